@@ -1,0 +1,34 @@
+package kniffel.rules;
+
+import java.util.List;
+
+/**
+ * A stroke of chance not yet taken: as exact distribution for those who calculate, as sampler for
+ * those who play.
+ *
+ * <p>The distribution may name one outcome for many that the rules cannot tell apart (252 sorted
+ * rolls instead of 7,776); the sampler draws as things fall on the table, each die on its own.
+ */
+public interface Draw<O> {
+
+  /** Every outcome that makes a difference, with its weight; the weights are whole numbers. */
+  List<Weighted<O>> outcomes();
+
+  /** One outcome, drawn with the help of a random source from outside. */
+  O sample(Randomness randomness);
+
+  /** The outcome of {@link #outcomes} that stands for this one. */
+  O representative(O outcome);
+
+  /** The sum of all weights: the probability of an outcome is its weight divided by this. */
+  default long total() {
+    long total = 0;
+    for (Weighted<O> weighted : outcomes()) {
+      total += weighted.weight();
+    }
+    return total;
+  }
+
+  /** An outcome and how many of the {@link #total} equally likely cases it stands for. */
+  record Weighted<O>(O outcome, long weight) {}
+}

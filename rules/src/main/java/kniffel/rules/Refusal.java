@@ -1,0 +1,19 @@
+package kniffel.rules;
+
+/**
+ * Why something cannot be done, in terms a player knows.
+ *
+ * <p>Each game has a sealed subtype of records; their names and components are the keys and the
+ * arguments of the message catalogues.
+ */
+public interface Refusal {
+
+  /** Another seat is asked. */
+  record NotYourTurn(int seat, int asked) implements Refusal {}
+
+  /** Chance is asked, or the game is over: no player decides now. */
+  record NobodyDecides() implements Refusal {}
+
+  /** A player is asked, or the game is over: nothing is rolled or drawn now. */
+  record NothingToDraw() implements Refusal {}
+}

@@ -1,0 +1,28 @@
+package kniffel.rules;
+
+import java.util.Map;
+
+/**
+ * One of the games as it lies on the shelf: its name, who can play it and with which options.
+ *
+ * @param <P> the options of the game, a record whose components are booleans, enums, numbers with a
+ *     {@link Range} or lists of such numbers
+ */
+public interface Rulebook<P extends Record> {
+
+  /** The short name by which commands, records and addresses know the game. */
+  String id();
+
+  int minPlayers();
+
+  int maxPlayers();
+
+  /** The options as the rulebook has them; also says what the options are. */
+  P standard();
+
+  /** Named sets of options, the standard among them, in the order to show them. */
+  Map<String, P> presets();
+
+  /** The game with these options. */
+  Game<?, ?, ?, ?> game(P options);
+}

@@ -1,0 +1,93 @@
+package kniffel.rules.classic;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.Places;
+
+/**
+ * What anybody sees of a game of classic Kniffel: everything, for nothing in it is hidden.
+ *
+ * @param start the roll for who begins, while it lasts
+ * @param starter the seat that began, or 0 while that is open
+ * @param round from 1 to 13, and 14 when the game is over
+ * @param seat whose turn it is
+ * @param rolls how many rolls of this turn were begun
+ * @param dice what lies on the table
+ * @param rolling the places of the dice that are in the air
+ * @param sheets by seat
+ */
+public record ClassicView(
+    Optional<Start> start,
+    int starter,
+    int round,
+    int seat,
+    int rolls,
+    Dice dice,
+    Places rolling,
+    List<Column> sheets) {
+
+  /** The roll for who begins: the seats that may, and what the first of them rolled. */
+  public record Start(List<Integer> contenders, List<Integer> faces) {}
+
+  /**
+   * A player's column.
+   *
+   * @param boxes the filled boxes
+   * @param upper the sum of the upper part
+   * @param bonus the bonus earned so far
+   * @param extra the extra points
+   * @param total all of it
+   */
+  public record Column(Map<Box, Integer> boxes, int upper, int bonus, int extra, int total) {
+    static Column of(Sheet sheet) {
+      return new Column(
+          sheet.boxes(), sheet.upper(), sheet.bonus(), sheet.extraPoints(), sheet.total());
+    }
+  }
+
+  static ClassicView of(ClassicState state) {
+    return switch (state) {
+      case ClassicState.StartRoll(int players, var contenders, var faces) ->
+          new ClassicView(
+              Optional.of(new Start(contenders, faces)),
+              0,
+              1,
+              contenders.get(faces.size()),
+              0,
+              Dice.NONE,
+              Places.NONE,
+              columns(ClassicState.Turn.first(players, 0).sheets()));
+      case ClassicState.Turn turn ->
+          new ClassicView(
+              Optional.empty(),
+              turn.starter(),
+              turn.round(),
+              turn.seat(),
+              turn.rolls(),
+              turn.dice(),
+              turn.rolling(),
+              columns(turn.sheets()));
+    };
+  }
+
+  private static List<Column> columns(List<Sheet> sheets) {
+    return sheets.stream().map(Column::of).toList();
+  }
+
+  /** The state that looks like this: there is only one. */
+  ClassicState state() {
+    int players = sheets.size();
+    if (start.isPresent()) {
+      return new ClassicState.StartRoll(players, start.get().contenders(), start.get().faces());
+    }
+    return new ClassicState.Turn(
+        sheets.stream().map(column -> Sheet.of(column.boxes(), column.extra())).toList(),
+        starter,
+        (round - 1) * players + Math.floorMod(seat - starter, players),
+        rolls,
+        dice,
+        rolling);
+  }
+}

@@ -1,0 +1,64 @@
+package kniffel.rules.dice;
+
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Some of the five places where dice lie; written as numbers from 1, {@code "1 2 5"}.
+ *
+ * @param mask bit 0 for the first place
+ */
+public record Places(int mask) {
+
+  public static final Places NONE = new Places(0);
+  public static final Places ALL = new Places((1 << Dice.MAX) - 1);
+
+  public Places {
+    if (mask < 0 || mask >= 1 << Dice.MAX) {
+      throw new IllegalArgumentException("not a set of five places: " + mask);
+    }
+  }
+
+  public static Places parse(String text) {
+    if (!text.matches("([1-5]( [1-5]){0,4})?")) {
+      throw new IllegalArgumentException("not up to five places from 1 to 5: " + text);
+    }
+    int mask = 0;
+    int last = -1;
+    for (int place : text.chars().filter(c -> c != ' ').map(c -> c - '1').toArray()) {
+      if (place <= last) {
+        throw new IllegalArgumentException("places must rise: " + text);
+      }
+      last = place;
+      mask |= 1 << place;
+    }
+    return new Places(mask);
+  }
+
+  public int size() {
+    return Integer.bitCount(mask);
+  }
+
+  public boolean isEmpty() {
+    return mask == 0;
+  }
+
+  public boolean contains(int place) {
+    return (mask >> place & 1) != 0;
+  }
+
+  /** All the other places. */
+  public Places others() {
+    return new Places(ALL.mask ^ mask);
+  }
+
+  /** The places, counted from 0, in rising order. */
+  public IntStream stream() {
+    return IntStream.range(0, Dice.MAX).filter(this::contains);
+  }
+
+  @Override
+  public String toString() {
+    return stream().mapToObj(place -> String.valueOf(place + 1)).collect(Collectors.joining(" "));
+  }
+}
