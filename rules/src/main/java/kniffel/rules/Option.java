@@ -85,8 +85,9 @@ public record Option(String name, List<String> values, int min, int max) {
     try {
       @SuppressWarnings("unchecked") // the class of a P makes a P
       Class<P> type = (Class<P>) options.getClass();
-      return type.getDeclaredConstructor(types.toArray(Class<?>[]::new))
-          .newInstance(arguments.toArray());
+      var constructor = type.getDeclaredConstructor(types.toArray(Class<?>[]::new));
+      constructor.setAccessible(true);
+      return constructor.newInstance(arguments.toArray());
     } catch (InvocationTargetException e) {
       throw new IllegalArgumentException(name + "=" + text + ": " + cause(e), e);
     } catch (ReflectiveOperationException e) {
@@ -121,6 +122,7 @@ public record Option(String name, List<String> values, int min, int max) {
 
   private static Object get(RecordComponent component, Record owner) {
     try {
+      component.getAccessor().setAccessible(true);
       return component.getAccessor().invoke(owner);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);

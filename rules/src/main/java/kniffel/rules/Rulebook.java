@@ -20,6 +20,12 @@ public interface Rulebook<P extends Record> {
   /** The options as the rulebook has them; also says what the options are. */
   P standard();
 
+  /** The class of the options. */
+  @SuppressWarnings("unchecked") // records are final: the class of a P is the class of all P
+  default Class<P> optionsType() {
+    return (Class<P>) standard().getClass();
+  }
+
   /** Named sets of options, the standard among them, in the order to show them. */
   Map<String, P> presets();
 
