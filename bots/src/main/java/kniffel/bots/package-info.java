@@ -1,0 +1,5 @@
+/** Who plays the games when people do not. */
+@NullMarked
+package kniffel.bots;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,26 @@
+package kniffel.table;
+
+import java.util.Optional;
+import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+
+/**
+ * A game as it was read: the table after its last event, and the seed of its dice if it is told.
+ *
+ * <p>The seed of fair dice stands in the record when the game is over, or when the record is a save
+ * file that has to go on by itself.
+ */
+public record GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed) {
+
+  /** The name and version of the format that we write. */
+  public static final String FORMAT = "kniffel-record/1";
+
+  /** The dice with which the game can go on; empty if their seed is missing or wrong. */
+  public Optional<DiceSource> dice() {
+    return switch (table.header().dice()) {
+      case DiceTerms.Seeded seeded -> Optional.of(seeded.dice());
+      case DiceTerms.Fair fair -> seed.flatMap(fair::open);
+    };
+  }
+}

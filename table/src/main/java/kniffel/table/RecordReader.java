@@ -1,0 +1,217 @@
+package kniffel.table;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.io.CharConversionException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Event;
+import kniffel.rules.RefusedException;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.Codec;
+import kniffel.table.json.MalformedException;
+
+/**
+ * Reads records and trusts nothing in them: every event is played by the rules as it is read.
+ *
+ * <p>Reads one event after the other and stops at the first that is wrong, so that memory stays
+ * bounded whatever the file.
+ */
+public final class RecordReader {
+
+  /** Far more than the longest game: 2,000 rounds of four players fill a tenth of it. */
+  public static final long MAX_BYTES = 32L << 20;
+
+  public static final int MAX_EVENTS = 200_000;
+
+  private final Codec codec;
+  private final ObjectMapper json;
+
+  public RecordReader(Codec codec) {
+    this.codec = codec;
+    StreamReadConstraints limits =
+        StreamReadConstraints.builder()
+            .maxDocumentLength(MAX_BYTES)
+            .maxNestingDepth(16)
+            .maxStringLength(1_000)
+            .maxNameLength(100)
+            .maxNumberLength(30)
+            .build();
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(limits)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+    this.json = JsonMapper.builder(factory).build();
+  }
+
+  /**
+   * Reads a record to its end.
+   *
+   * @throws RecordException if this is not the record of a possible game
+   * @throws IOException if the stream itself fails
+   */
+  public GameRecord read(InputStream stream) throws IOException {
+    Reading reading = new Reading();
+    try (JsonParser parser = json.getFactory().createParser(stream)) {
+      return reading.record(parser);
+    } catch (StreamConstraintsException e) {
+      throw new RecordException(reading.event, new RecordProblem.TooLarge(e.getOriginalMessage()));
+    } catch (JsonProcessingException e) {
+      String place = "line " + e.getLocation().getLineNr() + ": " + e.getOriginalMessage();
+      throw new RecordException(reading.event, new RecordProblem.NotJson(place));
+    } catch (CharConversionException e) {
+      throw new RecordException(
+          reading.event, new RecordProblem.NotJson(String.valueOf(e.getMessage())));
+    } catch (MalformedException | IllegalArgumentException e) {
+      String detail = String.valueOf(e.getMessage());
+      throw new RecordException(reading.event, new RecordProblem.WrongForm(detail));
+    } catch (RefusedException e) {
+      throw new RecordException(reading.event, new RecordProblem.AgainstTheRules(e.refusal()));
+    }
+  }
+
+  /** One record being read; knows at which event it is, for the complaint. */
+  private final class Reading {
+
+    /** The event being read, or 0 in the head. */
+    private int event;
+
+    GameRecord record(JsonParser parser) throws IOException {
+      if (parser.nextToken() != JsonToken.START_OBJECT) {
+        throw wrongForm("a record is an object");
+      }
+      String format = text("format", field("format", parser));
+      if (!format.equals(GameRecord.FORMAT)) {
+        throw new RecordException(0, new RecordProblem.UnknownFormat(format));
+      }
+      String game = text("game", field("game", parser));
+      Rulebook<?> rulebook =
+          Rulebooks.find(game)
+              .orElseThrow(() -> new RecordException(0, new RecordProblem.UnknownGame(game)));
+      Table<?, ?, ?, ?> table = Table.open(header(rulebook, parser));
+      expectField("events", parser);
+      if (parser.nextToken() != JsonToken.START_ARRAY) {
+        throw wrongForm("\"events\" is a list");
+      }
+      events(table, parser);
+      Optional<Seed> seed = seed(parser);
+      if (parser.nextToken() != null) {
+        throw wrongForm("something follows the record");
+      }
+      return new GameRecord(table, seed);
+    }
+
+    private <P extends Record> Header<P> header(Rulebook<P> rulebook, JsonParser parser)
+        throws IOException {
+      P options = codec.read(rulebook.optionsType(), field("options", parser), "options");
+      JsonNode list = field("seats", parser);
+      if (!list.isArray() || list.size() > rulebook.maxPlayers()) {
+        throw wrongForm("\"seats\" is a list of at most " + rulebook.maxPlayers());
+      }
+      List<Seat> seats = new ArrayList<>();
+      for (JsonNode seat : list) {
+        seats.add(codec.read(Seat.class, seat, "seats." + seats.size()));
+      }
+      DiceTerms dice = codec.read(DiceTerms.class, field("dice", parser), "dice");
+      return new Header<>(rulebook, options, seats, dice);
+    }
+
+    private <S, M, O, V> void events(Table<S, M, O, V> table, JsonParser parser)
+        throws IOException {
+      event = 1;
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        if (event > MAX_EVENTS) {
+          throw new RecordException(
+              event, new RecordProblem.TooLarge("more than " + MAX_EVENTS + " events"));
+        }
+        table.append(event(table, json.readTree(parser)));
+        event++;
+      }
+      event = 0;
+    }
+
+    private <S, M, O, V> Event<M, O> event(Table<S, M, O, V> table, JsonNode node) {
+      if (!node.isObject()) {
+        throw wrongForm("an event is an object");
+      }
+      int number = codec.read(Integer.class, part(node, "n"), "n");
+      if (number != event) {
+        throw new RecordException(event, new RecordProblem.WrongNumber(event, number));
+      }
+      var types = table.game().types();
+      if (node.has("outcome")) {
+        requireSize(node, 2);
+        return new Event.Happened<>(codec.read(types.outcome(), node.get("outcome"), "outcome"));
+      }
+      requireSize(node, 3);
+      return new Event.Moved<>(
+          codec.read(Integer.class, part(node, "seat"), "seat"),
+          codec.read(types.move(), part(node, "move"), "move"));
+    }
+
+    private void requireSize(JsonNode node, int size) {
+      if (node.size() != size) {
+        throw wrongForm("an event has n and outcome, or n, seat and move");
+      }
+    }
+
+    private JsonNode part(JsonNode node, String name) {
+      JsonNode part = node.get(name);
+      if (part == null) {
+        throw wrongForm("\"" + name + "\" is missing");
+      }
+      return part;
+    }
+
+    private Optional<Seed> seed(JsonParser parser) throws IOException {
+      if (parser.nextToken() == JsonToken.END_OBJECT) {
+        return Optional.empty();
+      }
+      if (!"seed".equals(parser.currentName())) {
+        throw wrongForm("after \"events\" only \"seed\" may follow");
+      }
+      parser.nextToken();
+      Seed seed = codec.read(Seed.class, json.readTree(parser), "seed");
+      if (parser.nextToken() != JsonToken.END_OBJECT) {
+        throw wrongForm("after \"seed\" nothing may follow");
+      }
+      return Optional.of(seed);
+    }
+
+    private JsonNode field(String name, JsonParser parser) throws IOException {
+      expectField(name, parser);
+      parser.nextToken();
+      return json.readTree(parser);
+    }
+
+    private void expectField(String name, JsonParser parser) throws IOException {
+      parser.nextToken();
+      if (!name.equals(parser.currentName())) {
+        throw wrongForm("\"" + name + "\" is missing or not at its place");
+      }
+    }
+
+    private String text(String name, JsonNode node) {
+      return codec.read(String.class, node, name);
+    }
+
+    private RecordException wrongForm(String detail) {
+      return new RecordException(event, new RecordProblem.WrongForm(detail));
+    }
+  }
+}

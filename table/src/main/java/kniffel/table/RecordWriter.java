@@ -1,0 +1,78 @@
+package kniffel.table;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.OutputStream;
+import kniffel.rules.Event;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.json.Codec;
+
+/** Writes records as JSON: one line for each part of the head and for each event. */
+public final class RecordWriter {
+
+  private final Codec codec;
+  private final JsonFactory factory = new JsonFactory();
+
+  public RecordWriter(Codec codec) {
+    this.codec = codec;
+  }
+
+  /** Writes a record; the stream stays open. */
+  public void write(GameRecord record, OutputStream stream) throws IOException {
+    try (JsonGenerator out = factory.createGenerator(stream)) {
+      out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+      out.setPrettyPrinter(new LinePerEvent());
+      out.writeStartObject();
+      write(record.table().header(), out);
+      out.writeArrayFieldStart("events");
+      events(record.table(), out);
+      out.writeEndArray();
+      if (record.seed().isPresent()) {
+        out.writeStringField("seed", record.seed().get().hex());
+      }
+      out.writeEndObject();
+      out.writeRaw("\n");
+    }
+  }
+
+  private <P extends Record> void write(Header<P> header, JsonGenerator out) throws IOException {
+    out.writeStringField("format", GameRecord.FORMAT);
+    out.writeStringField("game", header.rulebook().id());
+    out.writeFieldName("options");
+    codec.write(header.rulebook().optionsType(), header.options(), out);
+    out.writeArrayFieldStart("seats");
+    for (Seat seat : header.seats()) {
+      codec.write(Seat.class, seat, out);
+    }
+    out.writeEndArray();
+    out.writeFieldName("dice");
+    codec.write(DiceTerms.class, header.dice(), out);
+  }
+
+  private <S, M, O, V> void events(Table<S, M, O, V> table, JsonGenerator out) throws IOException {
+    int number = 0;
+    for (Event<M, O> event : table.log()) {
+      write(++number, event, table, out);
+    }
+  }
+
+  private <S, M, O, V> void write(
+      int number, Event<M, O> event, Table<S, M, O, V> table, JsonGenerator out)
+      throws IOException {
+    out.writeStartObject();
+    out.writeNumberField("n", number);
+    switch (event) {
+      case Event.Moved<M, O>(int seat, M move) -> {
+        out.writeNumberField("seat", seat);
+        out.writeFieldName("move");
+        codec.write(table.game().types().move(), move, out);
+      }
+      case Event.Happened<M, O>(O outcome) -> {
+        out.writeFieldName("outcome");
+        codec.write(table.game().types().outcome(), outcome, out);
+      }
+    }
+    out.writeEndObject();
+  }
+}

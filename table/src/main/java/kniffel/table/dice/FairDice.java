@@ -1,0 +1,81 @@
+package kniffel.table.dice;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.MessageDigest;
+import java.util.List;
+import javax.crypto.Mac;
+import javax.crypto.spec.SecretKeySpec;
+import kniffel.rules.Randomness;
+
+/**
+ * Dice that nobody can load and everybody can check afterwards.
+ *
+ * <p>Whoever holds the seed committed to it before the players added their entropy, so neither side
+ * could choose the outcomes. The numbers for event n are the 32-bit big-endian words of
+ * HMAC-SHA-256(seed, E ‖ n ‖ 0), HMAC-SHA-256(seed, E ‖ n ‖ 1) and so on, where E is the SHA-256 of
+ * all entropies, each as UTF-8 after its length, and lengths, n and counters are 32-bit big-endian.
+ * A number below b is a word modulo b; words from the last, incomplete b numbers are skipped.
+ */
+public final class FairDice implements DiceSource {
+
+  private static final String HMAC = "HmacSHA256";
+
+  private final SecretKeySpec key;
+  private final byte[] entropy;
+
+  public FairDice(Seed seed, List<String> entropies) {
+    this.key = new SecretKeySpec(seed.bytes(), HMAC);
+    MessageDigest digest = Seed.sha256();
+    for (String each : entropies) {
+      byte[] bytes = each.getBytes(StandardCharsets.UTF_8);
+      digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).flip());
+      digest.update(bytes);
+    }
+    this.entropy = digest.digest();
+  }
+
+  @Override
+  public Randomness at(int event) {
+    return new Stream(event);
+  }
+
+  private ByteBuffer block(int event, int counter) {
+    try {
+      Mac mac = Mac.getInstance(HMAC);
+      mac.init(key);
+      mac.update(entropy);
+      mac.update(ByteBuffer.allocate(2 * Integer.BYTES).putInt(event).putInt(counter).flip());
+      return ByteBuffer.wrap(mac.doFinal());
+    } catch (GeneralSecurityException e) {
+      throw new IllegalStateException(e); // every Java has HmacSHA256
+    }
+  }
+
+  /** The numbers of one event. */
+  private final class Stream implements Randomness {
+
+    private final int event;
+    private int counter;
+    private ByteBuffer words = ByteBuffer.allocate(0);
+
+    Stream(int event) {
+      this.event = event;
+    }
+
+    @Override
+    public int below(int bound) {
+      long even = (1L << 32) / bound * bound;
+      while (true) {
+        if (!words.hasRemaining()) {
+          words = block(event, counter++);
+        }
+        long word = Integer.toUnsignedLong(words.getInt());
+        if (word < even) {
+          return (int) (word % bound);
+        }
+      }
+    }
+  }
+}

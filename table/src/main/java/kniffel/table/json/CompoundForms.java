@@ -1,0 +1,121 @@
+package kniffel.table.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.TextNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.rules.Ids;
+
+/** The forms of values made of others: lists, maps, optionals and sealed types. */
+final class CompoundForms {
+
+  private CompoundForms() {}
+
+  static Form<List<Object>> list(Form<Object> element) {
+    return new Form<>() {
+      @Override
+      public void write(List<Object> value, JsonGenerator out) throws IOException {
+        out.writeStartArray();
+        for (Object item : value) {
+          element.write(item, out);
+        }
+        out.writeEndArray();
+      }
+
+      @Override
+      public List<Object> read(JsonNode node, String path) {
+        if (!node.isArray()) {
+          throw Form.expected("a list", node, path);
+        }
+        List<Object> items = new ArrayList<>();
+        for (JsonNode item : node) {
+          items.add(element.read(item, Form.below(path, String.valueOf(items.size()))));
+        }
+        return Collections.unmodifiableList(items);
+      }
+    };
+  }
+
+  /** An object whose field names are the ids of the keys. */
+  static Form<Map<Object, Object>> map(Form<Object> key, Form<Object> content) {
+    return new Form<>() {
+      @Override
+      public void write(Map<Object, Object> value, JsonGenerator out) throws IOException {
+        out.writeStartObject();
+        for (var entry : value.entrySet()) {
+          out.writeFieldName(Ids.of((Enum<?>) entry.getKey()));
+          content.write(entry.getValue(), out);
+        }
+        out.writeEndObject();
+      }
+
+      @Override
+      public Map<Object, Object> read(JsonNode node, String path) {
+        if (!node.isObject()) {
+          throw Form.expected("an object", node, path);
+        }
+        Map<Object, Object> entries = new LinkedHashMap<>();
+        for (var field : node.properties()) {
+          String below = Form.below(path, field.getKey());
+          entries.put(
+              key.read(TextNode.valueOf(field.getKey()), below),
+              content.read(field.getValue(), below));
+        }
+        return Collections.unmodifiableMap(entries);
+      }
+    };
+  }
+
+  /** What may be left out: the field is there or it is not. */
+  static Form<Optional<Object>> optional(Form<Object> content) {
+    return new Form<>() {
+      @Override
+      public void write(Optional<Object> value, JsonGenerator out) throws IOException {
+        content.write(value.orElseThrow(), out);
+      }
+
+      @Override
+      public Optional<Object> read(JsonNode node, String path) {
+        return Optional.of(content.read(node, path));
+      }
+    };
+  }
+
+  /** A value of a sealed type: an object with one field, named by the id of its record. */
+  static Form<Object> sealed(Class<?> type, Map<Class<?>, Form<Object>> records) {
+    Map<String, Form<Object>> byId = new LinkedHashMap<>();
+    records.forEach((record, form) -> byId.put(Ids.of(record), form));
+    return new Form<>() {
+      @Override
+      public void write(Object value, JsonGenerator out) throws IOException {
+        Form<Object> form = records.get(value.getClass());
+        if (form == null) {
+          throw new IllegalArgumentException(value + " is no " + type);
+        }
+        out.writeStartObject();
+        out.writeFieldName(Ids.of(value.getClass()));
+        form.write(value, out);
+        out.writeEndObject();
+      }
+
+      @Override
+      public Object read(JsonNode node, String path) {
+        if (!node.isObject() || node.size() != 1) {
+          throw Form.expected("an object with one field of " + byId.keySet(), node, path);
+        }
+        var field = node.properties().iterator().next();
+        Form<Object> form = byId.get(field.getKey());
+        if (form == null) {
+          throw Form.expected("one of " + byId.keySet(), TextNode.valueOf(field.getKey()), path);
+        }
+        return form.read(field.getValue(), Form.below(path, field.getKey()));
+      }
+    };
+  }
+}

@@ -1,0 +1,111 @@
+package kniffel.table.json;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The form of a record: an object with a field for each component, no more and no less. */
+final class RecordForm<T> implements Form<T> {
+
+  /** A component: its name, how to get it, its form, and whether it may be left out. */
+  private record Part(String name, Method accessor, Form<Object> form, boolean optional) {}
+
+  private final Constructor<T> constructor;
+  private final List<Part> parts;
+
+  RecordForm(Class<T> type, Codec codec) {
+    RecordComponent[] components = type.getRecordComponents();
+    Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    try {
+      this.constructor = type.getDeclaredConstructor(types);
+    } catch (NoSuchMethodException e) {
+      throw new IllegalStateException(e);
+    }
+    this.parts = new ArrayList<>();
+    for (RecordComponent component : components) {
+      parts.add(
+          new Part(
+              component.getName(),
+              component.getAccessor(),
+              codec.formOf(component.getGenericType()),
+              component.getType() == Optional.class));
+    }
+  }
+
+  @Override
+  public void write(T value, JsonGenerator out) throws IOException {
+    out.writeStartObject();
+    for (Part part : parts) {
+      Object content = content(part, value);
+      if (!part.optional() || !content.equals(Optional.empty())) {
+        out.writeFieldName(part.name());
+        part.form().write(content, out);
+      }
+    }
+    out.writeEndObject();
+  }
+
+  private Object content(Part part, T owner) {
+    try {
+      return part.accessor().invoke(owner);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Override
+  public T read(JsonNode node, String path) {
+    if (!node.isObject()) {
+      throw Form.expected("an object", node, path);
+    }
+    List<Object> arguments = new ArrayList<>();
+    int known = 0;
+    for (Part part : parts) {
+      JsonNode content = node.get(part.name());
+      if (content != null) {
+        known++;
+        arguments.add(part.form().read(content, Form.below(path, part.name())));
+      } else if (part.optional()) {
+        arguments.add(Optional.empty());
+      } else {
+        throw new MalformedException(path, "\"" + part.name() + "\" is missing");
+      }
+    }
+    if (known < node.size()) {
+      throw new MalformedException(path, unknown(node));
+    }
+    try {
+      return constructor.newInstance(arguments.toArray());
+    } catch (InvocationTargetException e) {
+      throw invalid(e, path);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private String unknown(JsonNode node) {
+    List<String> names = parts.stream().map(Part::name).toList();
+    for (var field : node.properties()) {
+      if (!names.contains(field.getKey())) {
+        return "\"" + field.getKey() + "\" is not known here, only " + names;
+      }
+    }
+    throw new IllegalStateException("no unknown field in " + node);
+  }
+
+  /** What a constructor or parser said against a value; anything else is our own mistake. */
+  static MalformedException invalid(InvocationTargetException e, String path) {
+    if (e.getCause() instanceof IllegalArgumentException refused) {
+      return new MalformedException(path, String.valueOf(refused.getMessage()));
+    }
+    throw new IllegalStateException(e);
+  }
+}

@@ -1,0 +1,90 @@
+package kniffel.words;
+
+import java.lang.reflect.RecordComponent;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kniffel.rules.Ids;
+
+/**
+ * Puts facts, refusals and constants into words, at a table whose players have names.
+ *
+ * <p>The message of a record is found under the last part of its package and the id of its class;
+ * its components are the arguments. So a new fact needs a message, and no code.
+ */
+public final class Narrator {
+
+  private final Words words;
+  private final List<String> names;
+
+  public Narrator(Words words, List<String> names) {
+    this.words = words;
+    this.names = List.copyOf(names);
+  }
+
+  public Words words() {
+    return words;
+  }
+
+  /** The key of a record's message. */
+  public static String key(Class<?> type) {
+    String room = type.getPackageName();
+    return room.substring(room.lastIndexOf('.') + 1) + "." + Ids.of(type);
+  }
+
+  /** The key of a constant's name. */
+  public static String key(Enum<?> constant) {
+    return key(constant.getDeclaringClass()) + "." + Ids.of(constant);
+  }
+
+  /** A fact, a refusal, a constant or any other value, in words. */
+  public String say(Object value) {
+    return switch (value) {
+      case Enum<?> constant -> words.say(key(constant));
+      case Record fact when words.template(key(fact.getClass())).isPresent() ->
+          words.say(key(fact.getClass()), arguments(fact));
+      case List<?> list -> list.stream().map(this::say).collect(Collectors.joining(" "));
+      default -> value.toString();
+    };
+  }
+
+  /** Names in a list: {@code Anna, Ben and Cleo}. */
+  public String names(List<Integer> seats) {
+    List<String> all = seats.stream().map(this::name).toList();
+    if (all.size() < 2) {
+      return String.join("", all);
+    }
+    return words.say(
+        "common.and",
+        Map.of("first", String.join(", ", all.subList(0, all.size() - 1)), "last", all.getLast()));
+  }
+
+  public String name(int seat) {
+    return names.get(seat);
+  }
+
+  private Map<String, String> arguments(Record fact) {
+    Map<String, String> arguments = new HashMap<>();
+    for (RecordComponent component : fact.getClass().getRecordComponents()) {
+      arguments.put(component.getName(), argument(component, fact));
+    }
+    return arguments;
+  }
+
+  private String argument(RecordComponent component, Record fact) {
+    Object value;
+    try {
+      value = component.getAccessor().invoke(fact);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+    return switch (value) {
+      case Integer seat when component.getName().equals("seat") -> name(seat);
+      case Integer seat when component.getName().equals("asked") -> name(seat);
+      case List<?> seats when component.getName().equals("seats") ->
+          names(seats.stream().map(Integer.class::cast).toList());
+      default -> say(value);
+    };
+  }
+}

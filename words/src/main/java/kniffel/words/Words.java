@@ -1,0 +1,73 @@
+package kniffel.words;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.stream.Stream;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+
+/** Everything we can say in one language: the message catalogues, one for each game and room. */
+public final class Words {
+
+  private final Language language;
+  private final Map<String, Template> templates;
+
+  private Words(Language language, Map<String, Template> templates) {
+    this.language = language;
+    this.templates = templates;
+  }
+
+  public static Words in(Language language) {
+    Map<String, Template> templates = new HashMap<>();
+    Stream.concat(Stream.of("common", "cli"), Rulebooks.ALL.stream().map(Rulebook::id))
+        .forEach(catalogue -> load(catalogue, language, templates));
+    return new Words(language, Map.copyOf(templates));
+  }
+
+  private static void load(String name, Language language, Map<String, Template> templates) {
+    String file = name + "." + language.code() + ".properties";
+    try (InputStream stream = Words.class.getResourceAsStream(file)) {
+      if (stream == null) {
+        throw new IllegalStateException("no catalogue " + file);
+      }
+      Properties properties = new Properties();
+      properties.load(new InputStreamReader(stream, StandardCharsets.UTF_8));
+      properties.forEach(
+          (key, text) -> templates.put(key.toString(), new Template(text.toString())));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  public Language language() {
+    return language;
+  }
+
+  public Set<String> keys() {
+    return templates.keySet();
+  }
+
+  public Optional<Template> template(String key) {
+    return Optional.ofNullable(templates.get(key));
+  }
+
+  /** A message without arguments. */
+  public String say(String key) {
+    return say(key, Map.of());
+  }
+
+  /** A message with arguments by name. */
+  public String say(String key, Map<String, ?> arguments) {
+    return template(key)
+        .orElseThrow(() -> new IllegalArgumentException("no message " + key + " in " + language))
+        .fill(name -> String.valueOf(arguments.get(name)));
+  }
+}
