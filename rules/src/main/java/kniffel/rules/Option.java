@@ -15,8 +15,9 @@ import java.util.stream.Stream;
  * @param values what it may be, as written in commands; empty for numbers and lists of numbers
  * @param min the smallest number, if it is one
  * @param max the largest number, if it is one
+ * @param isList whether it is a list of such numbers
  */
-public record Option(String name, List<String> values, int min, int max) {
+public record Option(String name, List<String> values, int min, int max, boolean isList) {
 
   /** The options of a game, in the order of its options record. */
   public static List<Option> of(Record options) {
@@ -26,16 +27,16 @@ public record Option(String name, List<String> values, int min, int max) {
   private static Option of(RecordComponent component) {
     Class<?> type = component.getType();
     if (type == boolean.class) {
-      return new Option(component.getName(), List.of("true", "false"), 0, 0);
+      return new Option(component.getName(), List.of("true", "false"), 0, 0, false);
     }
     if (type.isEnum()) {
-      return new Option(component.getName(), constants(type).map(Ids::of).toList(), 0, 0);
+      return new Option(component.getName(), constants(type).map(Ids::of).toList(), 0, 0, false);
     }
     Range range = component.getAnnotation(Range.class);
     if (range == null) {
       throw new IllegalStateException("a number without a range: " + component);
     }
-    return new Option(component.getName(), List.of(), range.min(), range.max());
+    return new Option(component.getName(), List.of(), range.min(), range.max(), type == List.class);
   }
 
   private static Stream<Enum<?>> constants(Class<?> type) {
@@ -44,7 +45,11 @@ public record Option(String name, List<String> values, int min, int max) {
 
   /** What may be written for this option, for people. */
   public String allowed() {
-    return values.isEmpty() ? min + "–" + max : String.join(" | ", values);
+    if (!values.isEmpty()) {
+      return String.join(" | ", values);
+    }
+    String range = min + "–" + max;
+    return isList ? range + "," + range + ",…" : range;
   }
 
   /** The value this option has there, as written in commands. */
@@ -110,10 +115,10 @@ public record Option(String name, List<String> values, int min, int max) {
     if (values.isEmpty() && text.matches("\\d{1,9}(,\\d{1,9})*")) {
       List<Integer> numbers = Stream.of(text.split(",")).map(Integer::valueOf).toList();
       boolean inRange = numbers.stream().allMatch(number -> number >= min && number <= max);
-      if (inRange && type == int.class && numbers.size() == 1) {
+      if (inRange && !isList && numbers.size() == 1) {
         return numbers.getFirst();
       }
-      if (inRange && type == List.class) {
+      if (inRange && isList) {
         return numbers;
       }
     }

@@ -29,7 +29,7 @@ class OptionTest {
   void optionsAreReadOffTheRecord() {
     assertThat(Option.of(SAMPLE))
         .extracting(Option::allowed)
-        .containsExactly("true | false", "red | dark-blue", "2–5", "0–9");
+        .containsExactly("true | false", "red | dark-blue", "2–5", "0–9,0–9,…");
     assertThat(Option.of(SAMPLE))
         .extracting(option -> option.valueIn(SAMPLE))
         .containsExactly("true", "red", "3", "1,2");

@@ -1,0 +1,271 @@
+package kniffel.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import kniffel.rules.Draw;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.table.dice.SeededDice;
+import kniffel.table.json.Codec;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What must hold for every game with every option and every number of players. */
+class ConformanceTest {
+
+  /** How many events of a game are looked at from all sides; the rest is only played. */
+  private static final int LOOKED_AT = 120;
+
+  private static final int MOST_OUTCOMES = 300;
+
+  private final Codec codec = new Codec();
+
+  @ParameterizedTest
+  @MethodSource("kniffel.table.Variant#all")
+  void holds(Variant variant) throws IOException {
+    check(Table.open(variant.header()));
+  }
+
+  private <S, M, O, V> void check(Table<S, M, O, V> table) throws IOException {
+    Game<S, M, O, V> game = table.game();
+    SeededDice dice = new SeededDice(table.header().seats().size());
+    Randomness choice = new SeededDice(4711).at(1);
+    List<S> states = new ArrayList<>();
+    List<String> looks = new ArrayList<>();
+    Set<M> everOffered = new LinkedHashSet<>();
+    while (!(table.next() instanceof Next.Over<M, O>)) {
+      int number = table.log().size();
+      assertThat(number).as("random play ends").isLessThan(RecordReader.MAX_EVENTS);
+      S state = table.state();
+      boolean lookedAt = number < LOOKED_AT || choice.below(1 + number / 20) == 0;
+      if (lookedAt) {
+        states.add(state);
+        looks.add(look(game, state, viewers(table)));
+      }
+      Event<M, O> event =
+          switch (table.next()) {
+            case Next.Decide<M, O>(int seat, List<M> moves) -> {
+              if (lookedAt) {
+                checkDecision(table, seat, moves, everOffered);
+              }
+              yield new Event.Moved<>(seat, moves.get(choice.below(moves.size())));
+            }
+            case Next.Chance<M, O>(Draw<O> draw) -> {
+              if (lookedAt) {
+                checkChance(table, draw, dice);
+              }
+              yield table.draw(dice);
+            }
+            case Next.Over<M, O> over -> throw new AssertionError("not over yet");
+          };
+      if (lookedAt) {
+        checkViews(table, event, choice);
+      }
+      table.append(event);
+    }
+    for (int i = 0; i < states.size(); i++) {
+      assertThat(look(game, states.get(i), viewers(table)))
+          .as("earlier states never change")
+          .isEqualTo(looks.get(i));
+    }
+    checkOver(table, everOffered);
+    checkRecord(table);
+  }
+
+  private <S, M, O, V> List<Viewer> viewers(Table<S, M, O, V> table) {
+    List<Viewer> viewers = new ArrayList<>();
+    viewers.add(new Viewer.Spectator());
+    for (int seat = 0; seat < table.header().seats().size(); seat++) {
+      viewers.add(new Viewer.Seat(seat));
+    }
+    return viewers;
+  }
+
+  private <S, M, O, V> String look(Game<S, M, O, V> game, S state, List<Viewer> viewers) {
+    StringBuilder all = new StringBuilder();
+    for (Viewer viewer : viewers) {
+      all.append(codec.write(game.types().view(), game.view(state, viewer))).append('\n');
+    }
+    return all.toString();
+  }
+
+  /** Every offered move is accepted, every other is refused with a reason, by anybody else too. */
+  private <S, M, O, V> void checkDecision(
+      Table<S, M, O, V> table, int seat, List<M> moves, Set<M> everOffered) throws IOException {
+    Game<S, M, O, V> game = table.game();
+    S state = table.state();
+    int players = table.header().seats().size();
+    assertThat(seat).isBetween(0, players - 1);
+    assertThat(moves).isNotEmpty();
+    Set<M> offered = new HashSet<>(moves);
+    assertThat(offered).as("each move once").hasSameSizeAs(moves);
+    for (M move : moves) {
+      assertThat(game.objection(state, move)).as("%s in %s", move, state).isEmpty();
+      assertThat(game.play(state, move))
+          .as("playing twice is the same")
+          .isEqualTo(game.play(state, move));
+      assertThat(roundTrip(game.types().move(), move)).isEqualTo(move);
+      for (Fact fact : game.tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat))) {
+        assertThat(fact).isInstanceOf(game.types().fact());
+        writeAs(game.types().fact(), fact);
+      }
+    }
+    everOffered.addAll(moves);
+    for (M move : everOffered) {
+      if (!offered.contains(move)) {
+        refused(game, state, move);
+      }
+    }
+    if (players > 1) {
+      int other = (seat + 1) % players;
+      assertThat(
+              catchThrowableOfType(
+                      RefusedException.class,
+                      () -> game.apply(state, new Event.Moved<>(other, moves.getFirst())))
+                  .refusal())
+          .isEqualTo(new Refusal.NotYourTurn(other, seat));
+    }
+    V view = game.view(state, new Viewer.Seat(seat));
+    S possible = game.determinize(view, new SeededDice(3).at(table.log().size()));
+    assertThat(game.next(possible))
+        .as("what is hidden does not change what is legal")
+        .isEqualTo(new Next.Decide<M, O>(seat, moves));
+  }
+
+  private <S, M, O, V> void refused(Game<S, M, O, V> game, S state, M move) {
+    Optional<Refusal> objection = game.objection(state, move);
+    assertThat(objection).as("%s was not offered in %s", move, state).isPresent();
+    writeAs(game.types().refusal(), objection.get());
+    assertThat(catchThrowableOfType(RefusedException.class, () -> game.play(state, move)).refusal())
+        .isEqualTo(objection.get());
+  }
+
+  /** Weights are positive and add up, every outcome is possible, the sampler knows no other. */
+  private <S, M, O, V> void checkChance(Table<S, M, O, V> table, Draw<O> draw, SeededDice dice)
+      throws IOException {
+    Game<S, M, O, V> game = table.game();
+    List<Draw.Weighted<O>> outcomes = draw.outcomes();
+    assertThat(outcomes).isNotEmpty();
+    Set<O> distinct = new HashSet<>();
+    long sum = 0;
+    for (Draw.Weighted<O> weighted : outcomes) {
+      assertThat(weighted.weight()).isPositive();
+      sum += weighted.weight();
+      distinct.add(weighted.outcome());
+      assertThat(draw.representative(weighted.outcome())).isEqualTo(weighted.outcome());
+    }
+    assertThat(sum).isEqualTo(draw.total());
+    assertThat(distinct).hasSameSizeAs(outcomes);
+    for (int i = 0; i < Math.min(outcomes.size(), MOST_OUTCOMES); i++) {
+      O outcome = outcomes.get(i).outcome();
+      game.happen(table.state(), outcome);
+      assertThat(roundTrip(game.types().outcome(), outcome)).isEqualTo(outcome);
+    }
+    O sampled = draw.sample(dice.at(table.log().size() + 1));
+    assertThat(distinct).contains(draw.representative(sampled));
+    assertThat(draw.sample(dice.at(table.log().size() + 1))).isEqualTo(sampled);
+  }
+
+  /** Nobody is shown or told more than the view of that seat holds. */
+  private <S, M, O, V> void checkViews(
+      Table<S, M, O, V> table, Event<M, O> event, Randomness randomness) throws IOException {
+    Game<S, M, O, V> game = table.game();
+    S state = table.state();
+    for (Viewer viewer : viewers(table)) {
+      V view = game.view(state, viewer);
+      assertThat(roundTrip(game.types().view(), view)).isEqualTo(view);
+      S possible = game.determinize(view, randomness);
+      assertThat(game.view(possible, viewer)).as("a state that looks the same").isEqualTo(view);
+      List<Fact> facts = game.tell(state, event, viewer);
+      if (game.next(state) instanceof Next.Chance<M, O>(Draw<O> draw)) {
+        Event<M, O> other = new Event.Happened<>(draw.sample(randomness));
+        if (isHidden(table, event, other, viewer)) {
+          assertThat(game.tell(state, other, viewer))
+              .as("facts reveal no more than views")
+              .isEqualTo(facts);
+        }
+      }
+      if (event instanceof Event.Moved<M, O>(int seat, M move)
+          && game.next(possible) instanceof Next.Decide<M, O>(int asked, var moves)
+          && asked == seat
+          && moves.contains(move)) {
+        assertThat(game.tell(possible, event, viewer))
+            .as("what is hidden does not change what is told")
+            .isEqualTo(facts);
+      }
+    }
+  }
+
+  /** Whether somebody sees which of two events it was, but not this viewer. */
+  private <S, M, O, V> boolean isHidden(
+      Table<S, M, O, V> table, Event<M, O> one, Event<M, O> other, Viewer viewer) {
+    Game<S, M, O, V> game = table.game();
+    S first = game.apply(table.state(), one);
+    S second = game.apply(table.state(), other);
+    return game.view(first, viewer).equals(game.view(second, viewer))
+        && viewers(table).stream()
+            .anyMatch(somebody -> !game.view(first, somebody).equals(game.view(second, somebody)));
+  }
+
+  private <S, M, O, V> void checkOver(Table<S, M, O, V> table, Set<M> everOffered) {
+    Game<S, M, O, V> game = table.game();
+    if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
+      assertThat(standings.scores()).hasSize(table.header().seats().size());
+      assertThat(standings.winners()).isNotEmpty();
+    }
+    for (M move : everOffered) {
+      refused(game, table.state(), move);
+    }
+    for (Event<M, O> event : table.log()) {
+      if (event instanceof Event.Happened<M, O>(O outcome)) {
+        assertThat(
+                catchThrowableOfType(
+                        RefusedException.class, () -> game.happen(table.state(), outcome))
+                    .refusal())
+            .isEqualTo(new Refusal.NothingToDraw());
+      }
+    }
+  }
+
+  private <S, M, O, V> void checkRecord(Table<S, M, O, V> table) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new RecordWriter(codec).write(new GameRecord(table, Optional.empty()), bytes);
+    GameRecord read = new RecordReader(codec).read(new ByteArrayInputStream(bytes.toByteArray()));
+    assertThat(read.table().header()).isEqualTo(table.header());
+    assertThat(read.table().log()).isEqualTo(table.log());
+    assertThat(read.table().state()).isEqualTo(table.state());
+    assertThat(Verification.of(read).dice()).isEqualTo(new Verification.Verdict.Reproduced());
+  }
+
+  private <T> T roundTrip(Class<T> type, T value) throws IOException {
+    String json = codec.write(type, value);
+    return codec.read(type, new ObjectMapper().readTree(json), "");
+  }
+
+  /** Facts and refusals are only ever written; those of the contract itself are no game's. */
+  private <T> void writeAs(Class<T> type, Object value) {
+    if (type.isInstance(value)) {
+      assertThat(codec.write(type, type.cast(value))).startsWith("{");
+    } else {
+      assertThat(value).isInstanceOf(Refusal.class);
+    }
+  }
+}
