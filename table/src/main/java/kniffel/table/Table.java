@@ -30,10 +30,11 @@ public final class Table<S, M, O, V> {
 
   /** A table where nothing has happened yet. */
   public static Table<?, ?, ?, ?> open(Header<?> header) {
-    return open(header, header.game());
+    return of(header, header.game());
   }
 
-  private static <S, M, O, V> Table<S, M, O, V> open(Header<?> header, Game<S, M, O, V> game) {
+  /** The same for those who know the types of the game, which must be the header's. */
+  public static <S, M, O, V> Table<S, M, O, V> of(Header<?> header, Game<S, M, O, V> game) {
     return new Table<>(header, game);
   }
 

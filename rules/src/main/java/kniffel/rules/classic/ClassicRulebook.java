@@ -10,9 +10,11 @@ import kniffel.rules.classic.ClassicOptions.Joker;
 /** Classic Kniffel on the shelf. */
 public final class ClassicRulebook implements Rulebook<ClassicOptions> {
 
+  public static final String ID = "classic";
+
   @Override
   public String id() {
-    return "classic";
+    return ID;
   }
 
   /** R1: two to eight play; one may practise. */

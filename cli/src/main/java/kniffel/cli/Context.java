@@ -1,0 +1,92 @@
+package kniffel.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.BufferedInputStream;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordException;
+import kniffel.table.RecordReader;
+import kniffel.table.json.Codec;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+
+/**
+ * What every command works with: its words, its streams, and whether a person sits there.
+ *
+ * @param words in the chosen language
+ * @param codec for everything that is JSON
+ * @param in input
+ * @param out answers
+ * @param err complaints and progress
+ * @param interactive whether input and output are a terminal
+ * @param progress whether complaints and progress go to a terminal
+ * @param colour whether colours are wanted
+ */
+record Context(
+    Words words,
+    Codec codec,
+    BufferedReader in,
+    PrintWriter out,
+    PrintWriter err,
+    boolean interactive,
+    boolean progress,
+    boolean colour) {
+
+  String say(String key) {
+    return words.say(key);
+  }
+
+  String say(String key, Map<String, ?> arguments) {
+    return words.say(key, arguments);
+  }
+
+  /** Reads a record; what is wrong with it becomes a complaint in words. */
+  GameRecord read(Path file) throws IOException {
+    try (InputStream stream = new BufferedInputStream(Files.newInputStream(file))) {
+      return new RecordReader(codec).read(stream);
+    } catch (NoSuchFileException e) {
+      throw new BadInputException(say("cli.no-file", Map.of("file", file)));
+    } catch (RecordException e) {
+      throw new BadInputException(file + ": " + complaint(e));
+    }
+  }
+
+  private String complaint(RecordException e) {
+    // A record names its players, but the complaint may come before they are known.
+    List<String> seats =
+        List.of("seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "seat 6", "seat 7");
+    String problem = new Narrator(words, seats).say(e.problem());
+    return e.event() == 0
+        ? problem
+        : say("table.in-event", Map.of("event", e.event(), "problem", problem));
+  }
+
+  /** Writes a JSON value. */
+  @FunctionalInterface
+  interface JsonAnswer {
+    void write(JsonGenerator out) throws IOException;
+  }
+
+  /** Answers in JSON. */
+  void json(JsonAnswer answer) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator generator =
+        new JsonFactory().createGenerator(text).useDefaultPrettyPrinter()) {
+      answer.write(generator);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    out.println(text);
+  }
+}

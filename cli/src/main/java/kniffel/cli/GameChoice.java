@@ -1,0 +1,88 @@
+package kniffel.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import kniffel.rules.Option;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.Header;
+import kniffel.table.Seat;
+import kniffel.table.dice.DiceTerms;
+import picocli.CommandLine;
+
+/** The options by which a command is told the rules of a game. */
+final class GameChoice {
+
+  @CommandLine.Option(names = "--rules", paramLabel = "PRESET")
+  private String preset = "";
+
+  @CommandLine.Option(names = "--option", paramLabel = "NAME=VALUE")
+  private List<String> options = new ArrayList<>();
+
+  /** Whether anything was chosen at all. */
+  boolean isGiven() {
+    return !preset.isEmpty() || !options.isEmpty();
+  }
+
+  /** A game with its options chosen. */
+  record Chosen<P extends Record>(Rulebook<P> rulebook, P options) {
+    Header<P> header(List<Seat> seats, DiceTerms dice) {
+      return new Header<>(rulebook, options, seats, dice);
+    }
+  }
+
+  Chosen<?> choose(String game, Context context) {
+    Rulebook<?> rulebook =
+        Rulebooks.find(game)
+            .orElseThrow(
+                () ->
+                    new BadInputException(
+                        context.say(
+                            "cli.unknown-game",
+                            Map.of(
+                                "game",
+                                game,
+                                "games",
+                                Rulebooks.ALL.stream()
+                                    .map(Rulebook::id)
+                                    .collect(Collectors.joining(", "))))));
+    return choose(rulebook, context);
+  }
+
+  private <P extends Record> Chosen<P> choose(Rulebook<P> rulebook, Context context) {
+    P chosen = preset.isEmpty() ? rulebook.standard() : rulebook.presets().get(preset);
+    if (chosen == null) {
+      throw new BadInputException(
+          context.say(
+              "cli.unknown-preset",
+              Map.of("preset", preset, "presets", String.join(", ", rulebook.presets().keySet()))));
+    }
+    for (String text : options) {
+      String[] parts = text.split("=", 2);
+      Option option =
+          Option.of(chosen).stream()
+              .filter(candidate -> candidate.name().equals(parts[0]))
+              .findFirst()
+              .orElseThrow(() -> unknownOption(parts[0], rulebook, context));
+      try {
+        chosen = option.set(chosen, parts.length == 2 ? parts[1] : "");
+      } catch (IllegalArgumentException e) {
+        throw new BadInputException(
+            context.say(
+                "cli.bad-option",
+                Map.of("option", text, "name", option.name(), "allowed", option.allowed())));
+      }
+    }
+    return new Chosen<>(rulebook, chosen);
+  }
+
+  private static BadInputException unknownOption(
+      String name, Rulebook<?> rulebook, Context context) {
+    String known =
+        Option.of(rulebook.standard()).stream().map(Option::name).collect(Collectors.joining(", "));
+    return new BadInputException(
+        context.say("cli.unknown-option", Map.of("option", name, "options", known)));
+  }
+}

@@ -1,0 +1,99 @@
+package kniffel.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import kniffel.rules.Option;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import picocli.CommandLine.Command;
+
+/** Lists the games with their players, presets and options. */
+@Command(name = "games")
+final class GamesCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @picocli.CommandLine.Option(names = "--json")
+  private boolean json;
+
+  GamesCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    if (json) {
+      context.json(
+          out -> {
+            out.writeStartArray();
+            for (Rulebook<?> rulebook : Rulebooks.ALL) {
+              write(rulebook, out);
+            }
+            out.writeEndArray();
+          });
+    } else {
+      Rulebooks.ALL.forEach(this::print);
+    }
+    return Exit.OK;
+  }
+
+  private <P extends Record> void print(Rulebook<P> rulebook) {
+    String id = rulebook.id();
+    context.out().println(id + " · " + context.say(id + ".name"));
+    context.out().println("  " + context.say(id + ".tagline"));
+    context.out().println("  " + players(rulebook));
+    context.out().println("  " + context.say("cli.presets"));
+    for (String preset : rulebook.presets().keySet()) {
+      context.out().println(line(preset, context.say(id + ".preset." + preset)));
+    }
+    context.out().println("  " + context.say("cli.options"));
+    for (Option option : Option.of(rulebook.standard())) {
+      context
+          .out()
+          .println(
+              line(
+                  option.name() + "=" + option.valueIn(rulebook.standard()),
+                  context.say(id + ".option." + option.name()) + " (" + option.allowed() + ")"));
+    }
+    context.out().println();
+  }
+
+  private String players(Rulebook<?> rulebook) {
+    Map<String, Integer> range = Map.of("min", rulebook.minPlayers(), "max", rulebook.maxPlayers());
+    return context.say(
+        rulebook.minPlayers() == rulebook.maxPlayers() ? "cli.players-one" : "cli.players", range);
+  }
+
+  private static String line(String name, String meaning) {
+    return "    %-32s %s".formatted(name, meaning);
+  }
+
+  private <P extends Record> void write(Rulebook<P> rulebook, JsonGenerator out)
+      throws IOException {
+    String id = rulebook.id();
+    out.writeStartObject();
+    out.writeStringField("id", id);
+    out.writeStringField("name", context.say(id + ".name"));
+    out.writeNumberField("minPlayers", rulebook.minPlayers());
+    out.writeNumberField("maxPlayers", rulebook.maxPlayers());
+    out.writeObjectFieldStart("presets");
+    for (var preset : rulebook.presets().entrySet()) {
+      out.writeFieldName(preset.getKey());
+      context.codec().write(rulebook.optionsType(), preset.getValue(), out);
+    }
+    out.writeEndObject();
+    out.writeArrayFieldStart("options");
+    for (Option option : Option.of(rulebook.standard())) {
+      out.writeStartObject();
+      out.writeStringField("name", option.name());
+      out.writeStringField("meaning", context.say(id + ".option." + option.name()));
+      out.writeStringField("allowed", option.allowed());
+      out.writeStringField("default", option.valueIn(rulebook.standard()));
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+    out.writeEndObject();
+  }
+}

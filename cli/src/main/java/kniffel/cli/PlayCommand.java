@@ -1,0 +1,192 @@
+package kniffel.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import kniffel.cli.play.Desk;
+import kniffel.cli.play.Host;
+import kniffel.cli.play.PlainDesk;
+import kniffel.cli.play.TerminalDesk;
+import kniffel.rules.Randomness;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordWriter;
+import kniffel.table.SaveFile;
+import kniffel.table.Seat;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.dice.SeededDice;
+import kniffel.words.Narrator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a game in the terminal. */
+@Command(name = "play")
+final class PlayCommand implements Callable<Integer> {
+
+  private final Context context;
+  private final SecureRandom random = new SecureRandom();
+
+  @Parameters(paramLabel = "GAME", arity = "0..1")
+  private Optional<String> game = Optional.empty();
+
+  @Option(names = "--players", paramLabel = "NAME,…")
+  private Optional<String> players = Optional.empty();
+
+  @Mixin private final GameChoice choice = new GameChoice();
+
+  @Option(names = "--save", paramLabel = "FILE")
+  private Optional<Path> save = Optional.empty();
+
+  @Option(names = "--resume", paramLabel = "FILE")
+  private Optional<Path> resume = Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = "--pace", paramLabel = "MS")
+  private int pace = 600;
+
+  PlayCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (resume.isPresent()) {
+      if (game.isPresent()
+          || players.isPresent()
+          || save.isPresent()
+          || seed.isPresent()
+          || choice.isGiven()) {
+        throw new BadInputException(context.say("cli.resume-alone"));
+      }
+      return resume(resume.get());
+    }
+    GameRecord fresh = fresh();
+    if (save.isEmpty()) {
+      return play(fresh, () -> {});
+    }
+    Path file = save.get();
+    if (Files.exists(file)) {
+      throw new BadInputException(context.say("cli.file-exists", Map.of("file", file)));
+    }
+    return playSaved(file, fresh);
+  }
+
+  private int resume(Path file) throws IOException {
+    // Taken before it is read: nobody else may go on with the game in between.
+    try (SaveFile taken = take(file)) {
+      GameRecord record = context.read(file);
+      if (record.dice().isEmpty()) {
+        throw new BadInputException(context.say("cli.no-seed", Map.of("file", file)));
+      }
+      return play(record, () -> taken.save(record));
+    }
+  }
+
+  private int playSaved(Path file, GameRecord fresh) throws IOException {
+    try (SaveFile taken = take(file)) {
+      taken.save(fresh);
+      return play(fresh, () -> taken.save(fresh));
+    }
+  }
+
+  private SaveFile take(Path file) {
+    try {
+      return SaveFile.open(file, new RecordWriter(context.codec()));
+    } catch (IOException e) {
+      throw new BadInputException(
+          context.say(
+              "cli.cannot-write", Map.of("file", file, "reason", String.valueOf(e.getMessage()))));
+    }
+  }
+
+  private GameRecord fresh() {
+    String id = game.orElseThrow(() -> new BadInputException(context.say("cli.which-game")));
+    GameChoice.Chosen<?> chosen = choice.choose(id, context);
+    List<Seat> seats =
+        new Players(context)
+            .seats(players.orElseGet(() -> Players.standard(chosen.rulebook(), context)));
+    if (seed.isPresent()) {
+      return record(chosen, seats, new DiceTerms.Seeded(seed.get()), Optional.empty());
+    }
+    // The commitment is made first; only then does each seat add what the seed cannot know.
+    Seed secret = Seed.draw(this::bytes);
+    String commitment = secret.commitment();
+    List<String> entropy = new ArrayList<>();
+    seats.forEach(seat -> entropy.add(HexFormat.of().formatHex(bytes(16))));
+    return record(chosen, seats, new DiceTerms.Fair(commitment, entropy), Optional.of(secret));
+  }
+
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  private GameRecord record(
+      GameChoice.Chosen<?> chosen, List<Seat> seats, DiceTerms dice, Optional<Seed> secret) {
+    int min = chosen.rulebook().minPlayers();
+    int max = chosen.rulebook().maxPlayers();
+    if (seats.size() < min || seats.size() > max) {
+      throw new BadInputException(
+          context.say("cli.wrong-players", Map.of("min", min, "max", max, "count", seats.size())));
+    }
+    return new GameRecord(Table.open(chosen.header(seats, dice)), secret);
+  }
+
+  private int play(GameRecord record, Host.Keeper keeper) throws IOException {
+    if (record.table().header().dice() instanceof DiceTerms.Fair(String commitment, var entropy)
+        && record.table().log().isEmpty()) {
+      context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
+      context.out().flush();
+    }
+    boolean over;
+    try (Desk desk = desk()) {
+      over = play(record.table(), record.dice().orElseThrow(), keeper, desk);
+    }
+    Optional<Path> file = save.isPresent() ? save : resume;
+    if (!over) {
+      context
+          .out()
+          .println(
+              file.isPresent()
+                  ? context.say("cli.go-on", Map.of("file", file.get()))
+                  : context.say("cli.unfinished"));
+    } else {
+      record
+          .seed()
+          .ifPresent(
+              secret ->
+                  context.out().println(context.say("cli.reveal", Map.of("seed", secret.hex()))));
+      file.ifPresent(path -> context.out().println(context.say("cli.check", Map.of("file", path))));
+    }
+    return Exit.OK;
+  }
+
+  private <S, M, O, V> boolean play(
+      Table<S, M, O, V> table, DiceSource dice, Host.Keeper keeper, Desk desk) throws IOException {
+    Narrator narrator = new Narrator(context.words(), table.header().names());
+    // Bots are free to choose as they like; with a known seed they choose the same each time.
+    Randomness luck = new SeededDice(SeededDice.derive(seed.orElseGet(random::nextLong), 0)).at(0);
+    return new Host<>(table, dice, luck, keeper, desk, narrator).play();
+  }
+
+  private Desk desk() throws IOException {
+    return context.interactive()
+        ? new TerminalDesk(context.colour(), Duration.ofMillis(pace))
+        : new PlainDesk(context.in(), context.out());
+  }
+}

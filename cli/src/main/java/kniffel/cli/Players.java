@@ -1,0 +1,68 @@
+package kniffel.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import kniffel.bots.Bots;
+import kniffel.rules.Rulebook;
+import kniffel.table.Seat;
+
+/** Reads who plays: names of people, and bots as {@code bot:NAME}, separated by commas. */
+final class Players {
+
+  private final Context context;
+
+  Players(Context context) {
+    this.context = context;
+  }
+
+  /** Who plays when nothing is said: you, and a bot where the game wants company. */
+  static String standard(Rulebook<?> rulebook, Context context) {
+    String you = context.say("cli.you");
+    return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Bots.RANDOM;
+  }
+
+  List<Seat> seats(String text) {
+    List<Seat> seats = new ArrayList<>();
+    for (String each : text.split(",", -1)) {
+      seats.add(seat(each.strip(), seats));
+    }
+    return seats;
+  }
+
+  private Seat seat(String text, List<Seat> others) {
+    boolean bot = text.startsWith(Seat.BOT);
+    if (bot && !Bots.NAMES.contains(text.substring(Seat.BOT.length()))) {
+      throw new BadInputException(
+          context.say(
+              "cli.unknown-bot",
+              Map.of(
+                  "bot",
+                  text.substring(Seat.BOT.length()),
+                  "bots",
+                  String.join(", ", Bots.NAMES))));
+    }
+    String name = bot ? botName(text.substring(Seat.BOT.length()), others) : text;
+    if (isTaken(name, others)) {
+      throw new BadInputException(context.say("cli.name-twice", Map.of("name", name)));
+    }
+    try {
+      return new Seat(name, bot ? text : Seat.HUMAN);
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException(context.say("cli.bad-name", Map.of("max", Seat.MAX_NAME)));
+    }
+  }
+
+  /** Bots are called Bot and what they are; a second one of a kind is numbered. */
+  private static String botName(String bot, List<Seat> others) {
+    String name = "Bot " + bot;
+    for (int number = 2; isTaken(name, others); number++) {
+      name = "Bot " + bot + " " + number;
+    }
+    return name;
+  }
+
+  private static boolean isTaken(String name, List<Seat> others) {
+    return others.stream().anyMatch(other -> other.name().equals(name));
+  }
+}

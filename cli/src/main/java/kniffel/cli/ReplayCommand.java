@@ -1,0 +1,99 @@
+package kniffel.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import kniffel.cli.play.Result;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.table.Table;
+import kniffel.words.Narrator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells a game in words. */
+@Command(name = "replay")
+final class ReplayCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @Parameters(paramLabel = "FILE")
+  private Path file = Path.of("");
+
+  @Option(names = "--json")
+  private boolean json;
+
+  ReplayCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    replay(context.read(file).table());
+    return Exit.OK;
+  }
+
+  private <S, M, O, V> void replay(Table<S, M, O, V> table) {
+    Narrator narrator = new Narrator(context.words(), table.header().names());
+    if (json) {
+      context.json(
+          out -> {
+            out.writeStartArray();
+            S state = table.game().start(table.header().seats().size());
+            int number = 0;
+            for (Event<M, O> event : table.log()) {
+              out.writeStartObject();
+              out.writeNumberField("n", ++number);
+              out.writeArrayFieldStart("facts");
+              for (Fact fact : facts(table, state, event)) {
+                out.writeString(narrator.say(fact));
+              }
+              out.writeEndArray();
+              out.writeEndObject();
+              state = table.game().apply(state, event);
+            }
+            out.writeEndArray();
+          });
+      return;
+    }
+    S state = table.game().start(table.header().seats().size());
+    int number = 0;
+    for (Event<M, O> event : table.log()) {
+      number++;
+      for (Fact fact : facts(table, state, event)) {
+        context.out().printf("%4d  %s%n", number, narrator.say(fact));
+      }
+      state = table.game().apply(state, event);
+    }
+    if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
+      Result.lines(table.header(), standings, narrator).forEach(context.out()::println);
+    } else {
+      context.out().println(context.say("cli.unfinished"));
+    }
+  }
+
+  /**
+   * What happened: after the end as told to the one who knew most, before it as told to all, so
+   * that nothing hidden is given away.
+   */
+  private static <S, M, O, V> List<Fact> facts(
+      Table<S, M, O, V> table, S state, Event<M, O> event) {
+    Game<S, M, O, V> game = table.game();
+    List<Fact> open = game.tell(state, event, new Viewer.Spectator());
+    if (table.next() instanceof Next.Over<M, O>) {
+      for (int seat = 0; seat < table.header().seats().size(); seat++) {
+        List<Fact> own = game.tell(state, event, new Viewer.Seat(seat));
+        if (!own.equals(open)) {
+          return own;
+        }
+      }
+    }
+    return open;
+  }
+}

@@ -1,0 +1,139 @@
+package kniffel.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import kniffel.bots.Bot;
+import kniffel.bots.Bots;
+import kniffel.cli.simulate.Simulation;
+import kniffel.cli.simulate.Tally;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordWriter;
+import kniffel.table.Seat;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceTerms;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lets bots play many games and counts what they came to. */
+@Command(name = "simulate")
+final class SimulateCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @Parameters(paramLabel = "GAME")
+  private String game = "";
+
+  @Option(names = "--bots", paramLabel = "BOT,…")
+  private Optional<String> bots = Optional.empty();
+
+  @Option(names = "--games", paramLabel = "N")
+  private long games = 10_000;
+
+  @Option(names = "--seed", paramLabel = "N")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--records", paramLabel = "DIR")
+  private Optional<Path> records = Optional.empty();
+
+  @Mixin private final GameChoice choice = new GameChoice();
+
+  @Option(names = "--json")
+  private boolean json;
+
+  SimulateCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (games < 1 || threads < 1 || threads > 1024) {
+      throw new BadInputException(context.say("cli.at-least-one"));
+    }
+    GameChoice.Chosen<?> chosen = choice.choose(game, context);
+    List<String> names =
+        List.of(
+            bots.orElse(chosen.rulebook().maxPlayers() == 1 ? "random" : "random,random")
+                .split(",", -1));
+    String players = "bot:" + String.join(",bot:", names.stream().map(String::strip).toList());
+    List<Seat> seats = new Players(context).seats(players);
+    int min = chosen.rulebook().minPlayers();
+    int max = chosen.rulebook().maxPlayers();
+    if (seats.size() < min || seats.size() > max) {
+      throw new BadInputException(
+          context.say("cli.wrong-players", Map.of("min", min, "max", max, "count", seats.size())));
+    }
+    simulate(chosen, seats, seed.orElseGet(() -> new SecureRandom().nextLong()));
+    return Exit.OK;
+  }
+
+  private <P extends Record> void simulate(
+      GameChoice.Chosen<P> chosen, List<Seat> seats, long first) throws IOException {
+    simulate(chosen.rulebook().game(chosen.options()), chosen, seats, first);
+  }
+
+  private <S, M, O, V> void simulate(
+      Game<S, M, O, V> rules, GameChoice.Chosen<?> chosen, List<Seat> seats, long first)
+      throws IOException {
+    List<Bot<M, V>> players = new ArrayList<>();
+    for (Seat seat : seats) {
+      players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
+    }
+    Optional<Simulation.Recorder<M, O>> recorder = Optional.empty();
+    if (records.isPresent()) {
+      Path folder = Files.createDirectories(records.get());
+      recorder =
+          Optional.of((game, own, log) -> record(rules, chosen, seats, folder, game, own, log));
+    }
+    long start = System.nanoTime();
+    Tally tally;
+    try (Progress progress = new Progress(context, games)) {
+      tally = new Simulation<>(rules, players, first).run(games, threads, recorder, progress::step);
+    }
+    double seconds = (System.nanoTime() - start) / 1e9;
+    SimulationReport report =
+        new SimulationReport(context, chosen.rulebook().id(), seats, first, seconds, tally);
+    if (json) {
+      report.json();
+    } else {
+      report.print();
+    }
+  }
+
+  private <S, M, O, V> void record(
+      Game<S, M, O, V> rules,
+      GameChoice.Chosen<?> chosen,
+      List<Seat> seats,
+      Path folder,
+      long number,
+      long own,
+      List<Event<M, O>> log)
+      throws IOException {
+    Table<S, M, O, V> table = Table.of(chosen.header(seats, new DiceTerms.Seeded(own)), rules);
+    log.forEach(table::append);
+    Path file = folder.resolve("game-%06d.json".formatted(number + 1));
+    try (OutputStream out =
+        new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.CREATE_NEW))) {
+      new RecordWriter(context.codec()).write(new GameRecord(table, Optional.empty()), out);
+    } catch (FileAlreadyExistsException e) {
+      throw new BadInputException(context.say("cli.file-exists", Map.of("file", file)));
+    }
+  }
+}

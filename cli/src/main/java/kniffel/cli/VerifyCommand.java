@@ -1,0 +1,61 @@
+package kniffel.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import kniffel.rules.Ids;
+import kniffel.table.GameRecord;
+import kniffel.table.Verification;
+import kniffel.words.Narrator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Checks every event of a record against the rules, and the dice against their commitment. */
+@Command(name = "verify")
+final class VerifyCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @Parameters(paramLabel = "FILE")
+  private Path file = Path.of("");
+
+  @Option(names = "--json")
+  private boolean json;
+
+  VerifyCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    GameRecord record = context.read(file);
+    Verification verification = Verification.of(record);
+    if (json) {
+      context.json(
+          out -> {
+            out.writeStartObject();
+            out.writeStringField("game", record.table().header().rulebook().id());
+            out.writeNumberField("events", verification.events());
+            out.writeBooleanField("over", verification.over());
+            out.writeStringField("dice", Ids.of(verification.dice().getClass()));
+            if (verification.dice() instanceof Verification.Verdict.Forged(int event)) {
+              out.writeNumberField("forgedEvent", event);
+            }
+            out.writeBooleanField("holds", verification.holds());
+            out.writeEndObject();
+          });
+    } else {
+      context
+          .out()
+          .println(
+              context.say(
+                  verification.over() ? "cli.verify.over" : "cli.verify.unfinished",
+                  Map.of("events", verification.events())));
+      context.out().println(new Narrator(context.words(), List.of()).say(verification.dice()));
+    }
+    return verification.holds() ? Exit.OK : Exit.BAD_INPUT;
+  }
+}

@@ -1,0 +1,108 @@
+package kniffel.cli.classic;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Offers;
+import kniffel.cli.play.Style;
+import kniffel.rules.classic.Box;
+import kniffel.rules.classic.ClassicMove;
+import kniffel.rules.classic.ClassicView;
+import kniffel.rules.classic.ClassicView.Column;
+import kniffel.rules.classic.Sheet;
+
+/** The score sheets side by side, with what each free box would bring in brackets. */
+final class SheetArt {
+
+  private static final int LABEL = 20;
+
+  private final ClassicView view;
+  private final Look look;
+  private final Map<Box, Integer> previews = new EnumMap<>(Box.class);
+  private final int columnWidth;
+
+  SheetArt(ClassicView view, Offers<ClassicMove> offers, Look look) {
+    this.view = view;
+    this.look = look;
+    for (ClassicMove move : offers.moves()) {
+      if (move instanceof ClassicMove.Score(Box box)) {
+        previews.put(box, Preview.points(offers, move));
+      }
+    }
+    int room = (look.width() - LABEL) / view.sheets().size();
+    this.columnWidth = Math.clamp(room, 6, 10);
+  }
+
+  Block draw() {
+    List<String> lines = new ArrayList<>();
+    lines.add(names());
+    Box.UPPER.forEach(box -> lines.add(box(box)));
+    lines.add(row(look.say("cli.classic.upper"), this::upper));
+    lines.add(row(look.say("cli.classic.bonus"), this::bonus));
+    Box.ALL.stream().filter(box -> !box.isUpper()).forEach(box -> lines.add(box(box)));
+    if (view.sheets().stream().anyMatch(column -> column.extra() > 0)) {
+      lines.add(row(look.say("cli.classic.extra"), column -> String.valueOf(column.extra())));
+    }
+    lines.add(
+        row(
+            look.say("cli.classic.total"),
+            column -> look.paint(Style.STRONG, String.valueOf(column.total()))));
+    return new Block(lines);
+  }
+
+  private String names() {
+    StringBuilder line = new StringBuilder(" ".repeat(LABEL));
+    for (int seat = 0; seat < view.sheets().size(); seat++) {
+      boolean now = seat == view.seat();
+      String name = Block.fit(look.narrator().name(seat), columnWidth - 2).stripTrailing();
+      String marked = (now ? "▶" : "") + name;
+      line.append(Block.right(now ? look.paint(Style.CHOSEN, marked) : marked, columnWidth));
+    }
+    return line.toString();
+  }
+
+  private String box(Box box) {
+    String letter = previews.containsKey(box) ? String.valueOf((char) ('a' + box.ordinal())) : " ";
+    StringBuilder line =
+        new StringBuilder(Block.fit(look.paint(Style.OFFER, letter) + " " + look.say(box), LABEL));
+    for (int seat = 0; seat < view.sheets().size(); seat++) {
+      line.append(Block.right(cell(box, seat), columnWidth));
+    }
+    return line.toString();
+  }
+
+  private String cell(Box box, int seat) {
+    Integer points = view.sheets().get(seat).boxes().get(box);
+    if (points != null) {
+      return points == 0 ? look.paint(Style.BAD, "✗ 0") : String.valueOf(points);
+    }
+    Integer preview = seat == view.seat() ? previews.get(box) : null;
+    if (preview == null) {
+      return look.paint(Style.FAINT, "·");
+    }
+    return look.paint(preview == 0 ? Style.FAINT : Style.OFFER, "(" + preview + ")");
+  }
+
+  private String upper(Column column) {
+    return String.valueOf(column.upper());
+  }
+
+  private String bonus(Column column) {
+    if (column.bonus() > 0) {
+      return look.paint(Style.GOOD, "+" + column.bonus());
+    }
+    return look.paint(Style.FAINT, "−" + (Sheet.BONUS_FROM - column.upper()));
+  }
+
+  private String row(String label, Function<Column, String> cell) {
+    StringBuilder line = new StringBuilder(Block.fit("  " + look.paint(Style.FAINT, label), LABEL));
+    for (Column column : view.sheets()) {
+      line.append(Block.right(cell.apply(column), columnWidth));
+    }
+    return line.toString();
+  }
+}

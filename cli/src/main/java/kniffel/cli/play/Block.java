@@ -1,0 +1,62 @@
+package kniffel.cli.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jline.utils.AttributedString;
+
+/** A rectangle of text for the terminal; colours and wide characters do not disturb its width. */
+public record Block(List<String> lines) {
+
+  public Block {
+    lines = List.copyOf(lines);
+  }
+
+  public static Block of(String... lines) {
+    return new Block(List.of(lines));
+  }
+
+  /** How many columns a text takes on the screen. */
+  public static int width(String text) {
+    return AttributedString.fromAnsi(text).columnLength();
+  }
+
+  /** A text, cut or filled with blanks on the right, so that it takes just so many columns. */
+  public static String fit(String text, int width) {
+    int own = width(text);
+    if (own > width) {
+      return AttributedString.fromAnsi(text).columnSubSequence(0, width).toAnsi();
+    }
+    return text + " ".repeat(width - own);
+  }
+
+  /** A text with blanks on the left, so that it takes at least so many columns. */
+  public static String right(String text, int width) {
+    return " ".repeat(Math.max(0, width - width(text))) + text;
+  }
+
+  public int width() {
+    return lines.stream().mapToInt(Block::width).max().orElse(0);
+  }
+
+  public int height() {
+    return lines.size();
+  }
+
+  /** This block with another to its right. */
+  public Block beside(int gap, Block other) {
+    int width = width();
+    List<String> rows = new ArrayList<>();
+    for (int i = 0; i < Math.max(height(), other.height()); i++) {
+      String left = i < height() ? lines.get(i) : "";
+      String right = i < other.height() ? other.lines.get(i) : "";
+      rows.add(right.isEmpty() ? left : fit(left, width + gap) + right);
+    }
+    return new Block(rows);
+  }
+
+  /** This block with another below it. */
+  public Block above(Block other) {
+    return new Block(Stream.concat(lines.stream(), other.lines.stream()).toList());
+  }
+}

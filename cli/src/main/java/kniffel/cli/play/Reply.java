@@ -1,0 +1,27 @@
+package kniffel.cli.play;
+
+import java.util.List;
+import kniffel.rules.Refusal;
+
+/** What a key press led to. */
+public sealed interface Reply<M> {
+
+  /** Moves to play, one after the other; the first that is refused ends them. */
+  record Play<M>(List<M> moves) implements Reply<M> {
+    public Play {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /** Something was marked: show it. */
+  record Marked<M>() implements Reply<M> {}
+
+  /** It cannot be done, and why. */
+  record Refused<M>(Refusal refusal) implements Reply<M> {}
+
+  /** Something to tell the player, as the key of a message. */
+  record Tell<M>(String key) implements Reply<M> {}
+
+  /** The key means nothing here. */
+  record Unknown<M>() implements Reply<M> {}
+}

@@ -1,0 +1,24 @@
+package kniffel.cli.play;
+
+import kniffel.rules.Viewer;
+
+/**
+ * How one game looks and is steered in a terminal.
+ *
+ * <p>A screen remembers only what the player has marked and not yet played. All it knows of the
+ * rules comes with the view and the offers.
+ */
+public interface Screen<M, V> {
+
+  /** The table as this viewer sees it; the offers are empty while somebody else decides. */
+  Block draw(V view, Viewer viewer, Offers<M> offers, Look look);
+
+  /** The keys that do something now, in one line. */
+  String keys(V view, Offers<M> offers, Look look);
+
+  /** What a key does; enter comes as {@code '\n'}. */
+  Reply<M> press(char key, V view, Offers<M> offers);
+
+  /** Forgets what was marked: a move has been played. */
+  void clear();
+}

@@ -1,0 +1,25 @@
+package kniffel.cli.play;
+
+import kniffel.cli.classic.ClassicScreen;
+import kniffel.rules.classic.ClassicRulebook;
+import kniffel.table.Table;
+
+/** The screens of all games. */
+public final class Screens {
+
+  private Screens() {}
+
+  /** The screen of a table's game. */
+  @SuppressWarnings(
+      "unchecked") // the screen under a game's id is the screen for its moves and views
+  public static <S, M, O, V> Screen<M, V> of(Table<S, M, O, V> table) {
+    return (Screen<M, V>) named(table.header().rulebook().id());
+  }
+
+  private static Screen<?, ?> named(String id) {
+    return switch (id) {
+      case ClassicRulebook.ID -> new ClassicScreen();
+      default -> throw new IllegalStateException("no screen for " + id);
+    };
+  }
+}

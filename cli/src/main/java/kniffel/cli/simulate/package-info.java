@@ -1,0 +1,5 @@
+/** Many games of bots, counted. */
+@NullMarked
+package kniffel.cli.simulate;
+
+import org.jspecify.annotations.NullMarked;
