@@ -1,0 +1,23 @@
+package kniffel.rules.forone;
+
+import java.util.List;
+
+/** The name of a row of the score card (Kategorie); what it asks for is said by the level. */
+public enum Category {
+  ONES,
+  TWOS,
+  THREES,
+  FOURS,
+  FIVES,
+  SIXES,
+  THREE_OF_A_KIND,
+  FOUR_OF_A_KIND,
+  FULL_HOUSE,
+  SMALL_STRAIGHT,
+  LARGE_STRAIGHT,
+  KNIFFEL,
+  CHANCE;
+
+  /** All categories; unlike {@code values()} not copied at each call. */
+  public static final List<Category> ALL = List.of(values());
+}

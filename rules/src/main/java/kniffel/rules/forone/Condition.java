@@ -1,0 +1,106 @@
+package kniffel.rules.forone;
+
+import java.util.List;
+import kniffel.rules.dice.Dice;
+
+/**
+ * What a full row must show.
+ *
+ * <p>A die may only be put where the row can still come to that (R51), so a full row always does.
+ */
+public sealed interface Condition {
+
+  /** Only this number. */
+  record OneNumber(int face) implements Condition {
+    public OneNumber {
+      checkFace(face);
+    }
+  }
+
+  /** At least so many equal numbers (Pasch), the other dice as they like. */
+  record OfAKind(int count) implements Condition {
+    public OfAKind {
+      if (count < 2 || count > Dice.MAX) {
+        throw new IllegalArgumentException("2 to 5 can be of a kind, not " + count);
+      }
+    }
+  }
+
+  /** Three of one number and two of another; five equal ones are none (R51). */
+  record FullHouse() implements Condition {}
+
+  /** These numbers in exactly this order (Straße). */
+  record Sequence(List<Integer> faces) implements Condition {
+    public Sequence {
+      faces = List.copyOf(faces);
+      faces.forEach(Condition::checkFace);
+    }
+  }
+
+  /** One number throughout, whichever comes first. */
+  record AllEqual() implements Condition {}
+
+  /** Any numbers. */
+  record Anything() implements Condition {}
+
+  private static void checkFace(int face) {
+    if (face < 1 || face > Dice.FACES) {
+      throw new IllegalArgumentException("a die shows 1 to 6, not " + face);
+    }
+  }
+
+  /** Whether a row of so many fields can have this condition. */
+  default boolean suits(int fields) {
+    return switch (this) {
+      case OfAKind(int count) -> count <= fields;
+      case FullHouse() -> fields == 5;
+      case Sequence(List<Integer> faces) -> faces.size() == fields;
+      case OneNumber(int face) -> true;
+      case AllEqual() -> true;
+      case Anything() -> true;
+    };
+  }
+
+  /**
+   * The faces that the next die of a row may show, as bits (R51): those after which the condition
+   * can still be met.
+   *
+   * @param lying the dice of the row, fewer than it has fields
+   */
+  default int accepts(Dice lying, int fields) {
+    return switch (this) {
+      case OneNumber(int face) -> Faces.bit(face);
+      case OfAKind(int count) -> ofAKind(lying, count, fields - lying.size() - 1);
+      case FullHouse() -> fullHouse(lying);
+      // R49: only here the order restricts the numbers.
+      case Sequence(List<Integer> faces) -> Faces.bit(faces.get(lying.size()));
+      case AllEqual() -> lying.size() == 0 ? Faces.ALL : Faces.bit(lying.face(0));
+      case Anything() -> Faces.ALL;
+    };
+  }
+
+  private static int ofAKind(Dice lying, int count, int freeAfter) {
+    if (lying.mostEqual() + freeAfter >= count) {
+      return Faces.ALL;
+    }
+    int bits = 0;
+    for (int face = 1; face <= Dice.FACES; face++) {
+      if (lying.count(face) + 1 + freeAfter >= count) {
+        bits |= Faces.bit(face);
+      }
+    }
+    return bits;
+  }
+
+  private static int fullHouse(Dice lying) {
+    int shown = Faces.bits(lying);
+    int bits = Integer.bitCount(shown) < 2 ? Faces.ALL : shown;
+    for (int face = 1; face <= Dice.FACES; face++) {
+      // Three of a number are enough; the two others must differ from them.
+      if (lying.count(face) == 3) {
+        bits &= ~Faces.bit(face);
+      }
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,68 @@
+package kniffel.rules.forone;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import kniffel.rules.dice.Dice;
+
+/** What the player can do. */
+public sealed interface ForOneMove {
+
+  /** Begin the next round with a roll; without enough dice for it the game ends. */
+  record RollOn() implements ForOneMove {}
+
+  /** Put a die of the roll on the next field of a row. */
+  record Place(int face, Category row) implements ForOneMove {
+    private static final List<ForOneMove> ALL =
+        Category.ALL.stream()
+            .flatMap(
+                row ->
+                    IntStream.rangeClosed(1, Dice.FACES)
+                        .<ForOneMove>mapToObj(face -> new Place(face, row)))
+            .toList();
+
+    public Place {
+      checkFace(face);
+    }
+  }
+
+  /** Take a die of the roll out of the game. */
+  record Remove(int face) implements ForOneMove {
+    private static final List<ForOneMove> ALL =
+        IntStream.rangeClosed(1, Dice.FACES).<ForOneMove>mapToObj(Remove::new).toList();
+
+    public Remove {
+      checkFace(face);
+    }
+  }
+
+  /** Undo the last placement or removal of this roll. */
+  record TakeBack() implements ForOneMove {}
+
+  /** Score a row and take its dice back into the supply. */
+  record Score(Category row) implements ForOneMove {
+    private static final List<ForOneMove> ALL =
+        Category.ALL.stream().<ForOneMove>map(Score::new).toList();
+  }
+
+  ForOneMove ROLL_ON = new RollOn();
+  ForOneMove TAKE_BACK = new TakeBack();
+
+  /** The move of that kind; like the others below it exists once. */
+  static ForOneMove place(int face, Category row) {
+    return Place.ALL.get(row.ordinal() * Dice.FACES + face - 1);
+  }
+
+  static ForOneMove remove(int face) {
+    return Remove.ALL.get(face - 1);
+  }
+
+  static ForOneMove score(Category row) {
+    return Score.ALL.get(row.ordinal());
+  }
+
+  private static void checkFace(int face) {
+    if (face < 1 || face > Dice.FACES) {
+      throw new IllegalArgumentException("a die shows 1 to 6, not " + face);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package kniffel.rules.forone;
+
+import java.util.List;
+import kniffel.rules.Refusal;
+
+/** Why something cannot be done in For One – Kniffel. */
+public sealed interface ForOneRefusal extends Refusal {
+
+  /** The game begins with a roll. */
+  record RollFirst() implements ForOneRefusal {}
+
+  /** So many dice of the roll have no place yet. */
+  record DiceLeft(int count) implements ForOneRefusal {}
+
+  /** All dice of the roll have their place. */
+  record AllPlaced() implements ForOneRefusal {}
+
+  /** No die of the roll that shows this face is left. */
+  record NoSuchDie(int face) implements ForOneRefusal {}
+
+  /** This level does not have the row. */
+  record NoSuchRow(Category row) implements ForOneRefusal {}
+
+  /** The row was scored. */
+  record AlreadyScored(Category row) implements ForOneRefusal {}
+
+  /** The row has no field left. */
+  record RowFull(Category row) implements ForOneRefusal {}
+
+  /** The row takes only these faces next. */
+  record DoesNotFit(int face, Category row, List<Integer> faces) implements ForOneRefusal {
+    public DoesNotFit {
+      faces = List.copyOf(faces);
+    }
+  }
+
+  /** The die cannot be removed while a row, this for example, takes it. */
+  record StillFits(int face, Category row) implements ForOneRefusal {}
+
+  /** The row is full and must be scored before the next roll. */
+  record MustScore(Category row) implements ForOneRefusal {}
+
+  /** Nothing of this roll was placed, or a row was scored since. */
+  record NothingToTakeBack() implements ForOneRefusal {}
+
+  /** So many dice were thrown, not as many as this. */
+  record WrongNumberOfDice(int thrown, int shown) implements ForOneRefusal {}
+}

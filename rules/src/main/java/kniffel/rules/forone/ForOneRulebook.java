@@ -1,0 +1,43 @@
+package kniffel.rules.forone;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import kniffel.rules.Game;
+import kniffel.rules.Rulebook;
+
+/** For One – Kniffel on the shelf. */
+public final class ForOneRulebook implements Rulebook<ForOneOptions> {
+
+  @Override
+  public String id() {
+    return "forone";
+  }
+
+  @Override
+  public int minPlayers() {
+    return 1;
+  }
+
+  @Override
+  public int maxPlayers() {
+    return 1;
+  }
+
+  @Override
+  public ForOneOptions standard() {
+    return ForOneOptions.BASE;
+  }
+
+  @Override
+  public Map<String, ForOneOptions> presets() {
+    Map<String, ForOneOptions> presets = new LinkedHashMap<>();
+    presets.put("base", standard());
+    presets.put("free-discard", new ForOneOptions(LevelName.BASE, true));
+    return presets;
+  }
+
+  @Override
+  public Game<?, ?, ?, ?> game(ForOneOptions options) {
+    return new ForOne(options);
+  }
+}

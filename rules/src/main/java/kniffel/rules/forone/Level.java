@@ -1,0 +1,74 @@
+package kniffel.rules.forone;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import kniffel.rules.dice.Dice;
+
+/**
+ * A level: everything about a game that is data.
+ *
+ * @param dice how many dice are in play
+ * @param roll how many of them are rolled at once, never fewer (R55)
+ * @param rows the score card from top to bottom
+ * @param bonus the bonus by the smallest number of dice that any row of the bonus has; empty if
+ *     there is none
+ * @param medals what is needed for them
+ * @param extras what else applies
+ */
+public record Level(
+    int dice, int roll, List<Row> rows, List<Integer> bonus, Medals medals, Set<ExtraRule> extras) {
+
+  /** Rows that fit into one byte of {@link Steps}, with room for the face. */
+  static final int MAX_ROWS = 31;
+
+  public Level {
+    rows = List.copyOf(rows);
+    bonus = List.copyOf(bonus);
+    extras = Set.copyOf(extras);
+    if (roll < 1 || roll > Dice.MAX || dice < roll || dice > 1000) {
+      throw new IllegalArgumentException("cannot roll " + roll + " of " + dice + " dice");
+    }
+    if (rows.isEmpty() || rows.size() > MAX_ROWS) {
+      throw new IllegalArgumentException("a level has 1 to 31 rows, not " + rows.size());
+    }
+    Set<Category> names = new HashSet<>();
+    for (Row row : rows) {
+      if (!names.add(row.category())) {
+        throw new IllegalArgumentException("two rows are called " + row.category());
+      }
+      if (row.inBonus() && bonus.size() <= row.fields()) {
+        throw new IllegalArgumentException("no bonus for " + row.fields() + " dice: " + bonus);
+      }
+    }
+    if (!bonus.isEmpty() && rows.stream().noneMatch(Row::inBonus)) {
+      throw new IllegalArgumentException("no row counts for the bonus");
+    }
+  }
+
+  /** The same level with one more rule. */
+  Level with(ExtraRule extra) {
+    Set<ExtraRule> more = new HashSet<>(extras);
+    more.add(extra);
+    return new Level(dice, roll, rows, bonus, medals, more);
+  }
+
+  boolean has(ExtraRule extra) {
+    return extras.contains(extra);
+  }
+
+  /** The place of a row on the card, counted from 0; -1 if the level does not have it. */
+  int indexOf(Category category) {
+    for (int i = 0; i < rows.size(); i++) {
+      if (rows.get(i).category() == category) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The bonus if the poorest row of the bonus has so many dice. */
+  int bonusFor(int lowest) {
+    return bonus.isEmpty() ? 0 : bonus.get(lowest);
+  }
+}

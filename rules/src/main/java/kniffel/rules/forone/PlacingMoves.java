@@ -1,0 +1,75 @@
+package kniffel.rules.forone;
+
+import java.util.AbstractList;
+import java.util.RandomAccess;
+
+/**
+ * The legal moves while dice have no place: each face to each row that takes it, the faces that may
+ * be removed, and taking back.
+ *
+ * <p>Nothing but their number is worked out before they are asked for.
+ */
+final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAccess {
+
+  private final Card card;
+  private final int rows;
+  private final int shown;
+  private final int removable;
+  private final int placements;
+  private final int size;
+
+  PlacingMoves(ForOneState state) {
+    this.card = state.card();
+    this.rows = card.level().rows().size();
+    this.shown = Faces.bits(state.unplaced());
+    this.removable = state.removable();
+    int count = 0;
+    for (int row = 0; row < rows; row++) {
+      count += Integer.bitCount(card.slot(row).accepts() & shown);
+    }
+    this.placements = count;
+    this.size = count + Integer.bitCount(removable) + (state.steps().isEmpty() ? 0 : 1);
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public ForOneMove get(int index) {
+    if (index < 0 || index >= size) {
+      throw new IndexOutOfBoundsException(index);
+    }
+    if (index < placements) {
+      return placement(index);
+    }
+    int removal = index - placements;
+    return removal < Integer.bitCount(removable)
+        ? ForOneMove.remove(face(removable, removal))
+        : ForOneMove.TAKE_BACK;
+  }
+
+  private ForOneMove placement(int index) {
+    int skip = index;
+    for (int row = 0; row < rows; row++) {
+      Slot slot = card.slot(row);
+      int taken = slot.accepts() & shown;
+      int count = Integer.bitCount(taken);
+      if (skip < count) {
+        return ForOneMove.place(face(taken, skip), slot.row().category());
+      }
+      skip -= count;
+    }
+    throw new IndexOutOfBoundsException(index);
+  }
+
+  /** The face at a place, counted from 0, in a set of faces. */
+  private static int face(int bits, int index) {
+    int rest = bits;
+    for (int skip = index; skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return Integer.numberOfTrailingZeros(rest) + 1;
+  }
+}

@@ -1,0 +1,47 @@
+package kniffel.rules.forone;
+
+import java.util.AbstractList;
+import java.util.RandomAccess;
+
+/**
+ * The legal moves once all dice have a place: rolling on unless a row is full, every row that is
+ * not scored, and taking back.
+ */
+final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAccess {
+
+  private final Card card;
+  private final int rollOn;
+  private final int scores;
+  private final int size;
+
+  ScoringMoves(ForOneState state) {
+    this.card = state.card();
+    // R52: full rows must be scored in the same round.
+    this.rollOn = card.full() == 0 ? 1 : 0;
+    this.scores = Integer.bitCount(card.unscored());
+    this.size = rollOn + scores + (state.steps().isEmpty() ? 0 : 1);
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  @Override
+  public ForOneMove get(int index) {
+    if (index < 0 || index >= size) {
+      throw new IndexOutOfBoundsException(index);
+    }
+    if (index < rollOn) {
+      return ForOneMove.ROLL_ON;
+    }
+    if (index - rollOn >= scores) {
+      return ForOneMove.TAKE_BACK;
+    }
+    int rest = card.unscored();
+    for (int skip = index - rollOn; skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return ForOneMove.score(card.slot(Integer.numberOfTrailingZeros(rest)).row().category());
+  }
+}

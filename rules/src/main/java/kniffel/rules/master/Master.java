@@ -1,0 +1,194 @@
+package kniffel.rules.master;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.Places;
+import kniffel.rules.master.MasterOptions.FirstPlayer;
+import kniffel.rules.master.MasterOptions.LastInRound;
+import kniffel.rules.master.MasterState.Lot;
+import kniffel.rules.master.MasterState.Turn;
+import org.jspecify.annotations.Nullable;
+
+/** The rules of Kniffel Master. */
+public final class Master implements Game<MasterState, MasterMove, MasterOutcome, MasterView> {
+
+  public static final int ROLLS = 3;
+
+  /** How many stars begin the last round. */
+  public static final int GOAL = 15;
+
+  private static final List<Next<MasterMove, MasterOutcome>> ROLL_OF =
+      IntStream.rangeClosed(0, Dice.MAX)
+          .<Next<MasterMove, MasterOutcome>>mapToObj(
+              dice -> new Next.Chance<>(MasterDraw.ofDice(dice)))
+          .toList();
+  private static final List<MasterMove> FIRST_ROLL = List.of(MasterMove.roll(Places.ALL.mask()));
+
+  private final MasterOptions options;
+
+  public Master(MasterOptions options) {
+    this.options = options;
+  }
+
+  @Override
+  public MasterState start(int players) {
+    // R93: the youngest begins, for us a seat; alone there is nothing to draw.
+    return options.firstPlayer() == FirstPlayer.FIRST_SEAT || players == 1
+        ? Turn.first(players, 0)
+        : new Lot(players);
+  }
+
+  @Override
+  public Next<MasterMove, MasterOutcome> next(MasterState state) {
+    return switch (state) {
+      case Lot(int players) -> new Next.Chance<>(MasterDraw.ofStarter(players));
+      case Turn turn -> next(turn);
+    };
+  }
+
+  private Next<MasterMove, MasterOutcome> next(Turn turn) {
+    if (isOver(turn)) {
+      // R93: most stars win, equal stars share the victory.
+      return new Next.Over<>(Standings.byScore(turn.boards().stream().map(Board::stars).toList()));
+    }
+    if (!turn.rolling().isEmpty()) {
+      return ROLL_OF.get(turn.rolling().size());
+    }
+    if (turn.rolls() == 0) {
+      return new Next.Decide<>(turn.seat(), FIRST_ROLL);
+    }
+    // R94: the result may be used after any roll, and any dice may be rolled again.
+    return new Next.Decide<>(
+        turn.seat(), new Moves(turn.rolls() < ROLLS, Uses.legal(turn, options.furtherLaps())));
+  }
+
+  /** Whether the last round, or as many as agreed, are played. */
+  private boolean isOver(Turn turn) {
+    int round = turn.round();
+    return (turn.lastRound() > 0 && round > turn.lastRound())
+        || (options.maxRounds() > 0 && round > options.maxRounds());
+  }
+
+  @Override
+  public Optional<Refusal> objection(MasterState state, MasterMove move) {
+    return Optional.ofNullable(
+        state instanceof Turn turn ? refusal(turn, move) : new Refusal.NobodyDecides());
+  }
+
+  private @Nullable Refusal refusal(Turn turn, MasterMove move) {
+    if (isOver(turn) || !turn.rolling().isEmpty()) {
+      return new Refusal.NobodyDecides();
+    }
+    return switch (move) {
+      case MasterMove.Roll(Places places) -> {
+        if (turn.rolls() == 0 && !places.equals(Places.ALL)) {
+          yield new MasterRefusal.FirstRollTakesAll();
+        }
+        if (turn.rolls() == ROLLS) {
+          yield new MasterRefusal.NoRollLeft();
+        }
+        yield places.isEmpty() ? new MasterRefusal.NoDieChosen() : null;
+      }
+      case MasterMove.Use use ->
+          turn.rolls() == 0
+              ? new MasterRefusal.RollFirst()
+              : Uses.refusal(turn, use, options.furtherLaps());
+    };
+  }
+
+  @Override
+  public MasterState play(MasterState state, MasterMove move) {
+    if (!(state instanceof Turn turn)) {
+      throw new RefusedException(new Refusal.NobodyDecides());
+    }
+    Refusal refusal = refusal(turn, move);
+    if (refusal != null) {
+      throw new RefusedException(refusal);
+    }
+    return switch (move) {
+      case MasterMove.Roll(Places places) -> turn.pickUp(places);
+      case MasterMove.Use use -> {
+        Board board = Effect.board(turn, use, options.furtherLaps());
+        yield turn.end(board, lastRound(turn, board));
+      }
+    };
+  }
+
+  /** The last round, if it is known after a turn that ends with this board; otherwise 0. */
+  private int lastRound(Turn turn, Board board) {
+    // R91: 15 stars may be passed, and all stars count in the end.
+    if (turn.lastRound() > 0 || board.stars() < GOAL) {
+      return turn.lastRound();
+    }
+    // R92: the round is played to its end, so that all have had the same number of turns.
+    boolean oneMore = turn.endsRound() && options.lastInRound() == LastInRound.ONE_MORE_ROUND;
+    return oneMore ? turn.round() + 1 : turn.round();
+  }
+
+  @Override
+  public MasterState happen(MasterState state, MasterOutcome outcome) {
+    return switch (state) {
+      case Lot(int players) -> {
+        if (outcome instanceof MasterOutcome.Starter(int seat) && seat < players) {
+          yield Turn.first(players, seat);
+        }
+        throw new RefusedException(new MasterRefusal.LotNamesPlayer(players));
+      }
+      case Turn turn -> {
+        int thrown = turn.rolling().size();
+        if (thrown == 0) {
+          throw new RefusedException(new Refusal.NothingToDraw());
+        }
+        yield switch (outcome) {
+          case MasterOutcome.Fall(Dice dice) when dice.size() == thrown -> turn.fallen(dice);
+          case MasterOutcome.Fall(Dice dice) ->
+              throw new RefusedException(new MasterRefusal.WrongNumberOfDice(thrown, dice.size()));
+          case MasterOutcome.Starter starter ->
+              throw new RefusedException(new MasterRefusal.DiceDecide(thrown));
+        };
+      }
+    };
+  }
+
+  @Override
+  public MasterView view(MasterState state, Viewer viewer) {
+    return switch (state) {
+      case Lot(int players) -> MasterView.of(Turn.first(players, 0), true, false, options);
+      case Turn turn -> MasterView.of(turn, false, isOver(turn), options);
+    };
+  }
+
+  @Override
+  public MasterState determinize(MasterView view, Randomness randomness) {
+    return view.state();
+  }
+
+  @Override
+  public List<Fact> tell(
+      MasterState before, Event<MasterMove, MasterOutcome> event, Viewer viewer) {
+    return apply(before, event) instanceof Turn after
+        ? MasterTelling.of(before, event, after, isOver(after), options)
+        : List.of();
+  }
+
+  @Override
+  public Types<MasterMove, MasterOutcome, MasterView> types() {
+    return new Types<>(
+        MasterMove.class,
+        MasterOutcome.class,
+        MasterView.class,
+        MasterFact.class,
+        MasterRefusal.class);
+  }
+}

@@ -1,0 +1,74 @@
+package kniffel.rules.master;
+
+import kniffel.rules.Fact;
+import kniffel.rules.dice.Dice;
+
+/** What can happen in Kniffel Master. */
+public sealed interface MasterFact extends Fact {
+
+  /** The lot has fallen on this player to begin. */
+  record Begins(int seat) implements MasterFact {}
+
+  /** A player picks up all the dice for one of the three rolls. */
+  record RollsAll(int seat, int roll) implements MasterFact {}
+
+  /** A player holds some dice and rolls the others. */
+  record Holds(int seat, int roll, Dice held) implements MasterFact {}
+
+  /** What now lies on the table. */
+  record Rolled(int seat, int roll, Dice dice) implements MasterFact {}
+
+  /** A task was fulfilled. */
+  record Fulfilled(int seat, Task task, int stars) implements MasterFact {}
+
+  /** A fulfilled task was scored again. */
+  record Repeated(int seat, Task task, int coins) implements MasterFact {}
+
+  /** The marker of a row has moved so many fields and now stands there. */
+  record Advanced(int seat, int row, int fields, int position) implements MasterFact {}
+
+  /** A row was completed, for a star; its marker is free. */
+  record CompletedRow(int seat, int row, int stars) implements MasterFact {}
+
+  /** So many rows are completed: a further star, and a marker is retired. */
+  record EarnedBonusStar(int seat, int rows, int stars) implements MasterFact {}
+
+  /** Dice that a completed row did not need bring coins (Überhang). */
+  record Overhang(int seat, int row, int coins) implements MasterFact {}
+
+  /** Coins for being first or second to fulfil a task (Wettlauf). */
+  record RacedTask(int seat, Task task, int rank, int coins) implements MasterFact {}
+
+  /** Coins for being first or second to complete a row (Wettlauf). */
+  record RacedRow(int seat, int row, int rank, int coins) implements MasterFact {}
+
+  /** Coins for equal dice. */
+  record TookCoins(int seat, CoinLine line, int coins) implements MasterFact {}
+
+  /** A lap of the coin row was completed, for a star. */
+  record CompletedLap(int seat, int lap, int stars) implements MasterFact {}
+
+  /** The coin marker has moved so many fields in all and stands there in a lap of that length. */
+  record MovedCoinMarker(int seat, int fields, int position, int length) implements MasterFact {}
+
+  /** The last lap is completed: the coin row is closed for this player. */
+  record ClosedCoinRow(int seat) implements MasterFact {}
+
+  /** Coins found no field any more. */
+  record LostCoins(int seat, int coins) implements MasterFact {}
+
+  /** The roll was good for nothing. */
+  record NothingUsed(int seat) implements MasterFact {}
+
+  /** All the stars a player has after gaining some. */
+  record HasStars(int seat, int stars) implements MasterFact {}
+
+  /** Somebody has 15 stars or more: this round is the last. */
+  record LastRound(int seat, int stars) implements MasterFact {}
+
+  /** The last of the round has 15 stars or more: one more full round is played. */
+  record OneMoreRound(int seat, int stars) implements MasterFact {}
+
+  /** As many rounds as agreed were played: the stars are counted. */
+  record RoundLimit(int rounds) implements MasterFact {}
+}

@@ -1,0 +1,51 @@
+package kniffel.rules.master;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import kniffel.rules.Game;
+import kniffel.rules.Rulebook;
+import kniffel.rules.master.MasterOptions.CoinRow;
+import kniffel.rules.master.MasterOptions.FirstPlayer;
+import kniffel.rules.master.MasterOptions.LastInRound;
+
+/** Kniffel Master on the shelf. */
+public final class MasterRulebook implements Rulebook<MasterOptions> {
+
+  @Override
+  public String id() {
+    return "master";
+  }
+
+  /** Two to four play; one may practise, first in every race. */
+  @Override
+  public int minPlayers() {
+    return 1;
+  }
+
+  /** There are four boards. */
+  @Override
+  public int maxPlayers() {
+    return 4;
+  }
+
+  @Override
+  public MasterOptions standard() {
+    return MasterOptions.MASTER;
+  }
+
+  @Override
+  public Map<String, MasterOptions> presets() {
+    Map<String, MasterOptions> presets = new LinkedHashMap<>();
+    presets.put("master", standard());
+    presets.put(
+        "long",
+        new MasterOptions(
+            CoinRow.FURTHER_LAPS, LastInRound.ONE_MORE_ROUND, 500, FirstPlayer.FIRST_SEAT));
+    return presets;
+  }
+
+  @Override
+  public Game<?, ?, ?, ?> game(MasterOptions options) {
+    return new Master(options);
+  }
+}
