@@ -12,8 +12,10 @@ public final class Ids {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** {@code NumberBoxFirst} is {@code number-box-first}. */
+  /** {@code NumberBoxFirst} is {@code number-box-first}, {@code OfAKind} is {@code of-a-kind}. */
   public static String of(Class<?> type) {
-    return type.getSimpleName().replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    return type.getSimpleName()
+        .replaceAll("(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-")
+        .toLowerCase(Locale.ROOT);
   }
 }

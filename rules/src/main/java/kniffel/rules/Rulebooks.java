@@ -3,11 +3,14 @@ package kniffel.rules;
 import java.util.List;
 import java.util.Optional;
 import kniffel.rules.classic.ClassicRulebook;
+import kniffel.rules.forone.ForOneRulebook;
+import kniffel.rules.master.MasterRulebook;
 
 /** The shelf: every game there is. */
 public final class Rulebooks {
 
-  public static final List<Rulebook<?>> ALL = List.of(new ClassicRulebook());
+  public static final List<Rulebook<?>> ALL =
+      List.of(new ClassicRulebook(), new MasterRulebook(), new ForOneRulebook());
 
   private Rulebooks() {}
 

@@ -31,6 +31,17 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
 
   @Override
   public Block draw(ClassicView view, Viewer viewer, Offers<ClassicMove> offers, Look look) {
+    Block title = Block.of(look.paint(Style.STRONG, title(view, look)), "");
+    return title.above(board(view, offers, look));
+  }
+
+  private static String title(ClassicView view, Look look) {
+    int rounds = Box.ALL.size();
+    return look.say(
+        "cli.classic.title", Map.of("round", Math.min(view.round(), rounds), "rounds", rounds));
+  }
+
+  private Block board(ClassicView view, Offers<ClassicMove> offers, Look look) {
     Block sheet = new SheetArt(view, offers, look).draw();
     Block dice = dice(view, true, look);
     if (sheet.width() + GAP + dice.width() <= look.width()) {
@@ -101,6 +112,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
       doubtful = box;
       return new Reply.Tell<>("cli.classic.sure");
     }
+    clear();
     return play(move, offers);
   }
 

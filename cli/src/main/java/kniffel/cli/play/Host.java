@@ -124,7 +124,6 @@ public final class Host<S, M, O, V> {
     if (!handOver(seat)) {
       return false;
     }
-    screen.clear();
     show(seat);
     while (table.next() instanceof Next.Decide<M, O>(int asked, List<M> moves) && asked == seat) {
       OptionalInt key = desk.key();
@@ -186,6 +185,7 @@ public final class Host<S, M, O, V> {
       } while (key.getAsInt() != '\n');
     }
     atTheDesk = seat;
+    screen.clear();
     return true;
   }
 

@@ -19,6 +19,6 @@ public interface Screen<M, V> {
   /** What a key does; enter comes as {@code '\n'}. */
   Reply<M> press(char key, V view, Offers<M> offers);
 
-  /** Forgets what was marked: a move has been played. */
+  /** Forgets what was marked: somebody else sits down. */
   void clear();
 }
