@@ -30,6 +30,11 @@ public enum Box {
     return ordinal() < Cards.VALUES;
   }
 
+  /** The number of a box of the upper part. */
+  int number() {
+    return ordinal() + 1;
+  }
+
   /** The bit of this box in a set of boxes. */
   int bit() {
     return 1 << ordinal();
@@ -40,7 +45,9 @@ public enum Box {
     return isUpper() ? 1 : this == SMALL_STRAIGHT ? 4 : MAX_CARDS;
   }
 
-  /** The most cards that fill it; R65: exactly five in the lower part, four for a small straight */
+  /**
+   * The most cards that fill it; R65: exactly five in the lower part, four for a small straight.
+   */
   public int most() {
     return this == SMALL_STRAIGHT ? 4 : MAX_CARDS;
   }
@@ -53,7 +60,7 @@ public enum Box {
     }
     return switch (this) {
       case ONES, TWOS, THREES, FOURS, FIVES, SIXES ->
-          cards.count(ordinal() + 1) == size ? cards.sum() : 0;
+          cards.count(number()) == size ? cards.sum() : 0;
       // R67: "at least" three or four, so five equal cards will do.
       case THREE_OF_A_KIND -> cards.mostEqual() >= 3 ? cards.sum() : 0;
       case FOUR_OF_A_KIND -> cards.mostEqual() >= 4 ? cards.sum() : 0;

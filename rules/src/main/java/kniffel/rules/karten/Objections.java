@@ -79,7 +79,7 @@ final class Objections {
 
   private static Refusal misfit(Box box, Cards cards) {
     if (box.isUpper()) {
-      return new KartenRefusal.OnlyThatNumber(box, box.ordinal() + 1, cards);
+      return new KartenRefusal.OnlyThatNumber(box, box.number(), cards);
     }
     return cards.size() == box.most()
         ? new KartenRefusal.DoesNotFit(box, cards)
