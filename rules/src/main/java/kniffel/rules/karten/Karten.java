@@ -74,7 +74,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
     return switch (move) {
       case KartenMove.SetAside(int value) -> state.setAside(state.aside().plus(value));
       case KartenMove.TakeBack() -> state.setAside(Cards.NONE);
-      case KartenMove.Exchange(int draw) -> draw(state.layDown(state.aside()), draw);
+      case KartenMove.Exchange(Cards discards, int draw) -> draw(state.layDown(discards), draw);
       case KartenMove.Score(Box box, Cards cards) -> score(state, box, cards);
       case KartenMove.Announce() -> refill(state);
       case KartenMove.StaySilent() -> refill(state.write(state.sheet().missing()));

@@ -26,13 +26,12 @@ public sealed interface KartenMove {
   /** Take back all cards that were set aside. */
   record TakeBack() implements KartenMove {}
 
-  /** Discard the cards that were set aside, and draw so many: as many or one more. */
-  record Exchange(int draw) implements KartenMove {
-    private static final List<KartenMove> BY_COUNT =
-        IntStream.rangeClosed(0, Karten.MOST_DISCARDS + 1)
-            .<KartenMove>mapToObj(Exchange::new)
-            .toList();
-
+  /**
+   * Discard the cards that were set aside, and draw so many: as many or one more.
+   *
+   * <p>The move names the discards because with it everybody sees them.
+   */
+  record Exchange(Cards discards, int draw) implements KartenMove {
     public Exchange {
       if (draw < 0 || draw > Karten.HAND_LIMIT) {
         throw new IllegalArgumentException("one draws 0 to 10 cards, not " + draw);
@@ -51,9 +50,5 @@ public sealed interface KartenMove {
 
   static KartenMove setAside(int value) {
     return SetAside.BY_VALUE.get(value - 1);
-  }
-
-  static KartenMove exchange(int draw) {
-    return Exchange.BY_COUNT.get(draw);
   }
 }

@@ -17,8 +17,11 @@ public sealed interface KartenRefusal extends Refusal {
   /** No card is set aside. */
   record NothingAside() implements KartenRefusal {}
 
-  /** Cards are set aside for an exchange and must be taken back before scoring. */
+  /** Cards are set aside for an exchange and must be taken back before anything else is done. */
   record TakeBackFirst(Cards aside) implements KartenRefusal {}
+
+  /** These cards must be set aside before they can be discarded. */
+  record SetAsideFirst(Cards cards) implements KartenRefusal {}
 
   /** As many cards must be drawn as are discarded, or one more. */
   record WrongDraw(int discards, int more, int draw) implements KartenRefusal {}

@@ -9,9 +9,11 @@ import kniffel.rules.karten.KartenOptions.FirstPlayer;
 /** Karten Kniffel on the shelf. */
 public final class KartenRulebook implements Rulebook<KartenOptions> {
 
+  public static final String ID = "karten";
+
   @Override
   public String id() {
-    return "karten";
+    return ID;
   }
 
   /** Two to five play; one may practise. */

@@ -26,7 +26,7 @@ final class KartenTelling {
     switch (move) {
       case KartenMove.SetAside(int value) -> secret(new KartenFact.PutAside(seat, after.aside()));
       case KartenMove.TakeBack() -> secret(new KartenFact.TookBack(seat, before.aside()));
-      case KartenMove.Exchange(int draw) -> exchanged(before.aside(), draw);
+      case KartenMove.Exchange(Cards discards, int draw) -> exchanged(discards, draw);
       case KartenMove.Score(Box box, Cards cards) -> scored(box, cards);
       case KartenMove.Announce() ->
           facts.add(new KartenFact.Announced(seat, before.sheet().firstFree()));

@@ -19,15 +19,15 @@ final class Moves extends AbstractList<KartenMove> implements RandomAccess {
 
   private final Plays plays;
   private final int valueBits;
-  private final int discards;
+  private final Cards aside;
   private final int exchanges;
   private final int size;
 
   Moves(Cards hand, Cards aside, int freeBits) {
     // Cards set aside are for an exchange: whoever wants to score takes them back.
     this.plays = Plays.of(hand, aside.isEmpty() ? freeBits : 0);
-    this.discards = aside.size();
-    this.valueBits = discards == Karten.MOST_DISCARDS ? 0 : valueBits(hand, aside);
+    this.aside = aside;
+    this.valueBits = aside.size() == Karten.MOST_DISCARDS ? 0 : valueBits(hand, aside);
     // R62: one card more only if it fits into the hand.
     this.exchanges = hand.size() < Karten.HAND_LIMIT ? 2 : 1;
     this.size = plays.size() + Integer.bitCount(valueBits) + exchanges + (aside.isEmpty() ? 0 : 1);
@@ -67,6 +67,6 @@ final class Moves extends AbstractList<KartenMove> implements RandomAccess {
       return KartenMove.setAside(Integer.numberOfTrailingZeros(rest));
     }
     skip -= values;
-    return skip < exchanges ? KartenMove.exchange(discards + skip) : TAKE_BACK;
+    return skip < exchanges ? new KartenMove.Exchange(aside, aside.size() + skip) : TAKE_BACK;
   }
 }

@@ -17,7 +17,7 @@ final class Objections {
             case KartenMove.StaySilent() -> null;
             case KartenMove.SetAside(int value) -> announceOrNot(state);
             case KartenMove.TakeBack() -> announceOrNot(state);
-            case KartenMove.Exchange(int draw) -> announceOrNot(state);
+            case KartenMove.Exchange(Cards discards, int draw) -> announceOrNot(state);
             case KartenMove.Score(Box box, Cards cards) -> announceOrNot(state);
           };
       case ACT ->
@@ -27,7 +27,7 @@ final class Objections {
             case KartenMove.SetAside(int value) -> toSetAside(state.hand(), state.aside(), value);
             case KartenMove.TakeBack() ->
                 state.aside().isEmpty() ? new KartenRefusal.NothingAside() : null;
-            case KartenMove.Exchange(int draw) -> toExchange(state.hand(), state.aside(), draw);
+            case KartenMove.Exchange(Cards discards, int draw) -> toExchange(state, discards, draw);
             case KartenMove.Score(Box box, Cards cards) -> toScore(state, box, cards);
           };
     };
@@ -47,16 +47,24 @@ final class Objections {
     return value < aside.highest() ? new KartenRefusal.LowestFirst(value, aside.highest()) : null;
   }
 
-  /** R61: as many as are discarded or one more, fixed before a card is seen. */
-  private static @Nullable Refusal toExchange(Cards hand, Cards aside, int draw) {
-    int discards = aside.size();
+  private static @Nullable Refusal toExchange(KartenState state, Cards cards, int draw) {
+    int discards = cards.size();
+    if (discards > Karten.MOST_DISCARDS) {
+      return new KartenRefusal.EnoughAside(Karten.MOST_DISCARDS);
+    }
+    // R61: as many as are discarded or one more, fixed before a card is seen.
     if (draw != discards && draw != discards + 1) {
       return new KartenRefusal.WrongDraw(discards, discards + 1, draw);
     }
+    if (!cards.equals(state.aside())) {
+      return cards.contains(state.aside())
+          ? new KartenRefusal.SetAsideFirst(cards.beyond(state.aside()))
+          : new KartenRefusal.TakeBackFirst(state.aside());
+    }
     // R62: the limit is for the hand after drawing.
-    int cards = hand.size() - discards + draw;
-    return cards > Karten.HAND_LIMIT
-        ? new KartenRefusal.HandTooLarge(cards, Karten.HAND_LIMIT)
+    int held = state.hand().size() - discards + draw;
+    return held > Karten.HAND_LIMIT
+        ? new KartenRefusal.HandTooLarge(held, Karten.HAND_LIMIT)
         : null;
   }
 

@@ -29,10 +29,14 @@ class KartenExamplesTest {
   @DisplayName("KK01 two cards discarded: draw 3 or 2, not 1, not 4")
   void kk01_exchange() {
     Script script = deal("1 3 6 6 6").setAside("1 3");
-    assertThat(script.objection(new Exchange(1))).contains(new KartenRefusal.WrongDraw(2, 3, 1));
-    assertThat(script.objection(new Exchange(4))).contains(new KartenRefusal.WrongDraw(2, 3, 4));
-    assertThat(script.copy().play(new Exchange(2)).draw("4 5").hand()).isEqualTo("4 5 6 6 6");
-    assertThat(script.play(new Exchange(3)).draw("2 4 5").hand()).isEqualTo("2 4 5 6 6 6");
+    assertThat(script.objection(new Exchange(cards("1 3"), 1)))
+        .contains(new KartenRefusal.WrongDraw(2, 3, 1));
+    assertThat(script.objection(new Exchange(cards("1 3"), 4)))
+        .contains(new KartenRefusal.WrongDraw(2, 3, 4));
+    assertThat(script.copy().play(new Exchange(cards("1 3"), 2)).draw("4 5").hand())
+        .isEqualTo("4 5 6 6 6");
+    assertThat(script.play(new Exchange(cards("1 3"), 3)).draw("2 4 5").hand())
+        .isEqualTo("2 4 5 6 6 6");
   }
 
   @Test
@@ -83,13 +87,16 @@ class KartenExamplesTest {
   @DisplayName("KK07 the limit of ten cards")
   void kk07_handLimit() {
     Script ten = holding("1 2 3 4 5 6 1 2 3 4");
-    assertThat(ten.objection(new Exchange(0))).isEmpty();
-    assertThat(ten.objection(new Exchange(1))).contains(new KartenRefusal.HandTooLarge(11, 10));
+    assertThat(ten.objection(new Exchange(Cards.NONE, 0))).isEmpty();
+    assertThat(ten.objection(new Exchange(Cards.NONE, 1)))
+        .contains(new KartenRefusal.HandTooLarge(11, 10));
     ten.setAside("1 2");
-    assertThat(ten.objection(new Exchange(3))).contains(new KartenRefusal.HandTooLarge(11, 10));
-    assertThat(ten.play(new Exchange(2)).draw("6 6").state.hand().size()).isEqualTo(10);
+    assertThat(ten.objection(new Exchange(cards("1 2"), 3)))
+        .contains(new KartenRefusal.HandTooLarge(11, 10));
+    assertThat(ten.play(new Exchange(cards("1 2"), 2)).draw("6 6").state.hand().size())
+        .isEqualTo(10);
     Script nine = holding("1 2 3 4 5 6 1 2 3");
-    assertThat(nine.play(new Exchange(1)).draw("6").state.hand().size()).isEqualTo(10);
+    assertThat(nine.play(new Exchange(Cards.NONE, 1)).draw("6").state.hand().size()).isEqualTo(10);
   }
 
   @Test
@@ -97,11 +104,12 @@ class KartenExamplesTest {
   void kk08_exchangeLimits() {
     Script five = deal("1 2 3 4 5");
     assertThat(five.copy().pass().hand()).isEqualTo("1 2 3 4 5");
-    assertThat(five.setAside("1 2 3").objection(new Exchange(2)))
+    assertThat(five.setAside("1 2 3").objection(new Exchange(cards("1 2 3"), 2)))
         .contains(new KartenRefusal.WrongDraw(3, 4, 2));
     Script eight = holding("1 2 3 4 5 6 6 6").setAside("1 2 3 4 5");
     assertThat(eight.objection(new SetAside(6))).contains(new KartenRefusal.EnoughAside(5));
-    assertThat(eight.objection(new Exchange(6))).isEmpty();
+    assertThat(eight.objection(new Exchange(cards("1 2 3 4 5 6"), 6)))
+        .contains(new KartenRefusal.EnoughAside(5));
   }
 
   @Test

@@ -38,13 +38,13 @@ class KartenFactTest {
   void exchangesAreOpenButDrawsAreNot() {
     Script script = deal("1 3 6 6 6", "1 2 3 4 5").setAside("1 3");
     for (Viewer viewer : List.of(OWN, OTHERS.getFirst(), OTHERS.getLast())) {
-      assertThat(script.tell(new Exchange(2), viewer))
+      assertThat(script.tell(new Exchange(cards("1 3"), 2), viewer))
           .containsExactly(new KartenFact.Exchanged(0, cards("1 3"), 2));
-      assertThat(script.tell(new Exchange(3), viewer))
+      assertThat(script.tell(new Exchange(cards("1 3"), 3), viewer))
           .containsExactly(
               new KartenFact.Exchanged(0, cards("1 3"), 3), new KartenFact.HandGrew(0, 6, 2));
     }
-    script.play(new Exchange(3));
+    script.play(new Exchange(cards("1 3"), 3));
     assertThat(script.tellDraw("2 4 5", OWN))
         .containsExactly(new KartenFact.Drew(0, cards("2 4 5")));
     for (Viewer other : OTHERS) {
@@ -55,8 +55,9 @@ class KartenFactTest {
   @Test
   void doingWithoutDiscards() {
     Script script = deal("1 3 6 6 6");
-    assertThat(script.tell(new Exchange(0), OWN)).containsExactly(new KartenFact.Passed(0));
-    assertThat(script.tell(new Exchange(1), OWN))
+    assertThat(script.tell(new Exchange(Cards.NONE, 0), OWN))
+        .containsExactly(new KartenFact.Passed(0));
+    assertThat(script.tell(new Exchange(Cards.NONE, 1), OWN))
         .containsExactly(new KartenFact.TookOneMore(0), new KartenFact.HandGrew(0, 6, 2));
   }
 
@@ -110,9 +111,9 @@ class KartenFactTest {
   @Test
   void theRoundLimitIsTold() {
     Script script = deal(Script.rounds(1), "1 1 2 2 3");
-    assertThat(script.tell(new Exchange(0), OWN))
+    assertThat(script.tell(new Exchange(Cards.NONE, 0), OWN))
         .containsExactly(new KartenFact.Passed(0), new KartenFact.RoundLimitReached(1));
-    script.play(new Exchange(1));
+    script.play(new Exchange(Cards.NONE, 1));
     assertThat(script.tellDraw("6", OWN))
         .containsExactly(new KartenFact.Drew(0, cards("6")), new KartenFact.RoundLimitReached(1));
   }

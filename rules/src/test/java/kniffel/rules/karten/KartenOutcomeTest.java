@@ -35,7 +35,8 @@ class KartenOutcomeTest {
     assertThat(refusal(deal, new Starts(0))).isEqualTo(new KartenRefusal.CardsAreDue(5));
     assertThat(refusal(deal, new Drawn(cards("1 2 3 4"))))
         .isEqualTo(new KartenRefusal.WrongNumberOfCards(5, 4));
-    assertThat(game.objection(deal, new Exchange(0))).contains(new Refusal.NobodyDecides());
+    assertThat(game.objection(deal, new Exchange(Cards.NONE, 0)))
+        .contains(new Refusal.NobodyDecides());
     KartenState act = deal;
     for (String hand : List.of("1 1 1 1 1", "1 1 1 1 1")) {
       act = game.happen(act, new Drawn(cards(hand)));
@@ -56,8 +57,8 @@ class KartenOutcomeTest {
   void nonsenseCannotBeWritten() {
     assertThatIllegalArgumentException().isThrownBy(() -> new SetAside(0));
     assertThatIllegalArgumentException().isThrownBy(() -> new SetAside(7));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Exchange(-1));
-    assertThatIllegalArgumentException().isThrownBy(() -> new Exchange(11));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Exchange(Cards.NONE, -1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Exchange(Cards.NONE, 11));
     assertThatIllegalArgumentException().isThrownBy(() -> new Starts(-1));
     assertThatIllegalArgumentException().isThrownBy(() -> new Starts(5));
     assertThatIllegalArgumentException()

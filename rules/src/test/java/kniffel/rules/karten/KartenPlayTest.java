@@ -32,7 +32,7 @@ class KartenPlayTest {
       assertThat(end.turn() % players).isZero();
       assertThat(end.isAnyFull() || end.turn() / players == options.maxRounds()).isTrue();
       assertThat(game.next(end)).isInstanceOf(Next.Over.class);
-      assertThat(game.objection(end, new KartenMove.Exchange(0)))
+      assertThat(game.objection(end, new KartenMove.Exchange(Cards.NONE, 0)))
           .contains(new Refusal.NobodyDecides());
     }
   }
@@ -97,11 +97,19 @@ class KartenPlayTest {
     Set<KartenMove> pool = new HashSet<>(Moves.LAST_BOX);
     pool.add(new KartenMove.TakeBack());
     IntStream.rangeClosed(1, 6).forEach(value -> pool.add(new KartenMove.SetAside(value)));
-    IntStream.rangeClosed(0, 10).forEach(draw -> pool.add(new KartenMove.Exchange(draw)));
+    IntStream.rangeClosed(0, 10)
+        .forEach(
+            draw -> {
+              pool.add(new KartenMove.Exchange(Cards.NONE, draw));
+              pool.add(new KartenMove.Exchange(state.aside(), draw));
+            });
     pool.addAll(Plays.ALL);
     Cards hand = state.hand();
     for (int size = 0; size <= Math.min(hand.size(), 6); size++) {
       List<Cards> choices = hand.choices(size);
+      Cards other = choices.get(random.nextInt(choices.size()));
+      pool.add(new KartenMove.Exchange(other, size));
+      pool.add(new KartenMove.Exchange(other, size + 1));
       for (Box box : Box.ALL) {
         pool.add(new Score(box, choices.get(random.nextInt(choices.size()))));
       }

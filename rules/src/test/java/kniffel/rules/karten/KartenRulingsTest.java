@@ -42,6 +42,12 @@ class KartenRulingsTest {
     assertThat(script.objection(new Score(Box.SIXES, cards("6 6 6"))))
         .contains(new KartenRefusal.TakeBackFirst(cards("1 3")));
     assertThat(script.objection(new SetAside(1))).contains(new KartenRefusal.NotInHand(cards("1")));
+    assertThat(script.objection(new Exchange(cards("1 3 6"), 3)))
+        .contains(new KartenRefusal.SetAsideFirst(cards("6")));
+    assertThat(script.objection(new Exchange(cards("1 6"), 3)))
+        .contains(new KartenRefusal.TakeBackFirst(cards("1 3")));
+    assertThat(script.objection(new Exchange(Cards.NONE, 0)))
+        .contains(new KartenRefusal.TakeBackFirst(cards("1 3")));
     script.play(new TakeBack());
     assertThat(script.state).isEqualTo(deal("1 3 6 6 6").state);
     assertThat(script.objection(new Score(Box.SIXES, cards("6 6 6")))).isEmpty();
@@ -117,10 +123,10 @@ class KartenRulingsTest {
     assertThat(script.pass().state.pile()).isEqualTo(Cards.NONE);
     String lowest = script.hand().substring(0, 1);
     script.setAside(lowest);
-    assertThat(script.tell(new Exchange(1), new Viewer.Spectator()))
+    assertThat(script.tell(new Exchange(cards(lowest), 1), new Viewer.Spectator()))
         .containsExactly(
             new KartenFact.Exchanged(0, cards(lowest), 1), new KartenFact.Reshuffled(104));
-    script.play(new Exchange(1));
+    script.play(new Exchange(cards(lowest), 1));
     assertThat(script.state.discard()).isEqualTo(Cards.NONE);
     assertThat(script.state.pile()).isEqualTo(Cards.DECK.minus(script.state.hand()));
     assertThat(script.state.hand().size()).isEqualTo(4);
@@ -139,7 +145,10 @@ class KartenRulingsTest {
                 0, List.of(new Announce(), new StaySilent())));
     for (KartenMove other :
         List.of(
-            new SetAside(6), new TakeBack(), new Exchange(0), new Score(Box.SIXES, cards("6 6")))) {
+            new SetAside(6),
+            new TakeBack(),
+            new Exchange(Cards.NONE, 0),
+            new Score(Box.SIXES, cards("6 6")))) {
       assertThat(script.objection(other)).contains(new KartenRefusal.AnnounceOrNot(Box.SIXES));
     }
     Script silent = script.copy().play(new StaySilent()).draw("1 1 6");
@@ -203,7 +212,7 @@ class KartenRulingsTest {
     }
     for (int seat : List.of(2, 0, 1, 2)) {
       assertThat(state.seat()).isEqualTo(seat);
-      state = game.play(state, new Exchange(0));
+      state = game.play(state, new Exchange(Cards.NONE, 0));
     }
     assertThat(game.start(1).phase()).isEqualTo(Phase.DEAL);
   }

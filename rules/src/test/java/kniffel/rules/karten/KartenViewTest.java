@@ -100,6 +100,11 @@ class KartenViewTest {
       case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove.SetAside(int value))
           when !viewer.is(seat) ->
           alike.add(new Event.Moved<>(seat, new KartenMove.SetAside(possible.hand().valueAt(0))));
+      case Event.Moved<KartenMove, KartenOutcome>(
+              int seat,
+              KartenMove.Exchange(Cards discards, int draw))
+          when discards.isEmpty() ->
+          alike.add(event);
       case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove.Announce()) ->
           alike.add(event);
       case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove.StaySilent()) ->

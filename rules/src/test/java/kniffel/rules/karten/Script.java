@@ -76,7 +76,7 @@ final class Script {
   }
 
   Script exchange(String discards, int draw) {
-    return setAside(discards).play(new Exchange(draw));
+    return setAside(discards).play(new Exchange(cards(discards), draw));
   }
 
   Script pass() {
