@@ -33,7 +33,7 @@ public sealed interface KartenRefusal extends Refusal {
   record BoxFilled(Box box) implements KartenRefusal {}
 
   /** A number box takes one to five cards of its number and no others. */
-  record OnlyThatNumber(Box box, int number, Cards cards) implements KartenRefusal {}
+  record OnlyThatNumber(Box box, int number) implements KartenRefusal {}
 
   /** The box takes exactly so many cards. */
   record WrongCount(Box box, int needs, int chosen) implements KartenRefusal {}

@@ -87,7 +87,7 @@ final class Objections {
 
   private static Refusal misfit(Box box, Cards cards) {
     if (box.isUpper()) {
-      return new KartenRefusal.OnlyThatNumber(box, box.number(), cards);
+      return new KartenRefusal.OnlyThatNumber(box, box.number());
     }
     return cards.size() == box.most()
         ? new KartenRefusal.DoesNotFit(box, cards)

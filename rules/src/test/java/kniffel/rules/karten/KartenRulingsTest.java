@@ -67,7 +67,7 @@ class KartenRulingsTest {
     assertThat(script.objection(new Score(Box.KNIFFEL, Cards.NONE)))
         .contains(new KartenRefusal.WrongCount(Box.KNIFFEL, 5, 0));
     assertThat(script.objection(new Score(Box.THREES, cards("2 2"))))
-        .contains(new KartenRefusal.OnlyThatNumber(Box.THREES, 3, cards("2 2")));
+        .contains(new KartenRefusal.OnlyThatNumber(Box.THREES, 3));
     assertThat(script.objection(new Score(Box.THREE_OF_A_KIND, cards("2 2 2 3 3"))))
         .contains(new KartenRefusal.NotInHand(cards("3 3")));
   }
