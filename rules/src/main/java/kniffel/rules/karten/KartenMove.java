@@ -1,0 +1,54 @@
+package kniffel.rules.karten;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What a player can do.
+ *
+ * <p>To exchange, cards are set aside one by one, lowest first, and then so many are drawn: a small
+ * choice at each step, and one way only to make each exchange.
+ */
+public sealed interface KartenMove {
+
+  /** Set a card aside to discard it; it is still in the hand and nobody is told. */
+  record SetAside(int value) implements KartenMove {
+    private static final List<KartenMove> BY_VALUE =
+        IntStream.rangeClosed(1, Cards.VALUES).<KartenMove>mapToObj(SetAside::new).toList();
+
+    public SetAside {
+      if (value < 1 || value > Cards.VALUES) {
+        throw new IllegalArgumentException("a card is worth 1 to 6, not " + value);
+      }
+    }
+  }
+
+  /** Take back all cards that were set aside. */
+  record TakeBack() implements KartenMove {}
+
+  /**
+   * Discard the cards that were set aside, and draw so many: as many or one more.
+   *
+   * <p>The move names the discards because with it everybody sees them.
+   */
+  record Exchange(Cards discards, int draw) implements KartenMove {
+    public Exchange {
+      if (draw < 0 || draw > Karten.HAND_LIMIT) {
+        throw new IllegalArgumentException("one draws 0 to 10 cards, not " + draw);
+      }
+    }
+  }
+
+  /** Play exactly these cards and fill this box. */
+  record Score(Box box, Cards cards) implements KartenMove {}
+
+  /** Announce loudly and clearly that one box is left. */
+  record Announce() implements KartenMove {}
+
+  /** Say nothing of it. */
+  record StaySilent() implements KartenMove {}
+
+  static KartenMove setAside(int value) {
+    return SetAside.BY_VALUE.get(value - 1);
+  }
+}

@@ -1,0 +1,32 @@
+package kniffel.rules.karten;
+
+import kniffel.rules.Range;
+
+/**
+ * What is agreed before a game of Karten Kniffel.
+ *
+ * @param autoAnnounce whether the last free box is announced without being asked (R71)
+ * @param firstPlayer who begins, as nobody here knows who is the youngest (R73)
+ * @param maxRounds after how many rounds the game is counted as it stands; 0 for never (option S8)
+ */
+public record KartenOptions(
+    boolean autoAnnounce, FirstPlayer firstPlayer, @Range(min = 0, max = 1000) int maxRounds) {
+
+  /** Who begins. */
+  public enum FirstPlayer {
+    /** The player of the first seat. */
+    FIRST_SEAT,
+    /** Chance chooses, before the cards are dealt. */
+    RANDOM
+  }
+
+  /** The rulebook, and R74: very long games are counted after 200 rounds. */
+  public static final KartenOptions STANDARD =
+      new KartenOptions(false, FirstPlayer.FIRST_SEAT, 200);
+
+  public KartenOptions {
+    if (maxRounds < 0 || maxRounds > 1000) {
+      throw new IllegalArgumentException("rounds must be 0 to 1000, not " + maxRounds);
+    }
+  }
+}

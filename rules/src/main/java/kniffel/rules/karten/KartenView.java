@@ -1,0 +1,169 @@
+package kniffel.rules.karten;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kniffel.rules.Randomness;
+import kniffel.rules.Viewer;
+
+/**
+ * What somebody sees of a game of Karten Kniffel.
+ *
+ * @param phase what is going on
+ * @param starter the seat that began, or 0 while that is open
+ * @param round from 1; 0 while the cards are dealt, and one more than were played at the end
+ * @param seat whose turn it is, or who is being dealt cards
+ * @param drawing how many cards that player is still to draw now
+ * @param pile how many cards lie in the pile
+ * @param discards how many cards of each value lie open in the discard pile, ones first
+ * @param lastRound whether the game ends with this round
+ * @param own what the viewer holds, if the viewer plays
+ * @param players by seat
+ */
+public record KartenView(
+    Phase phase,
+    int starter,
+    int round,
+    int seat,
+    int drawing,
+    int pile,
+    List<Integer> discards,
+    boolean lastRound,
+    Optional<Own> own,
+    List<Player> players) {
+
+  public KartenView {
+    discards = List.copyOf(discards);
+    players = List.copyOf(players);
+  }
+
+  /**
+   * The viewer's own cards.
+   *
+   * @param seat the viewer's seat
+   * @param hand all of them, those set aside included
+   * @param aside what is set aside for an exchange
+   * @param best for each free box that this hand could fill, its most valuable play
+   */
+  public record Own(int seat, Cards hand, Cards aside, Map<Box, Play> best) {}
+
+  /** Cards that fill a box, and their points without the penalty. */
+  public record Play(Cards cards, int points) {}
+
+  /**
+   * What lies open of a player.
+   *
+   * @param cards how many cards the player holds
+   * @param penalty the minus points for scoring with that many
+   * @param boxes the filled boxes and their points
+   * @param penalties the minus points beside them
+   * @param free the free boxes
+   * @param upper the sum of the upper part, without penalties
+   * @param bonus what the upper part brings as it stands: bonus, nothing or malus
+   * @param toBonus how many points the upper part still needs for the bonus
+   * @param toSafety how many points the upper part still needs to escape the malus
+   * @param missed whether the last free box was not announced
+   * @param minus all minus points but the malus
+   * @param total everything as it stands
+   */
+  public record Player(
+      int cards,
+      int penalty,
+      Map<Box, Integer> boxes,
+      Map<Box, Integer> penalties,
+      List<Box> free,
+      int upper,
+      int bonus,
+      int toBonus,
+      int toSafety,
+      boolean missed,
+      int minus,
+      int total) {
+
+    static Player of(int cards, Sheet sheet) {
+      return new Player(
+          cards,
+          Karten.penalty(cards),
+          sheet.boxes(),
+          sheet.penalties(),
+          Box.ALL.stream().filter(sheet::isFree).toList(),
+          sheet.upper(),
+          sheet.bonus(),
+          Math.max(0, Sheet.BONUS_FROM - sheet.upper()),
+          Math.max(0, Sheet.MALUS_BELOW - sheet.upper()),
+          sheet.missed(),
+          sheet.minus(),
+          sheet.total());
+    }
+
+    private Sheet sheet() {
+      return Sheet.of(boxes, penalties, missed);
+    }
+  }
+
+  static KartenView of(KartenState state, Viewer viewer, int maxRounds) {
+    return new KartenView(
+        state.phase(),
+        state.starter(),
+        state.round(),
+        state.seat(),
+        state.due(),
+        state.pile().size(),
+        state.discard().counts(),
+        state.isAnyFull() || (maxRounds > 0 && state.round() >= maxRounds),
+        switch (viewer) {
+          case Viewer.Seat(int seat) -> Optional.of(own(state, seat));
+          case Viewer.Spectator() -> Optional.empty();
+        },
+        IntStream.range(0, state.players())
+            .mapToObj(seat -> Player.of(state.hands().get(seat).size(), state.sheets().get(seat)))
+            .toList());
+  }
+
+  private static Own own(KartenState state, int seat) {
+    Cards hand = state.hands().get(seat);
+    Plays plays = Plays.of(hand, state.sheets().get(seat).freeBits());
+    Map<Box, Play> best = new EnumMap<>(Box.class);
+    for (int i = 0; i < plays.size(); i++) {
+      KartenMove.Score score = plays.get(i);
+      Play play = new Play(score.cards(), score.box().points(score.cards()));
+      best.merge(score.box(), play, (old, other) -> other.points() > old.points() ? other : old);
+    }
+    return new Own(
+        seat,
+        hand,
+        seat == state.seat() ? state.aside() : Cards.NONE,
+        Collections.unmodifiableMap(best));
+  }
+
+  /** A state that looks like this: what the viewer does not see is dealt out at random. */
+  KartenState state(Randomness randomness) {
+    Cards discard = Cards.ofCounts(discards);
+    Cards unseen = Cards.DECK.minus(discard).minus(own.map(Own::hand).orElse(Cards.NONE));
+    List<Cards> hands = new ArrayList<>();
+    for (int i = 0; i < players.size(); i++) {
+      Cards hand;
+      if (own.isPresent() && own.get().seat() == i) {
+        hand = own.get().hand();
+      } else {
+        hand = new CardDraw(unseen, players.get(i).cards()).draw(randomness);
+        unseen = unseen.minus(hand);
+      }
+      hands.add(hand);
+    }
+    return new KartenState(
+        phase,
+        starter,
+        (round - 1) * players.size() + Math.floorMod(seat - starter, players.size()),
+        drawing,
+        own.map(Own::aside).orElse(Cards.NONE),
+        unseen,
+        discard,
+        hands,
+        players.stream().map(Player::sheet).toList());
+  }
+}

@@ -1,0 +1,69 @@
+package kniffel.rules.karten;
+
+import static kniffel.rules.karten.Script.cards;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
+import kniffel.rules.karten.KartenMove.Exchange;
+import kniffel.rules.karten.KartenMove.SetAside;
+import kniffel.rules.karten.KartenOptions.FirstPlayer;
+import kniffel.rules.karten.KartenOutcome.Drawn;
+import kniffel.rules.karten.KartenOutcome.Starts;
+import org.junit.jupiter.api.Test;
+
+/** What chance cannot answer, and moves and outcomes that cannot even be written. */
+class KartenOutcomeTest {
+
+  private final Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 2));
+
+  private Refusal refusal(KartenState state, KartenOutcome outcome) {
+    return catchThrowableOfType(RefusedException.class, () -> game.happen(state, outcome))
+        .refusal();
+  }
+
+  @Test
+  void chanceAnswersWhatItIsAsked() {
+    KartenState start = game.start(2);
+    assertThat(refusal(start, new Drawn(cards("1 2 3 4 5"))))
+        .isEqualTo(new KartenRefusal.ChooseStarter());
+    assertThat(refusal(start, new Starts(2))).isEqualTo(new KartenRefusal.NoSuchSeat(2));
+    KartenState deal = game.happen(start, new Starts(1));
+    assertThat(refusal(deal, new Starts(0))).isEqualTo(new KartenRefusal.CardsAreDue(5));
+    assertThat(refusal(deal, new Drawn(cards("1 2 3 4"))))
+        .isEqualTo(new KartenRefusal.WrongNumberOfCards(5, 4));
+    assertThat(game.objection(deal, new Exchange(Cards.NONE, 0)))
+        .contains(new Refusal.NobodyDecides());
+    KartenState act = deal;
+    for (String hand : List.of("1 1 1 1 1", "1 1 1 1 1")) {
+      act = game.happen(act, new Drawn(cards(hand)));
+    }
+    assertThat(refusal(act, new Drawn(cards("1")))).isEqualTo(new Refusal.NothingToDraw());
+  }
+
+  @Test
+  void cardsComeOffThePile() {
+    Script script = Script.deal("1 1 1 1 1", "1 1 1 1 1").exchange("1 1 1 1 1", 5);
+    KartenState state = script.draw("1 1 1 1 1").exchange("1 1 1", 4).state;
+    assertThat(refusal(state, new Drawn(cards("1 1 1 1"))))
+        .isEqualTo(new KartenRefusal.NotInPile(cards("1 1 1 1")));
+    assertThat(game.happen(state, new Drawn(cards("1 1 1 2"))).seat()).isZero();
+  }
+
+  @Test
+  void nonsenseCannotBeWritten() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new SetAside(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new SetAside(7));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Exchange(Cards.NONE, -1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Exchange(Cards.NONE, 11));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Starts(-1));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Starts(5));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new KartenOptions(false, FirstPlayer.RANDOM, 1001));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new KartenOptions(false, FirstPlayer.RANDOM, -1));
+  }
+}

@@ -1,0 +1,65 @@
+package kniffel.rules.karten;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kniffel.rules.Event;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.rules.karten.KartenOptions.FirstPlayer;
+import org.junit.jupiter.params.provider.Arguments;
+
+/** Games played at random, over all options and numbers of players. */
+final class RandomGames {
+
+  private RandomGames() {}
+
+  /** Sees each event together with the state before and after it. */
+  interface Watcher {
+    void sees(KartenState before, Event<KartenMove, KartenOutcome> event, KartenState after);
+  }
+
+  static Stream<Arguments> all() {
+    List<Arguments> all = new ArrayList<>();
+    for (boolean autoAnnounce : List.of(false, true)) {
+      for (FirstPlayer firstPlayer : FirstPlayer.values()) {
+        for (int maxRounds : List.of(0, 4, 200)) {
+          for (int players = 1; players <= Karten.MAX_PLAYERS; players++) {
+            all.add(Arguments.of(new KartenOptions(autoAnnounce, firstPlayer, maxRounds), players));
+          }
+        }
+      }
+    }
+    return all.stream();
+  }
+
+  /** Plays to the end, which must come. */
+  static KartenState play(Karten game, int players, Random random, Watcher watcher) {
+    KartenState state = game.start(players);
+    for (int events = 0; events < 100_000; events++) {
+      Event<KartenMove, KartenOutcome> event;
+      switch (game.next(state)) {
+        case Next.Decide<KartenMove, KartenOutcome>(int seat, List<KartenMove> moves) ->
+            event = new Event.Moved<>(seat, moves.get(random.nextInt(moves.size())));
+        case Next.Chance<KartenMove, KartenOutcome>(var draw) ->
+            event = new Event.Happened<>(draw.sample(random::nextInt));
+        case Next.Over<KartenMove, KartenOutcome>(var standings) -> {
+          return state;
+        }
+      }
+      KartenState after = game.apply(state, event);
+      watcher.sees(state, event, after);
+      state = after;
+    }
+    throw new AssertionError("endless: " + state);
+  }
+
+  static List<Viewer> viewers(int players) {
+    List<Viewer> viewers = new ArrayList<>();
+    IntStream.range(0, players).forEach(seat -> viewers.add(new Viewer.Seat(seat)));
+    viewers.add(new Viewer.Spectator());
+    return viewers;
+  }
+}
