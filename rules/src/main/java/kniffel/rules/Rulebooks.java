@@ -4,13 +4,15 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.forone.ForOneRulebook;
+import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.master.MasterRulebook;
 
 /** The shelf: every game there is. */
 public final class Rulebooks {
 
   public static final List<Rulebook<?>> ALL =
-      List.of(new ClassicRulebook(), new MasterRulebook(), new ForOneRulebook());
+      List.of(
+          new ClassicRulebook(), new MasterRulebook(), new ForOneRulebook(), new KartenRulebook());
 
   private Rulebooks() {}
 
