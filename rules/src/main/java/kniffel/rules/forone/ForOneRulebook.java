@@ -8,9 +8,11 @@ import kniffel.rules.Rulebook;
 /** For One – Kniffel on the shelf. */
 public final class ForOneRulebook implements Rulebook<ForOneOptions> {
 
+  public static final String ID = "forone";
+
   @Override
   public String id() {
-    return "forone";
+    return ID;
   }
 
   @Override

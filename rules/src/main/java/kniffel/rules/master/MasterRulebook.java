@@ -11,9 +11,11 @@ import kniffel.rules.master.MasterOptions.LastInRound;
 /** Kniffel Master on the shelf. */
 public final class MasterRulebook implements Rulebook<MasterOptions> {
 
+  public static final String ID = "master";
+
   @Override
   public String id() {
-    return "master";
+    return ID;
   }
 
   /** Two to four play; one may practise, first in every race. */
