@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
-import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 
@@ -27,8 +26,12 @@ public final class Words {
 
   public static Words in(Language language) {
     Map<String, Template> templates = new HashMap<>();
-    Stream.concat(Stream.of("common", "cli"), Rulebooks.ALL.stream().map(Rulebook::id))
-        .forEach(catalogue -> load(catalogue, language, templates));
+    load("common", language, templates);
+    load("cli", language, templates);
+    for (Rulebook<?> rulebook : Rulebooks.ALL) {
+      load(rulebook.id(), language, templates);
+      load("cli-" + rulebook.id(), language, templates);
+    }
     return new Words(language, Map.copyOf(templates));
   }
 
