@@ -43,7 +43,7 @@ final class KartenspielTelling {
           telling.happened(outcome);
     }
     telling.ended();
-    return telling.facts;
+    return List.copyOf(telling.facts);
   }
 
   private void moved(KartenspielMove move) {
@@ -59,7 +59,7 @@ final class KartenspielTelling {
       case KartenspielMove.Take take -> took();
       case KartenspielMove.Play(Combination combination) -> played(combination);
       case KartenspielMove.Spend(Card card) -> {
-        if (after.phase() == Phase.SPEND) {
+        if (after.combination().isPresent()) {
           facts.add(new KartenspielFact.Spent(seat, card));
         } else {
           played(before.combination().orElseThrow());

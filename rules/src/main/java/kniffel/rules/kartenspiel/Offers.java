@@ -46,7 +46,7 @@ final class Offers {
         moves.add(SetUp.BY_ROW.get(row.ordinal()));
       }
     }
-    return moves;
+    return List.copyOf(moves);
   }
 
   private List<KartenspielMove> actions(KartenspielState state, Player player) {
@@ -73,6 +73,6 @@ final class Offers {
         moves.add(new Place(placing.row(), placing.stones(), r));
       }
     }
-    return moves;
+    return List.copyOf(moves);
   }
 }
