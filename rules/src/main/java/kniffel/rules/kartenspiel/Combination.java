@@ -57,8 +57,8 @@ public sealed interface Combination {
   }
 
   /** Vierling: four cards of one value. */
-  record FourOfAKind(int value) implements Combination {
-    public FourOfAKind {
+  record Quadruple(int value) implements Combination {
+    public Quadruple {
       Card.checkValue(value);
     }
   }
@@ -97,7 +97,7 @@ public sealed interface Combination {
               Part.ofValue(lowest + 3, 1),
               Part.ofValue(lowest + 4, 1));
       case TwoPairs(int low, int high) -> List.of(Part.ofValue(low, 2), Part.ofValue(high, 2));
-      case FourOfAKind(int value) -> List.of(Part.ofValue(value, 4));
+      case Quadruple(int value) -> List.of(Part.ofValue(value, 4));
       case Kniffel(int value) -> List.of(Part.ofValue(value, 5));
     };
   }
@@ -163,7 +163,7 @@ public sealed interface Combination {
       }
     }
     for (int four = atLeast[4]; four != 0; four &= four - 1) {
-      found.add(new FourOfAKind(lowest(four)));
+      found.add(new Quadruple(lowest(four)));
     }
     for (int five = atLeast[5]; five != 0; five &= five - 1) {
       found.add(new Kniffel(lowest(five)));

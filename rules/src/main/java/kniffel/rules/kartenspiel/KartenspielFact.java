@@ -39,8 +39,12 @@ public sealed interface KartenspielFact extends Fact {
   /** A player played a combination. */
   record Played(int seat, Combination combination, List<Card> cards) implements KartenspielFact {}
 
-  /** Stones were placed for it. */
-  record Placed(int seat, Row row, int stones, int fromReserve) implements KartenspielFact {}
+  /** Stones of the active zone were placed for it. */
+  record Placed(int seat, Row row, int stones) implements KartenspielFact {}
+
+  /** Stones were placed for it, some or all of them from the reserve (R35). */
+  record PlacedFromReserve(int seat, Row row, int stones, int fromReserve)
+      implements KartenspielFact {}
 
   /** The last stone stands alone on a level for more (R36). */
   record StandsAlone(int seat, Row row) implements KartenspielFact {}

@@ -90,7 +90,10 @@ final class KartenspielTelling {
     for (Row row : Row.ALL) {
       if (is.levels().of(row) > was.levels().of(row)) {
         int fromReserve = was.reserve() - is.reserve();
-        facts.add(new KartenspielFact.Placed(seat, row, stones, fromReserve));
+        facts.add(
+            fromReserve == 0
+                ? new KartenspielFact.Placed(seat, row, stones)
+                : new KartenspielFact.PlacedFromReserve(seat, row, stones, fromReserve));
       }
     }
     is.levels().aloneIn().ifPresent(row -> facts.add(new KartenspielFact.StandsAlone(seat, row)));

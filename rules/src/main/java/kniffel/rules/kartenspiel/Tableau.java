@@ -81,7 +81,7 @@ final class Tableau {
       case Combination.Triple triple -> refusal(player, Row.TRIPLE);
       case Combination.Straight straight -> refusal(player, Row.STRAIGHT);
       case Combination.TwoPairs pairs -> refusal(player, Row.TWO_PAIRS);
-      case Combination.FourOfAKind four -> {
+      case Combination.Quadruple four -> {
         int needed = needed(Row.TWO_PAIRS, player);
         if (needed == 0) {
           yield new KartenspielRefusal.RowComplete(Row.TWO_PAIRS);
@@ -117,7 +117,7 @@ final class Tableau {
       case Combination.Straight straight -> add(placings, player, Row.STRAIGHT, 0);
       case Combination.TwoPairs pairs -> add(placings, player, Row.TWO_PAIRS, 0);
       // R35: stones of the reserve are free to mix in, all of them if wished.
-      case Combination.FourOfAKind four -> add(placings, player, Row.TWO_PAIRS, player.reserve());
+      case Combination.Quadruple four -> add(placings, player, Row.TWO_PAIRS, player.reserve());
       case Combination.Kniffel kniffel -> {
         for (Row row : Row.POWER) {
           add(placings, player, row, player.reserve());

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import kniffel.rules.kartenspiel.Combination.Flush;
-import kniffel.rules.kartenspiel.Combination.FourOfAKind;
 import kniffel.rules.kartenspiel.Combination.FullHouse;
 import kniffel.rules.kartenspiel.Combination.Kniffel;
+import kniffel.rules.kartenspiel.Combination.Quadruple;
 import kniffel.rules.kartenspiel.Combination.Straight;
 import kniffel.rules.kartenspiel.Combination.Triple;
 import kniffel.rules.kartenspiel.Combination.TwoPairs;
@@ -32,7 +32,7 @@ class CombinationTest {
         }
       }
       all.add(new Triple(a));
-      all.add(new FourOfAKind(a));
+      all.add(new Quadruple(a));
       all.add(new Kniffel(a));
     }
     for (int lowest = 1; lowest <= 9; lowest++) {
@@ -56,7 +56,7 @@ class CombinationTest {
   @DisplayName("R32 equal cards: no Full House of one value, no two pairs of one value")
   void equalCards() {
     assertThat(Combination.in(Cards.parse("red-7 blue-7 green-7 yellow-7 violet-7")))
-        .containsExactly(new Triple(7), new FourOfAKind(7), new Kniffel(7));
+        .containsExactly(new Triple(7), new Quadruple(7), new Kniffel(7));
     assertThat(Combination.in(Cards.parse("red-5 blue-5 green-5 red-9 blue-9")))
         .containsExactly(new FullHouse(5, 9), new Triple(5), new TwoPairs(5, 9));
   }
@@ -97,7 +97,7 @@ class CombinationTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new Straight(10));
     assertThatIllegalArgumentException().isThrownBy(() -> new Straight(0));
     assertThatIllegalArgumentException().isThrownBy(() -> new Triple(14));
-    assertThatIllegalArgumentException().isThrownBy(() -> new FourOfAKind(0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new Quadruple(0));
     assertThatIllegalArgumentException().isThrownBy(() -> new Kniffel(-1));
   }
 }

@@ -20,7 +20,7 @@ class KartenspielHiddenTest {
     Kartenspiel game = new Kartenspiel(options);
     SplittableRandom random = new SplittableRandom(13);
     for (int seed = 0; seed < 2; seed++) {
-      Play.random(
+      Playing.random(
           game,
           players,
           new SplittableRandom(200 + seed),
@@ -31,7 +31,7 @@ class KartenspielHiddenTest {
               KartenspielState imagined = game.determinize(view, random::nextInt);
               assertThat(game.view(imagined, viewer)).isEqualTo(view);
               if (viewer.is(state.seat())) {
-                assertThat(Play.moves(game, imagined)).isEqualTo(Play.moves(game, state));
+                assertThat(Playing.moves(game, imagined)).isEqualTo(Playing.moves(game, state));
               }
             }
           });
@@ -50,7 +50,7 @@ class KartenspielHiddenTest {
   void whatIsHiddenShowsInNoOtherViewAndNoOtherFact(KartenspielOptions options, int players) {
     Kartenspiel game = new Kartenspiel(options);
     SplittableRandom random = new SplittableRandom(17);
-    Play.random(
+    Playing.random(
         game,
         players,
         new SplittableRandom(300),

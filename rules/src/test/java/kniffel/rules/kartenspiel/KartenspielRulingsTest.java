@@ -7,9 +7,9 @@ import java.util.Optional;
 import kniffel.rules.Next;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
-import kniffel.rules.kartenspiel.Combination.FourOfAKind;
 import kniffel.rules.kartenspiel.Combination.FullHouse;
 import kniffel.rules.kartenspiel.Combination.Kniffel;
+import kniffel.rules.kartenspiel.Combination.Quadruple;
 import kniffel.rules.kartenspiel.Combination.Straight;
 import kniffel.rules.kartenspiel.Combination.Triple;
 import kniffel.rules.kartenspiel.Combination.TwoPairs;
@@ -56,7 +56,7 @@ class KartenspielRulingsTest {
     assertThat(state.phase()).isEqualTo(Phase.SPEND);
     assertThat(state.left()).isEqualTo(3);
     assertThat(state.spent()).isEqualTo(Cards.parse("red-9 blue-9"));
-    assertThat(Play.moves(base, state)).hasSize(4);
+    assertThat(Playing.moves(base, state)).hasSize(4);
     assertThat(base.objection(state, new Spend(card("red-12"))))
         .contains(new KartenspielRefusal.CardNotNeeded(card("red-12"), new FullHouse(5, 9)));
     assertThat(base.objection(state, new Spend(card("red-9"))))
@@ -79,9 +79,9 @@ class KartenspielRulingsTest {
             .state();
     state = base.play(state, combination(new Straight(2)));
     assertThat(state.left()).isEqualTo(2);
-    assertThat(Play.moves(base, state)).hasSize(5);
+    assertThat(Playing.moves(base, state)).hasSize(5);
     state = base.play(state, new Spend(card("blue-6")));
-    assertThat(Play.moves(base, state))
+    assertThat(Playing.moves(base, state))
         .containsExactly(new Spend(card("red-2")), new Spend(card("blue-2")));
     state = base.play(state, new Spend(card("red-2")));
     assertThat(state.players().get(0).hand()).isEqualTo(Cards.parse("blue-2 red-6 green-6"));
@@ -131,7 +131,7 @@ class KartenspielRulingsTest {
             .stones(0, 0, 1)
             .hand(0, "red-9 blue-9 green-9 yellow-9")
             .state();
-    KartenspielState placed = base.play(four, combination(new FourOfAKind(9)));
+    KartenspielState placed = base.play(four, combination(new Quadruple(9)));
     assertThat(placed.players().get(0).isFinished()).isTrue();
     assertThat(placed.players().get(0).levels().aloneIn()).contains(Row.TWO_PAIRS);
   }
@@ -146,7 +146,7 @@ class KartenspielRulingsTest {
             .hand(0, "red-7 blue-7 green-7 yellow-7 violet-7");
     KartenspielMove kniffel = combination(new Kniffel(7));
     KartenspielState three = base.play(position.stones(0, 3, 0).state(), kniffel);
-    assertThat(Play.moves(base, three))
+    assertThat(Playing.moves(base, three))
         .containsExactly(new Place(Row.STRAIGHT, 3, 0), new Place(Row.TWO_PAIRS, 2, 0));
     assertThat(base.objection(three, new Place(Row.TWO_PAIRS, 4, 0)))
         .contains(new KartenspielRefusal.TooFewActive(Row.TWO_PAIRS, 4, 3));

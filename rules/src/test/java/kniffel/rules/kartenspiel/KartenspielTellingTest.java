@@ -45,7 +45,7 @@ class KartenspielTellingTest {
         .containsExactly(
             new KartenspielFact.Played(
                 0, new Combination.Straight(2), state.players().get(0).hand().list()),
-            new KartenspielFact.Placed(0, Row.STRAIGHT, 2, 0),
+            new KartenspielFact.Placed(0, Row.STRAIGHT, 2),
             new KartenspielFact.HoldsMore(0, 7, 8));
   }
 
@@ -56,7 +56,7 @@ class KartenspielTellingTest {
             .hand(0, "red-5 blue-5 green-5 yellow-5 violet-5")
             .stones(0, 3, 6)
             .state();
-    Combination four = new Combination.FourOfAKind(5);
+    Combination four = new Combination.Quadruple(5);
     KartenspielMove play = new KartenspielMove.Play(four);
     assertThat(tell(base, state, play, OTHER))
         .containsExactly(
@@ -74,7 +74,7 @@ class KartenspielTellingTest {
         .containsExactly(
             new KartenspielFact.Played(
                 0, four, Cards.parse("red-5 blue-5 green-5 yellow-5").list()),
-            new KartenspielFact.Placed(0, Row.TWO_PAIRS, 2, 1));
+            new KartenspielFact.PlacedFromReserve(0, Row.TWO_PAIRS, 2, 1));
     KartenspielState kniffel =
         Position.of(Variant.BASE, 4).hand(0, "red-5 blue-5 green-5 yellow-5 violet-5").state();
     assertThat(tell(base, kniffel, new KartenspielMove.Play(new Combination.Kniffel(5)), OTHER))
@@ -158,7 +158,7 @@ class KartenspielTellingTest {
   void everyEventTellsSomething() {
     for (Variant variant : Variant.values()) {
       Kartenspiel game = new Kartenspiel(KartenspielOptions.of(variant));
-      Play.random(
+      Playing.random(
           game,
           3,
           new SplittableRandom(21),

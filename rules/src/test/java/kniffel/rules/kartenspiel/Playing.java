@@ -8,9 +8,9 @@ import kniffel.rules.Event;
 import kniffel.rules.Next;
 
 /** Games played at random from a seed, and everything one might try in them. */
-final class Play {
+final class Playing {
 
-  private Play() {}
+  private Playing() {}
 
   /** One event of a game: the position before it, and the event. */
   record Step(
