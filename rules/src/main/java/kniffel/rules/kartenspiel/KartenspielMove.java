@@ -32,7 +32,7 @@ public sealed interface KartenspielMove {
   }
 
   /**
-   * Place the stones of a four of a kind or a Kniffel.
+   * Place the stones of a quadruple or a Kniffel.
    *
    * @param stones how many in all; four in the two-pairs row fill two columns
    * @param fromReserve how many of them come from the reserve; the others from the active zone
