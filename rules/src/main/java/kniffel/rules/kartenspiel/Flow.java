@@ -159,8 +159,9 @@ final class Flow {
   }
 
   private KartenspielState refill(KartenspielState state) {
-    if (state.display().size() < KartenspielState.DISPLAY) {
-      return fromPile(state, Phase.REFILL, 0);
+    int missing = KartenspielState.DISPLAY - state.display().size();
+    if (missing > 0) {
+      return fromPile(state, Phase.REFILL, missing);
     }
     return state.round() == 0
         ? state.at(Phase.ACTION, state.starter(), state.starter(), 1, 0)

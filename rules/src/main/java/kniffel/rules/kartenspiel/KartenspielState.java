@@ -13,8 +13,8 @@ import java.util.Optional;
  * @param starter the seat that begins each round; 0 while that is open
  * @param seat whose turn it is, or who places a stone or is dealt a card
  * @param round from 1; 0 before the first turn
- * @param left how many stones are still to be set up, cards to be dealt, drawn, taken, spent or
- *     discarded, or may still be traded; 0 in the other phases
+ * @param left how many stones are still to be set up, cards to be dealt, drawn, taken, spent,
+ *     discarded or turned up, or may still be traded; 0 in the other phases
  * @param pile the face-down cards (Nachzugstapel)
  * @param discard the discard pile (Abwurfstapel)
  * @param display the open cards (Auslage)
