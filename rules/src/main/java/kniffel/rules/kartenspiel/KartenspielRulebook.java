@@ -9,9 +9,11 @@ import kniffel.rules.Rulebook;
 /** Kniffel – Das Kartenspiel on the shelf. */
 public final class KartenspielRulebook implements Rulebook<KartenspielOptions> {
 
+  public static final String ID = "kartenspiel";
+
   @Override
   public String id() {
-    return "kartenspiel";
+    return ID;
   }
 
   @Override

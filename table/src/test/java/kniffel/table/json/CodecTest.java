@@ -77,14 +77,14 @@ class CodecTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      quoteCharacter = '"',
+      quoteCharacter = '`',
       textBlock =
           """
           'number':1        | 'number':1.5            | number: expected a whole number, found 1.5
           'number':1        | 'number':99999999999    | number: expected a whole number
           'number':1        | 'number':null           | number: expected a whole number, found null
-          'number':1        | 'numbre':1              | "number" is missing
-          'number':1        | 'number':1,'more':2     | "more" is not known here
+          'number':1        | 'numbre':1              | 'number' is missing
+          'number':1        | 'number':1,'more':2     | 'more' is not known here
           'flag':true       | 'flag':'true'           | flag: expected true or false
           'text':'x'        | 'text':7                | text: expected a text
           'dark-blue'       | 'DARK_BLUE'             | colour: expected one of [red, dark-blue]
@@ -100,6 +100,6 @@ class CodecTest {
     assertThat(JSON).contains(sound);
     assertThatExceptionOfType(MalformedException.class)
         .isThrownBy(() -> read(JSON.replace(sound, broken)))
-        .withMessageContaining(reason);
+        .withMessageContaining(reason.replace('\'', '"'));
   }
 }
