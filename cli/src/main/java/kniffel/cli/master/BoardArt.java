@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Style;
@@ -19,25 +20,41 @@ import kniffel.rules.master.Task;
  */
 final class BoardArt {
 
-  private static final int LABEL = 16;
+  private static final int LABEL = 15;
   private static final int RACE = 2;
+
+  /** Two blanks and a row of eight fields. */
   private static final int WIDE = 10;
+
+  private static final int WIDEST = 14;
+
+  /** What is left to the texts beside the boards before the columns get wider. */
+  private static final int SPARE = 12;
+
+  /** A blank, and numbers instead of rows. */
   private static final int NARROW = 6;
 
   private final MasterView view;
   private final Look look;
-  private final int own;
-  private final boolean wide;
+  private final List<Integer> columns;
 
   /**
-   * @param own the seat that is always drawn wide
-   * @param wide whether the others are, too
+   * @param own the seat that is always drawn wide, the others only where there is room
+   * @param room how many columns there are
    */
-  BoardArt(MasterView view, int own, boolean wide, Look look) {
+  BoardArt(MasterView view, int own, int room, Look look) {
     this.view = view;
     this.look = look;
-    this.own = own;
-    this.wide = wide;
+    int players = view.sides().size();
+    int columnRoom = room - LABEL - RACE;
+    boolean allWide = columnRoom >= players * WIDE;
+    int wide = allWide ? Math.clamp((columnRoom - SPARE) / players, WIDE, WIDEST) : WIDE;
+    int other = Math.clamp((columnRoom - WIDE) / Math.max(1, players - 1), NARROW, WIDE - 1);
+    this.columns =
+        IntStream.range(0, players)
+            .map(seat -> allWide || seat == own ? wide : other)
+            .boxed()
+            .toList();
   }
 
   /** All lines, with blank ones between the groups if there is room. */
@@ -134,14 +151,13 @@ final class BoardArt {
             race.isEmpty() ? Block.fit(label, LABEL + RACE) : Block.fit(label, LABEL) + race);
     for (int seat = 0; seat < view.sides().size(); seat++) {
       int gap = isWide(seat) ? 2 : 1;
-      int width = isWide(seat) ? WIDE : NARROW;
-      line.append(" ".repeat(gap)).append(Block.fit(cell.apply(seat), width - gap));
+      line.append(" ".repeat(gap)).append(Block.fit(cell.apply(seat), columns.get(seat) - gap));
     }
     return line.toString();
   }
 
   private boolean isWide(int seat) {
-    return wide || seat == own;
+    return columns.get(seat) >= WIDE;
   }
 
   private Side side(int seat) {

@@ -1,6 +1,7 @@
 package kniffel.cli.master;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import kniffel.cli.play.Block;
@@ -17,11 +18,19 @@ import kniffel.rules.master.MasterView;
 /** The whole table: the boards, and beside or above them the dice and what they are good for. */
 final class TableArt {
 
+  private static final int GAP = 1;
+
+  /** Columns of five dice. */
+  private static final int DICE = 40;
+
   /** Room for dice and uses below which they go above the boards. */
   private static final int NARROWEST = 32;
 
   /** The most uses a roll has: a full house that is a Chance as well. */
   private static final int MOST_USES = 11;
+
+  /** The height of large dice and all uses, or of the boards, with blank lines between them. */
+  private static final int SPACIOUS = 19;
 
   private final MasterView view;
   private final boolean asked;
@@ -40,27 +49,37 @@ final class TableArt {
   }
 
   Block draw() {
-    Block wide = boards(true);
-    int diceWidth = medium().width();
-    Block boards = wide.width() + diceWidth <= look.width() ? wide : boards(false);
-    int beside = look.width() - boards.width();
-    if (beside >= diceWidth) {
-      return boards.beside(0, turn(beside, look.height()));
+    int besideDice = look.width() - GAP - DICE;
+    Block boards = title().above(boards(besideDice));
+    int besideBoards = look.width() - GAP - boards.width();
+    if (besideBoards >= DICE) {
+      return boards.beside(GAP, turn(besideBoards));
     }
-    Block stacked = turn(look.width(), Integer.MAX_VALUE).above(boards);
-    return stacked.height() <= look.height() || beside < NARROWEST
-        ? stacked
-        : boards.beside(0, turn(beside, look.height()));
+    Block stacked = title().above(besideDice < NARROWEST ? turn(look.width()) : flatTurn());
+    Block all = stacked.above(gap()).above(boards(look.width()));
+    return besideDice < NARROWEST || all.height() <= look.height()
+        ? all
+        : boards.beside(GAP, turn(besideBoards));
   }
 
-  private Block boards(boolean wide) {
-    BoardArt art = new BoardArt(view, own, wide, look);
-    Block dense = Block.of(look.paint(Style.STRONG, title())).above(art.draw(false));
-    Block spaced = Block.of(look.paint(Style.STRONG, title()), "").above(art.draw(true));
-    return spaced.height() <= look.height() ? spaced : dense;
+  private Block boards(int room) {
+    return new BoardArt(view, own, room, look).draw(isSpacious());
   }
 
-  private String title() {
+  /** Whether there is room for blank lines between the parts. */
+  private boolean isSpacious() {
+    return look.height() >= SPACIOUS;
+  }
+
+  private Block title() {
+    return Block.of(look.paint(Style.STRONG, titleText())).above(gap());
+  }
+
+  private Block gap() {
+    return isSpacious() ? Block.of("") : Block.of();
+  }
+
+  private String titleText() {
     if (view.over()) {
       return look.say("cli.master.title-over", Map.of("rounds", view.round() - 1));
     }
@@ -69,14 +88,22 @@ final class TableArt {
         last ? "cli.master.title-last" : "cli.master.title", Map.of("round", view.round()));
   }
 
-  /** The dice, and below them the uses of the roll, or what there is to know without one. */
-  private Block turn(int width, int height) {
-    Block dice = Block.of(" " + look.paint(Style.STRONG, roll())).above(dice(width, height));
-    Block below =
-        uses.list().isEmpty()
-            ? legend(width)
-            : new UseArt(uses, width, look).draw(height - dice.height());
-    return dice.above(below);
+  /** The dice, and below them what they are good for. */
+  private Block turn(int width) {
+    Block dice = dice(width).above(gap());
+    return dice.above(below(width, look.height() - dice.height()));
+  }
+
+  /** The dice, and beside them what they are good for; always of the same height. */
+  private Block flatTurn() {
+    return new Block(Collections.nCopies(MOST_USES, ""))
+        .beside(0, dice(DICE))
+        .beside(GAP, below(look.width() - GAP - DICE, MOST_USES));
+  }
+
+  /** The uses of the roll, or what there is to know without one. */
+  private Block below(int width, int room) {
+    return uses.list().isEmpty() ? legend(width) : new UseArt(uses, width, look).draw(room);
   }
 
   private String roll() {
@@ -93,34 +120,37 @@ final class TableArt {
             Map.of("roll", view.rolls(), "rolls", view.rolls() + view.rollsLeft()));
   }
 
-  private Block dice(int width, int height) {
-    Block medium = medium();
-    if (medium.width() > width) {
-      return Block.of(" " + DiceArt.small(view.dice(), held, look), "");
+  private Block dice(int width) {
+    Block roll = Block.of(" " + look.paint(Style.STRONG, roll()));
+    if (width < DICE) {
+      return roll.above(Block.of(" " + DiceArt.small(view.dice(), held, look), ""));
     }
-    Block large = DiceArt.large(view.dice(), held, look.say("cli.held"), look);
-    return 1 + large.height() + MOST_USES <= height ? large : medium;
-  }
-
-  private Block medium() {
-    return DiceArt.medium(view.dice(), held, look.say("cli.held"), look);
+    String mark = look.say("cli.held");
+    Block large = roll.above(DiceArt.large(view.dice(), held, mark, look));
+    return isSpacious() ? large : roll.above(DiceArt.medium(view.dice(), held, mark, look));
   }
 
   /** What the signs mean and what equal dice pay, where no use needs the room. */
   private Block legend(int width) {
     List<String> lines = new ArrayList<>();
-    lines.add("");
     if (asked && view.rolls() > 0) {
       lines.add(look.say("cli.master.no-use-yet"));
     }
-    lines.add(look.say("cli.master.legend-stars"));
-    lines.add(look.say("cli.master.legend-race"));
-    lines.add(look.say("cli.master.legend-coins"));
-    List<String> pays =
-        CoinLine.ALL.stream()
-            .map(line -> line.coins() + Signs.COIN + " " + look.say(line))
-            .toList();
-    new Parts(pays).wrap(width - 3).forEach(line -> lines.add("  " + line));
-    return new Block(lines.stream().map(line -> " " + look.paint(Style.FAINT, line)).toList());
+    lines.add("");
+    if (width >= DICE && !view.over()) {
+      lines.add(faint(look.say("cli.master.legend-stars")));
+      lines.add(faint(look.say("cli.master.legend-race")));
+      lines.add(faint(look.say("cli.master.legend-coins")));
+      List<String> pays =
+          CoinLine.ALL.stream()
+              .map(line -> line.coins() + Signs.COIN + " " + look.say(line))
+              .toList();
+      new Parts(pays).wrap(width - 3).forEach(line -> lines.add(faint("  " + line)));
+    }
+    return new Block(lines.stream().map(line -> " " + line).toList());
+  }
+
+  private String faint(String text) {
+    return look.paint(Style.FAINT, text);
   }
 }

@@ -16,7 +16,7 @@ import kniffel.rules.master.MasterFact;
 final class UseArt {
 
   /** Letter, stars and coins, and the blanks between them. */
-  private static final int PREFIX = 10;
+  private static final int PREFIX = 9;
 
   private final Uses uses;
   private final int width;
