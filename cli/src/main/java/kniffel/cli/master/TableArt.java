@@ -52,14 +52,15 @@ final class TableArt {
     int besideDice = look.width() - GAP - DICE;
     Block boards = title().above(boards(besideDice));
     int besideBoards = look.width() - GAP - boards.width();
-    if (besideBoards >= DICE) {
-      return boards.beside(GAP, turn(besideBoards));
+    if (besideBoards < DICE) {
+      boolean slim = besideDice < NARROWEST;
+      Block above = title().above(slim ? turn(look.width()) : flatTurn()).above(gap());
+      Block stacked = above.above(boards(look.width()));
+      if (slim || stacked.height() <= look.height()) {
+        return stacked;
+      }
     }
-    Block stacked = title().above(besideDice < NARROWEST ? turn(look.width()) : flatTurn());
-    Block all = stacked.above(gap()).above(boards(look.width()));
-    return besideDice < NARROWEST || all.height() <= look.height()
-        ? all
-        : boards.beside(GAP, turn(besideBoards));
+    return boards.beside(GAP, turn(besideBoards));
   }
 
   private Block boards(int room) {
@@ -72,7 +73,11 @@ final class TableArt {
   }
 
   private Block title() {
-    return Block.of(look.paint(Style.STRONG, titleText())).above(gap());
+    return title(titleText());
+  }
+
+  private Block title(String text) {
+    return Block.of(look.paint(Style.STRONG, text)).above(gap());
   }
 
   private Block gap() {
@@ -88,14 +93,20 @@ final class TableArt {
         last ? "cli.master.title-last" : "cli.master.title", Map.of("round", view.round()));
   }
 
-  /** The dice, and below them what they are good for. */
+  /** The dice, and below them what they are good for; at the end the stars. */
   private Block turn(int width) {
+    if (view.over()) {
+      return title(" ").above(new StarArt(view, width, look).draw());
+    }
     Block dice = dice(width).above(gap());
     return dice.above(below(width, look.height() - dice.height()));
   }
 
   /** The dice, and beside them what they are good for; always of the same height. */
   private Block flatTurn() {
+    if (view.over()) {
+      return turn(look.width());
+    }
     return new Block(Collections.nCopies(MOST_USES, ""))
         .beside(0, dice(DICE))
         .beside(GAP, below(look.width() - GAP - DICE, MOST_USES));
@@ -107,9 +118,6 @@ final class TableArt {
   }
 
   private String roll() {
-    if (view.over()) {
-      return "";
-    }
     if (view.starter().isEmpty()) {
       return look.say("cli.master.lot");
     }
@@ -137,7 +145,7 @@ final class TableArt {
       lines.add(look.say("cli.master.no-use-yet"));
     }
     lines.add("");
-    if (width >= DICE && !view.over()) {
+    if (width >= DICE) {
       lines.add(faint(look.say("cli.master.legend-stars")));
       lines.add(faint(look.say("cli.master.legend-race")));
       lines.add(faint(look.say("cli.master.legend-coins")));

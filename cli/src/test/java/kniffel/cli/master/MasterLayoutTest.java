@@ -15,7 +15,6 @@ import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
 import kniffel.rules.master.Board;
-import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.Task;
 import kniffel.words.Language;
 import org.junit.jupiter.api.DisplayName;
@@ -57,13 +56,14 @@ class MasterLayoutTest {
   }
 
   private static void checkFits(Position position, Look look) {
-    for (Viewer viewer : List.of(new Viewer.Seat(0), new Viewer.Spectator())) {
-      for (var offers : List.of(position.offers(), Offers.<MasterMove>none())) {
-        assertThat(position.lines(viewer, offers, look))
-            .allMatch(line -> Block.width(line) <= look.width())
-            .hasSizeLessThanOrEqualTo(look.height());
-      }
-    }
+    checkFits(position.lines(new Viewer.Seat(0), position.offers(), look), look);
+    checkFits(position.lines(new Viewer.Spectator(), Offers.none(), look), look);
+  }
+
+  private static void checkFits(List<String> lines, Look look) {
+    assertThat(lines)
+        .allMatch(line -> Block.width(line) <= look.width())
+        .hasSizeLessThanOrEqualTo(look.height());
   }
 
   @ParameterizedTest
@@ -121,5 +121,20 @@ class MasterLayoutTest {
         .anyMatch(line -> line.startsWith("Row 1          2◉ 5      ■■■■5··☆ 5     5"))
         .anyMatch(line -> line.startsWith("Row 2           – ★      ■■■■■■■★ ★     ★"))
         .anyMatch(line -> line.startsWith("◉ lap: field      full   full     full  full"));
+  }
+
+  @Test
+  @DisplayName("at the end the stars are counted where the dice lay")
+  void end() {
+    Board winner = Board.of(List.of(8, 8, 8, 8, 0, 3), Task.ALL, 2, 1);
+    Position position = Position.over(winner, Board.EMPTY);
+    Look look = Position.look(Language.EN, 2, Masher.WIDTH, Masher.HEIGHT);
+    checkFits(position, look);
+    assertThat(position.lines(new Viewer.Seat(0), Offers.none(), look))
+        .anyMatch(line -> line.startsWith("Kniffel Master · after 1 round"))
+        .anyMatch(line -> line.matches(".* Tasks +9★ +0★"))
+        .anyMatch(line -> line.matches(".* Bonus +1★ +0★"))
+        .anyMatch(line -> line.matches(".* Stars +16★ +0★"))
+        .noneMatch(line -> line.contains("▶"));
   }
 }

@@ -43,7 +43,7 @@ class MasterScreenTest {
     // The rulebook's example: one die completes row 1, three are overhang, two coins for the race.
     Position position = Position.of("1 1 1 1 5", 3, BUSY, Board.EMPTY);
     assertThat(position.lines())
-        .anyMatch(line -> line.endsWith("a 2★ 5◉ row 1: +1 to 8 · overhang 3"))
+        .anyMatch(line -> line.endsWith("a 2★ 5◉ row 1: +1 → 8 · overhang 3"))
         .anyMatch(line -> line.endsWith("        race 2 · lap 2 ★"))
         .anyMatch(line -> line.endsWith("c 1★ 2◉ Chance 5–10 · race 2"));
     assertThat(position.keys()).isEqualTo("a–e use the roll");

@@ -36,6 +36,13 @@ record Position(MasterState state, Screen<MasterMove, MasterView> screen) {
         new MasterScreen());
   }
 
+  /** The game has ended in its first round. */
+  static Position over(Board... boards) {
+    return new Position(
+        new MasterState.Turn(List.of(boards), 0, boards.length, 0, Dice.NONE, Places.NONE, 1),
+        new MasterScreen());
+  }
+
   MasterView view() {
     return GAME.view(state, new Viewer.Spectator());
   }
