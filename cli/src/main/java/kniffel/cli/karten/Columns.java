@@ -14,7 +14,7 @@ record Columns(Optional<Integer> own, int ownWidth, int width) {
   /** Room for {@code (25−10)}. */
   private static final int PREVIEW = 7;
 
-  private static final int MOST = 10;
+  private static final int MOST = 12;
 
   static Columns of(int room, int players, Optional<Integer> own) {
     int even = room / players;

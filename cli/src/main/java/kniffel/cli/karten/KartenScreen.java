@@ -9,7 +9,6 @@ import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
-import kniffel.cli.play.Style;
 import kniffel.rules.Refusal;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Box;
@@ -37,31 +36,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   @Override
   public Block draw(KartenView view, Viewer viewer, Offers<KartenMove> offers, Look look) {
     Selection selection = view.own().map(this::selection).orElse(Selection.NONE);
-    Cards chosen = view.own().map(own -> selection.of(own.hand())).orElse(Cards.NONE);
-    Block top =
-        Block.of(title(view, look))
-            .above(HandArt.draw(view, selection, look))
-            .above(Block.of(new Question(view, offers, look).line(chosen)));
-    Block sheet =
-        new SheetArt(view, Preview.all(view, chosen, offers), look)
-            .draw(look.height() - top.height());
-    return new Block(top.above(sheet).lines().stream().map(line -> cut(line, look)).toList());
-  }
-
-  private static String cut(String line, Look look) {
-    return Block.width(line) > look.width() ? Block.fit(line, look.width()) : line;
-  }
-
-  private static String title(KartenView view, Look look) {
-    boolean playing = view.round() > 0 && view.phase() != Phase.OVER;
-    String when =
-        playing
-            ? look.say("cli.karten.round", Map.of("round", view.round()))
-            : look.say(view.phase());
-    String last = playing && view.lastRound() ? " · " + look.say("cli.karten.last-round") : "";
-    return look.paint(Style.STRONG, look.say("karten.name") + " · " + when + last)
-        + look.paint(
-            Style.FAINT, " · " + look.say("cli.karten.pile", Map.of("count", view.pile())));
+    return new TableArt(view, selection, offers, look).draw();
   }
 
   /** What is set aside by the rules goes before what is only marked here. */
@@ -71,23 +46,13 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
 
   @Override
   public String keys(KartenView view, Offers<KartenMove> offers, Look look) {
-    if (view.phase() == Phase.ANNOUNCE || view.own().isEmpty()) {
-      return ANNOUNCE
-          + " "
-          + look.say("cli.karten.announce")
-          + " · "
-          + SILENT
-          + " "
-          + look.say("cli.karten.stay-silent");
+    if (view.own().isEmpty() || view.phase() == Phase.ANNOUNCE) {
+      return look.say("cli.karten.keys-announce");
     }
     Own own = view.own().get();
-    char last = HandArt.KEYS.charAt(own.hand().size() - 1);
-    Cards chosen = selection(own).of(own.hand());
-    String keys = "1–" + last + " " + look.say("cli.karten.choose");
-    if (!chosen.isEmpty()) {
-      keys += " · " + UNMARK + " " + look.say("cli.karten.choose-none");
-    }
-    return keys + " · a–l " + look.say("cli.karten.play");
+    return look.say(
+        selection(own).places().isEmpty() ? "cli.karten.keys" : "cli.karten.keys-chosen",
+        Map.of("last", HandArt.KEYS.charAt(own.hand().size() - 1)));
   }
 
   @Override

@@ -146,7 +146,8 @@ final class SheetArt {
 
   private String cards(Player player, int width) {
     String count = String.valueOf(player.cards());
-    return fitting(count + malus(player.penalty()), count, width);
+    String costs = player.penalty() == 0 ? "" : " (" + malus(player.penalty()) + ")";
+    return fitting(count + costs, count, width);
   }
 
   private String minus(Player player, int width) {
