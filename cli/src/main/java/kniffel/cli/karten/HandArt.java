@@ -20,8 +20,17 @@ final class HandArt {
 
   private HandArt() {}
 
-  /** The viewer's own hand; for those who have none, the backs of the hand in turn. */
-  static Block draw(KartenView view, Selection chosen, Look look) {
+  /** The keys of a hand in short: {@code 1–6}. */
+  static String keys(int size) {
+    return size == KEYS.length() ? "1–9, 0" : "1–" + size;
+  }
+
+  /**
+   * The viewer's own hand; for those who have none, the backs of the hand in turn.
+   *
+   * @param asked whether cards can be chosen now, so that their keys are shown
+   */
+  static Block draw(KartenView view, Selection chosen, boolean asked, Look look) {
     if (view.own().isEmpty()) {
       return backs(view.players().get(view.seat()).cards(), look);
     }
@@ -31,7 +40,7 @@ final class HandArt {
     for (int place = 0; place < values.size(); place++) {
       boolean isChosen = chosen.places().contains(place);
       Block card = card(String.valueOf(values.get(place)), isChosen, large, look);
-      hand = hand.beside(1, card.above(Block.of(foot(place, isChosen, large, look))));
+      hand = hand.beside(1, card.above(Block.of(asked ? foot(place, isChosen, large, look) : "")));
     }
     return hand;
   }

@@ -52,7 +52,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     Own own = view.own().get();
     return look.say(
         selection(own).places().isEmpty() ? "cli.karten.keys" : "cli.karten.keys-chosen",
-        Map.of("last", HandArt.KEYS.charAt(own.hand().size() - 1)));
+        Map.of("cards", HandArt.keys(own.hand().size())));
   }
 
   @Override

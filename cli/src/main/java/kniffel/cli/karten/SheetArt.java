@@ -12,6 +12,7 @@ import kniffel.cli.play.Style;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.KartenView;
 import kniffel.rules.karten.KartenView.Player;
+import kniffel.rules.karten.Phase;
 
 /** The sheets of all players, the upper part beside the lower, with what a box would bring. */
 final class SheetArt {
@@ -83,7 +84,7 @@ final class SheetArt {
   private String names(int label, Columns columns) {
     StringBuilder line = new StringBuilder(" ".repeat(label));
     for (int seat = 0; seat < view.players().size(); seat++) {
-      boolean now = seat == view.seat();
+      boolean now = seat == view.seat() && view.phase() != Phase.OVER;
       int room = columns.width(seat) - (now ? 2 : 1);
       String name = (now ? "▶" : "") + Block.fit(look.narrator().name(seat), room).stripTrailing();
       line.append(Block.right(now ? look.paint(Style.CHOSEN, name) : name, columns.width(seat)));

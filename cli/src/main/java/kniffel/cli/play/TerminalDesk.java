@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -25,6 +26,9 @@ public final class TerminalDesk implements Desk {
   private final Duration pace;
   private final Thread restore;
   private Runnable again = () -> {};
+
+  /** Shows the table as it was shown last, with these lines instead of the log. */
+  private Consumer<List<String>> told = this::page;
 
   public TerminalDesk(boolean colour, Duration pace) throws IOException {
     this.terminal = TerminalBuilder.builder().system(true).build();
@@ -54,12 +58,16 @@ public final class TerminalDesk implements Desk {
 
   @Override
   public void show(Block table, List<String> log, String ask, String keys) {
-    List<String> lines = new ArrayList<>(table.lines());
-    lines.add("");
-    lines.addAll(last(log));
-    lines.add(colour ? Style.CHOSEN.on(ask) : ask);
-    lines.add(keys);
-    page(lines);
+    told =
+        between -> {
+          List<String> lines = new ArrayList<>(table.lines());
+          lines.add("");
+          lines.addAll(between);
+          lines.add(colour ? Style.CHOSEN.on(ask) : ask);
+          lines.add(keys);
+          page(lines);
+        };
+    told.accept(last(log));
   }
 
   @Override
@@ -95,9 +103,8 @@ public final class TerminalDesk implements Desk {
   }
 
   @Override
-  public synchronized void tell(String line) {
-    terminal.writer().print(line + "\r\n");
-    terminal.flush();
+  public void tell(String line) {
+    told.accept(Block.wrap(line, width()));
   }
 
   @Override
