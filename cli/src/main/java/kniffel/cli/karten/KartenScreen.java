@@ -46,10 +46,10 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
 
   @Override
   public String keys(KartenView view, Offers<KartenMove> offers, Look look) {
-    if (view.own().isEmpty() || view.phase() == Phase.ANNOUNCE) {
+    if (view.phase() == Phase.ANNOUNCE) {
       return look.say("cli.karten.keys-announce");
     }
-    Own own = view.own().get();
+    Own own = view.own().orElseThrow();
     return look.say(
         selection(own).places().isEmpty() ? "cli.karten.keys" : "cli.karten.keys-chosen",
         Map.of("cards", HandArt.keys(own.hand().size())));

@@ -15,24 +15,28 @@ import kniffel.rules.karten.KartenView;
  *
  * @param points in the box
  * @param penalty the minus points beside it
+ * @param bonus what it changes for the upper part
  */
-record Preview(int points, int penalty) {
+record Preview(int points, int penalty, int bonus) {
 
   int net() {
-    return points - penalty;
+    return points - penalty + bonus;
   }
 
   static Preview of(KartenMove.Score move, Offers<KartenMove> offers) {
     int points = 0;
     int penalty = 0;
+    int bonus = 0;
     for (Fact fact : offers.preview(move)) {
       switch (fact) {
         case KartenFact.Wrote wrote -> points = wrote.points();
         case KartenFact.Penalised penalised -> penalty = penalised.points();
+        case KartenFact.EarnedBonus earned -> bonus += earned.points();
+        case KartenFact.EscapedMalus escaped -> bonus += escaped.points();
         default -> {}
       }
     }
-    return new Preview(points, penalty);
+    return new Preview(points, penalty, bonus);
   }
 
   /**

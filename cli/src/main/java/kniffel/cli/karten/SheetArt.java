@@ -35,12 +35,11 @@ final class SheetArt {
     List<Box> lower = Box.ALL.stream().filter(box -> !box.isUpper()).toList();
     int upperLabel = label(upper, "upper", "bonus", "cards");
     int lowerLabel = label(lower, "minus", "total");
+    int label = Math.max(upperLabel, lowerLabel);
     Columns half = columns((look.width() - upperLabel - lowerLabel - GAP) / 2);
-    Columns whole = columns(look.width() - Math.max(upperLabel, lowerLabel));
+    Columns whole = columns(look.width() - label);
     Block beside = upper(upper, upperLabel, half).beside(GAP, lower(lower, lowerLabel, half));
-    Block stacked =
-        upper(upper, upperLabel, whole)
-            .above(lower(lower, Math.max(upperLabel, lowerLabel), whole));
+    Block stacked = upper(upper, label, whole).above(lower(lower, label, whole));
     boolean stack = !half.isReadable() || !half.isRoomy() && stacked.height() <= height;
     return stack ? stacked : beside;
   }
@@ -86,10 +85,18 @@ final class SheetArt {
     for (int seat = 0; seat < view.players().size(); seat++) {
       boolean now = seat == view.seat() && view.phase() != Phase.OVER;
       int room = columns.width(seat) - (now ? 2 : 1);
-      String name = (now ? "▶" : "") + Block.fit(look.narrator().name(seat), room).stripTrailing();
+      String name = (now ? "▶" : "") + name(seat, room);
       line.append(Block.right(now ? look.paint(Style.CHOSEN, name) : name, columns.width(seat)));
     }
     return line.toString();
+  }
+
+  /** A long name is cut, but for a number at its end that tells it from others. */
+  private String name(int seat, int room) {
+    String name = look.narrator().name(seat);
+    boolean numbered = Character.isDigit(name.charAt(name.length() - 1));
+    String end = numbered && Block.width(name) > room ? name.substring(name.length() - 1) : "";
+    return Block.fit(name, room - end.length()).stripTrailing() + end;
   }
 
   private String box(Box box, int label, Columns columns) {
