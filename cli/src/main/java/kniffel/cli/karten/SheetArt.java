@@ -35,13 +35,16 @@ final class SheetArt {
     List<Box> lower = Box.ALL.stream().filter(box -> !box.isUpper()).toList();
     int upperLabel = label(upper, "upper", "bonus", "cards");
     int lowerLabel = label(lower, "minus", "total");
-    int label = Math.max(upperLabel, lowerLabel);
     Columns half = columns((look.width() - upperLabel - lowerLabel - GAP) / 2);
-    Columns whole = columns(look.width() - label);
-    Block beside = upper(upper, upperLabel, half).beside(GAP, lower(lower, lowerLabel, half));
-    Block stacked = upper(upper, label, whole).above(lower(lower, label, whole));
-    boolean stack = !half.isReadable() || !half.isRoomy() && stacked.height() <= height;
-    return stack ? stacked : beside;
+    if (!half.isRoomy()) {
+      int label = Math.max(upperLabel, lowerLabel);
+      Columns whole = columns(look.width() - label);
+      Block stacked = upper(upper, label, whole).above(lower(lower, label, whole));
+      if (stacked.height() <= height || !half.isReadable()) {
+        return stacked;
+      }
+    }
+    return upper(upper, upperLabel, half).beside(GAP, lower(lower, lowerLabel, half));
   }
 
   private Columns columns(int room) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
@@ -63,6 +64,7 @@ public final class TerminalDesk implements Desk {
           List<String> lines = new ArrayList<>(table.lines());
           lines.add("");
           lines.addAll(between);
+          lines.addAll(Collections.nCopies(Math.max(0, LOG_LINES - between.size()), ""));
           lines.add(colour ? Style.CHOSEN.on(ask) : ask);
           lines.add(keys);
           page(lines);

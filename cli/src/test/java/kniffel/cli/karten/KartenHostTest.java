@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
+import kniffel.bots.Budget;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Desk;
 import kniffel.cli.play.Host;
@@ -55,7 +56,8 @@ class KartenHostTest {
       throws IOException {
     Narrator narrator = new Narrator(Words.in(language), table.header().names());
     SeededDice dice = new SeededDice(7);
-    return new Host<>(table, dice, dice.at(0), () -> {}, desk, narrator).play();
+    return new Host<>(table, dice, dice.at(0), () -> Budget.UNLIMITED, () -> {}, desk, narrator)
+        .play();
   }
 
   /** Presses keys at random, each of them twice now and then, and keeps what was shown. */
@@ -138,13 +140,10 @@ class KartenHostTest {
     assertThat(play(table, language, desk)).isTrue();
     assertThat(table.next()).isInstanceOf(Next.Over.class);
     assertThat(desk.shown).contains(Words.in(language).say("common.over"));
-  }
-
-  @Test
-  void noPauseGivesAwayWhatABotDoesInSecret() throws IOException {
-    Masher desk = new Masher();
-    play(table("Anna", "Bot"), Language.EN, desk);
-    assertThat(desk.pauses).isPositive().isLessThanOrEqualTo(desk.news);
+    assertThat(desk.pauses)
+        .as("no pause gives away what a bot does in secret")
+        .isPositive()
+        .isLessThanOrEqualTo(desk.news);
   }
 
   @Test
