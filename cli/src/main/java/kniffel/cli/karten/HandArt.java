@@ -1,5 +1,6 @@
 package kniffel.cli.karten;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import kniffel.cli.play.Block;
@@ -16,7 +17,8 @@ final class HandArt {
   /** The columns of a large card and of the gap before it. */
   private static final int LARGE = 6;
 
-  private static final String BACK = "░";
+  /** Stands for a card that is not seen. */
+  private static final int BACK = 0;
 
   private HandArt() {}
 
@@ -31,42 +33,34 @@ final class HandArt {
    * @param asked whether cards can be chosen now, so that their keys are shown
    */
   static Block draw(KartenView view, Selection chosen, boolean asked, Look look) {
-    if (view.own().isEmpty()) {
-      return backs(view.players().get(view.seat()).cards(), look);
-    }
-    List<Integer> values = Selection.values(view.own().get().hand());
+    List<Integer> values =
+        view.own()
+            .map(own -> Selection.values(own.hand()))
+            .orElseGet(() -> Collections.nCopies(view.players().get(view.seat()).cards(), BACK));
     boolean large = values.size() * LARGE <= look.width();
-    Block hand = room(large);
+    List<String> lines = new ArrayList<>(Collections.nCopies(large ? 4 : 2, ""));
     for (int place = 0; place < values.size(); place++) {
       boolean isChosen = chosen.places().contains(place);
-      Block card = card(String.valueOf(values.get(place)), isChosen, large, look);
-      hand = hand.beside(1, card.above(Block.of(asked ? foot(place, isChosen, large, look) : "")));
+      String foot = asked ? foot(place, isChosen, large, look) : "";
+      List<String> card =
+          card(values.get(place), isChosen, large, look).above(Block.of(foot)).lines();
+      for (int i = 0; i < lines.size(); i++) {
+        lines.set(i, lines.get(i) + " " + card.get(i));
+      }
     }
-    return hand;
+    return new Block(lines);
   }
 
-  private static Block backs(int count, Look look) {
-    boolean large = count * LARGE <= look.width();
-    Block card = card(BACK, false, large, look).above(Block.of(""));
-    return Collections.nCopies(count, card).stream()
-        .reduce(room(large), (hand, next) -> hand.beside(1, next));
-  }
-
-  /** The lines stay where they are, also if the hand is empty. */
-  private static Block room(boolean large) {
-    return large ? Block.of("", "", "", "") : Block.of("", "");
-  }
-
-  private static Block card(String face, boolean isChosen, boolean large, Look look) {
+  private static Block card(int value, boolean isChosen, boolean large, Look look) {
+    String inside = value == BACK ? "░░░" : " " + value + " ";
     Block card;
     if (large) {
-      String inside = face.equals(BACK) ? face.repeat(3) : " " + face + " ";
       card =
           isChosen
               ? Block.of("╔═══╗", "║" + inside + "║", "╚═══╝")
               : Block.of("╭───╮", "│" + inside + "│", "╰───╯");
     } else {
-      card = Block.of(isChosen ? "[" + face + "]" : " " + face + " ");
+      card = Block.of(isChosen ? "[" + value + "]" : inside);
     }
     return isChosen ? paint(Style.CHOSEN, card, look) : card;
   }

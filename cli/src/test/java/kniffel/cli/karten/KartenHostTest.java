@@ -36,6 +36,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Whole games of Karten Kniffel played by nothing but keys. */
 class KartenHostTest {
 
+  private static final KartenOptions OPTIONS =
+      new KartenOptions(false, KartenOptions.FirstPlayer.FIRST_SEAT, 60);
+
   private static final String KEYS = "1234567890xxmuabcdefghijkls\n";
 
   private static Table<KartenState, KartenMove, KartenOutcome, KartenView> table(
@@ -43,12 +46,12 @@ class KartenHostTest {
     Header<KartenOptions> header =
         new Header<>(
             new KartenRulebook(),
-            KartenOptions.STANDARD,
+            OPTIONS,
             Stream.of(players)
                 .map(name -> new Seat(name, name.equals("Bot") ? "bot:random" : Seat.HUMAN))
                 .toList(),
             new DiceTerms.Seeded(7));
-    return Table.of(header, new Karten(KartenOptions.STANDARD));
+    return Table.of(header, new Karten(OPTIONS));
   }
 
   private static boolean play(
