@@ -25,6 +25,10 @@ public final class ClassicSolution {
     return new ClassicSolution(new RollTable(options), Solver.solve(options, threads));
   }
 
+  RollTable table() {
+    return table;
+  }
+
   /** The expected score of a whole game. */
   public double expected() {
     return values[0];

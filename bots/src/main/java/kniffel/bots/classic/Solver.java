@@ -30,8 +30,6 @@ final class Solver {
 
   static final int SETTLED = Sheet.BONUS_FROM;
 
-  private static final int MOST_IN_A_BOX = 5;
-
   private final RollTable table;
   private final double[] values = new double[2 * (Box.ALL_BITS + 1) * TOTALS];
 
@@ -67,11 +65,8 @@ final class Solver {
       if (Integer.bitCount(filled) != boxes) {
         continue;
       }
-      int most = MOST_IN_A_BOX * faces(filled);
-      int missing = MOST_IN_A_BOX * faces(Box.ALL_BITS ^ filled);
-      int low = Math.max(0, Sheet.BONUS_FROM - missing);
-      int high = Math.min(Sheet.BONUS_FROM - 1, most);
-      int count = Math.max(0, high - low + 1);
+      UpperRange range = UpperRange.of(filled);
+      int count = range.count();
       boolean kniffelFilled = (filled & Box.KNIFFEL.bit()) != 0;
       for (int struck = 0; struck <= (kniffelFilled && table.strikeMatters() ? 1 : 0); struck++) {
         if (lane + count + 1 > Lanes.WIDTH) {
@@ -79,21 +74,12 @@ final class Solver {
           batch = new ArrayList<>();
           lane = 0;
         }
-        batch.add(new Part(filled, struck == 1, low, count, lane));
+        batch.add(new Part(filled, struck == 1, range.low(), count, lane));
         lane += count + 1;
       }
     }
     batches.add(batch);
     return batches;
-  }
-
-  /** The sum of the faces whose number boxes are in a set. */
-  private static int faces(int boxes) {
-    int sum = 0;
-    for (int face = 1; face <= Dice.FACES; face++) {
-      sum += (boxes & Box.number(face).bit()) != 0 ? face : 0;
-    }
-    return sum;
   }
 
   private void solve(List<List<Part>> batches, int threads, ExecutorService workers) {
@@ -190,7 +176,7 @@ final class Solver {
     int filled = part.filled | 1 << box;
     boolean struck = strikes || part.struck;
     int base = index(filled, struck, 0);
-    int most = MOST_IN_A_BOX * Dice.FACES;
+    int most = UpperRange.MOST_IN_A_BOX * Dice.FACES;
     double[] row = new double[TOTALS + most + 1];
     System.arraycopy(values, base, row, 0, SETTLED);
     double settled = values[base + SETTLED];
