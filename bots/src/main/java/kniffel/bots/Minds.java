@@ -1,7 +1,9 @@
 package kniffel.bots;
 
 import java.util.Optional;
+import kniffel.bots.classic.ClassicMind;
 import kniffel.rules.Game;
+import kniffel.rules.classic.Classic;
 
 /** What bots know about each game. */
 public final class Minds {
@@ -30,6 +32,7 @@ public final class Minds {
 
   private static Optional<Mind<?, ?>> find(Game<?, ?, ?, ?> game) {
     return switch (game) {
+      case Classic classic -> Optional.of(new ClassicMind(classic));
       default -> Optional.empty();
     };
   }
