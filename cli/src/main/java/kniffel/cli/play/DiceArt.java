@@ -33,11 +33,29 @@ public final class DiceArt {
     Block row = Block.of("", "", "", "", "", "");
     for (int place = 0; place < Dice.MAX; place++) {
       boolean held = chosen.contains(place);
-      Block die = place < dice.size() ? die(dice.face(place), held, look) : gap(look);
       String below = (place + 1) + (held ? " " + mark : "");
-      row = row.beside(1, die.above(Block.of(below(below, held, look))));
+      row =
+          row.beside(
+              1,
+              place < dice.size()
+                  ? die(dice.face(place), held, below, look)
+                  : gap(held, below, look));
     }
     return row;
+  }
+
+  /** One large die with a few letters below it. */
+  public static Block die(int face, boolean chosen, String below, Look look) {
+    return die(face, chosen, look).above(Block.of(below(below, chosen, look)));
+  }
+
+  /** A place without a die, as large as one. */
+  public static Block gap(String below, Look look) {
+    return gap(false, below, look);
+  }
+
+  private static Block gap(boolean chosen, String below, Look look) {
+    return gap(look).above(Block.of(below(below, chosen, look)));
   }
 
   private static String below(String text, boolean held, Look look) {

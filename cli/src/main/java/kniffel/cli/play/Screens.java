@@ -1,7 +1,9 @@
 package kniffel.cli.play;
 
 import kniffel.cli.classic.ClassicScreen;
+import kniffel.cli.forone.ForOneScreen;
 import kniffel.rules.classic.ClassicRulebook;
+import kniffel.rules.forone.ForOneRulebook;
 import kniffel.table.Table;
 
 /** The screens of all games. */
@@ -19,6 +21,7 @@ public final class Screens {
   private static Screen<?, ?> named(String id) {
     return switch (id) {
       case ClassicRulebook.ID -> new ClassicScreen();
+      case ForOneRulebook.ID -> new ForOneScreen();
       default -> throw new IllegalStateException("no screen for " + id);
     };
   }

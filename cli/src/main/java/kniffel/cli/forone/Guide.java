@@ -1,0 +1,89 @@
+package kniffel.cli.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Offers;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneView;
+
+/** Says what the game wants now, and which keys do something. */
+final class Guide {
+
+  private Guide() {}
+
+  /** What is asked, in one short line; empty while nothing is. */
+  static String ask(
+      ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
+    return switch (view.phase()) {
+      case START -> look.say("cli.forone.ask-start");
+      case PLACING -> offers.moves().isEmpty() ? "" : place(view, chosen, offers, look);
+      case SCORING -> offers.moves().isEmpty() ? "" : look.say(score(view, offers));
+      case ROLLING, OVER -> "";
+    };
+  }
+
+  private static String place(
+      ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
+    Optional<Integer> only =
+        chosen.or(
+            () ->
+                view.unplaced().mostEqual() == view.unplaced().size()
+                    ? Optional.of(view.unplaced().face(0))
+                    : Optional.empty());
+    if (only.isEmpty()) {
+      return look.say("cli.forone.ask-choose");
+    }
+    int face = only.get();
+    boolean fits =
+        offers.moves().stream()
+            .anyMatch(
+                move -> move instanceof ForOneMove.Place(int shown, var row) && shown == face);
+    return look.say(fits ? "cli.forone.ask-place" : "cli.forone.ask-remove", Map.of("face", face));
+  }
+
+  private static String score(ForOneView view, Offers<ForOneMove> offers) {
+    if (!view.mustScore().isEmpty()) {
+      return "cli.forone.ask-must";
+    }
+    return ends(offers) ? "cli.forone.ask-last" : "cli.forone.ask-score";
+  }
+
+  private static boolean ends(Offers<ForOneMove> offers) {
+    return can(ForOneMove.ROLL_ON, offers) && Preview.of(ForOneMove.ROLL_ON, offers).ends();
+  }
+
+  private static boolean can(ForOneMove move, Offers<ForOneMove> offers) {
+    return offers.objection(move).isEmpty();
+  }
+
+  /** The keys that do something now, in one line. */
+  static String keys(ForOneView view, Offers<ForOneMove> offers, Look look) {
+    List<String> keys = new ArrayList<>();
+    Map<String, Object> names =
+        Map.of("dice", view.rollSize(), "last", RowMoves.KEYS.charAt(view.lines().size() - 1));
+    switch (view.phase()) {
+      case START -> keys.add(look.say("cli.forone.key-roll"));
+      case PLACING -> {
+        keys.add(look.say("cli.forone.key-choose", names));
+        keys.add(look.say("cli.forone.key-place", names));
+      }
+      case SCORING -> keys.add(look.say("cli.forone.key-score", names));
+      case ROLLING, OVER -> {
+        // Nothing is asked.
+      }
+    }
+    if (!view.removable().isEmpty()) {
+      keys.add(look.say("cli.forone.key-remove"));
+    }
+    if (view.round() > 0 && can(ForOneMove.ROLL_ON, offers)) {
+      keys.add(look.say(ends(offers) ? "cli.forone.key-end" : "cli.forone.key-roll-on"));
+    }
+    if (can(ForOneMove.TAKE_BACK, offers)) {
+      keys.add(look.say("cli.forone.key-back"));
+    }
+    return String.join(" · ", keys);
+  }
+}
