@@ -18,7 +18,7 @@ import kniffel.rules.forone.Phase;
 /** The score card: each row with its dice, what it takes next and what it is worth. */
 final class CardArt {
 
-  private static final int LABEL = 17;
+  private static final int LABEL = 18;
   private static final int MARK = 5;
   private static final int POINTS = 5;
   private static final String SMALL_DIGITS = "₀₁₂₃₄₅₆";
