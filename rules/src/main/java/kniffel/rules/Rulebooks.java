@@ -5,6 +5,7 @@ import java.util.Optional;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.karten.KartenRulebook;
+import kniffel.rules.kartenspiel.KartenspielRulebook;
 import kniffel.rules.master.MasterRulebook;
 
 /** The shelf: every game there is. */
@@ -12,7 +13,11 @@ public final class Rulebooks {
 
   public static final List<Rulebook<?>> ALL =
       List.of(
-          new ClassicRulebook(), new MasterRulebook(), new ForOneRulebook(), new KartenRulebook());
+          new ClassicRulebook(),
+          new MasterRulebook(),
+          new ForOneRulebook(),
+          new KartenRulebook(),
+          new KartenspielRulebook());
 
   private Rulebooks() {}
 

@@ -1,0 +1,178 @@
+package kniffel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the commands answer, and what they say to what cannot be. */
+class CommandsTest {
+
+  private static JsonNode json(Run run) throws IOException {
+    assertThat(run.code()).as(run.err()).isZero();
+    return new ObjectMapper().readTree(run.out());
+  }
+
+  @Test
+  void gamesAreListedWithPlayersPresetsAndOptions() throws IOException {
+    assertThat(Run.command("games").out())
+        .contains("classic · Kniffel", "1–8 players", "yahtzee-free-joker", "extraPoints=50");
+    JsonNode games = json(Run.command("games", "--json"));
+    assertThat(games.findValuesAsText("id"))
+        .containsAll(Rulebooks.ALL.stream().map(Rulebook::id).toList());
+    assertThat(games.get(0).at("/presets/yahtzee/extraPoints").asInt()).isEqualTo(100);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          play chess                                     | There is no game chess, only: classic
+          play                                           | Which game?
+          play classic --rules poker                     | There are no rules poker, only: kniffel, yahtzee
+          play classic --option moon=3                   | There is no option moon, only: extraPoints
+          play classic --option extraPoints=101          | extraPoints=101 is not possible: extraPoints is 0–100
+          play classic --option extraPoints              | extraPoints is not possible
+          play classic --players A,A                     | A sits at the table twice
+          play classic --players A,bot:deep              | There is no bot deep, only: random
+          play classic --players A,                      | A name has 1 to 40 visible characters
+          play classic --players A,B,C,D,E,F,G,H,I       | The game is for 1 to 8 players, not 9
+          play classic --save /dev/null/x                | cannot be used
+          play --resume x --seed 1                       | --resume goes on with a game as it was
+          play --resume no-such-file                     | There is no file no-such-file
+          replay no-such-file                            | There is no file no-such-file
+          verify no-such-file                            | There is no file no-such-file
+          simulate classic --games 0                     | At least one game
+          simulate classic --bots random,                | There is no bot
+          simulate classic --games many                  | Not understood
+          juggle                                         | Not understood
+          games --lang fr                                | Not understood
+          """)
+  void whatCannotBeIsExplained(String command, String complaint) {
+    Run run = Run.command(command.split(" "));
+    assertThat(run.err()).contains(complaint).doesNotContain("Exception", "\tat ");
+    assertThat(run.out()).isEmpty();
+    assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "games", "play", "replay", "verify", "simulate", "completion"})
+  void everyCommandHasHelpInEveryLanguage(String command) {
+    String english = help(command, "en");
+    assertThat(help(command, "de")).isNotEqualTo(english).contains("Aufruf:");
+    assertThat(help(command, "nl")).isNotEqualTo(english).contains("Gebruik:");
+    assertThat(english).contains("Usage: kniffel", "--lang");
+  }
+
+  private static String help(String command, String language) {
+    String[] args = (command + " --help --lang " + language).strip().split(" ");
+    Run run = Run.command(args);
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    return run.out();
+  }
+
+  @Test
+  void noCommandShowsWhichThereAre() {
+    assertThat(Run.command().out()).contains("games", "play", "replay", "verify", "simulate");
+    assertThat(Run.command("--version").out()).startsWith("kniffel ");
+    assertThat(Run.command("completion").out()).contains("complete -F");
+  }
+
+  @Test
+  void theSameSeedGivesTheSameResultOnAnyNumberOfThreads() throws IOException {
+    JsonNode one = simulated("1");
+    assertThat(simulated("3")).isEqualTo(one);
+    assertThat(one.get("games").asInt()).isEqualTo(500);
+    JsonNode first = one.at("/seats/0");
+    long decided = first.get("wins").asLong() + one.at("/seats/1/wins").asLong();
+    assertThat(decided + first.get("sharedWins").asLong()).isEqualTo(500);
+    assertThat(first.at("/percentiles/5").asInt()).isLessThan(first.at("/percentiles/95").asInt());
+  }
+
+  private static JsonNode simulated(String threads) throws IOException {
+    Run run =
+        Run.command(
+            "simulate", "classic", "--games", "500", "--seed", "7", "--threads", threads, "--json");
+    JsonNode json = json(run);
+    JsonNode seats = json.get("seats");
+    assertThat(json.get("gamesPerSecond").asDouble()).isPositive();
+    return new ObjectMapper()
+        .createObjectNode()
+        .put("games", json.get("games").asInt())
+        .set("seats", seats);
+  }
+
+  @Test
+  void recordsOfASimulationAreVerifiedAndToldInThreeLanguages(@TempDir Path folder)
+      throws IOException {
+    for (Rulebook<?> rulebook : Rulebooks.ALL) {
+      Path records = folder.resolve(rulebook.id());
+      Run run =
+          Run.command(
+              "simulate",
+              rulebook.id(),
+              "--games",
+              "3",
+              "--seed",
+              "5",
+              "--records",
+              records.toString());
+      assertThat(run.code()).as(run.err()).isZero();
+      try (var files = Files.list(records)) {
+        assertThat(files).hasSize(3);
+      }
+      String file = records.resolve("game-000002.json").toString();
+      JsonNode verified = json(Run.command("verify", file, "--json"));
+      assertThat(verified.get("over").asBoolean()).isTrue();
+      assertThat(verified.get("dice").asText()).isEqualTo("reproduced");
+      String english = Run.command("replay", file).out();
+      assertThat(english).contains("The game is over");
+      assertThat(Run.command("replay", file, "--lang", "de").out()).contains("zu Ende");
+      assertThat(Run.command("replay", file, "--lang", "nl").out()).contains("afgelopen");
+      assertThat(json(Run.command("replay", file, "--json"))).isNotEmpty();
+    }
+    Run again =
+        Run.command(
+            "simulate",
+            "classic",
+            "--games",
+            "3",
+            "--records",
+            folder.resolve("classic").toString());
+    assertThat(again.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(again.err()).contains("exists already");
+  }
+
+  @Test
+  void aForgedRecordIsRefutedAndABrokenOneExplained(@TempDir Path folder) throws IOException {
+    Run.command(
+        "simulate", "classic", "--games", "1", "--seed", "5", "--records", folder.toString());
+    Path file = folder.resolve("game-000001.json");
+    String sound = Files.readString(file);
+    Path forged = folder.resolve("forged.json");
+    Files.writeString(
+        forged, sound.replaceFirst("\"outcome\":\"\\d( \\d){4}\"", "\"outcome\":\"6 6 6 6 6\""));
+    Run verified = Run.command("verify", forged.toString());
+    assertThat(verified.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(verified.out()).contains("is not the one the dice gave");
+    Files.writeString(forged, sound.substring(0, sound.length() / 2));
+    Run broken = Run.command("verify", forged.toString());
+    assertThat(broken.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(broken.err()).contains("Event ", "This is no JSON");
+    Files.writeString(forged, sound.replaceFirst("\"n\":9,", "\"n\":7,"));
+    Run german = Run.command("verify", forged.toString(), "--lang", "de");
+    assertThat(german.err()).contains("Ereignis 9: Die Nummer müsste 9 sein, nicht 7.");
+  }
+}

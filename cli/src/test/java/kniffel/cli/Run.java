@@ -1,0 +1,30 @@
+package kniffel.cli;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** A command that was run inside the test: its exit code and what it said. */
+record Run(int code, String out, String err) {
+
+  static Run command(String... args) {
+    return typing("", args);
+  }
+
+  /** Runs a command with these lines as input. */
+  static Run typing(String lines, String... args) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code =
+        Main.run(
+            args,
+            new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
+            out,
+            err,
+            Map.of("LANG", "C"),
+            "");
+    return new Run(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,171 @@
+package kniffel.rules.kartenspiel;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Viewer;
+
+/** What an event means, read off the positions before and after it. */
+final class KartenspielTelling {
+
+  private final Tableau tableau;
+  private final KartenspielState before;
+  private final KartenspielState after;
+  private final Viewer viewer;
+  private final int seat;
+  private final Player was;
+  private final Player is;
+  private final List<Fact> facts = new ArrayList<>();
+
+  private KartenspielTelling(
+      Tableau tableau, KartenspielState before, KartenspielState after, Viewer viewer) {
+    this.tableau = tableau;
+    this.before = before;
+    this.after = after;
+    this.viewer = viewer;
+    this.seat = before.seat();
+    this.was = before.player();
+    this.is = after.players().get(seat);
+  }
+
+  static List<Fact> tell(
+      Tableau tableau,
+      KartenspielState before,
+      Event<KartenspielMove, KartenspielOutcome> event,
+      KartenspielState after,
+      Viewer viewer) {
+    KartenspielTelling telling = new KartenspielTelling(tableau, before, after, viewer);
+    switch (event) {
+      case Event.Moved<KartenspielMove, KartenspielOutcome>(int mover, KartenspielMove move) ->
+          telling.moved(move);
+      case Event.Happened<KartenspielMove, KartenspielOutcome>(KartenspielOutcome outcome) ->
+          telling.happened(outcome);
+    }
+    telling.ended();
+    return List.copyOf(telling.facts);
+  }
+
+  private void moved(KartenspielMove move) {
+    switch (move) {
+      case KartenspielMove.SetUp(Row row) -> {
+        facts.add(new KartenspielFact.SetStone(seat, row));
+        improved();
+      }
+      case KartenspielMove.Draw() ->
+          facts.add(
+              new KartenspielFact.Draws(
+                  seat, tableau.value(Row.FULL_HOUSE, was), tableau.value(Row.FLUSH, was)));
+      case KartenspielMove.Take take -> took();
+      case KartenspielMove.Play(Combination combination) -> played(combination);
+      case KartenspielMove.Spend(Card card) -> {
+        if (after.combination().isPresent()) {
+          facts.add(new KartenspielFact.Spent(seat, card));
+        } else {
+          played(before.combination().orElseThrow());
+        }
+      }
+      case KartenspielMove.Place place -> played(before.combination().orElseThrow());
+      case KartenspielMove.Trade(Card card) ->
+          facts.add(new KartenspielFact.Traded(seat, card, is.active(), is.reserve()));
+      case KartenspielMove.Discard(Card card) ->
+          facts.add(new KartenspielFact.Discarded(seat, card));
+      case KartenspielMove.EndTurn() -> facts.add(new KartenspielFact.TurnEnded(seat));
+    }
+  }
+
+  private void played(Combination combination) {
+    if (after.combination().isPresent()) {
+      facts.add(new KartenspielFact.Announced(seat, combination));
+      List<Placing> placings = tableau.placings(was, combination);
+      if (placings.size() == 1) {
+        Placing placing = placings.getFirst();
+        facts.add(new KartenspielFact.StonesDue(placing.row(), placing.stones()));
+      }
+      return;
+    }
+    Cards cards = was.hand().plus(before.spent()).minus(is.hand());
+    facts.add(new KartenspielFact.Played(seat, combination, cards.list()));
+    int stones = was.stonesLeft() - is.stonesLeft();
+    for (Row row : Row.ALL) {
+      if (is.levels().of(row) > was.levels().of(row)) {
+        int fromReserve = was.reserve() - is.reserve();
+        facts.add(
+            fromReserve == 0
+                ? new KartenspielFact.Placed(seat, row, stones)
+                : new KartenspielFact.PlacedFromReserve(seat, row, stones, fromReserve));
+      }
+    }
+    is.levels().aloneIn().ifPresent(row -> facts.add(new KartenspielFact.StandsAlone(seat, row)));
+    improved();
+  }
+
+  private void improved() {
+    for (Row row : Row.POWER) {
+      int old = tableau.value(row, was);
+      int now = tableau.value(row, is);
+      if (now > old) {
+        facts.add(
+            switch (row) {
+              case FULL_HOUSE -> new KartenspielFact.DrawsMore(seat, old, now);
+              case FLUSH -> new KartenspielFact.TakesMore(seat, old, now);
+              case TRIPLE -> new KartenspielFact.TradesMore(seat, old, now);
+              case STRAIGHT, TWO_PAIRS -> new KartenspielFact.HoldsMore(seat, old, now);
+            });
+      }
+    }
+  }
+
+  private void took() {
+    Cards taken = before.display().minus(after.display());
+    if (!taken.isEmpty()) {
+      facts.add(new KartenspielFact.Took(seat, taken.list()));
+    }
+  }
+
+  private void happened(KartenspielOutcome outcome) {
+    switch (outcome) {
+      case KartenspielOutcome.Starts(int starter) -> facts.add(new KartenspielFact.Begins(starter));
+      case KartenspielOutcome.Drawn(Card card) -> {
+        if (before.phase() == Phase.REFILL) {
+          facts.add(new KartenspielFact.TurnedUp(card));
+        } else {
+          // Only the player who drew it may know the card.
+          facts.add(
+              viewer.is(seat)
+                  ? new KartenspielFact.Drew(seat, card)
+                  : new KartenspielFact.DrewUnseen(seat));
+          took();
+        }
+      }
+    }
+  }
+
+  /** What may follow on any event. */
+  private void ended() {
+    if (after.pile().size() > before.pile().size()) {
+      facts.add(new KartenspielFact.Reshuffled(after.pile().size()));
+    }
+    if (is.isFinished() && !was.isFinished()) {
+      facts.add(new KartenspielFact.Finished(seat, is.hand().size()));
+    }
+    if (is.lost() && !was.lost()) {
+      facts.add(new KartenspielFact.Blocked(seat, is.stonesLeft()));
+    }
+    if (after.phase() == Phase.OVER && isCountedAsItStands()) {
+      facts.add(new KartenspielFact.RoundLimit(after.round()));
+    }
+  }
+
+  /** Whether nobody finished and more than one could have. */
+  private boolean isCountedAsItStands() {
+    int contenders = 0;
+    for (Player player : after.players()) {
+      if (player.isFinished()) {
+        return false;
+      }
+      contenders += player.lost() ? 0 : 1;
+    }
+    return contenders > 1;
+  }
+}

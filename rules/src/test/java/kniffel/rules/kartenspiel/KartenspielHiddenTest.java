@@ -1,0 +1,116 @@
+package kniffel.rules.kartenspiel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import kniffel.rules.Event;
+import kniffel.rules.Viewer;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is hidden stays hidden, and what is seen is enough to imagine the rest. */
+class KartenspielHiddenTest {
+
+  @ParameterizedTest
+  @MethodSource("kniffel.rules.kartenspiel.KartenspielRandomPlayTest#games")
+  void imaginedPositionsLookTheSame(KartenspielOptions options, int players) {
+    Kartenspiel game = new Kartenspiel(options);
+    SplittableRandom random = new SplittableRandom(13);
+    for (int seed = 0; seed < 2; seed++) {
+      Playing.random(
+          game,
+          players,
+          new SplittableRandom(200 + seed),
+          step -> {
+            KartenspielState state = step.before();
+            for (Viewer viewer : viewers(players)) {
+              KartenspielView view = game.view(state, viewer);
+              KartenspielState imagined = game.determinize(view, random::nextInt);
+              assertThat(game.view(imagined, viewer)).isEqualTo(view);
+              if (viewer.is(state.seat())) {
+                assertThat(Playing.moves(game, imagined)).isEqualTo(Playing.moves(game, state));
+              }
+            }
+          });
+    }
+  }
+
+  private static List<Viewer> viewers(int players) {
+    List<Viewer> viewers = new ArrayList<>();
+    IntStream.range(0, players).forEach(seat -> viewers.add(new Viewer.Seat(seat)));
+    viewers.add(new Viewer.Spectator());
+    return viewers;
+  }
+
+  @ParameterizedTest
+  @MethodSource("kniffel.rules.kartenspiel.KartenspielRandomPlayTest#games")
+  void whatIsHiddenShowsInNoOtherViewAndNoOtherFact(KartenspielOptions options, int players) {
+    Kartenspiel game = new Kartenspiel(options);
+    SplittableRandom random = new SplittableRandom(17);
+    Playing.random(
+        game,
+        players,
+        new SplittableRandom(300),
+        step -> {
+          KartenspielState state = step.before();
+          int owner = random.nextInt(players);
+          Player player = state.players().get(owner);
+          Cards hidden = player.hand().minus(player.known());
+          if (hidden.isEmpty() || state.pile().isEmpty()) {
+            return;
+          }
+          Card mine = hidden.get(random.nextInt(hidden.size()));
+          Card piled = state.pile().get(random.nextInt(state.pile().size()));
+          KartenspielState other = swapped(state, owner, mine, piled);
+          for (Viewer viewer : viewers(players)) {
+            if (viewer.is(owner)) {
+              assertThat(game.view(other, viewer)).isNotEqualTo(game.view(state, viewer));
+            } else {
+              assertThat(game.view(other, viewer)).isEqualTo(game.view(state, viewer));
+            }
+          }
+          if (state.phase() == Phase.DRAW || state.phase() == Phase.DEAL) {
+            checkDrawn(game, state, piled);
+          }
+        });
+  }
+
+  private static KartenspielState swapped(
+      KartenspielState state, int owner, Card mine, Card piled) {
+    List<Player> players = new ArrayList<>(state.players());
+    players.set(owner, players.get(owner).drop(mine).draw(piled));
+    return new KartenspielState(
+        state.phase(),
+        state.starter(),
+        state.seat(),
+        state.round(),
+        state.left(),
+        state.pile().minus(piled).plus(mine),
+        state.discard(),
+        state.display(),
+        state.spent(),
+        state.combination(),
+        players);
+  }
+
+  /** Whatever is drawn from the pile, others are told the same. */
+  private static void checkDrawn(Kartenspiel game, KartenspielState state, Card one) {
+    Card another = state.pile().get(0);
+    var first =
+        new Event.Happened<KartenspielMove, KartenspielOutcome>(new KartenspielOutcome.Drawn(one));
+    var second =
+        new Event.Happened<KartenspielMove, KartenspielOutcome>(
+            new KartenspielOutcome.Drawn(another));
+    for (Viewer viewer : viewers(state.players().size())) {
+      if (viewer.is(state.seat())) {
+        assertThat(game.tell(state, first, viewer))
+            .contains(new KartenspielFact.Drew(state.seat(), one));
+      } else {
+        assertThat(game.tell(state, first, viewer)).isEqualTo(game.tell(state, second, viewer));
+      }
+    }
+  }
+}
