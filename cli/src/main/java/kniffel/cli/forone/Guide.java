@@ -18,7 +18,8 @@ final class Guide {
   static String ask(
       ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
     return switch (view.phase()) {
-      case START -> look.say(
+      case START ->
+          look.say(
               "cli.forone.ask-start", Map.of("supply", view.supply(), "roll", view.rollSize()));
       case PLACING -> offers.moves().isEmpty() ? "" : place(view, chosen, offers, look);
       case SCORING -> offers.moves().isEmpty() ? "" : look.say(score(view, offers));

@@ -37,13 +37,13 @@ final class RollArt {
   private Block die(int place) {
     Optional<RollPlaces.Place> waiting = roll.waiting(place);
     if (waiting.isEmpty()) {
-      return DiceArt.gap(whereto(place), look);
+      return DiceArt.none(whereto(place), look);
     }
     int face = waiting.get().face();
     boolean marked = place == chosen;
     String below =
         (place + 1) + (marked ? " ▲" : "") + (view.removable().contains(face) ? " x" : "");
-    return DiceArt.die(face, marked, below, look);
+    return DiceArt.one(face, marked, below, look);
   }
 
   /** All dice in one line; those that went are shown by where. */

@@ -35,6 +35,22 @@ public record Block(List<String> lines) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }
 
+  /** A text in lines of at most so many columns, broken between words where possible. */
+  public static List<String> wrap(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String word : text.split(" ", -1)) {
+      if (!line.isEmpty() && width(line) + 1 + width(word) > width) {
+        lines.add(line);
+        line = word;
+      } else {
+        line = line.isEmpty() ? word : line + " " + word;
+      }
+    }
+    lines.add(line);
+    return lines;
+  }
+
   public int width() {
     return lines.stream().mapToInt(Block::width).max().orElse(0);
   }

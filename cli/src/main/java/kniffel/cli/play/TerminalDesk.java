@@ -96,7 +96,8 @@ public final class TerminalDesk implements Desk {
 
   @Override
   public synchronized void tell(String line) {
-    terminal.writer().print(line + "\r\n");
+    again.run(); // what was told before gives way
+    Block.wrap(line, width()).forEach(part -> terminal.writer().print(part + "\r\n"));
     terminal.flush();
   }
 
