@@ -59,7 +59,8 @@ final class CardArt {
   }
 
   private String head() {
-    String takes = view.phase() == Phase.SCORING ? "" : look.say("cli.forone.takes");
+    boolean goesOn = view.phase() != Phase.SCORING && view.phase() != Phase.OVER;
+    String takes = goesOn ? look.say("cli.forone.takes") : "";
     return look.paint(
         Style.FAINT,
         " ".repeat(LABEL + 2 * Dice.MAX + 1)
@@ -71,10 +72,11 @@ final class CardArt {
     List<ForOneMove> moves = RowMoves.of(line.row(), chosen, offers);
     Optional<Preview> preview = moves.stream().findFirst().map(move -> Preview.of(move, offers));
     boolean lit = preview.isPresent();
+    boolean must = view.mustScore().contains(line.row());
     String letter = lit ? look.paint(Style.OFFER, String.valueOf(key)) : " ";
     String name = Block.fit(look.say(line.row()), LABEL - 2);
     return letter
-        + " "
+        + (must ? look.paint(Style.CHOSEN, "!") : " ")
         + (lit || !line.scored() ? name : look.paint(Style.FAINT, name))
         + fields(line, moves)
         + Block.fit(mark(line, moves, preview), MARK)

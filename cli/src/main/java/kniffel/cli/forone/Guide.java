@@ -14,7 +14,7 @@ final class Guide {
 
   private Guide() {}
 
-  /** What is asked, in one short line; empty while nothing is. */
+  /** What is asked, in one short line; at the end the result. */
   static String ask(
       ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
     return switch (view.phase()) {
@@ -23,7 +23,9 @@ final class Guide {
               "cli.forone.ask-start", Map.of("supply", view.supply(), "roll", view.rollSize()));
       case PLACING -> offers.moves().isEmpty() ? "" : place(view, chosen, offers, look);
       case SCORING -> offers.moves().isEmpty() ? "" : look.say(score(view, offers));
-      case ROLLING, OVER -> "";
+      case ROLLING -> "";
+      case OVER ->
+          look.say("forone.score", Map.of("score", view.total())) + ": " + look.say(view.medal());
     };
   }
 

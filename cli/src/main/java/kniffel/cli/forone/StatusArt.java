@@ -8,6 +8,7 @@ import kniffel.cli.play.Look;
 import kniffel.cli.play.Style;
 import kniffel.rules.forone.ForOneView;
 import kniffel.rules.forone.Medal;
+import kniffel.rules.forone.Phase;
 
 /** How the game stands: supply, removed dice, total, bonus and medals. */
 final class StatusArt {
@@ -93,6 +94,9 @@ final class StatusArt {
   }
 
   private String nextMedal() {
+    if (view.phase() == Phase.OVER) {
+      return "";
+    }
     String text =
         goals.stream()
             .filter(goal -> goal.points() > view.total())

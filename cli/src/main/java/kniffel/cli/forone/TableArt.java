@@ -32,7 +32,7 @@ final class TableArt {
   }
 
   Block draw() {
-    String title = look.paint(Style.STRONG, title());
+    String title = look.paint(Style.STRONG, Block.fit(title(), look.width()).stripTrailing());
     Block side = side(true);
     Block plain = card(false, false);
     if (plain.width() + GAP + side.width() > look.width()) {

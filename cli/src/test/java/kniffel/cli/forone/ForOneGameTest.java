@@ -1,0 +1,130 @@
+package kniffel.cli.forone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.Host;
+import kniffel.cli.play.PlainDesk;
+import kniffel.cli.play.Reply;
+import kniffel.rules.Next;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneRulebook;
+import kniffel.table.Header;
+import kniffel.table.Seat;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceTerms;
+import kniffel.words.Language;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Whole games of For One – Kniffel by keys alone, in every language and in many sizes. */
+class ForOneGameTest {
+
+  /** What stands below the table in every language: {@code ? Hilfe · q aufhören} and a dot. */
+  private static final int KEYS_ALWAYS = 23;
+
+  private static String randomKeys(long seed) {
+    String keys = "12345abcdefghijklmabcdefghijklmrrxu ";
+    return new Random(seed)
+        .ints(20_000, 0, keys.length())
+        .mapToObj(index -> keys.substring(index, index + 1))
+        .collect(Collectors.joining());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void randomKeysPlayToTheEnd(Language language) throws IOException {
+    for (ForOneOptions options : new ForOneRulebook().presets().values()) {
+      DiceTerms.Seeded dice = new DiceTerms.Seeded(language.ordinal());
+      Header<ForOneOptions> header =
+          new Header<>(new ForOneRulebook(), options, List.of(new Seat("Anna", Seat.HUMAN)), dice);
+      StringWriter said = new StringWriter();
+      String keys = randomKeys(language.ordinal());
+      assertThat(play(Table.open(header), dice, keys, language, said)).isTrue();
+      assertThat(said.toString()).contains(Solo.words(language).say("common.over"));
+    }
+  }
+
+  private static <S, M, O, V> boolean play(
+      Table<S, M, O, V> table,
+      DiceTerms.Seeded dice,
+      String keys,
+      Language language,
+      StringWriter said)
+      throws IOException {
+    Narrator narrator = new Narrator(Solo.words(language), table.header().names());
+    PlainDesk desk =
+        new PlainDesk(new BufferedReader(new StringReader(keys)), new PrintWriter(said));
+    return new Host<>(table, dice.dice(), bound -> 0, () -> {}, desk, narrator).play();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyPositionFitsTheScreen(Language language) {
+    Solo solo = Solo.base();
+    Random random = new Random(language.ordinal());
+    String keys = randomKeys(7);
+    fits(solo, language);
+    for (int i = 0; !(solo.game.next(solo.state) instanceof Next.Over<ForOneMove, Dice>); i++) {
+      if (solo.game.next(solo.state) instanceof Next.Chance<ForOneMove, Dice>(var draw)) {
+        solo.state = solo.game.happen(solo.state, draw.sample(random::nextInt));
+      } else {
+        solo.keys(keys.substring(i, i + 1));
+      }
+      fits(solo, language);
+    }
+  }
+
+  private static void fits(Solo solo, Language language) {
+    for (int width : new int[] {40, 80, 100, 130}) {
+      for (int height : new int[] {16, 32}) {
+        Block plain = solo.draw(Solo.look(language, false, width, height));
+        Block coloured = solo.draw(Solo.look(language, true, width, height));
+        assertThat(plain.width()).isLessThanOrEqualTo(width);
+        assertThat(coloured.lines().stream().map(Block::width).toList())
+            .isEqualTo(plain.lines().stream().map(Block::width).toList());
+        if (width >= 80) {
+          // One line is left for what is told about a key.
+          assertThat(plain.height()).isLessThan(height);
+        }
+      }
+    }
+    assertThat(Block.width(solo.keyLine(language)) + KEYS_ALWAYS).isLessThanOrEqualTo(80);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void questionsFitOneLine(Language language) {
+    Words words = Solo.words(language);
+    for (String key : List.of("has-place", "which-die", "sure-nothing", "sure-end")) {
+      assertThat(Block.width(words.say("cli.forone." + key))).isLessThanOrEqualTo(80);
+    }
+    assertThat(words.say("cli.help.forone")).isNotEmpty();
+  }
+
+  @Test
+  void aWideScreenSaysWhatEachRowMustShow() {
+    Solo solo = Solo.base().roll(1, 2, 3, 4, 5);
+    assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 130, 32)).lines()))
+        .contains("three equal and two other equal ones", "┌─────┐");
+    assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 40, 16)).lines()))
+        .contains("1  2  3  4  5")
+        .doesNotContain("┌─────┐");
+    assertThat(solo.press('1')).isEqualTo(new Reply.Marked<ForOneMove>());
+    assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 40, 16)).lines()))
+        .contains("[1]  2  3  4  5");
+  }
+}
