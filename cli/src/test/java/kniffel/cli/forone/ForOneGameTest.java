@@ -37,7 +37,7 @@ class ForOneGameTest {
   private static final int KEYS_ALWAYS = 23;
 
   private static String randomKeys(long seed) {
-    String keys = "12345abcdefghijklmabcdefghijklmrrxu ";
+    String keys = "12345abcdefghijklmabcdefghijklmabcdefghijklmrrxxu ";
     return new Random(seed)
         .ints(20_000, 0, keys.length())
         .mapToObj(index -> keys.substring(index, index + 1))
@@ -74,33 +74,33 @@ class ForOneGameTest {
   @ParameterizedTest
   @EnumSource
   void everyPositionFitsTheScreen(Language language) {
+    int[][] sizes = {{80, 16}, {100, 32}, {40, 16}, {80, 32}, {130, 16}, {60, 40}};
     Solo solo = Solo.base();
     Random random = new Random(language.ordinal());
-    String keys = randomKeys(7);
-    fits(solo, language);
     for (int i = 0; !(solo.game.next(solo.state) instanceof Next.Over<ForOneMove, Dice>); i++) {
-      if (solo.game.next(solo.state) instanceof Next.Chance<ForOneMove, Dice>(var draw)) {
-        solo.state = solo.game.happen(solo.state, draw.sample(random::nextInt));
-      } else {
-        solo.keys(keys.substring(i, i + 1));
-      }
-      fits(solo, language);
+      int[] size = sizes[i % sizes.length];
+      fits(solo.keys(String.valueOf(1 + i % Dice.MAX)), language, size[0], size[1]);
+      solo.state =
+          switch (solo.game.next(solo.state)) {
+            case Next.Decide<ForOneMove, Dice>(int seat, var moves) ->
+                solo.game.play(solo.state, moves.get(random.nextInt(moves.size())));
+            case Next.Chance<ForOneMove, Dice>(var draw) ->
+                solo.game.happen(solo.state, draw.sample(random::nextInt));
+            case Next.Over<ForOneMove, Dice> over -> solo.state;
+          };
     }
+    fits(solo, language, 80, 16);
   }
 
-  private static void fits(Solo solo, Language language) {
-    for (int width : new int[] {40, 80, 100, 130}) {
-      for (int height : new int[] {16, 32}) {
-        Block plain = solo.draw(Solo.look(language, false, width, height));
-        Block coloured = solo.draw(Solo.look(language, true, width, height));
-        assertThat(plain.width()).isLessThanOrEqualTo(width);
-        assertThat(coloured.lines().stream().map(Block::width).toList())
-            .isEqualTo(plain.lines().stream().map(Block::width).toList());
-        if (width >= 80) {
-          // One line is left for what is told about a key.
-          assertThat(plain.height()).isLessThan(height);
-        }
-      }
+  private static void fits(Solo solo, Language language, int width, int height) {
+    Block plain = solo.draw(Solo.look(language, false, width, height));
+    Block coloured = solo.draw(Solo.look(language, true, width, height));
+    List<Integer> widths = plain.lines().stream().map(Block::width).toList();
+    assertThat(widths).allMatch(each -> each <= width);
+    assertThat(coloured.lines().stream().map(Block::width).toList()).isEqualTo(widths);
+    if (width >= 80) {
+      // One line is left for what is told about a key.
+      assertThat(plain.height()).isLessThan(height);
     }
     assertThat(Block.width(solo.keyLine(language)) + KEYS_ALWAYS).isLessThanOrEqualTo(80);
   }
