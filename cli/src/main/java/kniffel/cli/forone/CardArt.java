@@ -77,7 +77,7 @@ final class CardArt {
     String name = Block.fit(look.say(line.row()), LABEL - 2);
     return letter
         + (must ? look.paint(Style.CHOSEN, "!") : " ")
-        + (lit || !line.scored() ? name : look.paint(Style.FAINT, name))
+        + (line.scored() ? look.paint(Style.FAINT, name) : name)
         + fields(line, moves)
         + Block.fit(mark(line, moves, preview), MARK)
         + Block.right(points(line, moves, preview), POINTS);

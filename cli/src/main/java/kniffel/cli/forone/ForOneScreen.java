@@ -91,7 +91,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
 
   private Reply<ForOneMove> remove(ForOneView view, Offers<ForOneMove> offers) {
     List<Integer> faces = face(view).map(List::of).orElse(view.removable());
-    if (faces.size() > 1) {
+    if (faces.size() > 1 && RowMoves.fits(Optional.empty(), offers)) {
       return new Reply.Tell<>("cli.forone.which-die");
     }
     List<Integer> candidates = faces.isEmpty() ? view.unplaced().faces() : faces;

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
+import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
 
@@ -31,21 +32,14 @@ final class Guide {
 
   private static String place(
       ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
-    Optional<Integer> only =
-        chosen.or(
-            () ->
-                view.unplaced().mostEqual() == view.unplaced().size()
-                    ? Optional.of(view.unplaced().face(0))
-                    : Optional.empty());
-    if (only.isEmpty()) {
+    Dice waiting = view.unplaced();
+    boolean oneLeft = waiting.mostEqual() == waiting.size() || !RowMoves.fits(chosen, offers);
+    if (chosen.isEmpty() && !oneLeft) {
       return look.say("cli.forone.ask-choose");
     }
-    int face = only.get();
-    boolean fits =
-        offers.moves().stream()
-            .anyMatch(
-                move -> move instanceof ForOneMove.Place(int shown, var row) && shown == face);
-    return look.say(fits ? "cli.forone.ask-place" : "cli.forone.ask-remove", Map.of("face", face));
+    Optional<Integer> face = chosen.or(() -> Optional.of(waiting.face(0)));
+    String question = RowMoves.fits(face, offers) ? "ask-place" : "ask-remove";
+    return look.say("cli.forone." + question, Map.of("face", face.orElseThrow()));
   }
 
   private static String score(ForOneView view, Offers<ForOneMove> offers) {

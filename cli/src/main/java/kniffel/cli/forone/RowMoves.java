@@ -23,6 +23,15 @@ final class RowMoves {
     return offers.moves().stream().filter(move -> concerns(move, row, face)).toList();
   }
 
+  /** Whether a row takes a die that shows this, or any die of the roll. */
+  static boolean fits(Optional<Integer> face, Offers<ForOneMove> offers) {
+    return offers.moves().stream()
+        .anyMatch(
+            move ->
+                move instanceof ForOneMove.Place(int shown, var row)
+                    && face.orElse(shown) == shown);
+  }
+
   private static boolean concerns(ForOneMove move, Category row, Optional<Integer> face) {
     return switch (move) {
       case ForOneMove.Place(int shown, Category into) -> into == row && face.orElse(shown) == shown;

@@ -2,29 +2,21 @@ package kniffel.cli.forone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
+import kniffel.cli.Main;
 import kniffel.cli.play.Block;
-import kniffel.cli.play.Host;
-import kniffel.cli.play.PlainDesk;
 import kniffel.cli.play.Reply;
 import kniffel.rules.Next;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOneMove;
-import kniffel.rules.forone.ForOneOptions;
 import kniffel.rules.forone.ForOneRulebook;
-import kniffel.table.Header;
-import kniffel.table.Seat;
-import kniffel.table.Table;
-import kniffel.table.dice.DiceTerms;
 import kniffel.words.Language;
-import kniffel.words.Narrator;
 import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -37,7 +29,7 @@ class ForOneGameTest {
   private static final int KEYS_ALWAYS = 23;
 
   private static String randomKeys(long seed) {
-    String keys = "12345abcdefghijklmabcdefghijklmabcdefghijklmrrxxu ";
+    String keys = "12345abcdefghijklmabcdefghijklmabcdefghijklmabcdefghijklmrrrxxxu ";
     return new Random(seed)
         .ints(20_000, 0, keys.length())
         .mapToObj(index -> keys.substring(index, index + 1))
@@ -46,29 +38,23 @@ class ForOneGameTest {
 
   @ParameterizedTest
   @EnumSource
-  void randomKeysPlayToTheEnd(Language language) throws IOException {
-    for (ForOneOptions options : new ForOneRulebook().presets().values()) {
-      DiceTerms.Seeded dice = new DiceTerms.Seeded(language.ordinal());
-      Header<ForOneOptions> header =
-          new Header<>(new ForOneRulebook(), options, List.of(new Seat("Anna", Seat.HUMAN)), dice);
-      StringWriter said = new StringWriter();
-      String keys = randomKeys(language.ordinal());
-      assertThat(play(Table.open(header), dice, keys, language, said)).isTrue();
-      assertThat(said.toString()).contains(Solo.words(language).say("common.over"));
+  void randomKeysPlayToTheEnd(Language language) {
+    for (String preset : new ForOneRulebook().presets().keySet()) {
+      String command = "play forone --players Anna --seed 1 --lang " + language.code();
+      byte[] keys = randomKeys(language.ordinal()).getBytes(StandardCharsets.UTF_8);
+      ByteArrayOutputStream out = new ByteArrayOutputStream();
+      int code =
+          Main.run(
+              (command + " --rules " + preset).split(" ", -1),
+              new ByteArrayInputStream(keys),
+              out,
+              out,
+              Map.of(),
+              "");
+      String said = out.toString(StandardCharsets.UTF_8);
+      assertThat(code).as(said).isZero();
+      assertThat(said).contains(Solo.words(language).say("common.over"));
     }
-  }
-
-  private static <S, M, O, V> boolean play(
-      Table<S, M, O, V> table,
-      DiceTerms.Seeded dice,
-      String keys,
-      Language language,
-      StringWriter said)
-      throws IOException {
-    Narrator narrator = new Narrator(Solo.words(language), table.header().names());
-    PlainDesk desk =
-        new PlainDesk(new BufferedReader(new StringReader(keys)), new PrintWriter(said));
-    return new Host<>(table, dice.dice(), bound -> 0, () -> {}, desk, narrator).play();
   }
 
   @ParameterizedTest

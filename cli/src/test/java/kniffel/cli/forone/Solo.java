@@ -11,6 +11,7 @@ import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.rules.Next;
+import kniffel.rules.Refusal;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
@@ -96,6 +97,18 @@ final class Solo {
 
   String keyLine(Language language) {
     return screen.keys(view(), offers(), look(language, false, 80, 16));
+  }
+
+  static Reply<ForOneMove> plays(ForOneMove move) {
+    return new Reply.Play<>(List.of(move));
+  }
+
+  static Reply<ForOneMove> refused(Refusal refusal) {
+    return new Reply.Refused<>(refusal);
+  }
+
+  static Reply<ForOneMove> tells(String key) {
+    return new Reply.Tell<>("cli.forone." + key);
   }
 
   static Words words(Language language) {
