@@ -2,8 +2,10 @@ package kniffel.cli.play;
 
 import kniffel.cli.classic.ClassicScreen;
 import kniffel.cli.forone.ForOneScreen;
+import kniffel.cli.master.MasterScreen;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.forone.ForOneRulebook;
+import kniffel.rules.master.MasterRulebook;
 import kniffel.table.Table;
 
 /** The screens of all games. */
@@ -22,6 +24,7 @@ public final class Screens {
     return switch (id) {
       case ClassicRulebook.ID -> new ClassicScreen();
       case ForOneRulebook.ID -> new ForOneScreen();
+      case MasterRulebook.ID -> new MasterScreen();
       default -> throw new IllegalStateException("no screen for " + id);
     };
   }
