@@ -35,17 +35,17 @@ public record Block(List<String> lines) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }
 
-  /** A text in lines of at most so many columns, broken between words where possible. */
+  /** A text in as many lines as it needs, broken between words. */
   public static List<String> wrap(String text, int width) {
     List<String> lines = new ArrayList<>();
     String line = "";
     for (String word : text.split(" ", -1)) {
-      if (!line.isEmpty() && width(line) + 1 + width(word) > width) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (!line.isEmpty() && width(longer) > width) {
         lines.add(line);
-        line = word;
-      } else {
-        line = line.isEmpty() ? word : line + " " + word;
+        longer = word;
       }
+      line = longer;
     }
     lines.add(line);
     return lines;

@@ -103,8 +103,12 @@ public final class Host<S, M, O, V> {
                     moves,
                     botRandomness,
                     budgets.get());
+            int known = told().size();
             happen(new Event.Moved<>(seat, move));
-            desk.pause();
+            // Nothing is told of what stays hidden, and no pause gives it away.
+            if (told().size() > known) {
+              desk.pause();
+            }
           } else if (!ask(seat)) {
             return false;
           }
