@@ -93,4 +93,14 @@ public final class DiceArt {
     }
     return String.join(" ", faces);
   }
+
+  /** One large die with a few letters below it. */
+  public static Block one(int face, boolean chosen, String below, Look look) {
+    return die(List.of(PIPS[face - 1]), chosen, look).above(Block.of(below(below, chosen, look)));
+  }
+
+  /** A place for one large die, with a few letters below it. */
+  public static Block none(String below, Look look) {
+    return gap(PIPS[0].length, look).above(Block.of(below(below, false, look)));
+  }
 }

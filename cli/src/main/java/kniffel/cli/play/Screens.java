@@ -1,9 +1,11 @@
 package kniffel.cli.play;
 
 import kniffel.cli.classic.ClassicScreen;
+import kniffel.cli.forone.ForOneScreen;
 import kniffel.cli.karten.KartenScreen;
 import kniffel.cli.master.MasterScreen;
 import kniffel.rules.classic.ClassicRulebook;
+import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.master.MasterRulebook;
 import kniffel.table.Table;
@@ -24,6 +26,7 @@ public final class Screens {
     return switch (id) {
       case ClassicRulebook.ID -> new ClassicScreen();
       case MasterRulebook.ID -> new MasterScreen();
+      case ForOneRulebook.ID -> new ForOneScreen();
       case KartenRulebook.ID -> new KartenScreen();
       default -> throw new IllegalStateException("no screen for " + id);
     };
