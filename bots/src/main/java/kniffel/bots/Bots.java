@@ -13,6 +13,9 @@ public final class Bots {
   public static final String HEURISTIC = "heuristic";
   public static final String SEARCH = "search";
 
+  /** Plays by the values of the ledger; in classic Kniffel for points, whatever the others have. */
+  public static final String LEDGER = "ledger";
+
   private Bots() {}
 
   /** The names of the bots that play a game. */
@@ -20,7 +23,8 @@ public final class Bots {
     return Minds.of(game).isEmpty()
         ? List.of(RANDOM)
         : Stream.concat(
-                Stream.of(RANDOM, HEURISTIC, SEARCH), Stream.of(Level.values()).map(Ids::of))
+                Stream.of(RANDOM, HEURISTIC, SEARCH, LEDGER),
+                Stream.of(Level.values()).map(Ids::of))
             .toList();
   }
 
@@ -39,6 +43,7 @@ public final class Bots {
     }
     return switch (name) {
       case HEURISTIC -> new JudgeBot<>(mind.get().quick(), 0);
+      case LEDGER -> new JudgeBot<>(mind.get().bookkeeper(), 0);
       case SEARCH -> new JudgeBot<>(mind.get().deep(), 0);
       default -> mind.get().level(level(name));
     };

@@ -116,8 +116,8 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   @Override
   public Bot<ClassicMove, ClassicView> level(Level level) {
     return switch (level) {
-      case EASY -> new JudgeBot<>(quick(), 6);
-      case NORMAL -> new JudgeBot<>(quick(), 3);
+      case EASY -> new JudgeBot<>(quick(), 1.6);
+      case NORMAL -> new JudgeBot<>(quick(), 0.7);
       case HARD -> new JudgeBot<>(quick(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };

@@ -1,0 +1,134 @@
+package kniffel.bots.classic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.bots.Budget;
+import kniffel.bots.Level;
+import kniffel.bots.Rating;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Viewer;
+import kniffel.rules.classic.Box;
+import kniffel.rules.classic.Classic;
+import kniffel.rules.classic.ClassicMove;
+import kniffel.rules.classic.ClassicOptions;
+import kniffel.rules.classic.ClassicState;
+import kniffel.rules.classic.ClassicState.Turn;
+import kniffel.rules.classic.Sheet;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.Places;
+import org.junit.jupiter.api.Test;
+
+class ClassicMindTest {
+
+  private static final Classic GAME = new Classic(ClassicOptions.KNIFFEL);
+  private static final ClassicMind MIND = new ClassicMind(GAME);
+  private static final Randomness FIRST = bound -> 0;
+
+  private static Sheet allBut(int upper, Box... open) {
+    Map<Box, Integer> boxes = new EnumMap<>(Box.class);
+    for (Box box : Box.ALL) {
+      boxes.put(box, box == Box.ONES ? upper : 0);
+    }
+    for (Box box : open) {
+      boxes.remove(box);
+    }
+    return Sheet.of(boxes, 0);
+  }
+
+  private static Rating<ClassicMove> deep(Turn turn) {
+    if (GAME.next(turn) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
+      return MIND.deep()
+          .rate(GAME.view(turn, new Viewer.Seat(seat)), moves, FIRST, Budget.UNLIMITED);
+    }
+    throw new AssertionError("a decision");
+  }
+
+  @Test
+  void fourSixesAreKeptForTheKniffel() {
+    Turn turn = new Turn(List.of(Sheet.EMPTY), 0, 0, 1, Dice.of(6, 6, 2, 6, 6), Places.NONE);
+    assertThat(deep(turn).best().move()).isEqualTo(new ClassicMove.Roll(Places.parse("3")));
+    assertThat(MIND.explain(GAME.view(turn, new Viewer.Spectator()), deep(turn)))
+        .isEqualTo(new ClassicReason.BestKept(Dice.of(6, 6, 6, 6)));
+  }
+
+  @Test
+  void everyLegalMoveIsRated() {
+    Turn turn =
+        new Turn(List.of(Sheet.EMPTY, Sheet.EMPTY), 0, 0, 1, Dice.of(1, 2, 3, 4, 5), Places.NONE);
+    assertThat(deep(turn).moves()).hasSize(31 + 13);
+    assertThat(deep(turn).unit()).isEqualTo(Rating.Unit.POINTS);
+  }
+
+  /** Eleven beat ten: for points all dice would be rolled again, to win the threes must stay. */
+  @Test
+  void inTheLastTurnWinningCountsNotPoints() {
+    Sheet mine = allBut(0, Box.CHANCE);
+    Turn turn = new Turn(List.of(mine, allBut(10)), 0, 24, 2, Dice.of(3, 3, 3, 1, 1), Places.NONE);
+    Rating<ClassicMove> rating = deep(turn);
+    assertThat(rating.unit()).isEqualTo(Rating.Unit.WINNING);
+    assertThat(rating.best().move()).isEqualTo(new ClassicMove.Roll(Places.parse("4 5")));
+    assertThat(rating.best().value()).isCloseTo(1, within(1e-6));
+    Rating<ClassicMove> points =
+        MIND.bookkeeper()
+            .rate(
+                GAME.view(turn, new Viewer.Seat(0)),
+                rating.moves().stream().map(Rating.Rated::move).toList(),
+                FIRST,
+                Budget.UNLIMITED);
+    assertThat(points.best().move()).isEqualTo(new ClassicMove.Roll(Places.ALL));
+  }
+
+  @Test
+  void everyLevelPlaysWholeGames() {
+    for (Level level : Level.values()) {
+      ClassicState state = GAME.start(2);
+      AtomicInteger step = new AtomicInteger(level.ordinal());
+      Randomness chance =
+          bound -> Math.floorMod(step.updateAndGet(n -> n * 1664525 + 1013904223) >>> 8, bound);
+      while (!(GAME.next(state) instanceof Next.Over<ClassicMove, Dice>)) {
+        ClassicState now = state;
+        state =
+            switch (GAME.next(state)) {
+              case Next.Decide<ClassicMove, Dice>(int seat, var moves) ->
+                  GAME.play(
+                      now,
+                      MIND.level(level)
+                          .choose(
+                              () -> GAME.view(now, new Viewer.Seat(seat)),
+                              moves,
+                              chance,
+                              Budget.UNLIMITED));
+              case Next.Chance<ClassicMove, Dice>(var draw) ->
+                  GAME.happen(now, draw.sample(chance));
+              case Next.Over<ClassicMove, Dice> over -> now;
+            };
+      }
+    }
+  }
+
+  @Test
+  void theOutlookAgreesWithTheValueAndTheSpread() {
+    ClassicSolution solution = MIND.solution();
+    Sheet sheet = allBut(3, Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
+    Outlook outlook = Outlook.from(solution, Position.of(sheet), sheet.total(), 2);
+    assertThat(outlook.scores().mean())
+        .isCloseTo(sheet.total() + solution.value(Position.of(sheet)), within(1e-9));
+    assertThat(outlook.scores().atLeast(0)).isCloseTo(1, within(1e-12));
+    assertThat(outlook.boxes()).containsOnlyKeys(Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
+    assertThat(outlook.bonus()).isZero();
+  }
+
+  @Test
+  void aSharedVictoryCountsAsItsShare() {
+    Scores ten = Scores.certain(10);
+    assertThat(new WinShare(List.of(ten, ten)).of(10)).isCloseTo(1.0 / 3, within(1e-12));
+    assertThat(new WinShare(List.of(ten, ten)).of(11)).isEqualTo(1);
+    assertThat(new WinShare(List.of(ten, Scores.certain(12))).of(11)).isZero();
+  }
+}
