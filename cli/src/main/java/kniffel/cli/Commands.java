@@ -59,6 +59,7 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new VerifyCommand(context))
             .addSubcommand(new SimulateCommand(context))
             .addSubcommand(new ArenaCommand(context))
+            .addSubcommand(new SolveCommand(context))
             .addSubcommand(new TrainCommand(context))
             .addSubcommand("completion", new AutoComplete.GenerateCompletion());
     line.setResourceBundle(new HelpTexts(context.words()));

@@ -13,8 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Playing classic Kniffel by typing: to the end, with mistakes, and over a crash. */
 class PlayTest {
@@ -91,6 +95,34 @@ class PlayTest {
     assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
     assertThat(run.err()).contains("exists already");
     assertThat(file).hasContent("precious");
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameIsSavedResumedAndProven(Rulebook<?> rulebook, @TempDir Path folder)
+      throws IOException {
+    Path file = folder.resolve("game.json");
+    String players = rulebook.maxPlayers() == 1 ? "Anna" : "Anna,bot:random";
+    Run begun =
+        Run.typing("", "play", rulebook.id(), "--players", players, "--save", file.toString());
+    assertThat(begun.code()).as(begun.err()).isZero();
+    assertThat(begun.out()).contains("Go on with: kniffel play --resume");
+    Run resumed = Run.typing("q", "play", "--resume", file.toString());
+    assertThat(resumed.code()).as(resumed.err()).isZero();
+    assertThat(resumed.out()).contains("Anna, it is your turn");
+    Path whole = folder.resolve("whole.json");
+    String bots = rulebook.maxPlayers() == 1 ? "bot:random" : "bot:random,bot:random";
+    Run played = Run.command("play", rulebook.id(), "--players", bots, "--save", whole.toString());
+    assertThat(played.code()).as(played.err()).isZero();
+    assertThat(played.out()).contains("The game is over");
+    JsonNode verified =
+        new ObjectMapper().readTree(Run.command("verify", whole.toString(), "--json").out());
+    assertThat(verified.get("dice").asText()).isEqualTo("proven");
+    assertThat(verified.get("over").asBoolean()).isTrue();
+  }
+
+  static List<Rulebook<?>> games() {
+    return Rulebooks.ALL;
   }
 
   /** The real program in a process of its own, killed the hard way after some moves. */

@@ -1,0 +1,124 @@
+package kniffel.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import kniffel.bots.classic.ClassicSolution;
+import kniffel.bots.classic.Outlook;
+import kniffel.bots.classic.Position;
+import kniffel.bots.classic.Spread;
+import kniffel.rules.Ids;
+import kniffel.rules.classic.Classic;
+import kniffel.words.Narrator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Solves classic Kniffel with any options, and tells what optimal play comes to. */
+@Command(name = "solve")
+final class SolveCommand implements Callable<Integer> {
+
+  private static final Position START = new Position(0, false, 0);
+
+  private final Context context;
+
+  @Parameters(paramLabel = "GAME")
+  private String game = "";
+
+  @Mixin private final GameChoice choice = new GameChoice();
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  @Option(names = "--json")
+  private boolean json;
+
+  SolveCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() {
+    if (!(choice.choose(game, context).game() instanceof Classic classic)) {
+      throw new BadInputException(context.say("cli.solve.only-classic", Map.of("game", game)));
+    }
+    if (threads < 1 || threads > 1024) {
+      throw new BadInputException(context.say("cli.at-least-one"));
+    }
+    long start = System.nanoTime();
+    ClassicSolution solution = ClassicSolution.of(classic.options(), threads);
+    double seconds = (System.nanoTime() - start) / 1e9;
+    Locale locale = context.words().language().locale();
+    if (!json) {
+      // The value is known long before the rest: it is told at once.
+      context
+          .out()
+          .println(
+              context.say(
+                  "cli.solve.expected",
+                  Map.of(
+                      "expected", String.format(locale, "%.10f", solution.expected()),
+                      "seconds", String.format(locale, "%.2f", seconds))));
+      context.out().flush();
+    }
+    double sd = Math.sqrt(Spread.of(solution, threads).variance(START));
+    Outlook outlook = Outlook.from(solution, START, 0, threads);
+    if (json) {
+      context.json(out -> write(solution, sd, outlook, seconds, out));
+    } else {
+      print(sd, outlook, locale);
+    }
+    return Exit.OK;
+  }
+
+  private void print(double sd, Outlook outlook, Locale locale) {
+    context
+        .out()
+        .println(
+            context.say(
+                "cli.solve.spread",
+                Map.of(
+                    "sd", String.format(locale, "%.6f", sd),
+                    "bonus", String.format(locale, "%.4f", 100 * outlook.bonus()))));
+    Narrator narrator = new Narrator(context.words(), List.of());
+    outlook
+        .boxes()
+        .forEach(
+            (box, own) ->
+                context
+                    .out()
+                    .println(
+                        "  %-18s %s"
+                            .formatted(
+                                narrator.say(box),
+                                context.say(
+                                    "cli.solve.box",
+                                    Map.of(
+                                        "mean", String.format(locale, "%6.3f", own.mean()),
+                                        "zero",
+                                            String.format(locale, "%6.3f", 100 * own.zero()))))));
+  }
+
+  private static void write(
+      ClassicSolution solution, double sd, Outlook outlook, double seconds, JsonGenerator out)
+      throws IOException {
+    out.writeStartObject();
+    out.writeNumberField("expected", solution.expected());
+    out.writeNumberField("sd", sd);
+    out.writeNumberField("bonus", outlook.bonus());
+    out.writeNumberField("seconds", seconds);
+    out.writeObjectFieldStart("boxes");
+    for (var entry : outlook.boxes().entrySet()) {
+      out.writeObjectFieldStart(Ids.of(entry.getKey()));
+      out.writeNumberField("mean", entry.getValue().mean());
+      out.writeNumberField("zero", entry.getValue().zero());
+      out.writeEndObject();
+    }
+    out.writeEndObject();
+    out.writeEndObject();
+  }
+}
