@@ -126,7 +126,8 @@ class PlayTest {
           told.add(line);
         }
         // Anna's second turn has got as far as its second roll: the keys are used up.
-        if (told.stream().filter(each -> each.matches("Anna rolls .*\\(roll 2 of 3\\)")).count() == 2) {
+        if (told.stream().filter(each -> each.matches("Anna rolls .*\\(roll 2 of 3\\)")).count()
+            == 2) {
           process.destroyForcibly().waitFor();
           break;
         }

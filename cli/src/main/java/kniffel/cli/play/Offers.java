@@ -20,6 +20,12 @@ public interface Offers<M> {
   /** Why a move cannot be played. */
   Optional<Refusal> objection(M move);
 
+  /** The reply to somebody who wants this move: play it, or say why not. */
+  default Reply<M> play(M move) {
+    Optional<Reply<M>> refused = objection(move).map(Reply.Refused::new);
+    return refused.orElseGet(() -> new Reply.Play<>(List.of(move)));
+  }
+
   /** What a seat is asked in a state. */
   static <S, M, O, V> Offers<M> asked(Game<S, M, O, V> game, S state, int seat, List<M> moves) {
     return new Offers<>() {

@@ -1,7 +1,9 @@
 package kniffel.cli.play;
 
 import kniffel.cli.classic.ClassicScreen;
+import kniffel.cli.kartenspiel.KartenspielScreen;
 import kniffel.rules.classic.ClassicRulebook;
+import kniffel.rules.kartenspiel.KartenspielRulebook;
 import kniffel.table.Table;
 
 /** The screens of all games. */
@@ -19,6 +21,7 @@ public final class Screens {
   private static Screen<?, ?> named(String id) {
     return switch (id) {
       case ClassicRulebook.ID -> new ClassicScreen();
+      case KartenspielRulebook.ID -> new KartenspielScreen();
       default -> throw new IllegalStateException("no screen for " + id);
     };
   }

@@ -1,0 +1,156 @@
+package kniffel.cli.kartenspiel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Style;
+import kniffel.rules.Ids;
+import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.KartenspielView.Area;
+import kniffel.rules.kartenspiel.KartenspielView.Track;
+import kniffel.rules.kartenspiel.Row;
+
+/** The boards of all players side by side: stones, levels, what they give now and next. */
+final class BoardArt {
+
+  private static final int FULL = 26;
+  private static final int COMPACT = 13;
+
+  /** A row with more places than this is told in numbers. */
+  private static final int MAX_CELLS = 17;
+
+  private final KartenspielView view;
+  private final Menu menu;
+  private final Look look;
+  private final boolean longLabels;
+  private final boolean allFull;
+  private final int label;
+
+  BoardArt(KartenspielView view, Menu menu, Look look) {
+    this.view = view;
+    this.menu = menu;
+    this.look = look;
+    int seats = view.players().size();
+    int wide = labelWidth(true);
+    this.allFull = wide + seats * FULL <= look.width();
+    this.longLabels = allFull || wide + FULL + (seats - 1) * COMPACT <= look.width();
+    this.label = longLabels ? wide : labelWidth(false);
+  }
+
+  private int labelWidth(boolean isLong) {
+    int rows = Row.ALL.stream().mapToInt(row -> Block.width(name(row, isLong))).max().orElseThrow();
+    return 3 + Math.max(rows, Block.width(stonesLabel(isLong)));
+  }
+
+  private String name(Row row, boolean isLong) {
+    return isLong && row != Row.TWO_PAIRS
+        ? look.say(row) + " · " + gives(row, look)
+        : look.say(row);
+  }
+
+  /** What the levels of a power row are good for, in one word. */
+  static String gives(Row row, Look look) {
+    return look.say("cli.kartenspiel.gives." + Ids.of(row));
+  }
+
+  private String stonesLabel(boolean isLong) {
+    return look.say(isLong ? "cli.kartenspiel.stones" : "cli.kartenspiel.stones-short");
+  }
+
+  Block draw() {
+    List<String> lines = new ArrayList<>();
+    lines.add(line("", IntStream.range(0, view.players().size()).mapToObj(this::name).toList()));
+    for (Row row : Row.ALL) {
+      String key = look.paint(Style.OFFER, menu.key(new KartenspielMove.SetUp(row)));
+      lines.add(line(key + " " + name(row, longLabels), cells(row)));
+    }
+    lines.add(line("  " + look.paint(Style.FAINT, stonesLabel(longLabels)), stones()));
+    return new Block(lines);
+  }
+
+  private String line(String start, List<String> cells) {
+    StringBuilder line = new StringBuilder(Block.fit(start, label));
+    for (int seat = 0; seat < cells.size(); seat++) {
+      line.append(Block.fit(cells.get(seat), isFull(seat) ? FULL : COMPACT));
+    }
+    return line.toString();
+  }
+
+  private boolean isFull(int seat) {
+    return allFull || view.owner().equals(Optional.of(seat));
+  }
+
+  private String name(int seat) {
+    Area area = view.players().get(seat);
+    String after = "";
+    if (area.finished()) {
+      after = " ✓ " + look.say("cli.kartenspiel.finished");
+    } else if (area.lost()) {
+      after = " ✗ " + look.say("cli.kartenspiel.lost");
+    }
+    boolean now = seat == view.seat() && after.isEmpty();
+    int room = (isFull(seat) ? FULL : COMPACT) - 3 - Block.width(after);
+    String name = look.narrator().name(seat);
+    String text = (now ? "▶ " : "") + (Block.width(name) > room ? Block.fit(name, room) : name);
+    return (now ? look.paint(Style.CHOSEN, text) : look.paint(Style.STRONG, text)) + after;
+  }
+
+  private List<String> cells(Row row) {
+    return IntStream.range(0, view.players().size())
+        .mapToObj(seat -> cell(view.players().get(seat).tracks().get(row.ordinal()), isFull(seat)))
+        .toList();
+  }
+
+  private String cell(Track track, boolean full) {
+    String places = places(track);
+    String level = track.level() + "/" + track.costs().size();
+    String filled = full && places.length() <= MAX_CELLS ? places : level;
+    int width = full && track.row() != Row.TWO_PAIRS ? places.length() + 2 : 0;
+    String next = track.needed().map(stones -> cost(stones, full)).orElse("✓");
+    return Block.fit(filled, Math.max(width, filled.length() + 1))
+        + (track.gives().isPresent() ? change(track) + " " : "")
+        + look.paint(Style.FAINT, next);
+  }
+
+  private static String cost(int stones, boolean full) {
+    return full ? "(" + stones + "●)" : stones + "●";
+  }
+
+  /** What the row gives now and, if it has a further level, then: {@code 2→3}. */
+  static String change(Track track) {
+    String now = track.gives().map(String::valueOf).orElse("");
+    return now + track.givesNext().map(next -> "→" + next).orElse("");
+  }
+
+  /** The places of all levels, the stones on the first of them: {@code ● ● ○○ ○○○}. */
+  private static String places(Track track) {
+    StringBuilder places = new StringBuilder();
+    int stones = track.stones();
+    for (int cost : track.costs()) {
+      int here = Math.min(stones, cost);
+      places.append(places.isEmpty() ? "" : " ");
+      places.append("●".repeat(here)).append("○".repeat(cost - here));
+      stones -= here;
+    }
+    return places.toString();
+  }
+
+  private List<String> stones() {
+    return IntStream.range(0, view.players().size())
+        .mapToObj(seat -> stones(view.players().get(seat), isFull(seat)))
+        .toList();
+  }
+
+  private static String stones(Area area, boolean full) {
+    String cards = area.cards() + "/" + area.handLimit();
+    if (!full) {
+      return area.active() + "+" + area.reserve() + " " + cards;
+    }
+    String limit = area.activeLimit().map(most -> "/" + most).orElse("");
+    return area.active() + limit + " + " + area.reserve() + " · " + cards;
+  }
+}
