@@ -94,8 +94,7 @@ final class BoardArt {
     }
     boolean now = seat == view.seat() && after.isEmpty();
     int room = (isFull(seat) ? FULL : COMPACT) - 3 - Block.width(after);
-    String name = look.narrator().name(seat);
-    String text = (now ? "▶ " : "") + (Block.width(name) > room ? Block.fit(name, room) : name);
+    String text = (now ? "▶ " : "") + Block.cut(look.narrator().name(seat), room);
     return (now ? look.paint(Style.CHOSEN, text) : look.paint(Style.STRONG, text)) + after;
   }
 

@@ -51,15 +51,21 @@ final class CardArt {
     int text = slots.stream().mapToInt(slot -> Block.width(small(slot.card()))).max().orElse(0);
     int step = large ? BOX : text + 3;
     int perRow = Math.max(1, width / step);
-    Block all = new Block(List.of());
+    List<String> lines = new ArrayList<>();
     for (int from = 0; from < slots.size(); from += perRow) {
-      Block row = new Block(List.of());
-      for (Slot slot : slots.subList(from, Math.min(from + perRow, slots.size()))) {
-        row = row.beside(0, large ? box(slot) : Block.of(Block.fit(keyed(slot), step)));
+      List<Block> row =
+          slots.subList(from, Math.min(from + perRow, slots.size())).stream()
+              .map(slot -> large ? box(slot) : Block.of(Block.fit(keyed(slot), step)))
+              .toList();
+      for (int i = 0; i < row.getFirst().height(); i++) {
+        StringBuilder line = new StringBuilder();
+        for (Block card : row) {
+          line.append(card.lines().get(i));
+        }
+        lines.add(line.toString());
       }
-      all = all.above(row);
     }
-    return all;
+    return new Block(lines);
   }
 
   /** {@code a ♥7R}, or {@code a[♥7R]} if it is marked. */

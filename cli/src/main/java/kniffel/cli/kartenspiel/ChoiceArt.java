@@ -12,6 +12,7 @@ import kniffel.rules.kartenspiel.KartenspielRefusal;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.KartenspielView.Found;
 import kniffel.rules.kartenspiel.KartenspielView.Track;
+import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Placing;
 import kniffel.rules.kartenspiel.Row;
 
@@ -37,7 +38,9 @@ final class ChoiceArt {
   Block draw(Choices choices, int height, int width) {
     List<String> lines = new ArrayList<>();
     List<KartenspielMove> moves = choices.moves();
-    if (moves.size() <= height) {
+    if (moves.isEmpty() && !view.hand().isEmpty() && view.phase() != Phase.SPEND) {
+      lines.add("  " + look.paint(Style.FAINT, look.say("cli.kartenspiel.nothing")));
+    } else if (moves.size() <= height) {
       moves.forEach(move -> lines.add(line(move, width)));
     } else {
       for (int i = 0; i < height; i++) {
@@ -70,7 +73,7 @@ final class ChoiceArt {
         Found found = Choices.found(view, play);
         String text = look.say(found.combination());
         yield found.refusal().isPresent()
-            ? refused(move, text + " ", found.refusal().get())
+            ? faint(move, text + " ✗")
             : keyed(move, text + "  " + look.paint(Style.OFFER, cost(found.placings())));
       }
       case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
@@ -91,7 +94,11 @@ final class ChoiceArt {
   private String refused(KartenspielMove move, String text, KartenspielRefusal refusal) {
     boolean full = refusal instanceof KartenspielRefusal.RowComplete;
     String why = look.say(full ? "cli.kartenspiel.row-full" : "cli.kartenspiel.too-few");
-    return look.paint(Style.FAINT, menu.letter(move) + " " + text + "✗ " + why);
+    return faint(move, text + "✗ " + why);
+  }
+
+  private String faint(KartenspielMove move, String text) {
+    return look.paint(Style.FAINT, menu.letter(move) + " " + text);
   }
 
   /** Cost and gain in words: {@code 2 stones · draw 3→4}. */

@@ -3,6 +3,7 @@ package kniffel.cli.kartenspiel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.rules.kartenspiel.Combination;
@@ -32,7 +33,10 @@ final class Prompt {
     if (offers.moves().isEmpty()) {
       return switch (view.phase()) {
         case START, OVER -> look.say(view.phase());
-        default -> "▶ " + look.narrator().name(view.seat()) + ": " + look.say(view.phase());
+        default -> {
+          String name = Block.cut(look.narrator().name(view.seat()), TableArt.MAX_NAME);
+          yield "▶ " + name + ": " + look.say(view.phase());
+        }
       };
     }
     Map<String, Object> numbers = numbers();

@@ -18,25 +18,27 @@ final class TableArt {
 
   private static final int LABEL = 8;
   private static final int MAX_WIDTH = 100;
-  private static final int MAX_NAME = 16;
+  static final int MAX_NAME = 16;
 
-  /** How much room the cards and the list take. */
+  /** How much room is taken, from most to least. */
   private enum Size {
-    LARGE(true, true, true, Choices.PAGE),
-    HAND_LARGE(false, true, true, Choices.PAGE / 2),
-    SPACED(false, false, true, Choices.PAGE / 2),
-    SMALL(false, false, false, Choices.PAGE / 2);
+    ALL_CARDS_LARGE,
+    HAND_LARGE,
+    SPACED,
+    PARTED,
+    DENSE;
 
-    private final boolean largeDisplay;
-    private final boolean largeHand;
-    private final boolean spaced;
-    private final int list;
+    private boolean isAtLeast(Size other) {
+      return compareTo(other) <= 0;
+    }
 
-    Size(boolean largeDisplay, boolean largeHand, boolean spaced, int list) {
-      this.largeDisplay = largeDisplay;
-      this.largeHand = largeHand;
-      this.spaced = spaced;
-      this.list = list;
+    private Block gapFrom(Size other) {
+      return isAtLeast(other) ? Block.of("") : Block.of();
+    }
+
+    /** How many lines the list has. */
+    private int list() {
+      return isAtLeast(ALL_CARDS_LARGE) ? Choices.PAGE : Choices.PAGE / 2;
     }
   }
 
@@ -64,9 +66,10 @@ final class TableArt {
    * @param ask what is asked now
    */
   Block draw(Choices choices, String ask) {
-    Block table = Block.of();
+    Block boards = new BoardArt(view, menu, look).draw();
+    Block table = boards;
     for (Size size : Size.values()) {
-      table = draw(choices, ask, size);
+      table = draw(boards, choices, ask, size);
       if (table.height() <= look.height()) {
         break;
       }
@@ -74,23 +77,27 @@ final class TableArt {
     return table;
   }
 
-  private Block draw(Choices choices, String ask, Size size) {
-    Block gap = size.spaced ? Block.of("") : Block.of();
+  private Block draw(Block boards, Choices choices, String ask, Size size) {
+    Block gap = size.gapFrom(Size.SPACED);
     Block top = Block.of(apart(look.paint(Style.STRONG, title()), stacks())).above(gap);
-    Block boards = new BoardArt(view, menu, look).draw().above(gap);
-    Block table = top.above(boards).above(display(size)).above(gap);
+    Block open = size.gapFrom(Size.PARTED).above(display(size));
+    Block table = top.above(boards).above(open).above(gap);
     if (view.owner().isPresent()) {
       table = table.above(hand(size)).above(gap);
     }
     Block asked = Block.of(apart(look.paint(Style.STRONG, ask), more(choices)));
     return view.owner().isEmpty()
         ? table.above(asked)
-        : table.above(asked).above(new ChoiceArt(view, menu, look).draw(choices, size.list, width));
+        : table
+            .above(asked)
+            .above(new ChoiceArt(view, menu, look).draw(choices, size.list(), width));
   }
 
   /** Two texts at the ends of a line; the first gives way. */
   private String apart(String left, String right) {
-    return right.isEmpty() ? left : Block.fit(left, width - Block.width(right) - 1) + " " + right;
+    return right.isEmpty()
+        ? Block.cut(left, width)
+        : Block.fit(left, width - Block.width(right) - 1) + " " + right;
   }
 
   private String title() {
@@ -98,8 +105,7 @@ final class TableArt {
     if (view.starter().isEmpty()) {
       return game;
     }
-    String name = look.narrator().name(view.starter().get());
-    String starter = Block.width(name) > MAX_NAME ? Block.fit(name, MAX_NAME) : name;
+    String starter = Block.cut(look.narrator().name(view.starter().get()), MAX_NAME);
     return look.say(
         view.round() == 0 ? "cli.kartenspiel.title-set-up" : "cli.kartenspiel.title",
         Map.of("game", game, "round", view.round(), "name", starter));
@@ -118,7 +124,8 @@ final class TableArt {
   }
 
   private Block display(Size size) {
-    Block open = row("cli.kartenspiel.display", view.display(), size.largeDisplay);
+    Block open =
+        row("cli.kartenspiel.display", view.display(), size.isAtLeast(Size.ALL_CARDS_LARGE));
     if (view.owner().isEmpty()) {
       return open;
     }
@@ -130,7 +137,7 @@ final class TableArt {
   }
 
   private Block hand(Size size) {
-    return row("cli.kartenspiel.hand", Menu.inHand(view), size.largeHand);
+    return row("cli.kartenspiel.hand", Menu.inHand(view), size.isAtLeast(Size.HAND_LARGE));
   }
 
   private Block row(String label, Cards shown, boolean large) {
