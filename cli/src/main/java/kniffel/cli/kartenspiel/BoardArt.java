@@ -3,7 +3,7 @@ package kniffel.cli.kartenspiel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
+import java.util.function.IntFunction;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Style;
@@ -12,6 +12,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.KartenspielView.Area;
 import kniffel.rules.kartenspiel.KartenspielView.Track;
+import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 
 /** The boards of all players side by side: stones, levels, what they give now and next. */
@@ -63,21 +64,33 @@ final class BoardArt {
 
   Block draw() {
     List<String> lines = new ArrayList<>();
-    lines.add(line("", IntStream.range(0, view.players().size()).mapToObj(this::name).toList()));
+    lines.add(line("", this::name));
     for (Row row : Row.ALL) {
       String key = look.paint(Style.OFFER, menu.key(new KartenspielMove.SetUp(row)));
-      lines.add(line(key + " " + name(row, longLabels), cells(row)));
+      lines.add(line(key + " " + name(row, longLabels), seat -> cell(row, seat)));
     }
-    lines.add(line("  " + look.paint(Style.FAINT, stonesLabel(longLabels)), stones()));
+    lines.add(line("  " + look.paint(Style.FAINT, stonesLabel(longLabels)), this::stones));
     return new Block(lines);
   }
 
-  private String line(String start, List<String> cells) {
+  /** A further line: the cards in each hand that everybody saw being taken. */
+  Block known() {
+    String start = "  " + look.paint(Style.FAINT, look.say("cli.kartenspiel.known"));
+    CardArt cards = new CardArt(look);
+    return Block.of(
+        line(start, seat -> cards.line(view.players().get(seat).known().list(), width(seat) - 1)));
+  }
+
+  private String line(String start, IntFunction<String> cell) {
     StringBuilder line = new StringBuilder(Block.fit(start, label));
-    for (int seat = 0; seat < cells.size(); seat++) {
-      line.append(Block.fit(cells.get(seat), isFull(seat) ? FULL : COMPACT));
+    for (int seat = 0; seat < view.players().size(); seat++) {
+      line.append(Block.fit(cell.apply(seat), width(seat)));
     }
     return line.toString();
+  }
+
+  private int width(int seat) {
+    return isFull(seat) ? FULL : COMPACT;
   }
 
   private boolean isFull(int seat) {
@@ -88,20 +101,19 @@ final class BoardArt {
     Area area = view.players().get(seat);
     String after = "";
     if (area.finished()) {
-      after = " ✓ " + look.say("cli.kartenspiel.finished");
+      after = " ✓" + (isFull(seat) ? " " + look.say("cli.kartenspiel.finished") : "");
     } else if (area.lost()) {
-      after = " ✗ " + look.say("cli.kartenspiel.lost");
+      after = " ✗" + (isFull(seat) ? " " + look.say("cli.kartenspiel.lost") : "");
     }
-    boolean now = seat == view.seat() && after.isEmpty();
-    int room = (isFull(seat) ? FULL : COMPACT) - 3 - Block.width(after);
-    String text = (now ? "▶ " : "") + Block.cut(look.narrator().name(seat), room);
-    return (now ? look.paint(Style.CHOSEN, text) : look.paint(Style.STRONG, text)) + after;
+    boolean playing = view.phase() != Phase.START && view.phase() != Phase.OVER;
+    boolean now = playing && seat == view.seat();
+    String name = Block.cut(look.narrator().name(seat), width(seat) - 3 - Block.width(after));
+    return look.paint(now ? Style.CHOSEN : Style.STRONG, (now ? "▶ " : "") + name) + after;
   }
 
-  private List<String> cells(Row row) {
-    return IntStream.range(0, view.players().size())
-        .mapToObj(seat -> cell(view.players().get(seat).tracks().get(row.ordinal()), isFull(seat)))
-        .toList();
+  private String cell(Row row, int seat) {
+    Track track = view.players().get(seat).tracks().get(row.ordinal());
+    return cell(track, isFull(seat));
   }
 
   private String cell(Track track, boolean full) {
@@ -138,15 +150,10 @@ final class BoardArt {
     return places.toString();
   }
 
-  private List<String> stones() {
-    return IntStream.range(0, view.players().size())
-        .mapToObj(seat -> stones(view.players().get(seat), isFull(seat)))
-        .toList();
-  }
-
-  private static String stones(Area area, boolean full) {
+  private String stones(int seat) {
+    Area area = view.players().get(seat);
     String cards = area.cards() + "/" + area.handLimit();
-    if (!full) {
+    if (!isFull(seat)) {
       return area.active() + "+" + area.reserve() + " " + cards;
     }
     String limit = area.activeLimit().map(most -> "/" + most).orElse("");

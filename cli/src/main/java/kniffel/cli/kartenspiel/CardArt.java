@@ -48,8 +48,7 @@ final class CardArt {
 
   /** Cards with their letters, in as many rows as the width demands. */
   Block row(List<Slot> slots, int width, boolean large) {
-    int text = slots.stream().mapToInt(slot -> Block.width(small(slot.card()))).max().orElse(0);
-    int step = large ? BOX : text + 3;
+    int step = large ? BOX : lineStep();
     int perRow = Math.max(1, width / step);
     List<String> lines = new ArrayList<>();
     for (int from = 0; from < slots.size(); from += perRow) {
@@ -66,6 +65,11 @@ final class CardArt {
       }
     }
     return new Block(lines);
+  }
+
+  /** How many columns a card takes in a line: letter, brackets, sign, two digits, initial. */
+  private int lineStep() {
+    return 6 + Suit.ALL.stream().mapToInt(suit -> Block.width(initial(suit))).max().orElseThrow();
   }
 
   /** {@code a ♥7R}, or {@code a[♥7R]} if it is marked. */

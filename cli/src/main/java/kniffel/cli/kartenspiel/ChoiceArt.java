@@ -19,7 +19,8 @@ import kniffel.rules.kartenspiel.Row;
 /** The list of combinations, or of places for their stones: what each costs and brings. */
 final class ChoiceArt {
 
-  private static final int NAME = 28;
+  private static final int NAME = 27;
+  private static final int PLACE = 33;
   private static final int BRINGS = 24;
 
   private final KartenspielView view;
@@ -74,13 +75,13 @@ final class ChoiceArt {
         String text = look.say(found.combination());
         yield found.refusal().isPresent()
             ? faint(move, text + " ✗")
-            : keyed(move, text + "  " + look.paint(Style.OFFER, cost(found.placings())));
+            : keyed(move, Block.fit(text, NAME) + look.paint(Style.OFFER, cost(found.placings())));
       }
       case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
         Map<String, Integer> parts = Map.of("active", stones - fromReserve, "reserve", fromReserve);
         String from = look.say("cli.kartenspiel.place", parts);
-        yield keyed(
-            move, look.say(row) + ": " + from + "  " + look.paint(Style.OFFER, change(row)));
+        String text = Block.fit(look.say(row) + ": " + from, PLACE);
+        yield keyed(move, text + look.paint(Style.OFFER, change(row)));
       }
       default -> "";
     };
@@ -109,9 +110,9 @@ final class ChoiceArt {
     Placing placing = placings.getFirst();
     String stones = look.say("cli.kartenspiel.cost", Map.of("stones", placing.stones()));
     Row row = placing.row();
-    return row == Row.TWO_PAIRS
-        ? stones
-        : stones + " · " + BoardArt.gives(row, look) + " " + change(row);
+    String gain =
+        row == Row.TWO_PAIRS ? look.say(row) : BoardArt.gives(row, look) + " " + change(row);
+    return stones + " · " + gain;
   }
 
   /** The same in numbers: {@code 2● 3→4}. */

@@ -64,16 +64,21 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
         order = order.other();
         yield new Reply.Marked<>();
       }
-      case Menu.MORE -> {
-        turned++;
-        yield new Reply.Marked<>();
-      }
+      case Menu.MORE -> turn(view, offers);
       default ->
           menu(view, offers)
               .at(key)
               .map(move -> choose(move, view, offers))
               .orElseGet(Reply.Unknown::new);
     };
+  }
+
+  private Reply<KartenspielMove> turn(KartenspielView view, Offers<KartenspielMove> offers) {
+    if (Choices.of(view, offers, turned).pages() == 1) {
+      return new Reply.Unknown<>();
+    }
+    turned++;
+    return new Reply.Marked<>();
   }
 
   private Reply<KartenspielMove> choose(

@@ -41,8 +41,8 @@ final class Prompt {
     }
     Map<String, Object> numbers = numbers();
     return switch (view.phase()) {
-      case ACTION -> look.say(WORDS + (trading ? "ask.which" : "ask.action"), numbers);
-      case SECOND_ACTION -> look.say(WORDS + (trading ? "ask.which" : "ask.second"), numbers);
+      case ACTION, SECOND_ACTION ->
+          trading ? look.say(WORDS + "ask.which", numbers) : actions(numbers);
       case SET_UP -> look.say(WORDS + "ask.set-up", numbers);
       case TAKE -> look.say(WORDS + "ask.take", numbers);
       case SPEND -> look.say(WORDS + "ask.spend", numbers);
@@ -51,6 +51,23 @@ final class Prompt {
       case DISCARD -> look.say(WORDS + "ask.discard", numbers);
       case START, DEAL, DRAW, REFILL, OVER -> look.say(view.phase());
     };
+  }
+
+  private String actions(Map<String, Object> numbers) {
+    List<String> actions = new ArrayList<>();
+    if (isOffered(KartenspielMove.Draw.class)) {
+      actions.add(look.say(WORDS + "can.draw", numbers));
+    }
+    if (isOffered(KartenspielMove.Play.class)) {
+      actions.add(look.say(WORDS + "can.play"));
+    }
+    if (isOffered(KartenspielMove.Trade.class)) {
+      actions.add(look.say(WORDS + "can.trade", numbers));
+    }
+    if (isOffered(KartenspielMove.EndTurn.class)) {
+      actions.add(look.say(WORDS + "can.end"));
+    }
+    return look.say(WORDS + "ask.action", Map.of("actions", String.join(" · ", actions)));
   }
 
   private Map<String, Object> numbers() {

@@ -24,7 +24,6 @@ final class TableArt {
   private enum Size {
     ALL_CARDS_LARGE,
     HAND_LARGE,
-    SPACED,
     PARTED,
     DENSE;
 
@@ -66,10 +65,12 @@ final class TableArt {
    * @param ask what is asked now
    */
   Block draw(Choices choices, String ask) {
-    Block boards = new BoardArt(view, menu, look).draw();
+    BoardArt art = new BoardArt(view, menu, look);
+    Block boards = art.draw();
     Block table = boards;
     for (Size size : Size.values()) {
-      table = draw(boards, choices, ask, size);
+      boolean withKnown = size.isAtLeast(Size.ALL_CARDS_LARGE);
+      table = draw(withKnown ? boards.above(art.known()) : boards, choices, ask, size);
       if (table.height() <= look.height()) {
         break;
       }
@@ -78,7 +79,7 @@ final class TableArt {
   }
 
   private Block draw(Block boards, Choices choices, String ask, Size size) {
-    Block gap = size.gapFrom(Size.SPACED);
+    Block gap = size.gapFrom(Size.ALL_CARDS_LARGE);
     Block top = Block.of(apart(look.paint(Style.STRONG, title()), stacks())).above(gap);
     Block open = size.gapFrom(Size.PARTED).above(display(size));
     Block table = top.above(boards).above(open).above(gap);
@@ -143,8 +144,10 @@ final class TableArt {
   private Block row(String label, Cards shown, boolean large) {
     List<Slot> slots = order.sort(shown).stream().map(this::slot).toList();
     String name = look.paint(Style.FAINT, look.say(label));
-    Block start = large ? Block.of("", Block.fit(name, LABEL)) : Block.of(Block.fit(name, LABEL));
-    return start.beside(0, cards.row(slots, width - LABEL, large));
+    String start = Block.fit(name, LABEL);
+    // As high as the cards, also where there are none.
+    Block labels = large ? Block.of("", start, "", "", "") : Block.of(start);
+    return labels.beside(0, cards.row(slots, width - LABEL, large));
   }
 
   private Slot slot(Card card) {

@@ -15,12 +15,13 @@ final class KeyPlayer implements Desk {
   private final int width;
   private final int height;
   private final Randomness luck;
+  private String asked = "";
   private String keys = "";
   private boolean covered;
   private int pressed;
   int covers;
-  final List<String> told = new ArrayList<>();
-  final List<List<String>> shown = new ArrayList<>();
+  final List<String> answers = new ArrayList<>();
+  final List<String> news = new ArrayList<>();
   List<String> end = List.of();
 
   KeyPlayer(int width, int height, Randomness luck) {
@@ -46,16 +47,19 @@ final class KeyPlayer implements Desk {
 
   @Override
   public void show(Block table, List<String> log, String ask, String keyLine) {
+    // Another person than last time: the screen was covered in between.
+    assertThat(covered || asked.isEmpty() || ask.equals(asked)).as(asked + ", " + ask).isTrue();
     covered = false;
+    asked = ask;
     keys = keyLine;
     measure(table);
     assertThat(Block.width(keyLine)).as(keyLine).isLessThanOrEqualTo(80);
-    shown.add(table.lines());
   }
 
   @Override
-  public void watch(Block table, List<String> log, List<String> news) {
+  public void watch(Block table, List<String> log, List<String> happened) {
     measure(table);
+    news.addAll(happened);
   }
 
   private void measure(Block table) {
@@ -67,14 +71,14 @@ final class KeyPlayer implements Desk {
   }
 
   @Override
-  public void end(Block table, List<String> news) {
+  public void end(Block table, List<String> result) {
     measure(table);
-    end = news;
+    end = result;
   }
 
   @Override
   public void tell(String line) {
-    told.add(line);
+    answers.add(line);
   }
 
   @Override
