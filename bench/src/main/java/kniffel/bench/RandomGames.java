@@ -70,8 +70,7 @@ public class RandomGames {
     return play(rules, new SeededDice(number++).at(1), counters);
   }
 
-  private <S, M, O, V> int play(
-      Game<S, M, O, V> game, Randomness randomness, Counters counters) {
+  private <S, M, O, V> int play(Game<S, M, O, V> game, Randomness randomness, Counters counters) {
     S state = game.start(players);
     while (true) {
       switch (game.next(state)) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import kniffel.bots.Budget;
 import kniffel.bots.RandomBot;
 import kniffel.cli.simulate.Simulation;
 import kniffel.cli.simulate.Tally;
@@ -44,7 +45,8 @@ public class Scaling {
   public Tally simulate() throws IOException {
     RandomBot<ClassicMove, ClassicView> bot = new RandomBot<>();
     Simulation<ClassicState, ClassicMove, Dice, ClassicView> simulation =
-        new Simulation<>(new Classic(ClassicOptions.KNIFFEL), List.of(bot, bot), 1);
+        new Simulation<>(
+            new Classic(ClassicOptions.KNIFFEL), List.of(bot, bot), 1, () -> Budget.UNLIMITED);
     return simulation.run(GAMES, threads, Optional.empty(), games -> {});
   }
 }

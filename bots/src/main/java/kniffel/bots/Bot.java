@@ -18,6 +18,7 @@ public interface Bot<M, V> {
    * @param view what the seat may know; made only if the bot looks at it
    * @param moves the legal moves; at least one
    * @param randomness for what the bot leaves to chance
+   * @param budget how long it may think
    */
-  M choose(Supplier<V> view, List<M> moves, Randomness randomness);
+  M choose(Supplier<V> view, List<M> moves, Randomness randomness, Budget budget);
 }

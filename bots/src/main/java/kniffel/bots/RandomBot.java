@@ -8,7 +8,7 @@ import kniffel.rules.Randomness;
 public final class RandomBot<M, V> implements Bot<M, V> {
 
   @Override
-  public M choose(Supplier<V> view, List<M> moves, Randomness randomness) {
+  public M choose(Supplier<V> view, List<M> moves, Randomness randomness, Budget budget) {
     return moves.get(randomness.below(moves.size()));
   }
 }

@@ -58,6 +58,8 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new ReplayCommand(context))
             .addSubcommand(new VerifyCommand(context))
             .addSubcommand(new SimulateCommand(context))
+            .addSubcommand(new ArenaCommand(context))
+            .addSubcommand(new TrainCommand(context))
             .addSubcommand("completion", new AutoComplete.GenerateCompletion());
     line.setResourceBundle(new HelpTexts(context.words()));
     line.setOut(context.out());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kniffel.rules.Game;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -28,6 +29,22 @@ final class GameChoice {
 
   /** A game with its options chosen. */
   record Chosen<P extends Record>(Rulebook<P> rulebook, P options) {
+    Game<?, ?, ?, ?> game() {
+      return rulebook.game(options);
+    }
+
+    /** The seats, if the game is for so many. */
+    List<Seat> checked(List<Seat> seats, Context context) {
+      int min = rulebook.minPlayers();
+      int max = rulebook.maxPlayers();
+      if (seats.size() < min || seats.size() > max) {
+        throw new BadInputException(
+            context.say(
+                "cli.wrong-players", Map.of("min", min, "max", max, "count", seats.size())));
+      }
+      return seats;
+    }
+
     Header<P> header(List<Seat> seats, DiceTerms dice) {
       return new Header<>(rulebook, options, seats, dice);
     }

@@ -58,6 +58,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--pace", paramLabel = "MS")
   private int pace = 600;
 
+  @Option(names = "--budget", paramLabel = "MS")
+  private int budget = Thinking.STANDARD;
+
   PlayCommand(Context context) {
     this.context = context;
   }
@@ -117,7 +120,7 @@ final class PlayCommand implements Callable<Integer> {
     String id = game.orElseThrow(() -> new BadInputException(context.say("cli.which-game")));
     GameChoice.Chosen<?> chosen = choice.choose(id, context);
     List<Seat> seats =
-        new Players(context)
+        new Players(context, chosen.game())
             .seats(players.orElseGet(() -> Players.standard(chosen.rulebook(), context)));
     if (seed.isPresent()) {
       return record(chosen, seats, new DiceTerms.Seeded(seed.get()), Optional.empty());
@@ -138,13 +141,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private GameRecord record(
       GameChoice.Chosen<?> chosen, List<Seat> seats, DiceTerms dice, Optional<Seed> secret) {
-    int min = chosen.rulebook().minPlayers();
-    int max = chosen.rulebook().maxPlayers();
-    if (seats.size() < min || seats.size() > max) {
-      throw new BadInputException(
-          context.say("cli.wrong-players", Map.of("min", min, "max", max, "count", seats.size())));
-    }
-    return new GameRecord(Table.open(chosen.header(seats, dice)), secret);
+    return new GameRecord(Table.open(chosen.header(chosen.checked(seats, context), dice)), secret);
   }
 
   private int play(GameRecord record, Host.Keeper keeper) throws IOException {
@@ -181,7 +178,7 @@ final class PlayCommand implements Callable<Integer> {
     Narrator narrator = new Narrator(context.words(), table.header().names());
     // Bots are free to choose as they like; with a known seed they choose the same each time.
     Randomness luck = new SeededDice(SeededDice.derive(seed.orElseGet(random::nextLong), 0)).at(0);
-    return new Host<>(table, dice, luck, keeper, desk, narrator).play();
+    return new Host<>(table, dice, luck, Thinking.budgets(budget), keeper, desk, narrator).play();
   }
 
   private Desk desk() throws IOException {

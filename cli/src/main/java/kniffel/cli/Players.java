@@ -3,7 +3,9 @@ package kniffel.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import kniffel.bots.Bots;
+import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
 import kniffel.table.Seat;
 
@@ -11,9 +13,11 @@ import kniffel.table.Seat;
 final class Players {
 
   private final Context context;
+  private final List<String> bots;
 
-  Players(Context context) {
+  Players(Context context, Game<?, ?, ?, ?> game) {
     this.context = context;
+    this.bots = Bots.names(game);
   }
 
   /** Who plays when nothing is said: you, and a bot where the game wants company. */
@@ -30,17 +34,19 @@ final class Players {
     return seats;
   }
 
+  /** The seats of bots alone, by their names. */
+  List<Seat> bots(List<String> names) {
+    return seats(
+        names.stream().map(name -> Seat.BOT + name.strip()).collect(Collectors.joining(",")));
+  }
+
   private Seat seat(String text, List<Seat> others) {
     boolean bot = text.startsWith(Seat.BOT);
-    if (bot && !Bots.NAMES.contains(text.substring(Seat.BOT.length()))) {
+    if (bot && !bots.contains(text.substring(Seat.BOT.length()))) {
       throw new BadInputException(
           context.say(
               "cli.unknown-bot",
-              Map.of(
-                  "bot",
-                  text.substring(Seat.BOT.length()),
-                  "bots",
-                  String.join(", ", Bots.NAMES))));
+              Map.of("bot", text.substring(Seat.BOT.length()), "bots", String.join(", ", bots))));
     }
     String name = bot ? botName(text.substring(Seat.BOT.length()), others) : text;
     if (isTaken(name, others)) {

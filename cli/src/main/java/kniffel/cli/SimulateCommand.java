@@ -58,6 +58,9 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
+  @Option(names = "--budget", paramLabel = "MS")
+  private int budget = Thinking.STANDARD;
+
   SimulateCommand(Context context) {
     this.context = context;
   }
@@ -68,25 +71,14 @@ final class SimulateCommand implements Callable<Integer> {
       throw new BadInputException(context.say("cli.at-least-one"));
     }
     GameChoice.Chosen<?> chosen = choice.choose(game, context);
-    List<String> names =
-        List.of(
-            bots.orElse(chosen.rulebook().maxPlayers() == 1 ? "random" : "random,random")
-                .split(",", -1));
-    String players = "bot:" + String.join(",bot:", names.stream().map(String::strip).toList());
-    List<Seat> seats = new Players(context).seats(players);
-    int min = chosen.rulebook().minPlayers();
-    int max = chosen.rulebook().maxPlayers();
-    if (seats.size() < min || seats.size() > max) {
-      throw new BadInputException(
-          context.say("cli.wrong-players", Map.of("min", min, "max", max, "count", seats.size())));
-    }
-    simulate(chosen, seats, seed.orElseGet(() -> new SecureRandom().nextLong()));
+    String names =
+        bots.orElse(
+            chosen.rulebook().maxPlayers() == 1 ? Bots.RANDOM : Bots.RANDOM + "," + Bots.RANDOM);
+    List<Seat> seats =
+        chosen.checked(
+            new Players(context, chosen.game()).bots(List.of(names.split(",", -1))), context);
+    simulate(chosen.game(), chosen, seats, seed.orElseGet(() -> new SecureRandom().nextLong()));
     return Exit.OK;
-  }
-
-  private <P extends Record> void simulate(
-      GameChoice.Chosen<P> chosen, List<Seat> seats, long first) throws IOException {
-    simulate(chosen.rulebook().game(chosen.options()), chosen, seats, first);
   }
 
   private <S, M, O, V> void simulate(
@@ -105,7 +97,9 @@ final class SimulateCommand implements Callable<Integer> {
     long start = System.nanoTime();
     Tally tally;
     try (Progress progress = new Progress(context, games)) {
-      tally = new Simulation<>(rules, players, first).run(games, threads, recorder, progress::step);
+      tally =
+          new Simulation<>(rules, players, first, Thinking.budgets(budget))
+              .run(games, threads, recorder, progress::step);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     SimulationReport report =

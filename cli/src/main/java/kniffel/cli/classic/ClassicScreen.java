@@ -1,8 +1,6 @@
 package kniffel.cli.classic;
 
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.DiceArt;
 import kniffel.cli.play.Look;
@@ -82,7 +80,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
     }
     if (key == 'r' || key == ' ') {
       boolean first = view.rolls() == 0;
-      return play(new ClassicMove.Roll(first ? Places.ALL : held.others()), offers);
+      return offers.play(new ClassicMove.Roll(first ? Places.ALL : held.others()));
     }
     int box = key - 'a';
     if (box >= 0 && box < Box.ALL.size()) {
@@ -113,12 +111,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
       return new Reply.Tell<>("cli.classic.sure");
     }
     clear();
-    return play(move, offers);
-  }
-
-  private static Reply<ClassicMove> play(ClassicMove move, Offers<ClassicMove> offers) {
-    Optional<Reply<ClassicMove>> refused = offers.objection(move).map(Reply.Refused::new);
-    return refused.orElseGet(() -> new Reply.Play<>(List.of(move)));
+    return offers.play(move);
   }
 
   @Override

@@ -18,8 +18,9 @@ import kniffel.rules.kartenspiel.Row;
 /** The boards of all players side by side: stones, levels, what they give now and next. */
 final class BoardArt {
 
-  private static final int FULL = 26;
-  private static final int COMPACT = 13;
+  private static final int WIDE = 26;
+  private static final int FULL = 23;
+  private static final int COMPACT = 14;
 
   /** A row with more places than this is told in numbers. */
   private static final int MAX_CELLS = 17;
@@ -37,7 +38,7 @@ final class BoardArt {
     this.look = look;
     int seats = view.players().size();
     int wide = labelWidth(true);
-    this.allFull = wide + seats * FULL <= look.width();
+    this.allFull = wide + seats * WIDE <= look.width();
     this.longLabels = allFull || wide + FULL + (seats - 1) * COMPACT <= look.width();
     this.label = longLabels ? wide : labelWidth(false);
   }
@@ -90,6 +91,9 @@ final class BoardArt {
   }
 
   private int width(int seat) {
+    if (allFull) {
+      return WIDE;
+    }
     return isFull(seat) ? FULL : COMPACT;
   }
 
@@ -107,8 +111,10 @@ final class BoardArt {
     }
     boolean playing = view.phase() != Phase.START && view.phase() != Phase.OVER;
     boolean now = playing && seat == view.seat();
-    String name = Block.cut(look.narrator().name(seat), width(seat) - 3 - Block.width(after));
-    return look.paint(now ? Style.CHOSEN : Style.STRONG, (now ? "▶ " : "") + name) + after;
+    String before = now ? "▶" + (isFull(seat) ? " " : "") : "";
+    int room = width(seat) - 1 - Block.width(before + after);
+    String name = before + Block.cut(look.narrator().name(seat), room);
+    return look.paint(now ? Style.CHOSEN : Style.STRONG, name) + after;
   }
 
   private String cell(Row row, int seat) {
@@ -120,7 +126,7 @@ final class BoardArt {
     String places = places(track);
     String level = track.level() + "/" + track.costs().size();
     String filled = full && places.length() <= MAX_CELLS ? places : level;
-    int width = full && track.row() != Row.TWO_PAIRS ? places.length() + 2 : 0;
+    int width = full && track.row() != Row.TWO_PAIRS ? places.length() + (allFull ? 2 : 1) : 0;
     String next = track.needed().map(stones -> cost(stones, full)).orElse("✓");
     return Block.fit(filled, Math.max(width, filled.length() + 1))
         + (track.gives().isPresent() ? change(track) + " " : "")

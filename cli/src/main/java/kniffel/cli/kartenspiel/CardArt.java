@@ -48,7 +48,7 @@ final class CardArt {
 
   /** Cards with their letters, in as many rows as the width demands. */
   Block row(List<Slot> slots, int width, boolean large) {
-    int step = large ? BOX : lineStep();
+    int step = large ? BOX : lineStep(slots.size(), width);
     int perRow = Math.max(1, width / step);
     List<String> lines = new ArrayList<>();
     for (int from = 0; from < slots.size(); from += perRow) {
@@ -67,9 +67,12 @@ final class CardArt {
     return new Block(lines);
   }
 
-  /** How many columns a card takes in a line: letter, brackets, sign, two digits, initial. */
-  private int lineStep() {
-    return 6 + Suit.ALL.stream().mapToInt(suit -> Block.width(initial(suit))).max().orElseThrow();
+  /** How many columns a card takes in a line, with some air if they all have room for it. */
+  private int lineStep(int count, int width) {
+    int initial =
+        Suit.ALL.stream().mapToInt(suit -> Block.width(initial(suit))).max().orElseThrow();
+    int tight = "a[♥13]".length() + initial;
+    return count * (tight + 1) <= width ? tight + 1 : tight;
   }
 
   /** {@code a ♥7R}, or {@code a[♥7R]} if it is marked. */

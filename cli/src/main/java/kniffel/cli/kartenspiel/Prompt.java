@@ -64,7 +64,7 @@ final class Prompt {
     if (isOffered(KartenspielMove.Trade.class)) {
       actions.add(look.say(WORDS + "can.trade", numbers));
     }
-    if (isOffered(KartenspielMove.EndTurn.class)) {
+    if (isOffered(KartenspielMove.EndTurn.class) && view.phase() == Phase.SECOND_ACTION) {
       actions.add(look.say(WORDS + "can.end"));
     }
     return look.say(WORDS + "ask.action", Map.of("actions", String.join(" · ", actions)));

@@ -39,6 +39,22 @@ public record Block(List<String> lines) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }
 
+  /** A text in as many lines as it needs, broken between words. */
+  public static List<String> wrap(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    String line = "";
+    for (String word : text.split(" ", -1)) {
+      String longer = line.isEmpty() ? word : line + " " + word;
+      if (!line.isEmpty() && width(longer) > width) {
+        lines.add(line);
+        longer = word;
+      }
+      line = longer;
+    }
+    lines.add(line);
+    return lines;
+  }
+
   public int width() {
     return lines.stream().mapToInt(Block::width).max().orElse(0);
   }

@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
+import kniffel.bots.Budget;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -35,6 +37,7 @@ public final class Host<S, M, O, V> {
   private final Game<S, M, O, V> game;
   private final DiceSource dice;
   private final Randomness botRandomness;
+  private final Supplier<Budget> budgets;
   private final Keeper keeper;
   private final Desk desk;
   private final Narrator narrator;
@@ -50,6 +53,7 @@ public final class Host<S, M, O, V> {
       Table<S, M, O, V> table,
       DiceSource dice,
       Randomness botRandomness,
+      Supplier<Budget> budgets,
       Keeper keeper,
       Desk desk,
       Narrator narrator) {
@@ -57,6 +61,7 @@ public final class Host<S, M, O, V> {
     this.game = table.game();
     this.dice = dice;
     this.botRandomness = botRandomness;
+    this.budgets = budgets;
     this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
@@ -94,9 +99,16 @@ public final class Host<S, M, O, V> {
           if (bot != null) {
             M move =
                 bot.choose(
-                    () -> game.view(table.state(), new Viewer.Seat(seat)), moves, botRandomness);
+                    () -> game.view(table.state(), new Viewer.Seat(seat)),
+                    moves,
+                    botRandomness,
+                    budgets.get());
+            int known = told().size();
             happen(new Event.Moved<>(seat, move));
-            desk.pause();
+            // Nothing is told of what stays hidden, and no pause gives it away.
+            if (told().size() > known) {
+              desk.pause();
+            }
           } else if (!ask(seat)) {
             return false;
           }

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -25,6 +27,9 @@ public final class TerminalDesk implements Desk {
   private final Duration pace;
   private final Thread restore;
   private Runnable again = () -> {};
+
+  /** Shows the table as it was shown last, with these lines instead of the log. */
+  private Consumer<List<String>> told = this::page;
 
   public TerminalDesk(boolean colour, Duration pace) throws IOException {
     this.terminal = TerminalBuilder.builder().system(true).build();
@@ -54,12 +59,17 @@ public final class TerminalDesk implements Desk {
 
   @Override
   public void show(Block table, List<String> log, String ask, String keys) {
-    List<String> lines = new ArrayList<>(table.lines());
-    lines.add("");
-    lines.addAll(last(log));
-    lines.add(colour ? Style.CHOSEN.on(ask) : ask);
-    lines.add(keys);
-    page(lines);
+    told =
+        between -> {
+          List<String> lines = new ArrayList<>(table.lines());
+          lines.add("");
+          lines.addAll(between);
+          lines.addAll(Collections.nCopies(Math.max(0, LOG_LINES - between.size()), ""));
+          lines.add(colour ? Style.CHOSEN.on(ask) : ask);
+          lines.add(keys);
+          page(lines);
+        };
+    told.accept(last(log));
   }
 
   @Override
@@ -95,9 +105,8 @@ public final class TerminalDesk implements Desk {
   }
 
   @Override
-  public synchronized void tell(String line) {
-    terminal.writer().print(line + "\r\n");
-    terminal.flush();
+  public void tell(String line) {
+    told.accept(Block.wrap(line, width()));
   }
 
   @Override

@@ -55,8 +55,8 @@ class KartenspielScreenTest {
               Two Pairs                ○○ ○○ ○○ ○○ ○○ ○○ (2●)    ○○ ○○ ○○ ○○ ○○ ○○ (2●)
               Active + reserve · cards 2 + 14 · 5/6              4 + 13 · 2/6
 
-            Display   ♥1R    ♠1B    ♥13R   ♠13B                               s sort by suit
-            Hand      ♥2R    ♠2B    ♣2G    ♥9R    ♠9B
+            Display   ♥1R     ♠1B     ♥13R    ♠13B                            s sort by suit
+            Hand      ♥2R     ♠2B     ♣2G     ♥9R     ♠9B
             You can draw 2 and take 2 · play a combination · trade up to 2
             a Full House 2-2-2-9-9       1 stone · draw 2→3      ♥2R ♠2B ♣2G ♥9R ♠9B
             b Triple 2-2-2               1 stone · trade 2→3     ♥2R ♠2B ♣2G
@@ -79,7 +79,7 @@ class KartenspielScreenTest {
   void othersSeeNoHand() {
     Sitting anna = Sitting.acting(Variant.BASE, FULL_HOUSE);
     assertThat(anna.text(new Viewer.Seat(1), 16))
-        .contains("Hand      ♣4G    ♦12V", "▶ Anna: choosing an action")
+        .contains("Hand      ♣4G     ♦12V", "▶ Anna: choosing an action")
         .doesNotContain("♥2R", "2-2-2", "\na ");
     assertThat(anna.text(new Viewer.Spectator(), 16))
         .contains("Display   ♥1R", "4 + 13 · 2/6")
@@ -139,9 +139,9 @@ class KartenspielScreenTest {
   void sortingTurnsTheLettersToo() {
     Sitting anna = Sitting.acting(Variant.BASE, "red-2 blue-2 red-9");
     anna.type("t");
-    assertThat(anna.text()).contains("Hand    a ♥2R  b ♠2B  c ♥9R", "s sort by suit");
+    assertThat(anna.text()).contains("Hand    a ♥2R   b ♠2B   c ♥9R", "s sort by suit");
     anna.type("s");
-    assertThat(anna.text()).contains("Hand    a ♥2R  b ♥9R  c ♠2B", "s sort by value");
+    assertThat(anna.text()).contains("Hand    a ♥2R   b ♥9R   c ♠2B", "s sort by value");
     assertThat(anna.press('b')).isEqualTo(new Reply.Play<>(List.of(trade("red-9"))));
   }
 
@@ -154,7 +154,7 @@ class KartenspielScreenTest {
     assertThat(anna.type("tt")).isEmpty();
     assertThat(anna.type("b")).containsExactly(trade("blue-5"));
     assertThat(anna.state.phase()).isEqualTo(Phase.TRADE);
-    assertThat(anna.text()).contains("a ♥2R  b ♥9R", "Trade up to 1 more card, or end your turn.");
+    assertThat(anna.text()).contains("a ♥2R   b ♥9R", "Trade up to 1 more card, or end your turn.");
     assertThat(anna.keys()).isEqualTo("a–b trade · x end turn");
     assertThat(anna.type("x")).containsExactly(new KartenspielMove.EndTurn());
   }
@@ -180,7 +180,7 @@ class KartenspielScreenTest {
     Sitting anna = taking(2);
     assertThat(anna.keys()).isEqualTo("a–d take");
     assertThat(anna.press('b')).isInstanceOf(Reply.Marked.class);
-    assertThat(anna.text()).contains("a ♥1R  b[♠1B] c ♥13R d ♠13B");
+    assertThat(anna.text()).contains("a ♥1R   b[♠1B]  c ♥13R  d ♠13B");
     assertThat(anna.type("bd")).isEmpty();
     assertThat(anna.type("a")).containsExactly(take("blue-13"), take("red-1"));
     assertThat(taking(1).type("c")).containsExactly(take("red-13"));
@@ -212,7 +212,7 @@ class KartenspielScreenTest {
     assertThat(anna.type("a")).containsExactly(move(new Combination.FullHouse(2, 7)));
     assertThat(anna.text())
         .contains(
-            "Hand    a ♥2R  b ♠2B  c ♣2G  d ★2Y   [♥7R]  [♠7B]   ♥8R",
+            "Hand    a ♥2R   b ♠2B   c ♣2G   d ★2Y    [♥7R]   [♠7B]    ♥8R",
             "Full House 2-2-2-7-7: choose 3 more cards.");
     assertThat(anna.press('g'))
         .isEqualTo(
@@ -220,7 +220,7 @@ class KartenspielScreenTest {
                 new KartenspielRefusal.CardNotNeeded(
                     card("red-8"), new Combination.FullHouse(2, 7))));
     assertThat(anna.type("b")).containsExactly(spend("blue-2"));
-    assertThat(anna.text()).contains("a ♥2R   [♠2B] c ♣2G  d ★2Y");
+    assertThat(anna.text()).contains("a ♥2R    [♠2B]  c ♣2G   d ★2Y");
     assertThat(anna.press('b'))
         .isEqualTo(refused(new KartenspielRefusal.CardNotInHand(card("blue-2"))));
     assertThat(anna.type("dc")).containsExactly(spend("yellow-2"), spend("green-2"));

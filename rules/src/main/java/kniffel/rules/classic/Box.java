@@ -27,10 +27,10 @@ public enum Box {
   public static final List<Box> UPPER = Stream.of(values()).filter(Box::isUpper).toList();
 
   /** The bits of the upper boxes in a set of boxes. */
-  static final int UPPER_BITS = (1 << Dice.FACES) - 1;
+  public static final int UPPER_BITS = (1 << Dice.FACES) - 1;
 
   /** The bits of all boxes. */
-  static final int ALL_BITS = (1 << ALL.size()) - 1;
+  public static final int ALL_BITS = (1 << ALL.size()) - 1;
 
   /** The number box (Zahlenfeld) of a face. */
   public static Box number(int face) {
@@ -42,7 +42,7 @@ public enum Box {
   }
 
   /** The bit of this box in a set of boxes. */
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 

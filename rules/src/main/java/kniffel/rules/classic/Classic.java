@@ -39,6 +39,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
     this.options = options;
   }
 
+  public ClassicOptions options() {
+    return options;
+  }
+
   @Override
   public ClassicState start(int players) {
     // R2: one die each decides who begins; alone there is nothing to decide.

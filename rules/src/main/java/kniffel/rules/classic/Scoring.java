@@ -11,16 +11,25 @@ import kniffel.rules.dice.Dice;
  * @param joker whether the boxes of the lower part count as fulfilled
  * @param extraPoints what is earned beside the box
  */
-record Scoring(int legalBits, boolean joker, int extraPoints) {
+public record Scoring(int legalBits, boolean joker, int extraPoints) {
 
   static Scoring of(ClassicOptions options, Sheet sheet, Dice dice) {
+    return of(options, sheet.freeBits(), sheet.kniffelStruck(), dice);
+  }
+
+  /**
+   * What a roll may be written as.
+   *
+   * @param freeBits the free boxes, as bits by their ordinals
+   * @param struck whether 0 was written into the Kniffel box
+   */
+  public static Scoring of(ClassicOptions options, int freeBits, boolean struck, Dice dice) {
     // R10, R11: the first Kniffel is a roll like any other.
-    if (!dice.isKniffel() || sheet.isFree(Box.KNIFFEL)) {
-      return new Scoring(sheet.freeBits(), false, 0);
+    if (!dice.isKniffel() || (freeBits & Box.KNIFFEL.bit()) != 0) {
+      return new Scoring(freeBits, false, 0);
     }
     Box number = Box.number(dice.face(0));
-    boolean numberFree = sheet.isFree(number);
-    boolean struck = sheet.kniffelStruck();
+    boolean numberFree = (freeBits & number.bit()) != 0;
     // R12: an entry is an entry, even 0, for the joker; but no extra points without a first
     // Kniffel.
     boolean jokerAllowed = options.joker() != Joker.NONE && (!struck || options.jokerAfterStrike());
@@ -34,21 +43,22 @@ record Scoring(int legalBits, boolean joker, int extraPoints) {
       boolean forced =
           (extraDue && options.extra() == Extra.WITH_NUMBER_BOX)
               || (jokerAllowed && options.joker() == Joker.NUMBER_BOX_FIRST);
-      return new Scoring(forced ? number.bit() : sheet.freeBits(), false, extra);
+      return new Scoring(forced ? number.bit() : freeBits, false, extra);
     }
     if (!jokerAllowed || options.joker() == Joker.FREE) {
-      return new Scoring(sheet.freeBits(), jokerAllowed, extra);
+      return new Scoring(freeBits, jokerAllowed, extra);
     }
     // R15: a free box of the lower part must be used; only then an upper box is struck.
-    int lower = sheet.freeBits() & ~Box.UPPER_BITS;
-    return new Scoring(lower != 0 ? lower : sheet.freeBits(), true, extra);
+    int lower = freeBits & ~Box.UPPER_BITS;
+    return new Scoring(lower != 0 ? lower : freeBits, true, extra);
   }
 
-  boolean allows(Box box) {
+  public boolean allows(Box box) {
     return (legalBits & box.bit()) != 0;
   }
 
-  int points(ClassicOptions options, Box box, Dice dice) {
+  /** What these dice bring in a box that may be written. */
+  public int points(ClassicOptions options, Box box, Dice dice) {
     if (joker) {
       return box.jokerValue(dice);
     }

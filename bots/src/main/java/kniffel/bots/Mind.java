@@ -1,0 +1,30 @@
+package kniffel.bots;
+
+/**
+ * All that bots know about one game.
+ *
+ * @param <M> its moves
+ * @param <V> its views
+ */
+public interface Mind<M, V> {
+
+  /** Rates moves at once, as a sensible person would. */
+  Judge<M, V> quick();
+
+  /** Rates moves as well as we can within the budget. */
+  Judge<M, V> deep();
+
+  /**
+   * The judge that keeps the books of a finished game, in points or in winning: what a move is
+   * worth now, and what the position is worth when the seat decides next, differ by luck alone.
+   */
+  default Judge<M, V> bookkeeper() {
+    return deep();
+  }
+
+  /** Why the best move of a rating is the best. */
+  Reason explain(V view, Rating<M> rating);
+
+  /** How a level plays. */
+  Bot<M, V> level(Level level);
+}

@@ -1,0 +1,19 @@
+package kniffel.bots;
+
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import kniffel.rules.Randomness;
+
+/** Makes what a mind has learned: the resource from which it is read, anew from a seed. */
+@FunctionalInterface
+public interface Trainer {
+
+  /**
+   * Learns, and returns the resource.
+   *
+   * @param streams independent random streams by number, the same each time
+   * @param threads how many threads to use; the result does not depend on it
+   * @param progress is told how far it is
+   */
+  byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress);
+}

@@ -1,0 +1,14 @@
+package kniffel.bots.classic;
+
+/** What a player is after: how good it is to end a turn like this. */
+@FunctionalInterface
+interface Aim {
+
+  /**
+   * The worth of a turn's end.
+   *
+   * @param after the position it leads to
+   * @param gained what the turn has earned
+   */
+  double worth(Position after, int gained);
+}

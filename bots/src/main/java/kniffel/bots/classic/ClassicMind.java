@@ -1,0 +1,125 @@
+package kniffel.bots.classic;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.bots.Bot;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
+import kniffel.bots.Level;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.bots.Reason;
+import kniffel.rules.Randomness;
+import kniffel.rules.classic.Box;
+import kniffel.rules.classic.Classic;
+import kniffel.rules.classic.ClassicMove;
+import kniffel.rules.classic.ClassicView;
+import kniffel.rules.dice.Places;
+
+/** What bots know about classic Kniffel: everything, for it is solved. */
+public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
+
+  /** From here on the others matter: the chances to win are worked out exactly. */
+  private static final int LAST_BOXES = 2;
+
+  private final RollTable table;
+  private final Lazy<ClassicSolution> solution;
+  private final Lazy<Endgame> endgame;
+
+  public ClassicMind(Classic game) {
+    this.table = new RollTable(game.options());
+    this.solution =
+        new Lazy<>(
+            () -> ClassicSolution.of(game.options(), Runtime.getRuntime().availableProcessors()));
+    this.endgame = new Lazy<>(() -> new Endgame(solution.get()));
+  }
+
+  /** The game solved; the first to ask waits for it. */
+  public ClassicSolution solution() {
+    return solution.get();
+  }
+
+  @Override
+  public Judge<ClassicMove, ClassicView> quick() {
+    return (view, moves, randomness, budget) ->
+        PlanJudge.rate(view, moves, Heuristic.plan(position(view), table), Rating.Unit.POINTS, 1);
+  }
+
+  @Override
+  public Judge<ClassicMove, ClassicView> deep() {
+    return this::rateToWin;
+  }
+
+  /** Exact: the expected final score of each move. */
+  @Override
+  public Judge<ClassicMove, ClassicView> bookkeeper() {
+    return (view, moves, randomness, budget) -> rateByPoints(view, moves);
+  }
+
+  private Rating<ClassicMove> rateByPoints(ClassicView view, List<ClassicMove> moves) {
+    int total = view.sheets().get(view.seat()).total();
+    TurnPlan plan =
+        solution
+            .get()
+            .plan(position(view), (after, gained) -> total + gained + solution.get().value(after));
+    return PlanJudge.rate(view, moves, plan, Rating.Unit.POINTS, 2);
+  }
+
+  private Rating<ClassicMove> rateToWin(
+      ClassicView view, List<ClassicMove> moves, Randomness randomness, Budget budget) {
+    int own = Integer.bitCount(position(view).freeBits());
+    if (view.sheets().size() == 1 || own > LAST_BOXES) {
+      return rateByPoints(view, moves);
+    }
+    List<Scores> others = new ArrayList<>();
+    for (int seat = 0; seat < view.sheets().size(); seat++) {
+      if (seat != view.seat()) {
+        ClassicView.Column column = view.sheets().get(seat);
+        others.add(endgame.get().future(Position.of(column)).plus(column.total()));
+      }
+    }
+    TurnPlan plan =
+        endgame.get().plan(position(view), view.sheets().get(view.seat()).total(), others);
+    return PlanJudge.rate(view, moves, plan, Rating.Unit.WINNING, 2);
+  }
+
+  private static Position position(ClassicView view) {
+    return Position.of(view.sheets().get(view.seat()));
+  }
+
+  @Override
+  public Reason explain(ClassicView view, Rating<ClassicMove> rating) {
+    return switch (rating.best().move()) {
+      case ClassicMove.Roll(Places places) ->
+          places.equals(Places.ALL)
+              ? new ClassicReason.NothingWorthKeeping()
+              : new ClassicReason.BestKept(view.dice().at(places.others()).sorted());
+      case ClassicMove.Score(Box box) -> {
+        int points =
+            table
+                .points(
+                    Keeps.of(view.dice()),
+                    table
+                        .scoring(
+                            Keeps.of(view.dice()),
+                            position(view).freeBits(),
+                            position(view).struck())
+                        .joker())[box.ordinal()];
+        yield points == 0
+            ? new ClassicReason.CheapestStrike(box)
+            : new ClassicReason.BestWritten(box, points);
+      }
+    };
+  }
+
+  @Override
+  public Bot<ClassicMove, ClassicView> level(Level level) {
+    return switch (level) {
+      case EASY -> new JudgeBot<>(quick(), 6);
+      case NORMAL -> new JudgeBot<>(quick(), 3);
+      case HARD -> new JudgeBot<>(quick(), 0);
+      case EXPERT -> new JudgeBot<>(deep(), 0);
+    };
+  }
+}

@@ -1,0 +1,132 @@
+package kniffel.bots.classic;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import kniffel.rules.classic.Box;
+import kniffel.rules.classic.Sheet;
+
+/**
+ * What a game comes to from a position on, when it is played for points: exact, not sampled.
+ *
+ * <p>Goes forward from turn to turn with every position that can be reached, how likely it is, and
+ * with which score.
+ *
+ * @param scores the final score
+ * @param bonus how likely the bonus is still to be earned
+ * @param boxes what comes into each box that is still free
+ */
+public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
+
+  /**
+   * What comes into a box.
+   *
+   * @param mean its expected points
+   * @param zero how likely it is struck
+   */
+  public record BoxOutlook(double mean, double zero) {}
+
+  /**
+   * The outlook from a position.
+   *
+   * @param points what the sheet counts already
+   */
+  public static Outlook from(ClassicSolution solution, Position start, int points, int threads) {
+    Forward forward = new Forward(solution);
+    Map<Position, Scores> now = Map.of(start, Scores.certain(points));
+    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      while (!now.keySet().iterator().next().isLast()) {
+        now = forward.turn(now, threads, workers);
+      }
+    }
+    Scores.Sum all = new Scores.Sum();
+    now.values().forEach(scores -> all.add(scores, 0, 1));
+    return new Outlook(all.scores(), forward.bonus, forward.boxes());
+  }
+
+  /** The walk from turn to turn. Scores of a position add up to how likely the position is. */
+  private static final class Forward {
+
+    private final ClassicSolution solution;
+    private final double[] points = new double[Box.ALL.size()];
+    private final double[] zero = new double[Box.ALL.size()];
+    private int freeBits;
+    private double bonus;
+
+    Forward(ClassicSolution solution) {
+      this.solution = solution;
+    }
+
+    Map<Position, Scores> turn(Map<Position, Scores> now, int threads, ExecutorService workers) {
+      List<Map.Entry<Position, Scores>> reached = List.copyOf(now.entrySet());
+      List<Future<List<Turn>>> parts = new ArrayList<>();
+      for (int worker = 0; worker < threads; worker++) {
+        int first = worker;
+        parts.add(workers.submit(() -> turns(reached, first, threads)));
+      }
+      Map<Position, Scores.Sum> next = new HashMap<>();
+      for (Future<List<Turn>> part : parts) {
+        for (Turn turn : result(part)) {
+          double likely = turn.scores.atLeast(turn.scores.lowest());
+          for (Ending ending : turn.endings) {
+            next.computeIfAbsent(ending.after(), after -> new Scores.Sum())
+                .add(turn.scores, ending.gained(), ending.probability());
+            count(turn.before, ending, likely * ending.probability());
+          }
+        }
+      }
+      Map<Position, Scores> after = new HashMap<>();
+      next.forEach((position, sum) -> after.put(position, sum.scores()));
+      return after;
+    }
+
+    /** A turn from a position that is reached with these scores. */
+    private record Turn(Position before, Scores scores, List<Ending> endings) {}
+
+    private List<Turn> turns(List<Map.Entry<Position, Scores>> reached, int first, int step) {
+      List<Turn> turns = new ArrayList<>();
+      for (int i = first; i < reached.size(); i += step) {
+        Position before = reached.get(i).getKey();
+        turns.add(new Turn(before, reached.get(i).getValue(), solution.endings(before)));
+      }
+      return turns;
+    }
+
+    private static <T> T result(Future<T> part) {
+      try {
+        return part.get();
+      } catch (ExecutionException e) {
+        throw new IllegalStateException(e);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new IllegalStateException(e);
+      }
+    }
+
+    private void count(Position before, Ending ending, double probability) {
+      int box = ending.box().ordinal();
+      freeBits |= ending.box().bit();
+      points[box] += probability * ending.points();
+      zero[box] += ending.points() == 0 ? probability : 0;
+      boolean earned =
+          before.upper() < Sheet.BONUS_FROM && ending.after().upper() >= Sheet.BONUS_FROM;
+      bonus += earned ? probability : 0;
+    }
+
+    Map<Box, BoxOutlook> boxes() {
+      Map<Box, BoxOutlook> boxes = new EnumMap<>(Box.class);
+      for (Box box : Box.ALL) {
+        if ((freeBits & box.bit()) != 0) {
+          boxes.put(box, new BoxOutlook(points[box.ordinal()], zero[box.ordinal()]));
+        }
+      }
+      return boxes;
+    }
+  }
+}

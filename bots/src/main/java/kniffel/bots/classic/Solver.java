@@ -1,0 +1,187 @@
+package kniffel.bots.classic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.rules.classic.Box;
+import kniffel.rules.classic.ClassicOptions;
+import kniffel.rules.classic.Scoring;
+import kniffel.rules.classic.Sheet;
+import kniffel.rules.dice.Dice;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Solves classic Kniffel for one player who wants as many points as possible.
+ *
+ * <p>A turn begins with some boxes filled, an upper total, and 50 or 0 in the Kniffel box. Sheets
+ * with most boxes filled come first; each needs only the values of sheets with one box more. The
+ * bonus is credited when 63 is crossed, so that whoever has it and whoever cannot reach it any more
+ * share one value.
+ */
+final class Solver {
+
+  /** Upper totals 0 to 62, and one place for all from which the bonus cannot come any more. */
+  static final int TOTALS = Sheet.BONUS_FROM + 1;
+
+  static final int SETTLED = Sheet.BONUS_FROM;
+
+  private final RollTable table;
+  private final double[] values = new double[2 * (Box.ALL_BITS + 1) * TOTALS];
+
+  private Solver(ClassicOptions options) {
+    this.table = new RollTable(options);
+  }
+
+  /** The values of all turn starts: {@link #index} tells where. */
+  static double[] solve(ClassicOptions options, int threads) {
+    Solver solver = new Solver(options);
+    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      for (int filled = Box.ALL.size() - 1; filled >= 0; filled--) {
+        solver.solve(solver.batches(filled), threads, workers);
+      }
+    }
+    return solver.values;
+  }
+
+  /** Where the value of a turn start stands. */
+  static int index(int filledBits, boolean struck, int upper) {
+    return (2 * filledBits + (struck ? 1 : 0)) * TOTALS + upper;
+  }
+
+  /** A sheet with its upper totals from {@code low} on, and its place among the lanes. */
+  private record Part(int filled, boolean struck, int low, int count, int lane) {}
+
+  /** The sheets with so many boxes filled, packed into full sets of lanes. */
+  private List<List<Part>> batches(int boxes) {
+    List<List<Part>> batches = new ArrayList<>();
+    List<Part> batch = new ArrayList<>();
+    int lane = 0;
+    for (int filled = 0; filled <= Box.ALL_BITS; filled++) {
+      if (Integer.bitCount(filled) != boxes) {
+        continue;
+      }
+      UpperRange range = UpperRange.of(filled);
+      int count = range.count();
+      boolean kniffelFilled = (filled & Box.KNIFFEL.bit()) != 0;
+      for (int struck = 0; struck <= (kniffelFilled && table.strikeMatters() ? 1 : 0); struck++) {
+        if (lane + count + 1 > Lanes.WIDTH) {
+          batches.add(batch);
+          batch = new ArrayList<>();
+          lane = 0;
+        }
+        batch.add(new Part(filled, struck == 1, range.low(), count, lane));
+        lane += count + 1;
+      }
+    }
+    batches.add(batch);
+    return batches;
+  }
+
+  private void solve(List<List<Part>> batches, int threads, ExecutorService workers) {
+    AtomicInteger next = new AtomicInteger();
+    List<Future<?>> running = new ArrayList<>();
+    for (int worker = 0; worker < Math.min(threads, batches.size()); worker++) {
+      running.add(
+          workers.submit(
+              () -> {
+                Lanes lanes = new Lanes();
+                for (int i; (i = next.getAndIncrement()) < batches.size(); ) {
+                  solve(batches.get(i), lanes);
+                }
+              }));
+    }
+    try {
+      for (Future<?> each : running) {
+        each.get();
+      }
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void solve(List<Part> batch, Lanes lanes) {
+    for (Part part : batch) {
+      fill(part, lanes);
+    }
+    double[] solved = lanes.solve();
+    for (Part part : batch) {
+      store(part, solved);
+    }
+  }
+
+  private void store(Part part, double[] solved) {
+    double settled = solved[part.lane + part.count];
+    boolean bothFlags = (part.filled & Box.KNIFFEL.bit()) == 0 || !table.strikeMatters();
+    for (int flag = part.struck ? 1 : 0; flag <= (part.struck || bothFlags ? 1 : 0); flag++) {
+      int base = index(part.filled, flag == 1, 0);
+      // Out of reach is settled too; above the highest possible total nobody looks.
+      Arrays.fill(values, base, base + TOTALS, settled);
+      System.arraycopy(solved, part.lane, values, base + part.low, part.count);
+    }
+  }
+
+  /** Fills the lanes of a part with what each roll is worth when it must be written. */
+  private void fill(Part part, Lanes lanes) {
+    int free = Box.ALL_BITS ^ part.filled;
+    double[][] next = new double[Box.ALL.size()][];
+    for (int box = 0; box < next.length; box++) {
+      if ((free >> box & 1) != 0) {
+        next[box] = padded(part, box, false);
+      }
+    }
+    double @Nullable [] withKniffel =
+        (free & Box.KNIFFEL.bit()) != 0 ? padded(part, Box.KNIFFEL.ordinal(), true) : null;
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      double[] row = lanes.row(roll);
+      Arrays.fill(row, part.lane, part.lane + part.count + 1, 0);
+      Scoring scoring = table.scoring(roll, free, part.struck);
+      int[] points = table.points(roll, scoring.joker());
+      for (int rest = scoring.legalBits(); rest != 0; rest &= rest - 1) {
+        int box = Integer.numberOfTrailingZeros(rest);
+        boolean strikes = box == Box.KNIFFEL.ordinal() && points[box] == 0;
+        double[] from = strikes && withKniffel != null ? withKniffel : next[box];
+        boolean upper = box < Dice.FACES;
+        best(
+            row,
+            part,
+            from,
+            upper ? part.low + points[box] : part.low,
+            points[box] + scoring.extraPoints());
+      }
+    }
+  }
+
+  private static void best(double[] row, Part part, double[] from, int shift, double gain) {
+    int lane = part.lane;
+    int count = part.count;
+    for (int i = 0; i < count; i++) {
+      row[lane + i] = Math.max(row[lane + i], from[shift + i] + gain);
+    }
+    row[lane + count] = Math.max(row[lane + count], from[from.length - 1] + gain);
+  }
+
+  /**
+   * The values after a box is written, by upper total; totals of 63 and more have just earned the
+   * bonus. The last place is the settled value.
+   */
+  private double[] padded(Part part, int box, boolean strikes) {
+    int filled = part.filled | 1 << box;
+    boolean struck = strikes || part.struck;
+    int base = index(filled, struck, 0);
+    int most = UpperRange.MOST_IN_A_BOX * Dice.FACES;
+    double[] row = new double[TOTALS + most + 1];
+    System.arraycopy(values, base, row, 0, SETTLED);
+    double settled = values[base + SETTLED];
+    Arrays.fill(row, SETTLED, row.length - 1, settled + Sheet.BONUS);
+    row[row.length - 1] = settled;
+    return row;
+  }
+}

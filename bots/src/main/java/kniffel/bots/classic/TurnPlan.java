@@ -1,0 +1,149 @@
+package kniffel.bots.classic;
+
+import kniffel.rules.classic.Box;
+import kniffel.rules.classic.Scoring;
+import kniffel.rules.dice.Dice;
+
+/** One turn from one position, worked out for one aim: what every roll, keep and box is worth. */
+public final class TurnPlan {
+
+  private final Position position;
+  private final RollTable table;
+  private final Aim aim;
+
+  /** By rolls left (0, 1, 2): what each roll is worth, and what each keep is worth. */
+  private final double[][] rolls = new double[3][Keeps.ROLLS];
+
+  private final double[][] keeps = new double[3][Keeps.COUNT];
+
+  /** By roll: the box it is best written into. */
+  private final byte[] boxes = new byte[Keeps.ROLLS];
+
+  /** By rolls left and roll: the best set to keep; the roll itself is stopping there. */
+  private final short[][] best = new short[3][Keeps.ROLLS];
+
+  TurnPlan(Position position, RollTable table, Aim aim) {
+    this.position = position;
+    this.table = table;
+    this.aim = aim;
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      write(roll);
+    }
+    for (int left = 1; left <= 2; left++) {
+      keep(left);
+    }
+  }
+
+  private void write(int roll) {
+    Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
+    double most = Double.NEGATIVE_INFINITY;
+    for (int rest = scoring.legalBits(); rest != 0; rest &= rest - 1) {
+      int box = Integer.numberOfTrailingZeros(rest);
+      double worth = worth(roll, scoring, box);
+      if (worth > most) {
+        most = worth;
+        boxes[roll] = (byte) box;
+      }
+    }
+    rolls[0][roll] = most;
+  }
+
+  private double worth(int roll, Scoring scoring, int box) {
+    int points = table.points(roll, scoring.joker())[box];
+    Box written = Box.ALL.get(box);
+    return aim.worth(
+        position.write(written, points), position.gain(written, points, scoring.extraPoints()));
+  }
+
+  private void keep(int left) {
+    double[] worth = keeps[left];
+    System.arraycopy(rolls[left - 1], 0, worth, 0, Keeps.ROLLS);
+    // Stopping is keeping all: it brings what the roll is worth in a box, whatever is left.
+    for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
+      double sum = 0;
+      for (int above : Keeps.above(keep)) {
+        sum += worth[above];
+      }
+      worth[keep] = sum / Dice.FACES;
+    }
+    double[] most = worth.clone();
+    short[] from = new short[Keeps.COUNT];
+    for (int keep = Keeps.COUNT - 1; keep >= 0; keep--) {
+      from[keep] = (short) keep;
+      if (keep < Keeps.ROLLS) {
+        most[keep] = rolls[0][keep];
+      }
+      for (int below : Keeps.below(keep)) {
+        if (most[below] > most[keep]) {
+          most[keep] = most[below];
+          from[keep] = from[below];
+        }
+      }
+    }
+    System.arraycopy(most, 0, rolls[left], 0, Keeps.ROLLS);
+    System.arraycopy(from, 0, best[left], 0, Keeps.ROLLS);
+  }
+
+  /** The turn before its first roll. */
+  public double start() {
+    double sum = 0;
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      sum += Keeps.orders(roll) * rolls[2][roll];
+    }
+    return sum / 7776;
+  }
+
+  /** A roll when so many rolls are left. */
+  public double roll(Dice dice, int left) {
+    return rolls[left][Keeps.of(dice)];
+  }
+
+  /** Keeping some dice and rolling the others, when so many rolls are left. */
+  public double keep(Dice kept, int left) {
+    return keeps[left][Keeps.of(kept)];
+  }
+
+  /** Writing a roll into a box where that is legal. */
+  public double box(Dice dice, Box box) {
+    int roll = Keeps.of(dice);
+    Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
+    return worth(roll, scoring, box.ordinal());
+  }
+
+  /** How often each roll is the last one of the turn, by number of the roll. */
+  double[] lastRolls() {
+    double[] now = new double[Keeps.ROLLS];
+    double[] last = new double[Keeps.ROLLS];
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      now[roll] = Keeps.orders(roll) / 7776.0;
+    }
+    for (int left = 2; left >= 1; left--) {
+      double[] kept = new double[Keeps.COUNT];
+      for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+        int keep = best[left][roll];
+        if (keep < Keeps.ROLLS) {
+          last[roll] += now[roll];
+        } else {
+          kept[keep] += now[roll];
+        }
+      }
+      for (int keep = Keeps.COUNT - 1; keep >= Keeps.ROLLS; keep--) {
+        if (kept[keep] > 0) {
+          for (int above : Keeps.above(keep)) {
+            kept[above] += kept[keep] / Dice.FACES;
+          }
+        }
+      }
+      System.arraycopy(kept, 0, now, 0, Keeps.ROLLS);
+    }
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      last[roll] += now[roll];
+    }
+    return last;
+  }
+
+  /** The box a roll is best written into. */
+  Box bestBox(int roll) {
+    return Box.ALL.get(boxes[roll]);
+  }
+}

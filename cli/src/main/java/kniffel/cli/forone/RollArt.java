@@ -1,0 +1,84 @@
+package kniffel.cli.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.DiceArt;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Style;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.ForOneView;
+
+/** The dice of the roll, with the numbers of those that wait and where the others went. */
+final class RollArt {
+
+  private final ForOneView view;
+  private final RollPlaces roll;
+  private final int chosen;
+  private final Look look;
+
+  RollArt(ForOneView view, int chosen, Look look) {
+    this.view = view;
+    this.roll = RollPlaces.of(view);
+    this.chosen = chosen;
+    this.look = look;
+  }
+
+  Block large() {
+    Block dice = die(0);
+    for (int place = 1; place < view.rollSize(); place++) {
+      dice = dice.beside(1, die(place));
+    }
+    return dice;
+  }
+
+  private Block die(int place) {
+    Optional<RollPlaces.Place> waiting = roll.waiting(place);
+    if (waiting.isEmpty()) {
+      return DiceArt.none(whereto(place), look);
+    }
+    int face = waiting.get().face();
+    boolean marked = place == chosen;
+    String below =
+        (place + 1) + (marked ? " ▲" : "") + (view.removable().contains(face) ? " x" : "");
+    return DiceArt.one(face, marked, below, look);
+  }
+
+  /** All dice in one line; those that went are shown by where. */
+  String small() {
+    List<String> dice = new ArrayList<>();
+    for (int place = 0; place < view.rollSize(); place++) {
+      Optional<RollPlaces.Place> waiting = roll.waiting(place);
+      if (waiting.isEmpty()) {
+        dice.add(look.paint(Style.FAINT, place < roll.places().size() ? whereto(place) : "·"));
+      } else {
+        String face = String.valueOf(waiting.get().face());
+        dice.add(place == chosen ? look.paint(Style.CHOSEN, "[" + face + "]") : face);
+      }
+    }
+    return String.join("  ", dice);
+  }
+
+  private String whereto(int place) {
+    if (place >= roll.places().size()) {
+      return "";
+    }
+    return roll.places()
+        .get(place)
+        .done()
+        .map(
+            step -> "→ " + step.row().map(this::letter).orElseGet(() -> look.say("cli.forone.out")))
+        .orElse("");
+  }
+
+  private String letter(Category row) {
+    int index =
+        IntStream.range(0, view.lines().size())
+            .filter(line -> view.lines().get(line).row() == row)
+            .findFirst()
+            .orElseThrow();
+    return RowMoves.KEYS.substring(index, index + 1);
+  }
+}

@@ -1,0 +1,45 @@
+package kniffel.cli.forone;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.forone.ForOneView;
+
+/**
+ * The dice of the roll, each in a place of its own until the next roll, in rising order.
+ *
+ * @param places from left to right; none before a roll and once a row was scored
+ */
+record RollPlaces(List<Place> places) {
+
+  RollPlaces {
+    places = List.copyOf(places);
+  }
+
+  /**
+   * One of the dice.
+   *
+   * @param done what was done with it; empty if it waits for a row
+   */
+  record Place(int face, Optional<ForOneView.Step> done) {
+    boolean waits() {
+      return done.isEmpty();
+    }
+  }
+
+  static RollPlaces of(ForOneView view) {
+    List<Place> places = new ArrayList<>();
+    view.steps().forEach(step -> places.add(new Place(step.face(), Optional.of(step))));
+    view.unplaced().faces().forEach(face -> places.add(new Place(face, Optional.empty())));
+    places.sort(Comparator.comparingInt(Place::face));
+    return new RollPlaces(places);
+  }
+
+  /** The die that waits at a place, if there is one. */
+  Optional<Place> waiting(int place) {
+    return place >= 0 && place < places.size()
+        ? Optional.of(places.get(place)).filter(Place::waits)
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,74 @@
+package kniffel.cli.forone;
+
+import java.util.Map;
+import java.util.Optional;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Offers;
+import kniffel.cli.play.Style;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneView;
+
+/** The whole table: the card on the left, the roll and how the game stands on the right. */
+final class TableArt {
+
+  private static final int GAP = 2;
+
+  private final ForOneView view;
+  private final int chosen;
+  private final Optional<Integer> face;
+  private final Offers<ForOneMove> offers;
+  private final Look look;
+
+  /**
+   * @param chosen the place of the chosen die in the roll, negative if there is none
+   */
+  TableArt(ForOneView view, int chosen, Offers<ForOneMove> offers, Look look) {
+    this.view = view;
+    this.chosen = chosen;
+    this.face = RollPlaces.of(view).waiting(chosen).map(RollPlaces.Place::face);
+    this.offers = offers;
+    this.look = look;
+  }
+
+  Block draw() {
+    String title = look.paint(Style.STRONG, Block.fit(title(), look.width()).stripTrailing());
+    Block side = side(true);
+    Block plain = card(false, false);
+    if (plain.width() + GAP + side.width() > look.width()) {
+      Block stacked = plain.above(Block.of("")).above(side);
+      boolean fits = stacked.height() < look.height();
+      return Block.of(title).above(fits ? stacked : plain.above(side(false)));
+    }
+    Block airy = card(true, false);
+    boolean high = airy.height() + 2 <= look.height();
+    Block wordy = card(high, true);
+    boolean wide = wordy.width() + GAP + side.width() <= look.width();
+    Block card = wide ? wordy : high ? airy : plain;
+    return (high ? Block.of(title, "") : Block.of(title)).above(card.beside(GAP, side));
+  }
+
+  private String title() {
+    String name = look.say("forone.name");
+    String phase = look.say(view.phase());
+    return view.round() == 0
+        ? name + " · " + phase
+        : look.say("cli.forone.title", Map.of("name", name, "round", view.round(), "phase", phase));
+  }
+
+  private Block card(boolean airy, boolean wordy) {
+    return new CardArt(view, face, offers, look).draw(airy, wordy);
+  }
+
+  private Block side(boolean large) {
+    RollArt roll = new RollArt(view, chosen, look);
+    Block ask = Block.of(look.paint(Style.STRONG, Guide.ask(view, face, offers, look)));
+    Block status = new StatusArt(view, look).draw(arrows());
+    return ask.above(large ? roll.large().above(Block.of("")) : Block.of(roll.small()))
+        .above(status);
+  }
+
+  private boolean arrows() {
+    return offers.moves().stream().anyMatch(move -> Preview.of(move, offers).lowersBonus());
+  }
+}

@@ -1,0 +1,154 @@
+package kniffel.cli.simulate;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.rules.Standings;
+
+/** What the games of an arena came to, bot by bot, with intervals. */
+public final class ArenaTally {
+
+  /** A game: its standings by bot, and how many rounds it had. */
+  record Played(Standings standings, int rounds) {}
+
+  /** A figure with the half width of its 95 % interval. */
+  public record Figure(double value, double interval) {}
+
+  private static final double Z95 = 1.959964;
+
+  private final List<BotTally> bots = new ArrayList<>();
+  private final Sample rounds = new Sample();
+  private long games;
+
+  ArenaTally(int count) {
+    for (int bot = 0; bot < count; bot++) {
+      bots.add(new BotTally());
+    }
+  }
+
+  void count(List<Played> block) {
+    games += block.size();
+    rounds.add(block.stream().mapToInt(Played::rounds).average().orElseThrow());
+    for (int bot = 0; bot < bots.size(); bot++) {
+      bots.get(bot).count(bot, block);
+    }
+  }
+
+  void add(ArenaTally other) {
+    games += other.games;
+    rounds.add(other.rounds);
+    for (int bot = 0; bot < bots.size(); bot++) {
+      bots.get(bot).add(other.bots.get(bot));
+    }
+  }
+
+  public long games() {
+    return games;
+  }
+
+  /** How many rounds a game had. */
+  public Figure rounds() {
+    return rounds.mean();
+  }
+
+  public BotTally bot(int bot) {
+    return bots.get(bot);
+  }
+
+  /** What the games came to for one bot. */
+  public static final class BotTally {
+    private final Sample scores = new Sample();
+    private long wins;
+    private long decided;
+    private long shared;
+    // Sums over blocks for the interval of the ratio wins/decided.
+    private double winsSquared;
+    private double winsTimesDecided;
+    private double decidedSquared;
+
+    private void count(int bot, List<Played> block) {
+      scores.add(
+          block.stream()
+              .mapToInt(game -> game.standings().scores().get(bot))
+              .average()
+              .orElseThrow());
+      int blockWins = 0;
+      int blockDecided = 0;
+      for (Played game : block) {
+        boolean won = game.standings().ranks().get(bot) == 1;
+        if (game.standings().winners().size() == 1) {
+          blockDecided++;
+          blockWins += won ? 1 : 0;
+        } else if (won) {
+          shared++;
+        }
+      }
+      wins += blockWins;
+      decided += blockDecided;
+      winsSquared += (double) blockWins * blockWins;
+      winsTimesDecided += (double) blockWins * blockDecided;
+      decidedSquared += (double) blockDecided * blockDecided;
+    }
+
+    private void add(BotTally other) {
+      scores.add(other.scores);
+      wins += other.wins;
+      decided += other.decided;
+      shared += other.shared;
+      winsSquared += other.winsSquared;
+      winsTimesDecided += other.winsTimesDecided;
+      decidedSquared += other.decidedSquared;
+    }
+
+    public long wins() {
+      return wins;
+    }
+
+    public long shared() {
+      return shared;
+    }
+
+    public Figure score() {
+      return scores.mean();
+    }
+
+    /** The standard deviation of the mean score of a block. */
+    public double scoreSd() {
+      return scores.sd();
+    }
+
+    /** The share of the decided games that this bot won. */
+    public Figure winRate() {
+      double rate = (double) wins / decided;
+      double squares = winsSquared - 2 * rate * winsTimesDecided + rate * rate * decidedSquared;
+      return new Figure(rate, Z95 * Math.sqrt(Math.max(0, squares)) / decided);
+    }
+  }
+
+  /** Numbers of which the mean is wanted. */
+  private static final class Sample {
+    private long count;
+    private double sum;
+    private double squares;
+
+    void add(double value) {
+      count++;
+      sum += value;
+      squares += value * value;
+    }
+
+    void add(Sample other) {
+      count += other.count;
+      sum += other.sum;
+      squares += other.squares;
+    }
+
+    double sd() {
+      double mean = sum / count;
+      return Math.sqrt(Math.max(0, squares / count - mean * mean));
+    }
+
+    Figure mean() {
+      return new Figure(sum / count, Z95 * sd() / Math.sqrt((double) count));
+    }
+  }
+}

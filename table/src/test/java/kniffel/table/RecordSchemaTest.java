@@ -1,0 +1,136 @@
+package kniffel.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchema;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.dice.SeededDice;
+import kniffel.table.json.Codec;
+import kniffel.table.json.SchemaOf;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * docs/record.schema.json describes what the program writes.
+ *
+ * <p>It follows from the types of the games. After a change run this test with {@code
+ * -Dgolden.write=true} to write it anew, and look at the difference.
+ */
+class RecordSchemaTest {
+
+  private static final Path FILE = Path.of("..", "docs", "record.schema.json");
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private static ObjectNode schema() {
+    ObjectNode schema = JSON.createObjectNode();
+    schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    schema.put("title", "The record of a game, " + GameRecord.FORMAT);
+    schema.put(
+        "description",
+        "The head, then the events numbered from 1, then the seed of fair dice: once the game is"
+            + " over, or in a save file that has to go on by itself. The fields stand in this"
+            + " order. See docs/RECORDS.md.");
+    schema.setAll(SchemaOf.oneOf(Rulebooks.ALL.stream().map(RecordSchemaTest::schema)));
+    return schema;
+  }
+
+  private static <P extends Record> ObjectNode schema(Rulebook<P> rulebook) {
+    Game.Types<?, ?, ?> types = rulebook.game(rulebook.standard()).types();
+    ObjectNode game = JSON.createObjectNode().put("title", rulebook.id()).put("type", "object");
+    game.set(
+        "required",
+        JSON.valueToTree(List.of("format", "game", "options", "seats", "dice", "events")));
+    ObjectNode properties = game.putObject("properties");
+    properties.putObject("format").put("const", GameRecord.FORMAT);
+    properties.putObject("game").put("const", rulebook.id());
+    properties.set("options", SchemaOf.type(rulebook.optionsType()));
+    ObjectNode seats = properties.putObject("seats").put("type", "array");
+    seats.put("minItems", rulebook.minPlayers()).put("maxItems", rulebook.maxPlayers());
+    seats.set("items", SchemaOf.type(Seat.class));
+    properties.set("dice", SchemaOf.type(DiceTerms.class));
+    ObjectNode event = properties.putObject("events").put("type", "array").putObject("items");
+    ObjectNode moved = object(event.putArray("oneOf").addObject(), List.of("n", "seat", "move"));
+    moved.putObject("n").put("type", "integer").put("minimum", 1);
+    moved.putObject("seat").put("type", "integer").put("minimum", 0);
+    moved.set("move", SchemaOf.type(types.move()));
+    ObjectNode happened = object(event.withArray("oneOf").addObject(), List.of("n", "outcome"));
+    happened.putObject("n").put("type", "integer").put("minimum", 1);
+    happened.set("outcome", SchemaOf.type(types.outcome()));
+    properties.putObject("seed").put("type", "string").put("pattern", "^[0-9a-f]{64}$");
+    return game.put("additionalProperties", false);
+  }
+
+  private static ObjectNode object(ObjectNode object, List<String> required) {
+    object.put("type", "object").put("additionalProperties", false);
+    object.set("required", JSON.valueToTree(required));
+    return object.putObject("properties");
+  }
+
+  @Test
+  void theDocumentIsUpToDate() throws IOException {
+    String expected = JSON.writerWithDefaultPrettyPrinter().writeValueAsString(schema()) + "\n";
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(FILE, expected);
+    }
+    assertThat(FILE).hasContent(expected);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyRecordFitsAndABrokenOneDoesNot(Rulebook<?> rulebook) throws IOException {
+    JsonSchema schema =
+        JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+            .getSchema(JSON.readTree(FILE.toFile()));
+    JsonNode record = JSON.readTree(written(Table.open(header(rulebook))));
+    assertThat(schema.validate(record)).isEmpty();
+    ((ObjectNode) record.get("events").get(3)).put("n", "four");
+    assertThat(schema.validate(record)).isNotEmpty();
+  }
+
+  static List<Rulebook<?>> games() {
+    return Rulebooks.ALL;
+  }
+
+  private static <P extends Record> Header<P> header(Rulebook<P> rulebook) {
+    List<Seat> seats =
+        List.of(new Seat("Anna", "human"), new Seat("Ben", "bot:random"))
+            .subList(0, Math.min(2, rulebook.maxPlayers()));
+    return new Header<>(rulebook, rulebook.standard(), seats, new DiceTerms.Seeded(1));
+  }
+
+  /** The first hundred events of a random game. */
+  private static <S, M, O, V> byte[] written(Table<S, M, O, V> table) throws IOException {
+    Randomness choice = new SeededDice(2).at(1);
+    for (int i = 0; i < 100; i++) {
+      switch (table.next()) {
+        case Next.Chance<M, O> chance -> table.append(table.draw(new SeededDice(1)));
+        case Next.Decide<M, O>(int seat, List<M> moves) ->
+            table.append(new Event.Moved<>(seat, moves.get(choice.below(moves.size()))));
+        case Next.Over<M, O> over -> {}
+      }
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new RecordWriter(new Codec())
+        .write(new GameRecord(table, Optional.of(new Seed("0".repeat(64)))), bytes);
+    return bytes.toByteArray();
+  }
+}
