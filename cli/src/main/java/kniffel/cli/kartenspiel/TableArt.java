@@ -18,7 +18,7 @@ final class TableArt {
 
   private static final int LABEL = 8;
   private static final int MAX_WIDTH = 100;
-  static final int MAX_NAME = 16;
+  static final int MAX_NAME = 12;
 
   /** How much room is taken, from most to least. */
   private enum Size {
