@@ -23,11 +23,15 @@ public record Block(List<String> lines) {
 
   /** A text, cut or filled with blanks on the right, so that it takes just so many columns. */
   public static String fit(String text, int width) {
-    int own = width(text);
-    if (own > width) {
-      return AttributedString.fromAnsi(text).columnSubSequence(0, width).toAnsi();
-    }
-    return text + " ".repeat(width - own);
+    String cut = cut(text, width);
+    return cut + " ".repeat(width - width(cut));
+  }
+
+  /** A text, cut so that it takes at most so many columns. */
+  public static String cut(String text, int width) {
+    return width(text) > width
+        ? AttributedString.fromAnsi(text).columnSubSequence(0, width).toAnsi()
+        : text;
   }
 
   /** A text with blanks on the left, so that it takes at least so many columns. */

@@ -3,10 +3,12 @@ package kniffel.cli.play;
 import kniffel.cli.classic.ClassicScreen;
 import kniffel.cli.forone.ForOneScreen;
 import kniffel.cli.karten.KartenScreen;
+import kniffel.cli.kartenspiel.KartenspielScreen;
 import kniffel.cli.master.MasterScreen;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.karten.KartenRulebook;
+import kniffel.rules.kartenspiel.KartenspielRulebook;
 import kniffel.rules.master.MasterRulebook;
 import kniffel.table.Table;
 
@@ -25,6 +27,7 @@ public final class Screens {
   private static Screen<?, ?> named(String id) {
     return switch (id) {
       case ClassicRulebook.ID -> new ClassicScreen();
+      case KartenspielRulebook.ID -> new KartenspielScreen();
       case MasterRulebook.ID -> new MasterScreen();
       case ForOneRulebook.ID -> new ForOneScreen();
       case KartenRulebook.ID -> new KartenScreen();

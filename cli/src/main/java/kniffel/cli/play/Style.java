@@ -7,7 +7,12 @@ public enum Style {
   CHOSEN("1;33"),
   OFFER("36"),
   GOOD("32"),
-  BAD("31");
+  BAD("31"),
+  RED("1;31"),
+  BLUE("1;34"),
+  GREEN("1;32"),
+  YELLOW("1;33"),
+  VIOLET("1;35");
 
   private final String code;
 

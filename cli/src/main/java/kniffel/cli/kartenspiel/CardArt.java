@@ -1,0 +1,133 @@
+package kniffel.cli.kartenspiel;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Style;
+import kniffel.rules.Ids;
+import kniffel.rules.kartenspiel.Card;
+import kniffel.rules.kartenspiel.Suit;
+
+/** Cards drawn with Unicode: sign and colour of the suit, the value, and the suit's initial. */
+final class CardArt {
+
+  private static final int BOX = 7;
+
+  /**
+   * A card to draw.
+   *
+   * @param key the letter that chooses it; blank if none does
+   * @param marked whether it is chosen
+   */
+  record Slot(Card card, String key, boolean marked) {}
+
+  private final Look look;
+
+  CardArt(Look look) {
+    this.look = look;
+  }
+
+  /** A card as text: {@code ♥7R}. */
+  String small(Card card) {
+    return look.paint(style(card.suit()), sign(card.suit()) + card.value() + initial(card.suit()));
+  }
+
+  /** As many of these cards as have room in one line. */
+  String line(List<Card> cards, int width) {
+    StringBuilder line = new StringBuilder();
+    for (Card card : cards) {
+      String next = (line.isEmpty() ? "" : " ") + small(card);
+      if (Block.width(line.toString()) + Block.width(next) > width) {
+        break;
+      }
+      line.append(next);
+    }
+    return line.toString();
+  }
+
+  /** Cards with their letters, in as many rows as the width demands. */
+  Block row(List<Slot> slots, int width, boolean large) {
+    int step = large ? BOX : lineStep(slots.size(), width);
+    int perRow = Math.max(1, width / step);
+    List<String> lines = new ArrayList<>();
+    for (int from = 0; from < slots.size(); from += perRow) {
+      List<Block> row =
+          slots.subList(from, Math.min(from + perRow, slots.size())).stream()
+              .map(slot -> large ? box(slot) : Block.of(Block.fit(keyed(slot), step)))
+              .toList();
+      for (int i = 0; i < row.getFirst().height(); i++) {
+        StringBuilder line = new StringBuilder();
+        for (Block card : row) {
+          line.append(card.lines().get(i));
+        }
+        lines.add(line.toString());
+      }
+    }
+    return new Block(lines);
+  }
+
+  /** How many columns a card takes in a line, with some air if they all have room for it. */
+  private int lineStep(int count, int width) {
+    int initial =
+        Suit.ALL.stream().mapToInt(suit -> Block.width(initial(suit))).max().orElseThrow();
+    int tight = "a[♥13]".length() + initial;
+    return count * (tight + 1) <= width ? tight + 1 : tight;
+  }
+
+  /** {@code a ♥7R}, or {@code a[♥7R]} if it is marked. */
+  private String keyed(Slot slot) {
+    String key = look.paint(Style.OFFER, slot.key());
+    return slot.marked()
+        ? key + look.paint(Style.CHOSEN, "[") + small(slot.card()) + look.paint(Style.CHOSEN, "]")
+        : key + " " + small(slot.card());
+  }
+
+  private Block box(Slot slot) {
+    Suit suit = slot.card().suit();
+    boolean marked = slot.marked();
+    String frame = marked ? "╔═╗║╚╝" : "╭─╮│╰╯";
+    List<String> inside =
+        List.of(
+            sign(suit) + Block.right(String.valueOf(slot.card().value()), 3),
+            Block.right(initial(suit), 4));
+    List<String> lines = new ArrayList<>();
+    lines.add(edge(frame.charAt(0) + frame.substring(1, 2).repeat(4) + frame.charAt(2), marked));
+    for (String text : inside) {
+      String side = edge(frame.substring(3, 4), marked);
+      lines.add(side + look.paint(style(suit), text) + side);
+    }
+    lines.add(edge(frame.charAt(4) + frame.substring(1, 2).repeat(4) + frame.charAt(5), marked));
+    String key = "  " + look.paint(Style.OFFER, slot.key());
+    lines.add(marked ? key + look.paint(Style.CHOSEN, " ✓") : key);
+    return new Block(lines.stream().map(line -> Block.fit(line, BOX)).toList());
+  }
+
+  private String edge(String text, boolean marked) {
+    return marked ? look.paint(Style.CHOSEN, text) : text;
+  }
+
+  private String initial(Suit suit) {
+    return look.say("cli.kartenspiel.suit." + Ids.of(suit));
+  }
+
+  private static String sign(Suit suit) {
+    return switch (suit) {
+      case RED -> "♥";
+      case BLUE -> "♠";
+      case GREEN -> "♣";
+      case YELLOW -> "★";
+      case VIOLET -> "♦";
+    };
+  }
+
+  private static Style style(Suit suit) {
+    return switch (suit) {
+      case RED -> Style.RED;
+      case BLUE -> Style.BLUE;
+      case GREEN -> Style.GREEN;
+      case YELLOW -> Style.YELLOW;
+      case VIOLET -> Style.VIOLET;
+    };
+  }
+}
