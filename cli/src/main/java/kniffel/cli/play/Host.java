@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import kniffel.bots.Bot;
@@ -14,6 +15,7 @@ import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
+import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.table.Seat;
@@ -149,8 +151,12 @@ public final class Host<S, M, O, V> {
               : screen.press((char) key.getAsInt(), view, offers(seat, moves));
       switch (reply) {
         case Reply.Play<M>(List<M> chosen) -> {
-          play(seat, chosen);
-          return true;
+          Optional<Refusal> refusal = play(seat, chosen);
+          if (refusal.isEmpty()) {
+            return true;
+          }
+          show(seat);
+          desk.tell(narrator.say(refusal.get()));
         }
         case Reply.Marked<M> marked -> show(seat);
         case Reply.Refused<M>(var refusal) -> desk.tell(narrator.say(refusal));
@@ -168,15 +174,19 @@ public final class Host<S, M, O, V> {
     return true;
   }
 
-  private void play(int seat, List<M> moves) throws IOException {
+  /** Plays moves one after the other; the first that is refused ends them, and is the answer. */
+  private Optional<Refusal> play(int seat, List<M> moves) throws IOException {
     for (M move : moves) {
-      var objection = game.objection(table.state(), move);
+      if (!(table.next() instanceof Next.Decide<M, O>(int asked, var legal)) || asked != seat) {
+        return Optional.of(new Refusal.NobodyDecides());
+      }
+      Optional<Refusal> objection = game.objection(table.state(), move);
       if (objection.isPresent()) {
-        desk.tell(narrator.say(objection.get()));
-        return;
+        return objection;
       }
       happen(new Event.Moved<>(seat, move));
     }
+    return Optional.empty();
   }
 
   /** Where hands are hidden, the last player's must be off the screen before the next one looks. */
