@@ -46,6 +46,16 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
     return best;
   }
 
+  /** The rating of one of the moves. */
+  public Rated<M> of(M move) {
+    for (Rated<M> rated : moves) {
+      if (rated.move().equals(move)) {
+        return rated;
+      }
+    }
+    throw new IllegalArgumentException("not rated: " + move);
+  }
+
   /** From best to worst. */
   public List<Rated<M>> sorted() {
     return moves.stream()

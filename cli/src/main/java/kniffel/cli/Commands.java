@@ -60,6 +60,8 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new SimulateCommand(context))
             .addSubcommand(new ArenaCommand(context))
             .addSubcommand(new SolveCommand(context))
+            .addSubcommand(new AdviseCommand(context))
+            .addSubcommand(new AnalyseCommand(context))
             .addSubcommand(new TrainCommand(context))
             .addSubcommand("completion", new AutoComplete.GenerateCompletion());
     line.setResourceBundle(new HelpTexts(context.words()));

@@ -1,0 +1,108 @@
+package kniffel.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+
+/**
+ * The books of one player in a finished game: what was to be expected at the start, plus the luck
+ * of the dice, minus what decisions cost, is the result.
+ *
+ * <p>Luck is what changed between two decisions without the player's doing: rolls, cards, and what
+ * the others did.
+ *
+ * @param unit in what it is kept
+ * @param start what the best player could expect at the first decision
+ * @param entries one for each decision
+ * @param lastLuck the luck after the last decision
+ * @param result what it came to
+ */
+public record Ledger<M>(
+    Rating.Unit unit, double start, List<Entry<M>> entries, double lastLuck, double result) {
+
+  /**
+   * One decision.
+   *
+   * @param event the number of its event
+   * @param move what was played
+   * @param best what would have been best
+   * @param luck what luck had brought since the decision before
+   * @param loss what the move cost against the best; 0 for the best
+   * @param error the standard error of the loss; 0 where it is exact
+   */
+  public record Entry<M>(int event, M move, M best, double luck, double loss, double error) {}
+
+  public Ledger {
+    entries = List.copyOf(entries);
+  }
+
+  public double luck() {
+    return lastLuck + entries.stream().mapToDouble(Entry::luck).sum();
+  }
+
+  public double loss() {
+    return entries.stream().mapToDouble(Entry::loss).sum();
+  }
+
+  /**
+   * Keeps the books of a seat.
+   *
+   * @param log all events of a finished game
+   */
+  public static <S, M, O, V> Ledger<M> of(
+      Game<S, M, O, V> game,
+      int players,
+      List<Event<M, O>> log,
+      int seat,
+      Judge<M, V> judge,
+      Randomness randomness,
+      Budget budget) {
+    S state = game.start(players);
+    Rating.Unit unit = Rating.Unit.POINTS;
+    double start = 0;
+    double last = 0;
+    List<Entry<M>> entries = new ArrayList<>();
+    int number = 0;
+    for (Event<M, O> event : log) {
+      number++;
+      if (event instanceof Event.Moved<M, O>(int mover, M move)
+          && mover == seat
+          && game.next(state) instanceof Next.Decide<M, O>(int asked, List<M> moves)) {
+        V view = game.view(state, new Viewer.Seat(seat));
+        Rating<M> rating = judge.rate(view, moves, randomness, budget);
+        Rating.Rated<M> best = rating.best();
+        Rating.Rated<M> played = rating.of(move);
+        unit = rating.unit();
+        if (entries.isEmpty()) {
+          start = best.value();
+          last = start;
+        }
+        double loss = best.value() - played.value();
+        double error = loss == 0 ? 0 : Math.hypot(best.error(), played.error());
+        entries.add(new Entry<>(number, move, best.move(), best.value() - last, loss, error));
+        last = played.value();
+      }
+      state = game.apply(state, event);
+    }
+    double result = result(game, state, seat, unit);
+    return new Ledger<>(unit, start, entries, result - last, result);
+  }
+
+  private static <S, M, O, V> double result(
+      Game<S, M, O, V> game, S state, int seat, Rating.Unit unit) {
+    if (!(game.next(state) instanceof Next.Over<M, O>(Standings standings))) {
+      throw new IllegalArgumentException("the game is not over");
+    }
+    return switch (unit) {
+      case POINTS -> standings.scores().get(seat);
+      case WINNING -> standings.ranks().get(seat) == 1 ? 1.0 / standings.winners().size() : 0;
+      // Turns are counted from the position: at the end none are left.
+      case TURNS -> 0;
+    };
+  }
+}

@@ -1,0 +1,169 @@
+package kniffel.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import kniffel.bots.Ledger;
+import kniffel.bots.Mind;
+import kniffel.bots.Minds;
+import kniffel.rules.Event;
+import kniffel.rules.Ids;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.table.Table;
+import kniffel.table.dice.SeededDice;
+import kniffel.words.Narrator;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Keeps the books of a finished game: what was luck, and what decisions cost. */
+@Command(name = "analyse")
+final class AnalyseCommand implements Callable<Integer> {
+
+  /** How many of the costliest decisions are told. */
+  private static final int COSTLIEST = 5;
+
+  private final Context context;
+
+  @Parameters(paramLabel = "FILE")
+  private Path file = Path.of("");
+
+  @Option(names = "--budget", paramLabel = "MS")
+  private int budget = Thinking.STANDARD;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  AnalyseCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    analyse(context.read(file).table());
+    return Exit.OK;
+  }
+
+  private <S, M, O, V> void analyse(Table<S, M, O, V> table) {
+    if (!(table.next() instanceof Next.Over<M, O>)) {
+      throw new BadInputException(context.say("cli.unfinished"));
+    }
+    Mind<M, V> mind =
+        Minds.of(table.game())
+            .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
+    int players = table.header().seats().size();
+    List<Ledger<M>> ledgers = new ArrayList<>();
+    for (int seat = 0; seat < players; seat++) {
+      ledgers.add(
+          Ledger.of(
+              table.game(),
+              players,
+              table.log(),
+              seat,
+              (view, moves, randomness, ignored) ->
+                  mind.bookkeeper().rate(view, moves, randomness, Thinking.budgets(budget).get()),
+              new SeededDice(1).at(1),
+              Thinking.budgets(budget).get()));
+    }
+    Narrator narrator = new Narrator(context.words(), table.header().names());
+    if (json) {
+      context.json(out -> write(table, ledgers, narrator, out));
+    } else {
+      for (int seat = 0; seat < players; seat++) {
+        print(table, ledgers.get(seat), seat, narrator);
+      }
+    }
+  }
+
+  private <S, M, O, V> void print(
+      Table<S, M, O, V> table, Ledger<M> ledger, int seat, Narrator narrator) {
+    Locale locale = context.words().language().locale();
+    context
+        .out()
+        .println(
+            narrator.name(seat) + " · " + context.say("cli.advise.unit." + Ids.of(ledger.unit())));
+    context
+        .out()
+        .println(
+            context.say(
+                "cli.analyse.sum",
+                Map.of(
+                    "start", String.format(locale, "%.3f", ledger.start()),
+                    "luck", String.format(locale, "%+.3f", ledger.luck()),
+                    "loss", String.format(locale, "%.3f", ledger.loss()),
+                    "result", String.format(locale, "%.3f", ledger.result()))));
+    boolean estimated = ledger.entries().stream().anyMatch(entry -> entry.error() > 0);
+    context.out().println(context.say(estimated ? "cli.analyse.estimated" : "cli.analyse.exact"));
+    for (Ledger.Entry<M> entry : costliest(ledger)) {
+      context
+          .out()
+          .println(
+              context.say(
+                  "cli.analyse.cost",
+                  Map.of(
+                      "event", entry.event(),
+                      "loss", String.format(locale, "%.3f", entry.loss()),
+                      "played", told(table, entry.event(), seat, entry.move(), narrator),
+                      "best", told(table, entry.event(), seat, entry.best(), narrator))));
+    }
+    context.out().println();
+  }
+
+  private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {
+    return ledger.entries().stream()
+        .filter(entry -> entry.loss() > 1e-9)
+        .sorted(Comparator.comparingDouble((Ledger.Entry<M> entry) -> entry.loss()).reversed())
+        .limit(COSTLIEST)
+        .toList();
+  }
+
+  /** What a move at an event means, in words. */
+  private static <S, M, O, V> String told(
+      Table<S, M, O, V> table, int number, int seat, M move, Narrator narrator) {
+    S state = table.game().start(table.header().seats().size());
+    for (Event<M, O> event : table.log().subList(0, number - 1)) {
+      state = table.game().apply(state, event);
+    }
+    return table.game().tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat)).stream()
+        .map(narrator::say)
+        .collect(Collectors.joining("; "));
+  }
+
+  private <S, M, O, V> void write(
+      Table<S, M, O, V> table, List<Ledger<M>> ledgers, Narrator narrator, JsonGenerator out)
+      throws IOException {
+    out.writeStartArray();
+    for (int seat = 0; seat < ledgers.size(); seat++) {
+      Ledger<M> ledger = ledgers.get(seat);
+      out.writeStartObject();
+      out.writeStringField("name", narrator.name(seat));
+      out.writeStringField("unit", Ids.of(ledger.unit()));
+      out.writeNumberField("start", ledger.start());
+      out.writeNumberField("luck", ledger.luck());
+      out.writeNumberField("loss", ledger.loss());
+      out.writeNumberField("result", ledger.result());
+      out.writeArrayFieldStart("entries");
+      for (Ledger.Entry<M> entry : ledger.entries()) {
+        out.writeStartObject();
+        out.writeNumberField("n", entry.event());
+        out.writeNumberField("luck", entry.luck());
+        out.writeNumberField("loss", entry.loss());
+        out.writeNumberField("error", entry.error());
+        out.writeFieldName("best");
+        context.codec().write(table.game().types().move(), entry.best(), out);
+        out.writeEndObject();
+      }
+      out.writeEndArray();
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+}
