@@ -14,7 +14,7 @@ final class Descent {
   private final float[] squares = new float[Network.WEIGHTS];
   private final float[] back = new float[Network.SECOND];
   private int inBatch;
-  private long steps;
+  private int steps;
 
   Descent(Network network, int batch) {
     this.network = network;

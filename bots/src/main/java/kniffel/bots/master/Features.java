@@ -57,8 +57,6 @@ final class Features {
   /** A lap after the fifth is like the fifth, for the stars are counted apart. */
   private static int coins(long sheet) {
     int coins = Sheet.coins(sheet);
-    return coins <= Sheet.FULL
-        ? coins
-        : Sheet.LAST_LAP + (coins - Sheet.FULL) % Board.SHORTEST_LAP;
+    return coins <= Sheet.FULL ? coins : Sheet.LAST_LAP + (coins - Sheet.FULL) % Board.SHORTEST_LAP;
   }
 }

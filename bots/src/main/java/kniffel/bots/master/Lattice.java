@@ -1,9 +1,7 @@
 package kniffel.bots.master;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
@@ -18,7 +16,9 @@ final class Lattice {
   static final int FIRST_ROLL = KEEPS - ROLLS;
 
   private static final List<Dice> SETS = sets();
-  private static final Map<Integer, Integer> NUMBERS = numbers();
+
+  /** By how often each face is there, in a number to the base of six. */
+  private static final int[] NUMBERS = numbers();
 
   /** By set of fewer than five dice and face: the set with one die more. */
   private static final int[] WITH = with();
@@ -39,25 +39,25 @@ final class Lattice {
     return List.copyOf(sets);
   }
 
-  private static Map<Integer, Integer> numbers() {
-    Map<Integer, Integer> numbers = new HashMap<>();
+  private static int[] numbers() {
+    int[] numbers = new int[46_656];
     for (int set = 0; set < KEEPS; set++) {
-      numbers.put(key(SETS.get(set), 0, 0), set);
+      numbers[key(SETS.get(set), 0, 0)] = set;
     }
-    return Map.copyOf(numbers);
+    return numbers;
   }
 
   /** How often each face is there, if there is one more die of a face or one fewer. */
   private static int key(Dice dice, int face, int more) {
     int key = 0;
     for (int each = Dice.FACES; each > 0; each--) {
-      key = 8 * key + dice.count(each) + (each == face ? more : 0);
+      key = 6 * key + dice.count(each) + (each == face ? more : 0);
     }
     return key;
   }
 
   private static int number(Dice dice, int face, int more) {
-    return NUMBERS.get(key(dice, face, more));
+    return NUMBERS[key(dice, face, more)];
   }
 
   private static int[] with() {

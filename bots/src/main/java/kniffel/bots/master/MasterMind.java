@@ -16,10 +16,10 @@ import kniffel.rules.master.MasterView;
 public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   /** Mistakes of the lower levels, in turns. */
-  private static final double EASY = 0.6;
+  private static final double EASY = 0.1;
 
-  private static final double NORMAL = 0.25;
-  private static final double HARD = 0.12;
+  private static final double NORMAL = 0.01;
+  private static final double HARD = 0.035;
 
   /** What was learned is the same for all tables, and never changes. */
   private static final Network NETWORK = Network.learned();

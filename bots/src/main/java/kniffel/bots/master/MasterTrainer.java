@@ -73,8 +73,11 @@ public final class MasterTrainer implements Trainer {
     String report(int game) {
       String line =
           String.format(
-              Locale.ROOT, "%d games: error %.4f turns, alone and unstrayed %.3f turns",
-              game, Math.sqrt(squares / samples), (double) turnsAlone / alone);
+              Locale.ROOT,
+              "%d games: error %.4f turns, alone and unstrayed %.3f turns",
+              game,
+              Math.sqrt(squares / samples),
+              (double) turnsAlone / alone);
       squares = 0;
       samples = 0;
       alone = 0;

@@ -48,8 +48,7 @@ final class Outlook {
   double[] chances(long[] after) {
     double[] values = new double[Plays.COUNT];
     for (int play = 0; play < Plays.COUNT; play++) {
-      values[play] =
-          after[play] == Sheet.NONE ? Double.NEGATIVE_INFINITY : chance(after[play]);
+      values[play] = after[play] == Sheet.NONE ? Double.NEGATIVE_INFINITY : chance(after[play]);
     }
     return values;
   }
@@ -71,7 +70,7 @@ final class Outlook {
       if (seat != position.seat()) {
         double odds =
             left <= NEAR
-                ? Sheet.stars(after) - Sheet.stars(position.sheets()[seat]) + others[seat] - own
+                ? Sheet.stars(after) - Sheet.stars(position.sheets().get(seat)) + others[seat] - own
                 : odds(own, others[seat]);
         against += Math.exp(-odds);
       }
@@ -89,7 +88,7 @@ final class Outlook {
     double[] turns = new double[position.players()];
     for (int seat = 0; seat < turns.length; seat++) {
       turns[seat] =
-          turns(position.sheets()[seat], races) - (position.isStillToPlay(seat) ? 1 : 0);
+          turns(position.sheets().get(seat), races) - (position.isStillToPlay(seat) ? 1 : 0);
     }
     return turns;
   }
@@ -104,7 +103,7 @@ final class Outlook {
       if (seat == position.seat()) {
         continue;
       }
-      long other = position.sheets()[seat];
+      long other = position.sheets().get(seat);
       if (position.isStillToPlay(seat)) {
         long key = ((long) races << 8 | stars) << 8 | seat;
         chance *= 1 - lastTurns.computeIfAbsent(key, k -> lastTurn(other, races, stars));

@@ -1,5 +1,6 @@
 package kniffel.bots.master;
 
+import java.util.List;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterOptions;
 import kniffel.rules.master.MasterOptions.CoinRow;
@@ -15,7 +16,7 @@ import kniffel.rules.master.MasterView;
  * @param lastRound the last round as far as it is known, 0 if nobody has reached the goal
  */
 record Position(
-    long[] sheets,
+    List<Long> sheets,
     int races,
     int seat,
     int turnsAfter,
@@ -26,7 +27,7 @@ record Position(
   static Position of(MasterView view, MasterOptions options) {
     int players = view.sides().size();
     return new Position(
-        view.sides().stream().mapToLong(Sheet::of).toArray(),
+        view.sides().stream().map(Sheet::of).toList(),
         Races.of(view),
         view.seat(),
         players - 1 - Math.floorMod(view.seat() - view.starter().orElse(view.seat()), players),
@@ -36,11 +37,11 @@ record Position(
   }
 
   int players() {
-    return sheets.length;
+    return sheets.size();
   }
 
   long sheet() {
-    return sheets[seat];
+    return sheets.get(seat);
   }
 
   boolean furtherLaps() {

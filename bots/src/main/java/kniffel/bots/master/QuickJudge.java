@@ -41,8 +41,7 @@ final class QuickJudge implements Judge<MasterMove, MasterView> {
     long[] after = position.plays();
     double[] worths = new double[Plays.COUNT];
     for (int play = 0; play < Plays.COUNT; play++) {
-      worths[play] =
-          after[play] == Sheet.NONE ? Double.NEGATIVE_INFINITY : Worth.of(after[play]);
+      worths[play] = after[play] == Sheet.NONE ? Double.NEGATIVE_INFINITY : Worth.of(after[play]);
     }
     Turn turn = new Turn(worths, 1);
     boolean alone = pace || position.players() == 1;
@@ -61,7 +60,7 @@ final class QuickJudge implements Judge<MasterMove, MasterView> {
     for (int seat = 0; seat < position.players(); seat++) {
       if (seat != position.seat()) {
         double other =
-            Worth.turns(Worth.of(position.sheets()[seat]), view.goal())
+            Worth.turns(Worth.of(position.sheets().get(seat)), view.goal())
                 - (position.isStillToPlay(seat) ? 1 : 0);
         against += Math.exp(-Outlook.odds(own, other));
       }

@@ -1,5 +1,6 @@
 package kniffel.bots.master;
 
+import java.util.Map;
 import kniffel.rules.master.Board;
 import kniffel.rules.master.MasterView;
 import kniffel.rules.master.Task;
@@ -27,8 +28,8 @@ final class Races {
 
   static int of(MasterView view) {
     int races = 0;
-    for (Task task : Task.ALL) {
-      races |= pay(view.taskRaces().get(task).finishers()) << 2 * task.ordinal();
+    for (Map.Entry<Task, MasterView.Race> race : view.taskRaces().entrySet()) {
+      races |= pay(race.getValue().finishers()) << 2 * race.getKey().ordinal();
     }
     for (int row = 1; row <= Board.ROWS; row++) {
       races |= pay(view.rowRaces().get(row - 1).finishers()) << 2 * ofRow(row);

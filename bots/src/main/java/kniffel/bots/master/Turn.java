@@ -42,7 +42,8 @@ final class Turn {
       double use = use(roll);
       uses[roll] = use;
       // R89: a roll that is good for nothing ends the turn only if it is the last.
-      values[Lattice.FIRST_ROLL + roll] = use == Double.NEGATIVE_INFINITY ? plays[Plays.NO_USE] : use;
+      values[Lattice.FIRST_ROLL + roll] =
+          use == Double.NEGATIVE_INFINITY ? plays[Plays.NO_USE] : use;
     }
     Lattice.expect(values);
     keeps[Master.ROLLS - 1] = values;

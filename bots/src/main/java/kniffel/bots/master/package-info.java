@@ -1,4 +1,6 @@
-/** Who plays Kniffel Master: a turn calculated to its end, on a learned value of the board after. */
+/**
+ * Who plays Kniffel Master: a turn calculated to its end, on a learned value of the board after.
+ */
 @NullMarked
 package kniffel.bots.master;
 
