@@ -48,7 +48,8 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
     int before = turns && aim == Aim.LEDGER ? view.round() - 1 : 0;
     List<Rated<MasterMove>> rated = new ArrayList<>();
     for (MasterMove move : moves) {
-      rated.add(new Rated<>(move, turn.value(move, view.dice(), view.rolls()) - before, 0));
+      double value = turn.value(move, view.dice(), view.rolls()) - before;
+      rated.add(new Rated<>(move, turns ? value : Math.max(0, value), 0));
     }
     return new Rating<>(turns ? Unit.TURNS : Unit.WINNING, rated);
   }

@@ -10,7 +10,10 @@ import kniffel.rules.master.Task;
 final class Reasons {
 
   /** How many of a hundred turns must end alike for that to be what rolling is for. */
-  private static final int OFTEN = 25;
+  private static final int OFTEN = 20;
+
+  /** What part of a star a move in a row is about worth. */
+  private static final double ROW_MOVE = 0.4;
 
   private Reasons() {}
 
@@ -44,14 +47,16 @@ final class Reasons {
     return coins > 0 ? new MasterReason.CollectsCoins(coins) : new MasterReason.NothingBetter();
   }
 
-  /** What the turn is for, from how likely each play is its end. */
+  /** What the turn is for, from how likely each play is its end and what that brings. */
   private static MasterReason aim(double[] ends, Position position) {
     double most = 0;
+    double likely = 0;
     MasterReason reason = new MasterReason.NothingBetter();
     for (Task task : Task.ALL) {
       double share = ends[Plays.ofTask(task)];
-      if (share > most && !Sheet.has(position.sheet(), task.ordinal())) {
-        most = share;
+      if (share * task.stars() > most && !Sheet.has(position.sheet(), task.ordinal())) {
+        most = share * task.stars();
+        likely = share;
         reason = new MasterReason.GoesForTask(task, percent(share));
       }
     }
@@ -60,12 +65,13 @@ final class Reasons {
       for (int play = 0; play < Plays.COUNT; play++) {
         share += Plays.moves(play, row) ? ends[play] : 0;
       }
-      if (share > most) {
-        most = share;
+      if (share * ROW_MOVE > most) {
+        most = share * ROW_MOVE;
+        likely = share;
         reason = new MasterReason.GoesForRow(row, percent(share));
       }
     }
-    return percent(most) >= OFTEN
+    return percent(likely) >= OFTEN
         ? reason
         : new MasterReason.KeepsChances(percent(1 - ends[Plays.NO_USE]));
   }

@@ -13,6 +13,9 @@ import kniffel.rules.master.MasterMove;
  */
 final class Turn {
 
+  /** Of equals one uses the roll and does not roll on: rolling is worth that much less. */
+  private static final double TRIFLE = 1e-9;
+
   private final double[] plays;
 
   /** What each roll is worth if it is used at once. */
@@ -78,14 +81,9 @@ final class Turn {
   /** What a move is worth. */
   double value(MasterMove move, Dice dice, int rolls) {
     return switch (move) {
-      case MasterMove.Roll(Places places) -> keeps[rolls][Lattice.number(dice.at(places.others()))];
-      case MasterMove.Fulfil use -> plays[Plays.of(use, dice)];
-      case MasterMove.Row use -> plays[Plays.of(use, dice)];
-      case MasterMove.Rows use -> plays[Plays.of(use, dice)];
-      case MasterMove.Coins use -> plays[Plays.of(use, dice)];
-      case MasterMove.Repeat use -> plays[Plays.of(use, dice)];
-      case MasterMove.RowAndCoins use -> plays[Plays.of(use, dice)];
-      case MasterMove.NoUse use -> plays[Plays.of(use, dice)];
+      case MasterMove.Roll(Places places) ->
+          keeps[rolls][Lattice.number(dice.at(places.others()))] - TRIFLE;
+      case MasterMove.Use use -> plays[Plays.of(use, dice)];
     };
   }
 
