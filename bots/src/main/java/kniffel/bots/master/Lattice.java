@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
 
 /** All sets of up to five dice, by number: what may be kept (462), the last 252 of them rolls. */
@@ -25,6 +26,10 @@ final class Lattice {
 
   /** By set: those with one die fewer. */
   private static final int[][] WITHOUT = without();
+
+  /** By roll: what may be kept of it while something is rolled. */
+  private static final int[][] PARTS =
+      SETS.subList(FIRST_ROLL, KEEPS).stream().map(Lattice::parts).toArray(int[][]::new);
 
   private static final int[][] PLAYS =
       SETS.subList(FIRST_ROLL, KEEPS).stream().map(Plays::of).toArray(int[][]::new);
@@ -81,6 +86,18 @@ final class Lattice {
               .toArray();
     }
     return without;
+  }
+
+  private static int[] parts(Dice roll) {
+    return IntStream.range(0, Places.ALL.mask())
+        .map(mask -> number(roll.at(new Places(mask))))
+        .distinct()
+        .toArray();
+  }
+
+  /** What may be kept of a roll, counted from 0, while something is rolled. */
+  static int[] parts(int roll) {
+    return PARTS[roll];
   }
 
   /** The number of a set of dice, whatever their order. */

@@ -92,12 +92,13 @@ final class Turn {
     if (rolls == Master.ROLLS) {
       return set;
     }
-    double[] source = keeps[rolls].clone();
-    source[set] = uses[set - Lattice.FIRST_ROLL];
     int best = set;
-    for (int mask = 0; mask < Places.ALL.mask(); mask++) {
-      int part = Lattice.number(Lattice.dice(set).at(new Places(mask)));
-      best = source[part] > source[best] ? part : best;
+    double most = uses[set - Lattice.FIRST_ROLL];
+    for (int part : Lattice.parts(set - Lattice.FIRST_ROLL)) {
+      if (keeps[rolls][part] > most) {
+        most = keeps[rolls][part];
+        best = part;
+      }
     }
     return best;
   }
