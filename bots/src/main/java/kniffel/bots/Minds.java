@@ -2,8 +2,12 @@ package kniffel.bots;
 
 import java.util.Optional;
 import kniffel.bots.classic.ClassicMind;
+import kniffel.bots.master.MasterMind;
+import kniffel.bots.master.MasterTrainer;
 import kniffel.rules.Game;
 import kniffel.rules.classic.Classic;
+import kniffel.rules.master.Master;
+import kniffel.rules.master.MasterRulebook;
 
 /** What bots know about each game. */
 public final class Minds {
@@ -19,6 +23,10 @@ public final class Minds {
   /** What trains the mind of a game, and the resource it makes; empty where nothing is learned. */
   public static Optional<Lesson> lesson(String game) {
     return switch (game) {
+      case MasterRulebook.ID ->
+          Optional.of(
+              new Lesson(
+                  new MasterTrainer(), "bots/src/main/resources/kniffel/bots/master/turns.bin"));
       default -> Optional.empty();
     };
   }
@@ -33,6 +41,7 @@ public final class Minds {
   private static Optional<Mind<?, ?>> find(Game<?, ?, ?, ?> game) {
     return switch (game) {
       case Classic classic -> Optional.of(new ClassicMind(classic));
+      case Master master -> Optional.of(new MasterMind(master));
       default -> Optional.empty();
     };
   }

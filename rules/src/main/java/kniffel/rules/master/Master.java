@@ -41,6 +41,10 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
     this.options = options;
   }
 
+  public MasterOptions options() {
+    return options;
+  }
+
   @Override
   public MasterState start(int players) {
     // R93: the youngest begins, for us a seat; alone there is nothing to draw.

@@ -1,0 +1,68 @@
+package kniffel.bots.master;
+
+import kniffel.bots.Bot;
+import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
+import kniffel.bots.Level;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.bots.Reason;
+import kniffel.rules.master.Master;
+import kniffel.rules.master.MasterMove;
+import kniffel.rules.master.MasterOptions;
+import kniffel.rules.master.MasterView;
+
+/** All that bots know about Kniffel Master. */
+public final class MasterMind implements Mind<MasterMove, MasterView> {
+
+  /** Mistakes of the lower levels, in turns. */
+  private static final double EASY = 0.1;
+
+  private static final double NORMAL = 0.01;
+  private static final double HARD = 0.035;
+
+  /** What was learned is the same for all tables, and never changes. */
+  private static final Network NETWORK = Network.learned();
+
+  private final MasterOptions options;
+
+  public MasterMind(Master game) {
+    this.options = game.options();
+  }
+
+  @Override
+  public Judge<MasterMove, MasterView> quick() {
+    return new QuickJudge(options, false);
+  }
+
+  @Override
+  public Judge<MasterMove, MasterView> deep() {
+    return deep(DeepJudge.Aim.WINNING);
+  }
+
+  /** Alone, the turns already taken are counted: so the last value is the number of turns. */
+  @Override
+  public Judge<MasterMove, MasterView> bookkeeper() {
+    return deep(DeepJudge.Aim.LEDGER);
+  }
+
+  private DeepJudge deep(DeepJudge.Aim aim) {
+    return new DeepJudge(NETWORK, options, aim);
+  }
+
+  @Override
+  public Reason explain(MasterView view, Rating<MasterMove> rating) {
+    return Reasons.of(view, rating.best().move(), deep(DeepJudge.Aim.WINNING).turn(view), options);
+  }
+
+  /** The lower levels count turns, so that they err alike from the first turn to the last. */
+  @Override
+  public Bot<MasterMove, MasterView> level(Level level) {
+    return switch (level) {
+      case EASY -> new JudgeBot<>(new QuickJudge(options, true), EASY);
+      case NORMAL -> new JudgeBot<>(new QuickJudge(options, true), NORMAL);
+      case HARD -> new JudgeBot<>(deep(DeepJudge.Aim.PACE), HARD);
+      case EXPERT -> new JudgeBot<>(deep(), 0);
+    };
+  }
+}

@@ -1,0 +1,70 @@
+package kniffel.bots.master;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Rating;
+import kniffel.bots.Rating.Rated;
+import kniffel.bots.Rating.Unit;
+import kniffel.rules.Randomness;
+import kniffel.rules.master.MasterMove;
+import kniffel.rules.master.MasterOptions;
+import kniffel.rules.master.MasterView;
+
+/**
+ * Rates moves as a sensible person would: what this turn brings in stars and parts of stars, as if
+ * the next roll were the last.
+ *
+ * <p>The values are estimates by rule of thumb: turns from the stars that are missing, and the
+ * chance to win from the difference of the turns.
+ */
+final class QuickJudge implements Judge<MasterMove, MasterView> {
+
+  private final MasterOptions options;
+  private final boolean pace;
+
+  /**
+   * A judge.
+   *
+   * @param pace whether it rates in turns also against opponents
+   */
+  QuickJudge(MasterOptions options, boolean pace) {
+    this.options = options;
+    this.pace = pace;
+  }
+
+  @Override
+  public Rating<MasterMove> rate(
+      MasterView view, List<MasterMove> moves, Randomness randomness, Budget budget) {
+    Position position = Position.of(view, options);
+    long[] after = position.plays();
+    double[] worths = new double[Plays.COUNT];
+    for (int play = 0; play < Plays.COUNT; play++) {
+      worths[play] = after[play] == Sheet.NONE ? Double.NEGATIVE_INFINITY : Worth.of(after[play]);
+    }
+    Turn turn = new Turn(worths, 1);
+    boolean alone = pace || position.players() == 1;
+    List<Rated<MasterMove>> rated = new ArrayList<>();
+    for (MasterMove move : moves) {
+      double worth = turn.value(move, view.dice(), view.rolls());
+      double value = alone ? -1 - Worth.turns(worth, view.goal()) : chance(worth, position, view);
+      rated.add(new Rated<>(move, value, 0));
+    }
+    return new Rating<>(alone ? Unit.TURNS : Unit.WINNING, rated);
+  }
+
+  private static double chance(double worth, Position position, MasterView view) {
+    double own = Worth.turns(worth, view.goal());
+    double against = 0;
+    for (int seat = 0; seat < position.players(); seat++) {
+      if (seat != position.seat()) {
+        double other =
+            Worth.turns(Worth.of(position.sheets().get(seat)), view.goal())
+                - (position.isStillToPlay(seat) ? 1 : 0);
+        against += Math.exp(-Outlook.odds(own, other));
+      }
+    }
+    return 1 / (1 + against);
+  }
+}

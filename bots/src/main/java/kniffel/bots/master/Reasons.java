@@ -1,0 +1,82 @@
+package kniffel.bots.master;
+
+import kniffel.rules.master.Board;
+import kniffel.rules.master.MasterMove;
+import kniffel.rules.master.MasterOptions;
+import kniffel.rules.master.MasterView;
+import kniffel.rules.master.Task;
+
+/** Finds why a move is good: by what a use brings, or by where rolling on mostly ends. */
+final class Reasons {
+
+  /** How many of a hundred turns must end alike for that to be what rolling is for. */
+  private static final int OFTEN = 20;
+
+  /** What part of a star a move in a row is about worth. */
+  private static final double ROW_MOVE = 0.4;
+
+  private Reasons() {}
+
+  static MasterReason of(MasterView view, MasterMove move, Turn turn, MasterOptions options) {
+    Position position = Position.of(view, options);
+    return switch (move) {
+      case MasterMove.Roll roll ->
+          aim(turn.ends(view.dice().at(roll.dice().others()), view.rolls()), position);
+      case MasterMove.NoUse none -> new MasterReason.NothingBetter();
+      case MasterMove.Use use ->
+          gain(position, position.plays()[Plays.of(use, view.dice())], view.goal());
+    };
+  }
+
+  private static MasterReason gain(Position position, long after, int goal) {
+    long before = position.sheet();
+    int stars = Sheet.stars(after) - Sheet.stars(before);
+    if (stars > 0) {
+      return Sheet.stars(before) < goal && Sheet.stars(after) >= goal
+          ? new MasterReason.ReachesGoal(Sheet.stars(after))
+          : new MasterReason.GainsStars(stars);
+    }
+    int fields = 0;
+    for (int row = 1; row <= Board.ROWS; row++) {
+      fields += Sheet.position(after, row) - Sheet.position(before, row);
+    }
+    int coins = Sheet.coins(after) - Sheet.coins(before);
+    if (fields > 0) {
+      return new MasterReason.MovesRows(fields);
+    }
+    return coins > 0 ? new MasterReason.CollectsCoins(coins) : new MasterReason.NothingBetter();
+  }
+
+  /** What the turn is for, from how likely each play is its end and what that brings. */
+  private static MasterReason aim(double[] ends, Position position) {
+    double most = 0;
+    double likely = 0;
+    MasterReason reason = new MasterReason.NothingBetter();
+    for (Task task : Task.ALL) {
+      double share = ends[Plays.ofTask(task)];
+      if (share * task.stars() > most && !Sheet.has(position.sheet(), task.ordinal())) {
+        most = share * task.stars();
+        likely = share;
+        reason = new MasterReason.GoesForTask(task, percent(share));
+      }
+    }
+    for (int row = 1; row <= Board.ROWS; row++) {
+      double share = 0;
+      for (int play = 0; play < Plays.COUNT; play++) {
+        share += Plays.moves(play, row) ? ends[play] : 0;
+      }
+      if (share * ROW_MOVE > most) {
+        most = share * ROW_MOVE;
+        likely = share;
+        reason = new MasterReason.GoesForRow(row, percent(share));
+      }
+    }
+    return percent(likely) >= OFTEN
+        ? reason
+        : new MasterReason.KeepsChances(percent(1 - ends[Plays.NO_USE]));
+  }
+
+  private static int percent(double share) {
+    return (int) Math.round(100 * share);
+  }
+}

@@ -1,0 +1,75 @@
+package kniffel.bots.master;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import kniffel.bots.Bot;
+import kniffel.bots.Budget;
+import kniffel.rules.Draw;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Viewer;
+import kniffel.rules.master.Board;
+import kniffel.rules.master.Master;
+import kniffel.rules.master.MasterMove;
+import kniffel.rules.master.MasterOptions;
+import kniffel.rules.master.MasterOptions.CoinRow;
+import kniffel.rules.master.MasterOptions.FirstPlayer;
+import kniffel.rules.master.MasterOptions.LastInRound;
+import kniffel.rules.master.MasterOutcome;
+import kniffel.rules.master.MasterState;
+import kniffel.rules.master.MasterView;
+
+/** Whole games for tests. */
+final class Games {
+
+  static final List<MasterOptions> VARIANTS =
+      List.of(
+          MasterOptions.MASTER,
+          new MasterOptions(
+              CoinRow.FURTHER_LAPS, LastInRound.ONE_MORE_ROUND, 500, FirstPlayer.RANDOM),
+          new MasterOptions(CoinRow.CLOSED, LastInRound.ONE_MORE_ROUND, 5, FirstPlayer.FIRST_SEAT),
+          new MasterOptions(
+              CoinRow.FURTHER_LAPS, LastInRound.ENDS_AT_ONCE, 0, FirstPlayer.FIRST_SEAT));
+
+  private Games() {}
+
+  /** Numbers that look like chance, the same each time. */
+  static Randomness chance(long seed) {
+    long[] state = {seed * 0x9E3779B97F4A7C15L + 1};
+    return bound -> {
+      state[0] = state[0] * 6364136223846793005L + 1442695040888963407L;
+      return (int) ((state[0] >>> 33) % bound);
+    };
+  }
+
+  /** How a game ended: the boards, and how many rounds were played. */
+  record End(List<Board> boards, int rounds) {}
+
+  /** Plays a game, and shows each decision to a watcher before it is made. */
+  static End play(
+      Master game,
+      List<Bot<MasterMove, MasterView>> bots,
+      long seed,
+      BiConsumer<MasterState, List<MasterMove>> watcher) {
+    Randomness dice = chance(seed);
+    Randomness own = chance(seed + 1_000_000);
+    MasterState state = game.start(bots.size());
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<MasterMove, MasterOutcome>(int seat, List<MasterMove> moves) -> {
+          watcher.accept(state, moves);
+          MasterView view = game.view(state, new Viewer.Seat(seat));
+          state = game.play(state, bots.get(seat).choose(() -> view, moves, own, Budget.UNLIMITED));
+        }
+        case Next.Chance<MasterMove, MasterOutcome>(Draw<MasterOutcome> draw) ->
+            state = game.happen(state, draw.sample(dice));
+        case Next.Over<MasterMove, MasterOutcome> over -> {
+          return switch (state) {
+            case MasterState.Turn turn -> new End(turn.boards(), turn.round() - 1);
+            case MasterState.Lot lot -> throw new IllegalStateException("over before it began");
+          };
+        }
+      }
+    }
+  }
+}
