@@ -90,31 +90,31 @@ final class AnalyseCommand implements Callable<Integer> {
         .out()
         .println(
             narrator.name(seat) + " · " + context.say("cli.advise.unit." + Ids.of(ledger.unit())));
-    context
-        .out()
-        .println(
-            context.say(
-                "cli.analyse.sum",
-                Map.of(
-                    "start", String.format(locale, "%.3f", ledger.start()),
-                    "luck", String.format(locale, "%+.3f", ledger.luck()),
-                    "loss", String.format(locale, "%.3f", ledger.loss()),
-                    "result", String.format(locale, "%.3f", ledger.result()))));
+    line(
+        context.say(
+            "cli.analyse.sum",
+            Map.of(
+                "start", String.format(locale, "%.3f", ledger.start()),
+                "luck", String.format(locale, "%+.3f", ledger.luck()),
+                "loss", String.format(locale, "%.3f", ledger.loss()),
+                "result", String.format(locale, "%.3f", ledger.result()))));
     boolean estimated = ledger.entries().stream().anyMatch(entry -> entry.error() > 0);
-    context.out().println(context.say(estimated ? "cli.analyse.estimated" : "cli.analyse.exact"));
+    line(context.say(estimated ? "cli.analyse.estimated" : "cli.analyse.exact"));
     for (Ledger.Entry<M> entry : costliest(ledger)) {
-      context
-          .out()
-          .println(
-              context.say(
-                  "cli.analyse.cost",
-                  Map.of(
-                      "event", entry.event(),
-                      "loss", String.format(locale, "%.3f", entry.loss()),
-                      "played", told(table, entry.event(), seat, entry.move(), narrator),
-                      "best", told(table, entry.event(), seat, entry.best(), narrator))));
+      line(
+          context.say(
+              "cli.analyse.cost",
+              Map.of(
+                  "event", entry.event(),
+                  "loss", String.format(locale, "%.3f", entry.loss()),
+                  "played", told(table, entry.event(), seat, entry.move(), narrator),
+                  "best", told(table, entry.event(), seat, entry.best(), narrator))));
     }
     context.out().println();
+  }
+
+  private void line(String text) {
+    context.out().println("  " + text);
   }
 
   private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {
