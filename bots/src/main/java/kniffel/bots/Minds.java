@@ -1,7 +1,11 @@
 package kniffel.bots;
 
 import java.util.Optional;
+import kniffel.bots.karten.KartenMind;
+import kniffel.bots.karten.KartenTrainer;
 import kniffel.rules.Game;
+import kniffel.rules.karten.Karten;
+import kniffel.rules.karten.KartenRulebook;
 
 /** What bots know about each game. */
 public final class Minds {
@@ -17,6 +21,10 @@ public final class Minds {
   /** What trains the mind of a game, and the resource it makes; empty where nothing is learned. */
   public static Optional<Lesson> lesson(String game) {
     return switch (game) {
+      case KartenRulebook.ID ->
+          Optional.of(
+              new Lesson(
+                  new KartenTrainer(), "bots/src/main/resources/kniffel/bots/karten/worth.bin"));
       default -> Optional.empty();
     };
   }
@@ -30,6 +38,7 @@ public final class Minds {
 
   private static Optional<Mind<?, ?>> find(Game<?, ?, ?, ?> game) {
     return switch (game) {
+      case Karten karten -> Optional.of(new KartenMind(karten));
       default -> Optional.empty();
     };
   }
