@@ -85,7 +85,7 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
       @Override
       public double score(Play play) {
         boolean ends = position.free() == 1 << play.box();
-        return winning && ends && Tuning.ENDING
+        return winning && ends
             ? race.ending(ended(position, play))
             : position.total() + outlook.score(play);
       }

@@ -49,7 +49,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         switch (level) {
           case EASY -> new JudgeBot<>(quick, 4);
           case NORMAL -> new JudgeBot<>(quick, 1);
-          case HARD -> new JudgeBot<>(points, 1);
+          case HARD -> new JudgeBot<>(points, 1.5);
           case EXPERT -> new JudgeBot<>(deep, 0);
         };
     // However well it plays otherwise, a bot announces: forgetting it is no fun to watch.
@@ -66,7 +66,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
       case KartenMove.Score(Box box, Cards cards) -> scores(position, box, cards);
       case KartenMove.Exchange(Cards discards, int draw) ->
           exchanges(position, Turn.without(position.hand(), discards), draw);
-      case KartenMove.SetAside(int value) -> setsAside(position, rating, value);
+      case KartenMove.SetAside(int value) -> new KartenReason.GivesAway(value);
       case KartenMove.TakeBack() -> new KartenReason.ThinksAgain();
       case KartenMove.Announce() -> new KartenReason.SavesPoints(Sheet.MISSED);
       case KartenMove.StaySilent() -> new KartenReason.SavesPoints(0);
@@ -97,14 +97,5 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         ? new KartenReason.TakesOneMore(size)
         : new KartenReason.GoesFor(
             QuickJudge.aim(position.free(), kept, drawn), Hands.ALL.cards(kept));
-  }
-
-  /** What stays in the hand for certain: all but the lower cards that may follow. */
-  private static Reason setsAside(Position position, Rating<KartenMove> rating, int value) {
-    int kept = Turn.without(position.hand(), Hands.ALL.cards(position.aside()));
-    kept = Hands.ALL.less(kept, value);
-    return kept == 0
-        ? new KartenReason.StartsAfresh(Hands.ALL.size(position.hand()))
-        : new KartenReason.GoesFor(QuickJudge.aim(position.free(), kept, 1), Hands.ALL.cards(kept));
   }
 }

@@ -25,6 +25,9 @@ public sealed interface KartenReason extends Reason {
   /** A larger hand finds the next boxes sooner. */
   record TakesOneMore(int count) implements KartenReason {}
 
+  /** The best exchange gives this card away. */
+  record GivesAway(int value) implements KartenReason {}
+
   /** None of the cards is worth keeping. */
   record StartsAfresh(int count) implements KartenReason {}
 

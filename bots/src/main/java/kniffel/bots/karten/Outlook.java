@@ -127,7 +127,7 @@ final class Outlook implements Turn.Appraisal {
       for (int size = Math.max(0, Karten.HAND - play.size()); size <= limit - play.size(); size++) {
         float net = gain - Karten.penalty(size + play.size());
         for (int left = HANDS.first(size); left < Math.min(most, HANDS.first(size + 1)); left++) {
-          int hand = HANDS.join(left, play.values());
+          int hand = play.handLeaving(left);
           scored[hand] = Math.max(scored[hand], net + lefts[left]);
         }
       }

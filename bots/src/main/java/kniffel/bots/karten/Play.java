@@ -8,16 +8,8 @@ import java.util.stream.Collectors;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
 
-/**
- * Cards that fill a box.
- *
- * @param box the index of the box on the sheet
- * @param points what they are worth there
- * @param upper by how much they raise the upper part
- * @param set the number of the cards among all hands
- * @param values the cards one by one
- */
-record Play(int box, int points, int upper, int set, int[] values) {
+/** Cards that fill a box. */
+final class Play {
 
   /** Every play there is. */
   static final List<Play> ALL = all();
@@ -34,18 +26,56 @@ record Play(int box, int points, int upper, int set, int[] values) {
     return (long) set << 4 | box;
   }
 
+  private final int box;
+  private final int points;
+  private final int upper;
+  private final int set;
+  private final int[] values;
+
+  private Play(Box box, int set) {
+    Cards cards = Hands.ALL.cards(set);
+    this.box = box.ordinal();
+    this.points = box.points(cards);
+    this.upper = box.isUpper() ? points : 0;
+    this.set = set;
+    this.values = values(cards);
+  }
+
+  /** The index of the box on the sheet. */
+  int box() {
+    return box;
+  }
+
+  /** What the cards are worth there. */
+  int points() {
+    return points;
+  }
+
+  /** By how much they raise the upper part. */
+  int upper() {
+    return upper;
+  }
+
+  /** The number of the cards among all hands. */
+  int set() {
+    return set;
+  }
+
   int size() {
     return values.length;
+  }
+
+  /** The number of the hand from which these cards are played so that those are left. */
+  int handLeaving(int left) {
+    return Hands.ALL.join(left, values);
   }
 
   private static List<Play> all() {
     List<Play> all = new ArrayList<>();
     for (Box box : Box.ALL) {
       for (int set = 1; set < Hands.ALL.first(Box.MAX_CARDS + 1); set++) {
-        Cards cards = Hands.ALL.cards(set);
-        int points = box.points(cards);
-        if (points > 0) {
-          all.add(new Play(box.ordinal(), points, box.isUpper() ? points : 0, set, values(cards)));
+        if (box.points(Hands.ALL.cards(set)) > 0) {
+          all.add(new Play(box, set));
         }
       }
     }

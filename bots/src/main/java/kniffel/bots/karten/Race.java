@@ -22,10 +22,15 @@ final class Race {
   private static final double TURNS_PER_BOX = 2.2;
 
   /** What a card above five is worth in a hand that nobody sees: most of the turn it took. */
-  private static final double EXTRA_CARD = 0.7 * Worth.PRICE;
+  private static final double EXTRA_CARD = 0.8 * Worth.PRICE;
+
+  /** What five cards that somebody chose to keep are worth above five at random. */
+  private static final double CHOSEN_CARDS = 1;
+
+  private static final double DEAREST = 2;
 
   private static final double NARROW = 3;
-  private static final double WIDENING = 4;
+  private static final double WIDENING = 4.3;
 
   /** A small part of the chance follows the points, so that nobody plays at random when all is won. */
   private static final double FOR_POINTS = 0.001;
@@ -52,7 +57,7 @@ final class Race {
       int free = Position.bits(player.free());
       fewest = Math.min(fewest, player.free().size());
       boolean after = Math.floorMod(seat - view.starter(), players) > ownPlace;
-      double extra = EXTRA_CARD * Math.max(0, player.cards() - Karten.HAND);
+      double extra = CHOSEN_CARDS + EXTRA_CARD * Math.max(0, player.cards() - Karten.HAND);
       double gains = after && free != 0 ? LAST_TURN : 0;
       double toCome =
           position.lastTurn() || free == 0 ? gains : worth.start(free, player.upper()) + extra;
@@ -62,19 +67,17 @@ final class Race {
     }
     int open = others.isEmpty() ? ownFree : ownFree + fewest;
     width = NARROW + WIDENING * Math.sqrt(open);
-    double left = others.isEmpty() ? Double.MAX_VALUE : TURNS_PER_BOX * fewest;
-    turnsLeft = maxRounds == 0 ? left : Math.min(left, maxRounds - position.turns());
+    turnsLeft = maxRounds == 0 ? Double.MAX_VALUE : maxRounds - position.turns();
   }
 
   boolean isAlone() {
     return others.isEmpty();
   }
 
-  /** The price of a turn: higher for those who will not have the turns to fill their sheet. */
+  /** The price of a turn: higher when the rounds agreed will not suffice to fill the sheet. */
   double price(int free) {
     double needed = TURNS_PER_BOX * Integer.bitCount(free);
-    double ratio = needed / Math.max(1, turnsLeft);
-    return Worth.PRICE * Math.clamp(1 + Tuning.RUSH * (ratio - 1), 1, 3);
+    return Worth.PRICE * Math.clamp(needed / Math.max(1, turnsLeft), 1, DEAREST);
   }
 
   /** The chance to win with such a prospect, a shared victory counting as its share. */

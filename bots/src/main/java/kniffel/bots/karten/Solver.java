@@ -85,7 +85,7 @@ final class Solver {
       }
       int smallest = HANDS.first(Math.max(0, Karten.HAND - play.size()));
       for (int left = smallest; left < HANDS.first(LIMIT - play.size() + 1); left++) {
-        int hand = HANDS.join(left, play.values());
+        int hand = play.handLeaving(left);
         float cost = price + Karten.penalty(HANDS.size(hand));
         for (int lane = 0; lane < lanes; lane++) {
           float now = gain[lane] - cost + next[left * nextLanes + to[lane]];
