@@ -10,7 +10,8 @@ import kniffel.rules.karten.Karten;
  * What every turn from a hand is worth until the next box is filled: exchanges are thought through
  * to the end, with the cards that are left in the pile; what comes after scoring is as learned.
  *
- * <p>The same sweep as in {@link Solver}, for one sum of the upper part and any chances of the cards.
+ * <p>The same sweep as in {@link Solver}, for one sum of the upper part and any chances of the
+ * cards.
  */
 final class Outlook implements Turn.Appraisal {
 
@@ -102,7 +103,9 @@ final class Outlook implements Turn.Appraisal {
       return mean[kept] - price;
     }
     // A card beyond the limit is counted as one that only costs.
-    return size > limit ? mean[kept] - price - Karten.penalty(Karten.HAND + 1) : larger[kept] - price;
+    return size > limit
+        ? mean[kept] - price - Karten.penalty(Karten.HAND + 1)
+        : larger[kept] - price;
   }
 
   private boolean score(Budget budget) {

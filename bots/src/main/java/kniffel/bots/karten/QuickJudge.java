@@ -20,9 +20,6 @@ import kniffel.rules.karten.KartenView;
  */
 final class QuickJudge implements Judge<KartenMove, KartenView> {
 
-  /** What a filled box is worth besides its points: the turns it takes to fill one. */
-  private static final double FILLED = 18;
-
   /** What a turn is worth. */
   private static final double TURN = 9;
 
@@ -59,7 +56,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
         double points = play.points() - penalty;
         return position.lastTurn()
             ? points + Uppers.credit(position.upper(), position.upper() + play.upper())
-            : surplus(play.box(), play.points()) + FILLED - penalty - TURN;
+            : surplus(play.box(), play.points()) + filled(play.box()) - penalty - TURN;
       }
 
       @Override
@@ -106,14 +103,14 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
       int have = cards.count(value);
       double likely = have + drawn / (double) Cards.VALUES;
       double points = value * Math.min(Box.MAX_CARDS, Math.max(3, likely));
-      return chance(Math.max(0, 3 - have), drawn) * (FILLED + surplus(box, points) - penalty);
+      return chance(Math.max(0, 3 - have), drawn) * (filled(box) + surplus(box, points) - penalty);
     }
     Box target = Box.ALL.get(box);
     double points = usual(box);
     if (target == Box.THREE_OF_A_KIND || target == Box.FOUR_OF_A_KIND) {
       points += 2 * (most(cards) - 3.5);
     }
-    return chance(missing(target, cards), drawn) * (FILLED + surplus(box, points) - penalty);
+    return chance(missing(target, cards), drawn) * (filled(box) + surplus(box, points) - penalty);
   }
 
   /** How many cards are missing for a box of the lower part. */
@@ -192,6 +189,17 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
       case SMALL_STRAIGHT -> 30;
       case LARGE_STRAIGHT -> 40;
       case KNIFFEL -> 50;
+    };
+  }
+
+  /** What a filled box is worth besides its points: the turns it usually takes to fill it. */
+  private static double filled(int box) {
+    Box target = Box.ALL.get(box);
+    return switch (target) {
+      case ONES, TWOS, THREES, FOURS, FIVES, SIXES, THREE_OF_A_KIND, SMALL_STRAIGHT -> 18;
+      case FULL_HOUSE -> 20;
+      case FOUR_OF_A_KIND, LARGE_STRAIGHT -> 24;
+      case KNIFFEL -> 30;
     };
   }
 

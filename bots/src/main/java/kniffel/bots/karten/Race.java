@@ -8,10 +8,10 @@ import kniffel.rules.karten.KartenView;
 /**
  * How the others stand, and what points are worth against them.
  *
- * <p>Everybody's prospect is the score as it stands and what is still to come, turns paid for: as all
- * have the same number of turns, who needs fewer for the rest gains what the others lose by an early
- * end. The chance to win falls with the difference as a logistic curve whose width was fitted to
- * games of the search bot against itself.
+ * <p>Everybody's prospect is the score as it stands and what is still to come, turns paid for: as
+ * all have the same number of turns, who needs fewer for the rest gains what the others lose by an
+ * early end. The chance to win falls with the difference as a logistic curve whose width was fitted
+ * to games of the search bot against itself.
  */
 final class Race {
 
@@ -32,7 +32,9 @@ final class Race {
   private static final double NARROW = 3;
   private static final double WIDENING = 4.3;
 
-  /** A small part of the chance follows the points, so that nobody plays at random when all is won. */
+  /**
+   * A small part of the chance follows the points, so that nobody plays at random when all is won.
+   */
   private static final double FOR_POINTS = 0.001;
 
   private static final double POINTS_WIDTH = 300;

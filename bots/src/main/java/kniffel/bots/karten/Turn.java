@@ -9,8 +9,8 @@ import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenMove;
 
 /**
- * Rates the small steps of a turn by the best whole turn each of them can lead to: a card is as good
- * set aside as the best exchange it belongs to.
+ * Rates the small steps of a turn by the best whole turn each of them can lead to: a card is as
+ * good set aside as the best exchange it belongs to.
  */
 final class Turn {
 

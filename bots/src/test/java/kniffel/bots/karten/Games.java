@@ -43,8 +43,7 @@ final class Games {
   }
 
   /** Plays to the end; an illegal move is refused with an exception. */
-  static End play(
-      Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
+  static End play(Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
     Randomness chance = randomness(seed);
     Randomness own = randomness(seed + 1_000_003);
     KartenState state = game.start(bots.size());
@@ -77,8 +76,7 @@ final class Games {
         counts[value - 1] += hand.count(value);
       }
     }
-    List<Integer> pile =
-        Arrays.stream(counts).map(used -> Cards.COPIES - used).boxed().toList();
+    List<Integer> pile = Arrays.stream(counts).map(used -> Cards.COPIES - used).boxed().toList();
     return new KartenState(
         Phase.ACT, 0, turn, 0, Cards.NONE, Cards.ofCounts(pile), Cards.NONE, hands, sheets);
   }
@@ -98,7 +96,8 @@ final class Games {
 
   /** The legal moves of the player who decides. */
   static List<KartenMove> moves(KartenState state) {
-    if (STANDARD.next(state) instanceof Next.Decide<KartenMove, KartenOutcome>(int seat, var moves)) {
+    if (STANDARD.next(state)
+        instanceof Next.Decide<KartenMove, KartenOutcome>(int seat, var moves)) {
       return moves;
     }
     throw new AssertionError("nobody decides: " + state);

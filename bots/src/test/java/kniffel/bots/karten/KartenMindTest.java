@@ -125,8 +125,7 @@ class KartenMindTest {
   @Test
   void forTheLastKniffelTheOddCardGoes() {
     KartenState state =
-        Games.position(
-            20, List.of(Cards.of(4, 4, 4, 4, 5)), List.of(Games.sheetBut(Box.KNIFFEL)));
+        Games.position(20, List.of(Cards.of(4, 4, 4, 4, 5)), List.of(Games.sheetBut(Box.KNIFFEL)));
     assertThat(best(mind.deep(), state)).isEqualTo(new KartenMove.SetAside(5));
     assertThat(best(mind.quick(), state)).isEqualTo(new KartenMove.SetAside(5));
     KartenState aside = Games.STANDARD.play(state, new KartenMove.SetAside(5));
@@ -153,9 +152,7 @@ class KartenMindTest {
         Games.position(
             40,
             List.of(Cards.of(1, 2, 3, 5, 6), Cards.of(1, 1, 2, 6, 6)),
-            List.of(
-                Games.sheetBut(Box.SIXES),
-                Games.sheetBut(Box.ONES)));
+            List.of(Games.sheetBut(Box.SIXES), Games.sheetBut(Box.ONES)));
     assertThat(best(mind.deep(), state)).isNotInstanceOf(KartenMove.Score.class);
   }
 
