@@ -22,7 +22,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   /** How many turns a lone player usually takes. */
   private static final double USUAL_TURNS = 26;
 
-  private final Worth worth;
+  private final Worth full = Worth.learned(Worth.Aim.FULL);
+  private final Worth hurried = Worth.learned(Worth.Aim.HURRIED);
   private final int maxRounds;
   private final boolean toWin;
   private final Judge<KartenMove, KartenView> quick;
@@ -34,8 +35,7 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
    * @param toWin whether it rates by the chance to win when there are others
    * @param quick answers when there is no time
    */
-  DeepJudge(Worth worth, int maxRounds, boolean toWin, Judge<KartenMove, KartenView> quick) {
-    this.worth = worth;
+  DeepJudge(int maxRounds, boolean toWin, Judge<KartenMove, KartenView> quick) {
     this.maxRounds = maxRounds;
     this.toWin = toWin;
     this.quick = quick;
@@ -45,23 +45,36 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   public Rating<KartenMove> rate(
       KartenView view, List<KartenMove> moves, Randomness randomness, Budget budget) {
     Position position = Position.of(view);
-    Race race = new Race(view, position, worth, maxRounds);
+    Race race = new Race(view, position, full, maxRounds);
     boolean winning = toWin && !race.isAlone();
     Rating.Unit unit = winning ? Rating.Unit.WINNING : Rating.Unit.POINTS;
-    double spent = winning ? 0 : Worth.PRICE * (USUAL_TURNS - position.turns());
-    DoubleUnaryOperator change = winning ? race::chance : points -> points + spent;
+    Worth worth = shortOfTime(position, race.turnsLeft()) ? hurried : full;
+    // Back from the price of hurried turns to the usual one, so that all values can be compared.
+    double hurry = worth == full ? 0 : (hurried.aim().price() - full.aim().price()) * race.turnsLeft();
+    double spent = full.aim().price() * (USUAL_TURNS - position.turns());
+    DoubleUnaryOperator change =
+        winning ? points -> race.chance(points + hurry) : points -> points + hurry + spent;
     if (moves.contains(new KartenMove.Announce())) {
-      double toCome = worth.start(position.free(), position.upper()) - Worth.PRICE;
+      double toCome = worth.start(position.free(), position.upper()) - worth.aim().price();
       double points = position.total() + (position.lastTurn() ? 0 : toCome);
       return Announcing.rate(moves, points, unit, change);
     }
     if (position.lastTurn()) {
       return Turn.rate(position, moves, lastTurn(position), unit, winning ? change : p -> p);
     }
-    Outlook outlook = Outlook.of(position, worth, race.price(position.free()), budget);
+    Outlook outlook = Outlook.of(position, worth, budget);
     return outlook.isUseful()
-        ? Turn.rate(position, moves, appraisal(position, race, winning, outlook), unit, change)
+        ? Turn.rate(position, moves, appraisal(position, race, winning, outlook, hurry), unit, change)
         : quick.rate(view, moves, randomness, budget);
+  }
+
+  /**
+   * Whether there are too few turns to fill the sheet: a price of turns bounds from above what so
+   * many turns can bring, and the lower bound is the better one.
+   */
+  private boolean shortOfTime(Position position, double turns) {
+    double unhurried = full.start(position.free(), position.upper()) + full.aim().price() * turns;
+    return hurried.start(position.free(), position.upper()) + hurried.aim().price() * turns < unhurried;
   }
 
   /** Only what can be written now counts. */
@@ -80,13 +93,13 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   }
 
   private static Turn.Appraisal appraisal(
-      Position position, Race race, boolean winning, Outlook outlook) {
+      Position position, Race race, boolean winning, Outlook outlook, double hurry) {
     return new Turn.Appraisal() {
       @Override
       public double score(Play play) {
         boolean ends = position.free() == 1 << play.box();
         return winning && ends
-            ? race.ending(ended(position, play))
+            ? race.ending(ended(position, play)) - hurry
             : position.total() + outlook.score(play);
       }
 

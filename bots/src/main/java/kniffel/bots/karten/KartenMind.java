@@ -23,8 +23,8 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   public KartenMind(Karten game) {
     int maxRounds = game.options().maxRounds();
-    deep = new DeepJudge(Worth.learned(), maxRounds, true, quick);
-    points = new DeepJudge(Worth.learned(), maxRounds, false, quick);
+    deep = new DeepJudge(maxRounds, true, quick);
+    points = new DeepJudge(maxRounds, false, quick);
   }
 
   @Override

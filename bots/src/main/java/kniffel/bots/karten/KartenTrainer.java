@@ -14,6 +14,7 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
 import kniffel.bots.Trainer;
 import kniffel.rules.Randomness;
 import kniffel.rules.karten.Box;
@@ -26,27 +27,35 @@ public final class KartenTrainer implements Trainer {
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
-    float[][] starts = new float[Uppers.ALL_FREE + 1][];
-    float[][] rows = new float[Worth.firstRow(Uppers.ALL_FREE + 1)][];
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-      solve(workers, starts, rows, progress);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(bytes));
+        ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      for (Worth.Aim aim : Worth.Aim.values()) {
+        float[][] starts = new float[Uppers.ALL_FREE + 1][];
+        float[][] rows = new float[Worth.firstRow(Uppers.ALL_FREE + 1)][];
+        solve(aim, workers, starts, rows, progress);
+        progress.accept(aim + ": the whole sheet is worth " + starts[Uppers.ALL_FREE][0]);
+        Randomness randomness = streams.apply(aim.ordinal());
+        float[][] factors = Factors.of(rows, Worth.FACTORS, randomness, progress);
+        write(starts, rows, factors, out, progress);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     } catch (ExecutionException e) {
       throw new IllegalStateException(e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
     }
-    progress.accept("the whole sheet is worth " + starts[Uppers.ALL_FREE][0]);
-    float[][] factors = Factors.of(rows, Worth.FACTORS, streams.apply(0), progress);
-    try {
-      return write(starts, rows, factors, progress);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return bytes.toByteArray();
   }
 
   private static void solve(
-      ExecutorService workers, float[][] starts, float[][] rows, Consumer<String> progress)
+      Worth.Aim aim,
+      ExecutorService workers,
+      float[][] starts,
+      float[][] rows,
+      Consumer<String> progress)
       throws ExecutionException, InterruptedException {
     float[][] solved = new float[Uppers.ALL_FREE + 1][];
     for (int boxes = 0; boxes <= Box.ALL.size(); boxes++) {
@@ -57,7 +66,7 @@ public final class KartenTrainer implements Trainer {
               .toArray();
       List<Future<float[]>> layer = new ArrayList<>();
       for (int free : sets) {
-        layer.add(workers.submit(() -> Solver.solve(free, Worth.PRICE, rest -> solved[rest])));
+layer.add(workers.submit(() -> Solver.solve(free, aim, rest -> solved[rest])));
       }
       for (int i = 0; i < sets.length; i++) {
         float[] values = layer.get(i).get();
@@ -87,14 +96,20 @@ public final class KartenTrainer implements Trainer {
     }
   }
 
-  private static byte[] write(
-      float[][] starts, float[][] rows, float[][] factors, Consumer<String> progress)
+  private static void write(
+      float[][] starts,
+      float[][] rows,
+      float[][] factors,
+      DataOutputStream out,
+      Consumer<String> progress)
       throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    DataOutputStream out = new DataOutputStream(bytes);
     for (float[] row : starts) {
+      // Differences of neighbours pack better.
+      int before = 0;
       for (float value : row) {
-        out.writeShort(Math.round(value * Worth.FINE));
+        int fine = Math.round(value * Worth.FINE);
+        out.writeShort(fine - before);
+        before = fine;
       }
     }
     float[][] weights = Factors.weights(rows, factors);
@@ -106,14 +121,14 @@ public final class KartenTrainer implements Trainer {
       float step = most / Byte.MAX_VALUE;
       out.writeFloat(step);
       for (float value : factors[factor]) {
-        out.writeFloat(value);
+        out.writeShort(Math.round(value * Short.MAX_VALUE));
       }
       for (float[] row : weights) {
-        out.writeByte(Math.round(row[factor] / step));
-        row[factor] = step * Math.round(row[factor] / step);
+        int steps = Math.round(row[factor] / step);
+        out.writeByte(steps);
+        row[factor] = step * steps;
       }
     }
     progress.accept("typical error of cards left: " + Factors.error(rows, factors, weights));
-    return bytes.toByteArray();
   }
 }

@@ -23,6 +23,7 @@ final class Outlook implements Turn.Appraisal {
 
   private final Position position;
   private final float price;
+  private final float least;
   private final Worth worth;
   private final int limit;
   private final float[] chances = new float[VALUES];
@@ -34,10 +35,11 @@ final class Outlook implements Turn.Appraisal {
   private final float[] lefts;
   private boolean complete;
 
-  private Outlook(Position position, Worth worth, double price) {
+  private Outlook(Position position, Worth worth) {
     this.position = position;
     this.worth = worth;
-    this.price = (float) price;
+    this.price = worth.aim().price();
+    this.least = worth.aim().mayStop() ? 0 : NOTHING;
     this.limit = Math.max(Solver.LIMIT, HANDS.size(position.hand()));
     int count = HANDS.first(limit + 1);
     List<Double> likely = position.chances();
@@ -53,8 +55,8 @@ final class Outlook implements Turn.Appraisal {
   }
 
   /** Thinks the position through, or as far as the budget goes. */
-  static Outlook of(Position position, Worth worth, double price, Budget budget) {
-    Outlook outlook = new Outlook(position, worth, price);
+  static Outlook of(Position position, Worth worth, Budget budget) {
+    Outlook outlook = new Outlook(position, worth);
     outlook.complete = outlook.score(budget);
     if (outlook.complete) {
       outlook.exchange(budget);
@@ -183,19 +185,19 @@ final class Outlook implements Turn.Appraisal {
 
   private float step(int size) {
     int[] less = HANDS.lessTable();
-    int least = HANDS.first(size - Karten.MOST_DISCARDS);
+    int fewest = HANDS.first(size - Karten.MOST_DISCARDS);
     int first = HANDS.first(size);
     float change = 0;
-    for (int set = least; set < HANDS.first(size + 1); set++) {
+    for (int set = fewest; set < HANDS.first(size + 1); set++) {
       float most = Math.max(mean[set], larger[set]);
       for (int at = set * VALUES; at < (set + 1) * VALUES; at++) {
-        if (less[at] >= least) {
+        if (less[at] >= fewest) {
           most = Math.max(most, best[less[at]]);
         }
       }
       best[set] = most;
       if (set >= first) {
-        float now = Math.max(scored[set], most - price);
+        float now = Math.max(Math.max(least, scored[set]), most - price);
         change = Math.max(change, Math.abs(now - value[set]));
         value[set] = now;
       }

@@ -32,6 +32,9 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
   private static final double NUMBERS = 3.3;
   private static final double KINDS = 22;
 
+  /** What the cards beside three or four equal ones are worth each. */
+  private static final double FURTHER = 4.5;
+
   @Override
   public Rating<KartenMove> rate(
       KartenView view, List<KartenMove> moves, Randomness randomness, Budget budget) {
@@ -61,7 +64,11 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
 
       @Override
       public double exchange(int kept, int drawn) {
-        return position.lastTurn() ? 0 : prospect(position.free(), kept, drawn) - 2 * TURN;
+        if (position.lastTurn()) {
+          return 0;
+        }
+        // To pass is to wait for nothing.
+        return drawn == 0 ? -3 * TURN : prospect(position.free(), kept, drawn) - 2 * TURN;
       }
     };
   }
@@ -108,7 +115,8 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
     Box target = Box.ALL.get(box);
     double points = usual(box);
     if (target == Box.THREE_OF_A_KIND || target == Box.FOUR_OF_A_KIND) {
-      points += 2 * (most(cards) - 3.5);
+      int equal = target == Box.THREE_OF_A_KIND ? 3 : 4;
+      points = equal * most(cards) + (Box.MAX_CARDS - equal) * FURTHER;
     }
     return chance(missing(target, cards), drawn) * (filled(box) + surplus(box, points) - penalty);
   }

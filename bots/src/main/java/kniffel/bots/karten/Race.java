@@ -2,6 +2,7 @@ package kniffel.bots.karten;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenView;
 
@@ -18,19 +19,22 @@ final class Race {
   /** What one more turn brings when it is the last. */
   private static final double LAST_TURN = 12;
 
-  /** How many turns a box takes. */
-  private static final double TURNS_PER_BOX = 2.2;
+  /** Turns enough for everything. */
+  private static final double ENDLESS = 1000;
 
   /** What a card above five is worth in a hand that nobody sees: most of the turn it took. */
-  private static final double EXTRA_CARD = 0.8 * Worth.PRICE;
+  private static final double EXTRA_CARD = 0.8 * Worth.Aim.FULL.price();
 
   /** What five cards that somebody chose to keep are worth above five at random. */
   private static final double CHOSEN_CARDS = 1;
 
-  private static final double DEAREST = 2;
-
+  /** The width of the curve: how far chance can still carry two players apart. */
   private static final double NARROW = 3;
+
   private static final double WIDENING = 4.3;
+
+  /** The same where nothing can happen any more. */
+  private static final double EXACT = 0.1;
 
   /**
    * A small part of the chance follows the points, so that nobody plays at random when all is won.
@@ -51,6 +55,7 @@ final class Race {
     int ownPlace = Math.floorMod(position.seat() - view.starter(), players);
     int ownFree = Integer.bitCount(position.free());
     int fewest = Integer.MAX_VALUE;
+    double soonest = ENDLESS;
     for (int seat = 0; seat < players; seat++) {
       if (seat == position.seat()) {
         continue;
@@ -58,28 +63,34 @@ final class Race {
       KartenView.Player player = view.players().get(seat);
       int free = Position.bits(player.free());
       fewest = Math.min(fewest, player.free().size());
+      soonest = Math.min(soonest, turns(player));
       boolean after = Math.floorMod(seat - view.starter(), players) > ownPlace;
       double extra = CHOSEN_CARDS + EXTRA_CARD * Math.max(0, player.cards() - Karten.HAND);
       double gains = after && free != 0 ? LAST_TURN : 0;
       double toCome =
           position.lastTurn() || free == 0 ? gains : worth.start(free, player.upper()) + extra;
       // Who has had this round's turn has paid for it already.
-      double paid = after || position.lastTurn() ? 0 : Worth.PRICE;
+      double paid = after || position.lastTurn() ? 0 : Worth.Aim.FULL.price();
       others.add(new Other(player.total() + toCome - paid, player.total(), gains));
     }
     int open = others.isEmpty() ? ownFree : ownFree + fewest;
-    width = NARROW + WIDENING * Math.sqrt(open);
-    turnsLeft = maxRounds == 0 ? Double.MAX_VALUE : maxRounds - position.turns();
+    width = position.lastTurn() ? 2 * NARROW : NARROW + WIDENING * Math.sqrt(open);
+    turnsLeft = maxRounds == 0 ? soonest : Math.min(soonest, maxRounds - position.turns());
   }
 
   boolean isAlone() {
     return others.isEmpty();
   }
 
-  /** The price of a turn: higher when the rounds agreed will not suffice to fill the sheet. */
-  double price(int free) {
-    double needed = TURNS_PER_BOX * Integer.bitCount(free);
-    return Worth.PRICE * Math.clamp(needed / Math.max(1, turnsLeft), 1, DEAREST);
+  /** How many turns the player will still have, this one included: others may end the game. */
+  double turnsLeft() {
+    return turnsLeft;
+  }
+
+  /** How many turns a player still needs: fitted to games of the search bot alone. */
+  private static double turns(KartenView.Player player) {
+    double turns = 1.5 + 1.93 * player.free().size() - 0.6 * (player.cards() - Karten.HAND);
+    return Math.max(1, player.free().contains(Box.KNIFFEL) ? turns + 2.2 : turns);
   }
 
   /** The chance to win with such a prospect, a shared victory counting as its share. */
@@ -100,7 +111,7 @@ final class Race {
       against += Math.exp(other.prospect / width);
       double behind = other.stands + other.stillGains - score;
       // Who has no turn left to come is beaten or not.
-      sum += Math.exp(Math.clamp(behind / (other.stillGains > 0 ? NARROW * 2 : 0.1), -50, 50));
+      sum += Math.exp(Math.clamp(behind / (other.stillGains > 0 ? 2 * NARROW : EXACT), -50, 50));
     }
     double odds = 1 / Math.max(sum - 1, 1e-9);
     return width * Math.log(odds * against);

@@ -29,6 +29,7 @@ final class Solver {
   private static final int ENOUGH = 300;
 
   private final float price;
+  private final float least;
   private final int free;
   private final int lanes;
   private final float[] value;
@@ -37,8 +38,9 @@ final class Solver {
   private final float[] best;
   private final float[] scored;
 
-  private Solver(int free, float price) {
-    this.price = price;
+  private Solver(int free, Worth.Aim aim) {
+    this.price = aim.price();
+    this.least = aim.mayStop() ? 0 : NOTHING;
     this.free = free;
     this.lanes = Uppers.count(free);
     this.value = new float[COUNT * lanes];
@@ -53,14 +55,14 @@ final class Solver {
    * sum of the upper part.
    *
    * @param free the free boxes
-   * @param price the price of a turn
+   * @param aim what the player plays for
    * @param after the same for smaller sets of free boxes
    */
-  static float[] solve(int free, float price, IntFunction<float[]> after) {
+  static float[] solve(int free, Worth.Aim aim, IntFunction<float[]> after) {
     if (free == 0) {
       return new float[LEFTS];
     }
-    Solver solver = new Solver(free, price);
+    Solver solver = new Solver(free, aim);
     solver.score(after);
     solver.exchange();
     return solver.lefts();
@@ -146,15 +148,15 @@ final class Solver {
   private float step(int size) {
     average(size);
     int[] less = HANDS.lessTable();
-    int least = HANDS.first(size - Karten.MOST_DISCARDS);
-    for (int set = least; set < HANDS.first(size + 1); set++) {
+    int fewest = HANDS.first(size - Karten.MOST_DISCARDS);
+    for (int set = fewest; set < HANDS.first(size + 1); set++) {
       int own = set * lanes;
       for (int lane = 0; lane < lanes; lane++) {
         best[own + lane] = Math.max(mean[own + lane], larger[own + lane]);
       }
       for (int v = 0; v < VALUES; v++) {
         int smaller = less[set * VALUES + v];
-        if (smaller >= least) {
+        if (smaller >= fewest) {
           int below = smaller * lanes;
           for (int lane = 0; lane < lanes; lane++) {
             best[own + lane] = Math.max(best[own + lane], best[below + lane]);
@@ -164,7 +166,7 @@ final class Solver {
     }
     float change = 0;
     for (int i = HANDS.first(size) * lanes; i < HANDS.first(size + 1) * lanes; i++) {
-      float now = Math.max(scored[i], best[i] - price);
+      float now = Math.max(Math.max(least, scored[i]), best[i] - price);
       change = Math.max(change, Math.abs(now - value[i]));
       value[i] = now;
     }

@@ -5,7 +5,10 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
 
 /**
  * What a sheet is still worth to a lone player who pays for every turn, and what the cards left
@@ -13,29 +16,55 @@ import java.util.Arrays;
  */
 final class Worth {
 
-  /** The price of a turn: about what a turn brings when the game lasts as long as usual. */
-  static final float PRICE = 9;
+  /** What a player plays for. */
+  enum Aim {
+    /** To fill the whole sheet. */
+    FULL(9, false),
+    /** To make the most of too few turns: boxes may stay empty, and a turn is worth more. */
+    HURRIED(12, true);
 
-  static final int FACTORS = 24;
+    private final float price;
+    private final boolean mayStop;
+
+    Aim(float price, boolean mayStop) {
+      this.price = price;
+      this.mayStop = mayStop;
+    }
+
+    /** The price of a turn: about what a turn brings when the game lasts so long. */
+    float price() {
+      return price;
+    }
+
+    /** Whether the player may leave the rest of the sheet empty. */
+    boolean mayStop() {
+      return mayStop;
+    }
+  }
+
+  static final int FACTORS = 16;
 
   /** Values are kept in hundredths. */
   static final int FINE = 100;
 
-  static final String RESOURCE = "worth.bin";
 
   private static final int ANCHORS = 4;
   private static final int[] FIRST_ROWS = firstRows();
 
+  private final Aim aim;
   private final float[][] starts;
   private final float[][] factors;
   private final float[][] weights;
 
-  private Worth(DataInputStream in) throws IOException {
+  private Worth(Aim aim, DataInputStream in) throws IOException {
+    this.aim = aim;
     starts = new float[Uppers.ALL_FREE + 1][];
     for (int free = 0; free < starts.length; free++) {
       starts[free] = new float[Uppers.count(free)];
+      int fine = 0;
       for (int lane = 0; lane < starts[free].length; lane++) {
-        starts[free][lane] = in.readShort() / (float) FINE;
+        fine += in.readShort();
+        starts[free][lane] = fine / (float) FINE;
       }
     }
     factors = new float[FACTORS][Solver.LEFTS];
@@ -43,7 +72,7 @@ final class Worth {
     for (int factor = 0; factor < FACTORS; factor++) {
       float step = in.readFloat();
       for (int left = 0; left < Solver.LEFTS; left++) {
-        factors[factor][left] = in.readFloat();
+        factors[factor][left] = in.readShort() / (float) Short.MAX_VALUE;
       }
       for (float[] row : weights) {
         row[factor] = step * in.readByte();
@@ -53,20 +82,30 @@ final class Worth {
 
   /** Read once, when it is first asked for: the trainer has to do without. */
   private static final class Learned {
-    static final Worth WORTH = read();
+    static final List<Worth> BY_AIM = read();
   }
 
-  /** As learned. */
-  static Worth learned() {
-    return Learned.WORTH;
+  /** As learned for a player with this aim. */
+  static Worth learned(Aim aim) {
+    return Learned.BY_AIM.get(aim.ordinal());
   }
 
-  private static Worth read() {
-    try (InputStream in = Worth.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IllegalStateException("no " + RESOURCE);
+  Aim aim() {
+    return aim;
+  }
+
+  private static List<Worth> read() {
+    try (InputStream packed = Worth.class.getResourceAsStream("worth.bin")) {
+      if (packed == null) {
+        throw new IllegalStateException("the values of sheets are missing");
       }
-      return new Worth(new DataInputStream(new ByteArrayInputStream(in.readAllBytes())));
+      byte[] bytes = new GZIPInputStream(packed).readAllBytes();
+      DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
+      List<Worth> learned = new ArrayList<>();
+      for (Aim aim : Aim.values()) {
+        learned.add(new Worth(aim, in));
+      }
+      return List.copyOf(learned);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
