@@ -50,7 +50,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     Rating.Unit unit = winning ? Rating.Unit.WINNING : Rating.Unit.POINTS;
     Worth worth = shortOfTime(position, race.turnsLeft()) ? hurried : full;
     // Back from the price of hurried turns to the usual one, so that all values can be compared.
-    double hurry = worth == full ? 0 : (hurried.aim().price() - full.aim().price()) * race.turnsLeft();
+    double hurry =
+        worth == full ? 0 : (hurried.aim().price() - full.aim().price()) * race.turnsLeft();
     double spent = full.aim().price() * (USUAL_TURNS - position.turns());
     DoubleUnaryOperator change =
         winning ? points -> race.chance(points + hurry) : points -> points + hurry + spent;
@@ -64,7 +65,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     }
     Outlook outlook = Outlook.of(position, worth, budget);
     return outlook.isUseful()
-        ? Turn.rate(position, moves, appraisal(position, race, winning, outlook, hurry), unit, change)
+        ? Turn.rate(
+            position, moves, appraisal(position, race, winning, outlook, hurry), unit, change)
         : quick.rate(view, moves, randomness, budget);
   }
 
@@ -74,7 +76,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
    */
   private boolean shortOfTime(Position position, double turns) {
     double unhurried = full.start(position.free(), position.upper()) + full.aim().price() * turns;
-    return hurried.start(position.free(), position.upper()) + hurried.aim().price() * turns < unhurried;
+    return hurried.start(position.free(), position.upper()) + hurried.aim().price() * turns
+        < unhurried;
   }
 
   /** Only what can be written now counts. */

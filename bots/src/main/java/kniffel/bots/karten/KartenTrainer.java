@@ -66,7 +66,7 @@ public final class KartenTrainer implements Trainer {
               .toArray();
       List<Future<float[]>> layer = new ArrayList<>();
       for (int free : sets) {
-layer.add(workers.submit(() -> Solver.solve(free, aim, rest -> solved[rest])));
+        layer.add(workers.submit(() -> Solver.solve(free, aim, rest -> solved[rest])));
       }
       for (int i = 0; i < sets.length; i++) {
         float[] values = layer.get(i).get();

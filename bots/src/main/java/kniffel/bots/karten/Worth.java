@@ -47,7 +47,6 @@ final class Worth {
   /** Values are kept in hundredths. */
   static final int FINE = 100;
 
-
   private static final int ANCHORS = 4;
   private static final int[] FIRST_ROWS = firstRows();
 
