@@ -2,10 +2,14 @@ package kniffel.bots;
 
 import java.util.Optional;
 import kniffel.bots.classic.ClassicMind;
+import kniffel.bots.karten.KartenMind;
+import kniffel.bots.karten.KartenTrainer;
 import kniffel.bots.master.MasterMind;
 import kniffel.bots.master.MasterTrainer;
 import kniffel.rules.Game;
 import kniffel.rules.classic.Classic;
+import kniffel.rules.karten.Karten;
+import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterRulebook;
 
@@ -27,6 +31,10 @@ public final class Minds {
           Optional.of(
               new Lesson(
                   new MasterTrainer(), "bots/src/main/resources/kniffel/bots/master/turns.bin"));
+      case KartenRulebook.ID ->
+          Optional.of(
+              new Lesson(
+                  new KartenTrainer(), "bots/src/main/resources/kniffel/bots/karten/worth.bin"));
       default -> Optional.empty();
     };
   }
@@ -42,6 +50,7 @@ public final class Minds {
     return switch (game) {
       case Classic classic -> Optional.of(new ClassicMind(classic));
       case Master master -> Optional.of(new MasterMind(master));
+      case Karten karten -> Optional.of(new KartenMind(karten));
       default -> Optional.empty();
     };
   }

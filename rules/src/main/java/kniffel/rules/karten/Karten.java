@@ -30,6 +30,10 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
     this.options = options;
   }
 
+  public KartenOptions options() {
+    return options;
+  }
+
   /** R63: two points for each card above five in hand before playing, whatever is played. */
   public static int penalty(int handSize) {
     return Math.max(0, 2 * (handSize - HAND));

@@ -1,0 +1,101 @@
+package kniffel.bots.karten;
+
+import kniffel.bots.Bot;
+import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
+import kniffel.bots.Level;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.bots.Reason;
+import kniffel.rules.karten.Box;
+import kniffel.rules.karten.Cards;
+import kniffel.rules.karten.Karten;
+import kniffel.rules.karten.KartenMove;
+import kniffel.rules.karten.KartenView;
+import kniffel.rules.karten.Sheet;
+
+/** All that bots know about Karten Kniffel. */
+public final class KartenMind implements Mind<KartenMove, KartenView> {
+
+  private final Judge<KartenMove, KartenView> quick = new QuickJudge();
+  private final Judge<KartenMove, KartenView> deep;
+  private final Judge<KartenMove, KartenView> points;
+
+  public KartenMind(Karten game) {
+    int maxRounds = game.options().maxRounds();
+    deep = new DeepJudge(maxRounds, true, quick);
+    points = new DeepJudge(maxRounds, false, quick);
+  }
+
+  @Override
+  public Judge<KartenMove, KartenView> quick() {
+    return quick;
+  }
+
+  @Override
+  public Judge<KartenMove, KartenView> deep() {
+    return deep;
+  }
+
+  /** In points, whoever else plays. */
+  @Override
+  public Judge<KartenMove, KartenView> bookkeeper() {
+    return points;
+  }
+
+  @Override
+  public Bot<KartenMove, KartenView> level(Level level) {
+    Bot<KartenMove, KartenView> bot =
+        switch (level) {
+          case EASY -> new JudgeBot<>(quick, 4);
+          case NORMAL -> new JudgeBot<>(quick, 1);
+          case HARD -> new JudgeBot<>(points, 1.5);
+          case EXPERT -> new JudgeBot<>(deep, 0);
+        };
+    // However well it plays otherwise, a bot announces: forgetting it is no fun to watch.
+    return (view, moves, randomness, budget) ->
+        moves.getFirst() instanceof KartenMove.Announce announce
+            ? announce
+            : bot.choose(view, moves, randomness, budget);
+  }
+
+  @Override
+  public Reason explain(KartenView view, Rating<KartenMove> rating) {
+    Position position = Position.of(view);
+    return switch (rating.best().move()) {
+      case KartenMove.Score(Box box, Cards cards) -> scores(position, box, cards);
+      case KartenMove.Exchange(Cards discards, int draw) ->
+          exchanges(position, Turn.without(position.hand(), discards), draw);
+      case KartenMove.SetAside(int value) -> new KartenReason.GivesAway(value);
+      case KartenMove.TakeBack() -> new KartenReason.ThinksAgain();
+      case KartenMove.Announce() -> new KartenReason.SavesPoints(Sheet.MISSED);
+      case KartenMove.StaySilent() -> new KartenReason.SavesPoints(0);
+    };
+  }
+
+  private static Reason scores(Position position, Box box, Cards cards) {
+    int points = box.points(cards);
+    int penalty = Karten.penalty(Hands.ALL.size(position.hand()));
+    int upper = box.isUpper() ? points : 0;
+    if (position.lastTurn()) {
+      return new KartenReason.LastChance(box, points);
+    }
+    if (position.upper() < Sheet.BONUS_FROM && position.upper() + upper >= Sheet.BONUS_FROM) {
+      return new KartenReason.SecuresBonus(box, Sheet.BONUS);
+    }
+    return penalty > 0
+        ? new KartenReason.PaysForCards(box, points, penalty)
+        : new KartenReason.TakesPoints(box, points);
+  }
+
+  private static Reason exchanges(Position position, int kept, int drawn) {
+    int size = Hands.ALL.size(kept) + drawn;
+    if (kept == 0) {
+      return new KartenReason.StartsAfresh(drawn);
+    }
+    return drawn > 0 && kept == position.hand()
+        ? new KartenReason.TakesOneMore(size)
+        : new KartenReason.GoesFor(
+            QuickJudge.aim(position.free(), kept, drawn), Hands.ALL.cards(kept));
+  }
+}

@@ -1,0 +1,39 @@
+package kniffel.bots.karten;
+
+import kniffel.bots.Reason;
+import kniffel.rules.karten.Box;
+import kniffel.rules.karten.Cards;
+
+/** Why a move in Karten Kniffel is good. */
+public sealed interface KartenReason extends Reason {
+
+  /** Points now are better than what waiting for more would bring. */
+  record TakesPoints(Box box, int points) implements KartenReason {}
+
+  /** The box is worth it although the large hand costs something. */
+  record PaysForCards(Box box, int points, int penalty) implements KartenReason {}
+
+  /** The play lifts the upper part over the bonus. */
+  record SecuresBonus(Box box, int points) implements KartenReason {}
+
+  /** It is the last turn: whatever can be written counts. */
+  record LastChance(Box box, int points) implements KartenReason {}
+
+  /** These cards are the best start for that box. */
+  record GoesFor(Box box, Cards cards) implements KartenReason {}
+
+  /** A larger hand finds the next boxes sooner. */
+  record TakesOneMore(int count) implements KartenReason {}
+
+  /** The best exchange gives this card away. */
+  record GivesAway(int value) implements KartenReason {}
+
+  /** None of the cards is worth keeping. */
+  record StartsAfresh(int count) implements KartenReason {}
+
+  /** Another exchange, or a box, is better than what is set aside. */
+  record ThinksAgain() implements KartenReason {}
+
+  /** Silence would only cost points. */
+  record SavesPoints(int points) implements KartenReason {}
+}

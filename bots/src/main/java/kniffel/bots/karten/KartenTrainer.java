@@ -1,0 +1,134 @@
+package kniffel.bots.karten;
+
+import java.io.ByteArrayOutputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
+import kniffel.bots.Trainer;
+import kniffel.rules.Randomness;
+import kniffel.rules.karten.Box;
+
+/**
+ * Solves the game of a lone player, and keeps of the solution what fits into a small file: the
+ * value of each sheet, and in a few factors what the cards left after scoring add to it.
+ */
+public final class KartenTrainer implements Trainer {
+
+  @Override
+  public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(bytes));
+        ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      for (Worth.Aim aim : Worth.Aim.values()) {
+        float[][] starts = new float[Uppers.ALL_FREE + 1][];
+        float[][] rows = new float[Worth.firstRow(Uppers.ALL_FREE + 1)][];
+        solve(aim, workers, starts, rows, progress);
+        progress.accept(aim + ": the whole sheet is worth " + starts[Uppers.ALL_FREE][0]);
+        Randomness randomness = streams.apply(aim.ordinal());
+        float[][] factors = Factors.of(rows, Worth.FACTORS, randomness, progress);
+        write(starts, rows, factors, out, progress);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (ExecutionException e) {
+      throw new IllegalStateException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  private static void solve(
+      Worth.Aim aim,
+      ExecutorService workers,
+      float[][] starts,
+      float[][] rows,
+      Consumer<String> progress)
+      throws ExecutionException, InterruptedException {
+    float[][] solved = new float[Uppers.ALL_FREE + 1][];
+    for (int boxes = 0; boxes <= Box.ALL.size(); boxes++) {
+      int size = boxes;
+      int[] sets =
+          IntStream.rangeClosed(0, Uppers.ALL_FREE)
+              .filter(free -> Integer.bitCount(free) == size)
+              .toArray();
+      List<Future<float[]>> layer = new ArrayList<>();
+      for (int free : sets) {
+        layer.add(workers.submit(() -> Solver.solve(free, aim, rest -> solved[rest])));
+      }
+      for (int i = 0; i < sets.length; i++) {
+        float[] values = layer.get(i).get();
+        solved[sets[i]] = values;
+        starts[sets[i]] = Arrays.copyOf(values, Uppers.count(sets[i]));
+        keepRows(sets[i], values, rows);
+      }
+      for (int free = 0; free <= Uppers.ALL_FREE; free++) {
+        if (Integer.bitCount(free) == boxes - 1) {
+          solved[free] = new float[0];
+        }
+      }
+      progress.accept(boxes + " free boxes: solved");
+    }
+  }
+
+  /** Keeps what cards left add, for some sums of the upper part. */
+  private static void keepRows(int free, float[] values, float[][] rows) {
+    int lanes = Uppers.count(free);
+    for (int anchor = 0; anchor < Worth.anchors(free); anchor++) {
+      int lane = Worth.anchorLane(free, anchor);
+      float[] row = new float[Solver.LEFTS];
+      for (int left = 0; left < Solver.LEFTS; left++) {
+        row[left] = values[left * lanes + lane] - values[lane];
+      }
+      rows[Worth.firstRow(free) + anchor] = row;
+    }
+  }
+
+  private static void write(
+      float[][] starts,
+      float[][] rows,
+      float[][] factors,
+      DataOutputStream out,
+      Consumer<String> progress)
+      throws IOException {
+    for (float[] row : starts) {
+      // Differences of neighbours pack better.
+      int before = 0;
+      for (float value : row) {
+        int fine = Math.round(value * Worth.FINE);
+        out.writeShort(fine - before);
+        before = fine;
+      }
+    }
+    float[][] weights = Factors.weights(rows, factors);
+    for (int factor = 0; factor < factors.length; factor++) {
+      float most = 0;
+      for (float[] row : weights) {
+        most = Math.max(most, Math.abs(row[factor]));
+      }
+      float step = most / Byte.MAX_VALUE;
+      out.writeFloat(step);
+      for (float value : factors[factor]) {
+        out.writeShort(Math.round(value * Short.MAX_VALUE));
+      }
+      for (float[] row : weights) {
+        int steps = Math.round(row[factor] / step);
+        out.writeByte(steps);
+        row[factor] = step * steps;
+      }
+    }
+    progress.accept("typical error of cards left: " + Factors.error(rows, factors, weights));
+  }
+}

@@ -1,0 +1,105 @@
+package kniffel.bots.karten;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import kniffel.bots.Bot;
+import kniffel.bots.Budget;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.rules.karten.Box;
+import kniffel.rules.karten.Cards;
+import kniffel.rules.karten.Karten;
+import kniffel.rules.karten.KartenMove;
+import kniffel.rules.karten.KartenOptions;
+import kniffel.rules.karten.KartenOutcome;
+import kniffel.rules.karten.KartenState;
+import kniffel.rules.karten.KartenView;
+import kniffel.rules.karten.Phase;
+import kniffel.rules.karten.Sheet;
+
+/** Games and positions for the tests of the mind. */
+final class Games {
+
+  static final Karten STANDARD = new Karten(KartenOptions.STANDARD);
+
+  /** Sees every decision before it is made. */
+  interface Watcher {
+    void sees(KartenState state, List<KartenMove> moves, KartenMove chosen);
+  }
+
+  /** A finished game. */
+  record End(KartenState state, Standings standings) {}
+
+  private Games() {}
+
+  static Randomness randomness(long seed) {
+    SplittableRandom random = new SplittableRandom(seed);
+    return random::nextInt;
+  }
+
+  /** Plays to the end; an illegal move is refused with an exception. */
+  static End play(Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
+    Randomness chance = randomness(seed);
+    Randomness own = randomness(seed + 1_000_003);
+    KartenState state = game.start(bots.size());
+    for (int events = 0; events < 100_000; events++) {
+      switch (game.next(state)) {
+        case Next.Decide<KartenMove, KartenOutcome>(int seat, List<KartenMove> moves) -> {
+          KartenState now = state;
+          KartenMove move =
+              bots.get(seat)
+                  .choose(
+                      () -> game.view(now, new Viewer.Seat(seat)), moves, own, Budget.UNLIMITED);
+          watcher.sees(state, moves, move);
+          state = game.play(state, move);
+        }
+        case Next.Chance<KartenMove, KartenOutcome>(var draw) ->
+            state = game.happen(state, draw.sample(chance));
+        case Next.Over<KartenMove, KartenOutcome>(Standings standings) -> {
+          return new End(state, standings);
+        }
+      }
+    }
+    throw new AssertionError("endless: " + state);
+  }
+
+  /** A position of the first seat, to act. */
+  static KartenState position(int turn, List<Cards> hands, List<Sheet> sheets) {
+    int[] counts = new int[Cards.VALUES];
+    for (Cards hand : hands) {
+      for (int value = 1; value <= Cards.VALUES; value++) {
+        counts[value - 1] += hand.count(value);
+      }
+    }
+    List<Integer> pile = Arrays.stream(counts).map(used -> Cards.COPIES - used).boxed().toList();
+    return new KartenState(
+        Phase.ACT, 0, turn, 0, Cards.NONE, Cards.ofCounts(pile), Cards.NONE, hands, sheets);
+  }
+
+  /** A sheet where all boxes but these are filled with what is usual. */
+  static Sheet sheetBut(Box... free) {
+    Map<Box, Integer> boxes = new EnumMap<>(Box.class);
+    List<Integer> usual = List.of(3, 6, 9, 12, 15, 18, 22, 22, 25, 30, 40, 50);
+    for (Box box : Box.ALL) {
+      boxes.put(box, usual.get(box.ordinal()));
+    }
+    for (Box box : free) {
+      boxes.remove(box);
+    }
+    return Sheet.of(boxes, Map.of(), false);
+  }
+
+  /** The legal moves of the player who decides. */
+  static List<KartenMove> moves(KartenState state) {
+    if (STANDARD.next(state)
+        instanceof Next.Decide<KartenMove, KartenOutcome>(int seat, var moves)) {
+      return moves;
+    }
+    throw new AssertionError("nobody decides: " + state);
+  }
+}
