@@ -131,6 +131,23 @@ final class Imagined {
     refill(chance);
   }
 
+  /**
+   * A turn of somebody whose own fate does not matter: every other time cards of the display go.
+   *
+   * <p>What is taken is passed on to the discard pile, as if it came out of the hand at once.
+   */
+  void pass(int seat, Stream chance) {
+    if (chance.below(2) == 0) {
+      int count = Math.min(open, policy.board().gives(seats[seat], Board.FLUSH));
+      for (int i = 0; i < count; i++) {
+        int index = chance.below(open);
+        discard[discarded++] = display[index];
+        display[index] = display[--open];
+      }
+      refill(chance);
+    }
+  }
+
   /** Plays a whole turn and says whether cards were drawn. */
   boolean turn(int seat, Stream chance) {
     Seat own = seats[seat];

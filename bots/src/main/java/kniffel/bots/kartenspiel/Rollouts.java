@@ -13,7 +13,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 final class Rollouts {
 
   /** How many own turns an imagined game goes on before it is judged as it stands. */
-  static final int HORIZON = 5;
+  static final int HORIZON = 2;
 
   /** How far first sight may be off, in turns: the standard deviation of its differences. */
   private static final double DOUBT = 0.25;
@@ -119,12 +119,10 @@ final class Rollouts {
     begin(move, chance);
     int turns = 0;
     while (turns < HORIZON && !game.seats[own].isOut()) {
-      for (int i = 1; i <= game.seats.length; i++) {
-        int seat = (own + i) % game.seats.length;
-        if (!game.seats[seat].isOut()) {
-          game.turn(seat, chance);
-        }
+      for (int i = 1; i < game.seats.length; i++) {
+        game.pass((own + i) % game.seats.length, chance);
       }
+      game.turn(own, chance);
       turns++;
     }
     return turns + policy.rough(game.seats[own]);
