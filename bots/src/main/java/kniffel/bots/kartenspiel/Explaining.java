@@ -24,7 +24,9 @@ final class Explaining {
         if (stones == own.active() + own.reserve()) {
           yield new KartenspielReason.PlacesTheLast(view.combination().orElseThrow());
         }
-        yield fromReserve > 0 ? new KartenspielReason.SavesActive(fromReserve) : raises(row, stones);
+        yield fromReserve > 0
+            ? new KartenspielReason.SavesActive(fromReserve)
+            : raises(row, stones);
       }
       case KartenspielMove.Trade trade ->
           new KartenspielReason.NeedsStones(own.active(), own.reserve());

@@ -23,9 +23,9 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
   }
 
-  private static final double EASY_NOISE = 0.06;
-  private static final double NORMAL_NOISE = 0.01;
-  private static final double HARD_NOISE = 0.01;
+  private static final double EASY_NOISE = 0.014;
+  private static final double NORMAL_NOISE = 0;
+  private static final double HARD_NOISE = 0;
 
   private final Board board;
 
@@ -51,7 +51,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   private Supplier<Worth> learned() {
     Weights.Tables tables = Objects.requireNonNull(Learned.TABLES.get(board.variant()));
-    return () -> new LearnedWorth(board, tables.turns(), tables.gains());
+    return () -> tables.worth(board);
   }
 
   @Override

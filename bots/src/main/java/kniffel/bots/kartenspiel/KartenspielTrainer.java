@@ -24,7 +24,7 @@ public final class KartenspielTrainer implements Trainer {
       "bots/src/main/resources/kniffel/bots/kartenspiel/" + Weights.RESOURCE;
 
   /** How many games are played, by variant. */
-  private static final long[] GAMES = {300_000, 100_000, 150_000};
+  private static final long[] GAMES = {200_000, 40_000, 60_000};
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {

@@ -16,6 +16,9 @@ final class Learner {
   /** Turns after which a game is given up; its positions are then taken as estimated. */
   private static final int LONGEST = 150;
 
+  /** With how many plays behind it a game begins at most, when it does not begin at the start. */
+  private static final int MOST_PLAYED = 12;
+
   private static final double FIRST_RATE = 0.25;
   private static final double LAST_RATE = 0.004;
 
@@ -28,8 +31,7 @@ final class Learner {
   private final LearnedWorth worth;
   private final Policy sensible;
   private final Policy learned;
-  private final int[][][] seen =
-      new int[Variant.MAX_PLAYERS][LONGEST + 1][LearnedWorth.TABLES];
+  private final int[][][] seen = new int[Variant.MAX_PLAYERS][LONGEST + 1][LearnedWorth.TABLES];
   private final int[] length = new int[Variant.MAX_PLAYERS];
   private final int[] gainAt = new int[LearnedWorth.TABLES];
 
@@ -69,7 +71,11 @@ final class Learner {
 
   private void play(Policy policy, int players, Stream chance, double rate) {
     Imagined game = new Imagined(policy, players);
-    begin(board, game, chance);
+    if (chance.below(2) == 0) {
+      beginAnywhere(game, chance);
+    } else {
+      begin(board, game, chance);
+    }
     for (int seat = 0; seat < players; seat++) {
       worth.look(game.seats[seat], seen[seat][0]);
       length[seat] = 0;
@@ -122,6 +128,35 @@ final class Learner {
       game.deal(number, 3, chance);
     }
     game.refill(chance);
+  }
+
+  /**
+   * Begins in the middle of a game, with rows filled anyhow: so it is seen what they are worth that
+   * nobody thought of filling.
+   */
+  private void beginAnywhere(Imagined game, Stream chance) {
+    begin(board, game, chance);
+    for (int number = 0; number < game.seats.length; number++) {
+      Seat seat = game.seats[number];
+      Seat before = new Seat();
+      for (int play = chance.below(MOST_PLAYED); play > 0; play--) {
+        int row = chance.below(Board.ROWS);
+        int needed = board.needed(seat, row);
+        before.set(seat);
+        if (needed > 0 && needed < seat.stones()) {
+          board.place(seat, row, needed, Math.min(needed, seat.reserve));
+          if (board.isBlocked(seat)) {
+            seat.set(before);
+          }
+        }
+      }
+      int most = board.isHard() ? board.handLimit(seat) - seat.active : seat.reserve;
+      int traded = chance.below(1 + Math.clamp(most, 0, seat.reserve));
+      seat.active += traded;
+      seat.reserve -= traded;
+      int room = board.handLimit(seat) - seat.hand.size();
+      game.deal(number, chance.below(1 + Math.max(0, room)), chance);
+    }
   }
 
   /** Looks back on the game of one seat. */

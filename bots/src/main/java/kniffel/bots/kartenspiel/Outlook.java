@@ -142,8 +142,7 @@ final class Outlook {
   }
 
   private double trade(Seat into, int card) {
-    int limit =
-        position.phase == Phase.TRADE ? position.left : board.tradeLimit(position.own());
+    int limit = position.phase == Phase.TRADE ? position.left : board.tradeLimit(position.own());
     into.hand.remove(card);
     into.active++;
     into.reserve--;

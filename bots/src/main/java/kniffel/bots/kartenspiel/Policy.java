@@ -43,7 +43,12 @@ final class Policy {
     if (seat.stones() == 0) {
       return -TIE_BREAK * seat.hand.size();
     }
-    return board.isBlocked(seat) ? NEVER : worth.turns(seat);
+    return board.isBlocked(seat) ? NEVER : possible(worth.turns(seat));
+  }
+
+  /** An estimate for somebody who has not finished: one more turn it must be, or nearly so. */
+  private static double possible(double turns) {
+    return turns >= 1 ? turns : 0.9 + 0.1 * Math.max(turns, -5);
   }
 
   /** The turns still needed if this turn ends here. */
@@ -94,7 +99,9 @@ final class Policy {
     System.arraycopy(display, 0, rest, 0, open);
     take(taking, rest, open);
     kept = board.isSimple() ? acting(taking, acted) : rough(taking);
-    return kept - worth.gain(taking);
+    double expected = kept - worth.gain(taking);
+    // In the simple variant what was drawn can be played at once.
+    return board.isSimple() ? expected : possible(expected);
   }
 
   /** The position last asked for by {@link #drawing}, with the cards of the display. */

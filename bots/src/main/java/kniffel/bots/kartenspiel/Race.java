@@ -9,7 +9,7 @@ package kniffel.bots.kartenspiel;
 final class Race {
 
   private static final int SAMPLES = 8;
-  private static final double SPREAD = 0.55;
+  private static final double SPREAD = 0.4;
   private static final double LAST_TURN = 0.6;
 
   private final double[] others;

@@ -13,7 +13,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 final class Rollouts {
 
   /** How many own turns an imagined game goes on before it is judged as it stands. */
-  static final int HORIZON = 2;
+  static final int HORIZON = 4;
 
   /** How far first sight may be off, in turns: the standard deviation of its differences. */
   private static final double DOUBT = 0.25;
@@ -23,7 +23,6 @@ final class Rollouts {
   private static final double CLEARLY = 2.5;
 
   private final Position position;
-  private final Board board;
   private final Policy policy;
   private final Outlook outlook;
   private final KartenspielMove[] moves;
@@ -44,9 +43,9 @@ final class Rollouts {
    *
    * @param sight the turns they leave at first sight; the first is the least
    */
-  Rollouts(Position position, Policy policy, Outlook outlook, KartenspielMove[] moves, double[] sight) {
+  Rollouts(
+      Position position, Policy policy, Outlook outlook, KartenspielMove[] moves, double[] sight) {
     this.position = position;
-    this.board = policy.board();
     this.policy = policy;
     this.outlook = outlook;
     this.moves = moves;

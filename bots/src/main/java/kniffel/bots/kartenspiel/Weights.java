@@ -13,13 +13,21 @@ final class Weights {
 
   static final String RESOURCE = "weights.bin";
 
-  /**
-   * The tables of one variant.
-   *
-   * @param turns for {@link Worth#turns}
-   * @param gains for {@link Worth#gain}
-   */
-  record Tables(float[] turns, float[] gains) {}
+  /** The tables of one variant; nobody changes them once they are learned. */
+  static final class Tables {
+
+    private final float[] turns;
+    private final float[] gains;
+
+    Tables(float[] turns, float[] gains) {
+      this.turns = turns;
+      this.gains = gains;
+    }
+
+    LearnedWorth worth(Board board) {
+      return new LearnedWorth(board, turns, gains);
+    }
+  }
 
   private Weights() {}
 
@@ -30,8 +38,8 @@ final class Weights {
         ByteBuffer.allocate(variants.length * 2 * LearnedWorth.WEIGHTS * Short.BYTES);
     for (Variant variant : variants) {
       Tables tables = java.util.Objects.requireNonNull(learned.get(variant));
-      write(tables.turns(), bytes);
-      write(tables.gains(), bytes);
+      write(tables.turns, bytes);
+      write(tables.gains, bytes);
     }
     return bytes.array();
   }

@@ -54,10 +54,7 @@ final class Games {
           KartenspielMove move =
               bots.get(seat)
                   .choose(
-                      () -> game.view(now, new Viewer.Seat(seat)),
-                      moves,
-                      botChance,
-                      looks(looks));
+                      () -> game.view(now, new Viewer.Seat(seat)), moves, botChance, looks(looks));
           state = game.play(state, move); // refuses what is not legal
         }
         case Next.Chance<KartenspielMove, KartenspielOutcome>(var draw) ->

@@ -43,13 +43,11 @@ class KartenspielKernelTest {
     Position position = new Position(view);
     Seat own = position.own();
     assertSame(own, state.player());
-    assertThat(position.unseen.size())
-        .isEqualTo(65 - seen(view));
+    assertThat(position.unseen.size()).isEqualTo(65 - seen(view));
     if (state.phase() != Phase.ACTION) {
       return;
     }
-    assertThat(board.handLimit(own))
-        .isEqualTo(view.players().get(state.seat()).handLimit());
+    assertThat(board.handLimit(own)).isEqualTo(view.players().get(state.seat()).handLimit());
     boolean trades = moves.stream().anyMatch(KartenspielMove.Trade.class::isInstance);
     assertThat(board.tradeLimit(own) > 0).isEqualTo(trades);
     Set<Integer> codes = new HashSet<>();
