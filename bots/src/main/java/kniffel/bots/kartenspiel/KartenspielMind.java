@@ -23,9 +23,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
   }
 
-  private static final double EASY_NOISE = 0.014;
-  private static final double NORMAL_NOISE = 0;
-  private static final double HARD_NOISE = 0;
+  /** A beginner's mistakes, in the probability to win: small, for a game has many decisions. */
+  private static final double EASY_NOISE = 0.012;
 
   private final Board board;
 
@@ -63,8 +62,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   public Bot<KartenspielMove, KartenspielView> level(Level level) {
     return switch (level) {
       case EASY -> new JudgeBot<>(quick(), EASY_NOISE);
-      case NORMAL -> new JudgeBot<>(quick(), NORMAL_NOISE);
-      case HARD -> new JudgeBot<>(bookkeeper(), HARD_NOISE);
+      case NORMAL -> new JudgeBot<>(quick(), 0);
+      case HARD -> new JudgeBot<>(bookkeeper(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

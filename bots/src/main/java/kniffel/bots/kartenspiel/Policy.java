@@ -140,7 +140,7 @@ final class Policy {
   /** The best of playing, trading and doing nothing now, and what it leads to. */
   double acting(Seat seat, Seat into) {
     into.set(seat);
-    double best = rough(seat);
+    double best = ended(seat);
     double played = playing(seat, option);
     if (played < best) {
       best = played;
