@@ -42,7 +42,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return new DeepJudge(board, learned());
   }
 
-  /** What was learned, without imagined games: it says the same each time. */
+  /** What was learned, without imagined games: only the others' hidden cards are sampled. */
   @Override
   public Judge<KartenspielMove, KartenspielView> bookkeeper() {
     return new TurnJudge(board, learned());

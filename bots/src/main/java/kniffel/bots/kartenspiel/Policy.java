@@ -13,6 +13,9 @@ final class Policy {
   /** What a card in hand is worth at the end, where it breaks ties. */
   private static final double TIE_BREAK = 0.01;
 
+  /** What cards are worth at least that cost no action. */
+  private static final double FREE = 0.02;
+
   private static final Hand NO_CARDS = new Hand();
 
   private final Board board;
@@ -100,8 +103,8 @@ final class Policy {
     take(taking, rest, open);
     kept = board.isSimple() ? acting(taking, acted) : rough(taking);
     double expected = kept - worth.gain(taking);
-    // In the simple variant what was drawn can be played at once.
-    return board.isSimple() ? expected : possible(expected);
+    // In the simple variant all that can be done now can still be done after drawing.
+    return board.isSimple() ? Math.min(expected, acting(seat, acted)) - FREE : possible(expected);
   }
 
   /** The position last asked for by {@link #drawing}, with the cards of the display. */
