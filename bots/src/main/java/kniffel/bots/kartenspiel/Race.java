@@ -4,7 +4,8 @@ package kniffel.bots.kartenspiel;
  * Turns the numbers of turns that players still need into a probability to win.
  *
  * <p>The difference of two such numbers is taken as spread like a logistic variable whose scale
- * grows with the root of the turns to come; the factor is fitted to imagined games.
+ * grows with the root of the turns to come; the factor was chosen so that the probabilities agree
+ * with how games of bots ended (docs/bots/kartenspiel.md).
  */
 final class Race {
 
