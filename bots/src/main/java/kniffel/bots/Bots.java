@@ -20,7 +20,7 @@ public final class Bots {
 
   /** The names of the bots that play a game. */
   public static List<String> names(Game<?, ?, ?, ?> game) {
-    return Minds.of(game).isEmpty()
+    return !Minds.has(game)
         ? List.of(RANDOM)
         : Stream.concat(
                 Stream.of(RANDOM, HEURISTIC, SEARCH, LEDGER),
@@ -37,15 +37,15 @@ public final class Bots {
     if (name.equals(RANDOM)) {
       return new RandomBot<>();
     }
-    Optional<Mind<M, V>> mind = Minds.of(game);
-    if (mind.isEmpty() || !names(game).contains(name)) {
+    if (!names(game).contains(name)) {
       throw new IllegalArgumentException("no bot " + name + ", only " + names(game));
     }
+    Optional<Mind<M, V>> mind = Minds.of(game);
     return switch (name) {
-      case HEURISTIC -> new JudgeBot<>(mind.get().quick(), 0);
-      case LEDGER -> new JudgeBot<>(mind.get().bookkeeper(), 0);
-      case SEARCH -> new JudgeBot<>(mind.get().deep(), 0);
-      default -> mind.get().level(level(name));
+      case HEURISTIC -> new JudgeBot<>(mind.orElseThrow().quick(), 0);
+      case LEDGER -> new JudgeBot<>(mind.orElseThrow().bookkeeper(), 0);
+      case SEARCH -> new JudgeBot<>(mind.orElseThrow().deep(), 0);
+      default -> mind.orElseThrow().level(level(name));
     };
   }
 

@@ -1,15 +1,20 @@
 package kniffel.bots;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import kniffel.bots.classic.ClassicMind;
 import kniffel.bots.karten.KartenMind;
 import kniffel.bots.karten.KartenTrainer;
+import kniffel.bots.kartenspiel.KartenspielMind;
+import kniffel.bots.kartenspiel.KartenspielTrainer;
 import kniffel.bots.master.MasterMind;
 import kniffel.bots.master.MasterTrainer;
 import kniffel.rules.Game;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenRulebook;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielRulebook;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterRulebook;
 
@@ -21,7 +26,12 @@ public final class Minds {
   /** The mind for a game; empty while nobody has thought about it. */
   @SuppressWarnings("unchecked") // the mind made for a game is a mind for its moves and views
   public static <S, M, O, V> Optional<Mind<M, V>> of(Game<S, M, O, V> game) {
-    return (Optional<Mind<M, V>>) (Optional<?>) find(game);
+    return (Optional<Mind<M, V>>) (Optional<?>) find(game).map(Supplier::get);
+  }
+
+  /** Whether there is a mind for a game; unlike {@link #of} this loads nothing. */
+  public static boolean has(Game<?, ?, ?, ?> game) {
+    return find(game).isPresent();
   }
 
   /** What trains the mind of a game, and the resource it makes; empty where nothing is learned. */
@@ -35,6 +45,8 @@ public final class Minds {
           Optional.of(
               new Lesson(
                   new KartenTrainer(), "bots/src/main/resources/kniffel/bots/karten/worth.bin"));
+      case KartenspielRulebook.ID ->
+          Optional.of(new Lesson(new KartenspielTrainer(), KartenspielTrainer.RESOURCE));
       default -> Optional.empty();
     };
   }
@@ -42,15 +54,16 @@ public final class Minds {
   /**
    * A trainer and where its result belongs.
    *
-   * @param resource the name of the file beside the classes of the game's mind
+   * @param resource the file that the mind reads, from the root of the repository
    */
   public record Lesson(Trainer trainer, String resource) {}
 
-  private static Optional<Mind<?, ?>> find(Game<?, ?, ?, ?> game) {
+  private static Optional<Supplier<Mind<?, ?>>> find(Game<?, ?, ?, ?> game) {
     return switch (game) {
-      case Classic classic -> Optional.of(new ClassicMind(classic));
-      case Master master -> Optional.of(new MasterMind(master));
-      case Karten karten -> Optional.of(new KartenMind(karten));
+      case Classic classic -> Optional.of(() -> new ClassicMind(classic));
+      case Master master -> Optional.of(() -> new MasterMind(master));
+      case Karten karten -> Optional.of(() -> new KartenMind(karten));
+      case Kartenspiel kartenspiel -> Optional.of(() -> new KartenspielMind(kartenspiel));
       default -> Optional.empty();
     };
   }

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import kniffel.bots.Reason;
 import kniffel.bots.classic.ClassicReason;
+import kniffel.bots.karten.KartenReason;
+import kniffel.bots.kartenspiel.KartenspielReason;
 import kniffel.bots.master.MasterReason;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
@@ -119,7 +121,8 @@ class BotCommandsTest {
   @EnumSource
   void everyReasonHasWords(Language language) {
     Words words = Words.in(language);
-    Stream.<Class<? extends Reason>>of(ClassicReason.class, MasterReason.class)
+    Stream.<Class<? extends Reason>>of(
+            ClassicReason.class, MasterReason.class, KartenReason.class, KartenspielReason.class)
         .flatMap(type -> Stream.of(type.getPermittedSubclasses()))
         .forEach(type -> assertThat(words.keys()).contains(Narrator.key(type)));
   }

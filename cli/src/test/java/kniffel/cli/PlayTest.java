@@ -111,7 +111,7 @@ class PlayTest {
     assertThat(resumed.code()).as(resumed.err()).isZero();
     assertThat(resumed.out()).contains("Anna, it is your turn");
     Path whole = folder.resolve("whole.json");
-    String bots = rulebook.maxPlayers() == 1 ? "bot:random" : "bot:random,bot:random";
+    String bots = rulebook.maxPlayers() == 1 ? "bot:random" : "bot:normal,bot:normal";
     Run played = Run.command("play", rulebook.id(), "--players", bots, "--save", whole.toString());
     assertThat(played.code()).as(played.err()).isZero();
     assertThat(played.out()).contains("The game is over");

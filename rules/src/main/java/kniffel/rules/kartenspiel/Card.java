@@ -51,7 +51,7 @@ public record Card(Suit suit, int value) {
   }
 
   /** Its place in {@link #ALL}. */
-  int index() {
+  public int index() {
     return (value - 1) * SUITS + suit.ordinal();
   }
 

@@ -30,6 +30,11 @@ public final class Kartenspiel
     this.offers = new Offers(options, tableau, objections);
   }
 
+  /** What was agreed before the game. */
+  public KartenspielOptions options() {
+    return options;
+  }
+
   @Override
   public KartenspielState start(int players) {
     return KartenspielState.first(players, options.variant().stones(players));

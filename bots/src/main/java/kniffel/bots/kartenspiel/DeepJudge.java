@@ -1,0 +1,101 @@
+package kniffel.bots.kartenspiel;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Rating;
+import kniffel.rules.Randomness;
+import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Phase;
+
+/** Rates moves at first sight, then plays the best of them out in imagined games. */
+final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
+
+  private static final int CANDIDATES = 6;
+
+  /** Moves that are so many turns behind at first sight are not looked at again. */
+  private static final double MARGIN = 0.8;
+
+  private final Board board;
+  private final Supplier<Worth> worth;
+
+  DeepJudge(Board board, Supplier<Worth> worth) {
+    this.board = board;
+    this.worth = worth;
+  }
+
+  @Override
+  public Rating<KartenspielMove> rate(
+      KartenspielView view, List<KartenspielMove> moves, Randomness randomness, Budget budget) {
+    Position position = new Position(view);
+    Policy policy = new Policy(board, worth.get());
+    long seed = Stream.seed(randomness);
+    Race race = new Race(position, policy, seed);
+    Outlook outlook = new Outlook(position, policy, seed);
+    Seat after = new Seat();
+    double[] turns = new double[moves.size()];
+    for (int i = 0; i < turns.length; i++) {
+      turns[i] = outlook.turns(moves.get(i), after);
+    }
+    double[] errors = new double[turns.length];
+    if (position.phase != Phase.SET_UP) {
+      search(position, policy, outlook, moves, turns, errors, seed, budget);
+    }
+    List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
+    for (int i = 0; i < turns.length; i++) {
+      double value = race.winning(turns[i]);
+      double error = errors[i] == 0 ? 0 : Math.abs(race.winning(turns[i] + errors[i]) - value);
+      rated.add(new Rating.Rated<>(moves.get(i), value, error));
+    }
+    return new Rating<>(Rating.Unit.WINNING, rated);
+  }
+
+  /** Replaces first sight by what the imagined games say. */
+  private static void search(
+      Position position,
+      Policy policy,
+      Outlook outlook,
+      List<KartenspielMove> moves,
+      double[] turns,
+      double[] errors,
+      long seed,
+      Budget budget) {
+    double best = IntStream.range(0, turns.length).mapToDouble(i -> turns[i]).min().orElseThrow();
+    int[] candidates =
+        IntStream.range(0, turns.length)
+            .filter(i -> turns[i] <= best + MARGIN)
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> turns[i]))
+            .limit(CANDIDATES)
+            .mapToInt(Integer::intValue)
+            .toArray();
+    if (candidates.length == 1) {
+      return;
+    }
+    Rollouts rollouts =
+        new Rollouts(
+            position,
+            policy,
+            outlook,
+            IntStream.of(candidates).mapToObj(moves::get).toArray(KartenspielMove[]::new),
+            IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray());
+    rollouts.run(seed, budget);
+    double shift = rollouts.turns(0) - best;
+    double leader = Double.POSITIVE_INFINITY;
+    for (int i = 0; i < candidates.length; i++) {
+      leader = Math.min(leader, rollouts.turns(i));
+    }
+    for (int i = 0; i < turns.length; i++) {
+      turns[i] = Math.max(turns[i] + shift, leader);
+    }
+    for (int i = 0; i < candidates.length; i++) {
+      turns[candidates[i]] = rollouts.turns(i);
+      errors[candidates[i]] = rollouts.errorOf(i);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package kniffel.bots.kartenspiel;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import kniffel.bots.Bot;
+import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
+import kniffel.bots.Level;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.bots.Reason;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Variant;
+
+/** All that bots know about Kniffel – Das Kartenspiel. */
+public final class KartenspielMind implements Mind<KartenspielMove, KartenspielView> {
+
+  /** What was learned, read when it is first needed. */
+  private static final class Learned {
+    private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
+  }
+
+  /** A beginner's mistakes, in the probability to win: small, for a game has many decisions. */
+  private static final double EASY_NOISE = 0.012;
+
+  private final Board board;
+
+  public KartenspielMind(Kartenspiel game) {
+    this.board = new Board(game);
+  }
+
+  @Override
+  public Judge<KartenspielMove, KartenspielView> quick() {
+    return new TurnJudge(board, () -> new SensibleWorth(board));
+  }
+
+  @Override
+  public Judge<KartenspielMove, KartenspielView> deep() {
+    return new DeepJudge(board, learned());
+  }
+
+  /** What was learned, without imagined games: only the others' hidden cards are sampled. */
+  @Override
+  public Judge<KartenspielMove, KartenspielView> bookkeeper() {
+    return new TurnJudge(board, learned());
+  }
+
+  private Supplier<Worth> learned() {
+    Weights.Tables tables = Objects.requireNonNull(Learned.TABLES.get(board.variant()));
+    return () -> tables.worth(board);
+  }
+
+  @Override
+  public Reason explain(KartenspielView view, Rating<KartenspielMove> rating) {
+    return Explaining.explain(view, rating.best().move());
+  }
+
+  @Override
+  public Bot<KartenspielMove, KartenspielView> level(Level level) {
+    return switch (level) {
+      case EASY -> new JudgeBot<>(quick(), EASY_NOISE);
+      case NORMAL -> new JudgeBot<>(quick(), 0);
+      case HARD -> new JudgeBot<>(bookkeeper(), 0);
+      case EXPERT -> new JudgeBot<>(deep(), 0);
+    };
+  }
+}

@@ -1,0 +1,36 @@
+package kniffel.bots.kartenspiel;
+
+import kniffel.bots.Reason;
+import kniffel.rules.kartenspiel.Combination;
+import kniffel.rules.kartenspiel.Row;
+
+/** Why a move of Kniffel – Das Kartenspiel is good. */
+public sealed interface KartenspielReason extends Reason {
+
+  /** The combination places the last stones. */
+  record PlacesTheLast(Combination combination) implements KartenspielReason {}
+
+  /** The combination raises a row that makes every later turn stronger. */
+  record RaisesRow(Row row, int stones) implements KartenspielReason {}
+
+  /** The combination brings stones on the board, though the row gives nothing. */
+  record FillsColumns(int stones) implements KartenspielReason {}
+
+  /** The combination may go to any row, with stones of the reserve. */
+  record FitsAnyRow(Combination combination) implements KartenspielReason {}
+
+  /** The stones come from the reserve, which saves trading for them. */
+  record SavesActive(int fromReserve) implements KartenspielReason {}
+
+  /** There are too few active stones for what the hand is to become. */
+  record NeedsStones(int active, int reserve) implements KartenspielReason {}
+
+  /** The hand comes nearer to a combination for a row, or stays near it. */
+  record WorksTowards(Row row, int held, int size) implements KartenspielReason {}
+
+  /** More cards are needed before anything can be played. */
+  record NeedsCards(int cards) implements KartenspielReason {}
+
+  /** The cards in hand are worth more than what they could be used for now. */
+  record KeepsCards(int cards) implements KartenspielReason {}
+}

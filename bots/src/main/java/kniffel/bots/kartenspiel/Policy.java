@@ -1,0 +1,275 @@
+package kniffel.bots.kartenspiel;
+
+/**
+ * Plays turns so that the position after them is worth most, looking one turn ahead.
+ *
+ * <p>It works in scratch space of its own: one policy serves one thread.
+ */
+final class Policy {
+
+  /** The number of turns that stands for never. */
+  static final double NEVER = 80;
+
+  /** What a card in hand is worth at the end, where it breaks ties. */
+  private static final double TIE_BREAK = 0.01;
+
+  /** What cards are worth at least that cost no action. */
+  private static final double FREE = 0.02;
+
+  private static final Hand NO_CARDS = new Hand();
+
+  private final Board board;
+  private final Worth worth;
+  private final Seat trial = new Seat();
+  private final Seat placed = new Seat();
+  private final Seat shed = new Seat();
+  private final Seat taking = new Seat();
+  private final Seat rowTrial = new Seat();
+  private final Seat option = new Seat();
+  private final Seat acted = new Seat();
+  private final int[] rest = new int[4];
+  private double kept;
+  private final int[] cards = new int[Hand.CARDS];
+  private final int[] codes = new int[Combos.MOST];
+
+  Policy(Board board, Worth worth) {
+    this.board = board;
+    this.worth = worth;
+  }
+
+  Board board() {
+    return board;
+  }
+
+  /** The turns still needed; what is in hand beyond the limit counts as if it could stay. */
+  double rough(Seat seat) {
+    if (seat.stones() == 0) {
+      return -TIE_BREAK * seat.hand.size();
+    }
+    return board.isBlocked(seat) ? NEVER : possible(worth.turns(seat));
+  }
+
+  /** An estimate for somebody who has not finished: one more turn it must be, or nearly so. */
+  private static double possible(double turns) {
+    return turns >= 1 ? turns : 0.9 + 0.1 * Math.max(turns, -5);
+  }
+
+  /** The turns still needed if this turn ends here. */
+  double ended(Seat seat) {
+    int excess = seat.hand.size() - board.handLimit(seat);
+    if (excess <= 0) {
+      return rough(seat);
+    }
+    shed.set(seat);
+    shed(shed, excess, -1);
+    return rough(shed);
+  }
+
+  /** Discards down to the hand limit. */
+  void settle(Seat seat) {
+    int excess = seat.hand.size() - board.handLimit(seat);
+    if (excess > 0) {
+      shed(seat, excess, -1);
+    }
+  }
+
+  /** Gives up the cards that are missed least, one after the other; of one suit if it is given. */
+  private void shed(Seat seat, int count, int suit) {
+    for (int i = 0; i < count; i++) {
+      int n = seat.hand.list(cards);
+      int worst = -1;
+      double least = Double.POSITIVE_INFINITY;
+      for (int c = 0; c < n; c++) {
+        int card = cards[c];
+        if (suit >= 0 && Hand.suit(card) != suit) {
+          continue;
+        }
+        seat.hand.remove(card);
+        double turns = rough(seat);
+        seat.hand.add(card);
+        if (turns < least) {
+          least = turns;
+          worst = card;
+        }
+      }
+      seat.hand.remove(worst);
+    }
+  }
+
+  /** The turns still needed after drawing now: the display is chosen from, the pile is a guess. */
+  double drawing(Seat seat, int[] display, int open) {
+    taking.set(seat);
+    System.arraycopy(display, 0, rest, 0, open);
+    take(taking, rest, open);
+    kept = board.isSimple() ? acting(taking, acted) : rough(taking);
+    double expected = kept - worth.gain(taking);
+    // In the simple variant all that can be done now can still be done after drawing.
+    return board.isSimple() ? Math.min(expected, acting(seat, acted)) - FREE : possible(expected);
+  }
+
+  /** The position last asked for by {@link #drawing}, with the cards of the display. */
+  Seat taken() {
+    return taking;
+  }
+
+  /** What it was worth without the cards of the pile. */
+  double kept() {
+    return kept;
+  }
+
+  /** Takes the best cards of the display, as many as must be, and returns how many stay. */
+  int take(Seat seat, int[] display, int open) {
+    int left = open;
+    for (int count = Math.min(open, board.gives(seat, Board.FLUSH)); count > 0; count--) {
+      int best = 0;
+      if (count < left) {
+        double least = Double.POSITIVE_INFINITY;
+        for (int i = 0; i < left; i++) {
+          seat.hand.add(display[i]);
+          double turns = rough(seat);
+          seat.hand.remove(display[i]);
+          if (turns < least) {
+            least = turns;
+            best = i;
+          }
+        }
+      }
+      seat.hand.add(display[best]);
+      display[best] = display[--left];
+    }
+    return left;
+  }
+
+  /** The best of playing, trading and doing nothing now, and what it leads to. */
+  double acting(Seat seat, Seat into) {
+    into.set(seat);
+    double best = ended(seat);
+    double played = playing(seat, option);
+    if (played < best) {
+      best = played;
+      into.set(option);
+    }
+    double traded = trading(seat, board.tradeLimit(seat), option);
+    if (traded < best) {
+      best = traded;
+      into.set(option);
+    }
+    return best;
+  }
+
+  /** The turns still needed after the best combination, and the position it leads to. */
+  double playing(Seat seat, Seat into) {
+    double best = Double.POSITIVE_INFINITY;
+    int n = Combos.list(seat.hand, codes);
+    for (int i = 0; i < n; i++) {
+      if (isPlayable(seat, Combos.kind(codes[i]))) {
+        trial.set(seat);
+        double turns = playing(trial, codes[i], NO_CARDS);
+        if (turns < best) {
+          best = turns;
+          into.set(trial);
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isPlayable(Seat seat, int kind) {
+    if (kind == Combos.KNIFFEL) {
+      return true; // and if no row can take it, it is worth nothing
+    }
+    boolean four = kind == Combos.QUADRUPLE;
+    int needed = board.needed(seat, four ? Board.TWO_PAIRS : kind);
+    return needed > 0 && needed <= (four ? seat.stones() : seat.active);
+  }
+
+  /** Plays a combination for which some cards were spent already, in the best way. */
+  double playing(Seat seat, int code, Hand spent) {
+    int kind = Combos.kind(code);
+    int first = Combos.first(code);
+    int second = Combos.second(code);
+    Hand hand = seat.hand;
+    switch (kind) {
+      case Combos.FULL_HOUSE -> {
+        spend(hand, first, 3 - spent.countOfValue(first));
+        spend(hand, second, 2 - spent.countOfValue(second));
+      }
+      case Combos.FLUSH -> shed(seat, 5 - spent.countOfSuit(first), first);
+      case Combos.TRIPLE -> spend(hand, first, 3 - spent.countOfValue(first));
+      case Combos.STRAIGHT -> {
+        for (int value = first; value < first + 5; value++) {
+          spend(hand, value, 1 - spent.countOfValue(value));
+        }
+      }
+      case Combos.TWO_PAIRS -> {
+        spend(hand, first, 2 - spent.countOfValue(first));
+        spend(hand, second, 2 - spent.countOfValue(second));
+      }
+      case Combos.QUADRUPLE -> spend(hand, first, 4 - spent.countOfValue(first));
+      default -> spend(hand, first, 5 - spent.countOfValue(first));
+    }
+    return placing(seat, kind);
+  }
+
+  /** Spends cards of a value, those first that are of least use for a flush. */
+  private static void spend(Hand hand, int value, int count) {
+    for (int i = 0; i < count; i++) {
+      int worst = -1;
+      for (int suit = 0; suit < Hand.SUITS; suit++) {
+        if (hand.has(Hand.card(value, suit))
+            && (worst < 0 || hand.countOfSuit(suit) < hand.countOfSuit(worst))) {
+          worst = suit;
+        }
+      }
+      hand.remove(Hand.card(value, worst));
+    }
+  }
+
+  /** Places the stones of a combination in the best way; reserve stones are always the better. */
+  double placing(Seat seat, int kind) {
+    if (kind < Combos.QUADRUPLE) {
+      board.place(seat, kind, board.needed(seat, kind), 0);
+      return rough(seat);
+    }
+    placed.set(seat);
+    double best = NEVER;
+    boolean five = kind == Combos.KNIFFEL;
+    for (int row = five ? 0 : Board.TWO_PAIRS; row < Board.ROWS; row++) {
+      int columns = five && row == Board.TWO_PAIRS ? 2 : 1;
+      for (int column = 1; column <= columns; column++) {
+        int stones = column == 1 ? board.needed(placed, row) : 2 * Board.COLUMN;
+        int most = five && row == Board.TWO_PAIRS ? stones - 1 : stones;
+        int reserve = Math.min(most, placed.reserve);
+        boolean room = placed.level[row] + column <= board.length(row);
+        if (stones == 0 || !room || stones - reserve > placed.active) {
+          continue;
+        }
+        rowTrial.set(placed);
+        board.place(rowTrial, row, stones, reserve);
+        double turns = rough(rowTrial);
+        if (turns < best) {
+          best = turns;
+          seat.set(rowTrial);
+        }
+      }
+    }
+    return best;
+  }
+
+  /** The turns still needed after trading up to so many cards, at least one, and what follows. */
+  double trading(Seat seat, int limit, Seat into) {
+    double best = Double.POSITIVE_INFINITY;
+    trial.set(seat);
+    for (int count = 1; count <= limit; count++) {
+      trial.active++;
+      trial.reserve--;
+      shed(trial, 1, -1);
+      double turns = rough(trial);
+      if (turns < best) {
+        best = turns;
+        into.set(trial);
+      }
+    }
+    return best;
+  }
+}

@@ -1,0 +1,215 @@
+package kniffel.bots.kartenspiel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import kniffel.bots.Bot;
+import kniffel.bots.Bots;
+import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
+import kniffel.bots.Rating;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.Card;
+import kniffel.rules.kartenspiel.Cards;
+import kniffel.rules.kartenspiel.Combination;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.KartenspielState;
+import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Levels;
+import kniffel.rules.kartenspiel.Phase;
+import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.Variant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The bots play whole games, see only what they may, and see what is obvious. */
+class KartenspielMindTest {
+
+  private static final int FEW_LOOKS = 12;
+
+  @ParameterizedTest
+  @EnumSource
+  void everyBotPlaysEveryVariant(Variant variant) {
+    Kartenspiel game = Games.of(variant);
+    List<String> names = Bots.names(game).stream().filter(name -> !name.equals("random")).toList();
+    assertThat(names).hasSize(6);
+    for (int players = Variant.MIN_PLAYERS; players <= Variant.MAX_PLAYERS; players++) {
+      List<Bot<KartenspielMove, KartenspielView>> bots = new ArrayList<>();
+      for (int seat = 0; seat < players; seat++) {
+        bots.add(Bots.named(names.get((seat + 2 * players) % names.size()), game));
+      }
+      Standings standings =
+          Games.play(
+              game,
+              bots,
+              players,
+              FEW_LOOKS,
+              (state, moves) -> assertThat(state.round()).as("somebody gets on").isLessThan(300));
+      assertThat(standings.winners()).isNotEmpty();
+    }
+  }
+
+  @Test
+  void unusualNumbersDoNoHarm() {
+    Kartenspiel game =
+        new Kartenspiel(
+            new KartenspielOptions(
+                Variant.HARD,
+                List.of(2, 3, 5, 7, 8, 9),
+                List.of(1, 1, 1, 2, 3, 4),
+                List.of(1, 1, 5, 9, 11, 13),
+                List.of(5, 5, 7, 11, 13, 13),
+                12,
+                80));
+    List<Bot<KartenspielMove, KartenspielView>> bots =
+        List.of(
+            Bots.named("search", game), Bots.named("heuristic", game), Bots.named("easy", game));
+    assertThat(Games.play(game, bots, 3, 4, (state, moves) -> {}).ranks()).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void ratingsCoverTheMovesAndShowNothingHidden(Variant variant) {
+    Kartenspiel game = Games.of(variant);
+    KartenspielMind mind = new KartenspielMind(game);
+    List<Bot<KartenspielMove, KartenspielView>> bots =
+        Collections.nCopies(2, new JudgeBot<>(mind.quick(), 0.002));
+    int[] asked = {0};
+    Games.play(
+        game,
+        bots,
+        5,
+        FEW_LOOKS,
+        (state, moves) -> {
+          if (asked[0]++ % 7 != 0) {
+            return; // some will do
+          }
+          KartenspielView view = game.view(state, new Viewer.Seat(state.seat()));
+          KartenspielState other = game.determinize(view, Games.chance(state.round()));
+          KartenspielView same = game.view(other, new Viewer.Seat(state.seat()));
+          for (Judge<KartenspielMove, KartenspielView> judge :
+              List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
+            Rating<KartenspielMove> rating =
+                judge.rate(view, moves, Games.chance(1), Games.looks(FEW_LOOKS));
+            assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
+            assertThat(rating.moves())
+                .allSatisfy(rated -> assertThat(rated.value()).isBetween(0.0, 1.0));
+            assertThat(judge.rate(same, moves, Games.chance(1), Games.looks(FEW_LOOKS)))
+                .isEqualTo(rating);
+            assertThat(mind.explain(view, rating)).isInstanceOf(KartenspielReason.class);
+          }
+        });
+  }
+
+  @Test
+  void aSpentBudgetIsAnsweredAtOnce() {
+    Kartenspiel game = Games.of(Variant.BASE);
+    KartenspielMind mind = new KartenspielMind(game);
+    Bot<KartenspielMove, KartenspielView> bot = new JudgeBot<>(mind.quick(), 0);
+    Games.play(
+        game,
+        List.of(bot, bot),
+        9,
+        0,
+        (state, moves) -> {
+          KartenspielView view = game.view(state, new Viewer.Seat(state.seat()));
+          int[] looks = {0};
+          mind.deep()
+              .rate(
+                  view,
+                  moves,
+                  Games.chance(2),
+                  () -> {
+                    looks[0]++;
+                    return true;
+                  });
+          assertThat(looks[0]).isLessThan(2);
+        });
+  }
+
+  @Test
+  void theLastStoneIsPlaced() {
+    // Levels as packed: four bits a row; eight stones on the power rows and six columns.
+    Levels levels = new Levels(0x62222);
+    KartenspielState state = state("red-1 blue-1 green-1 red-9 blue-12", levels, 1, 0);
+    for (String name : List.of("heuristic", "search", "hard")) {
+      assertThat(choice(name, state))
+          .as(name)
+          .isEqualTo(new KartenspielMove.Play(new Combination.Triple(1)));
+    }
+  }
+
+  @Test
+  void aStoneIsTradedForWhenOnlyItIsMissing() {
+    KartenspielState state = state("red-1 blue-1 green-1 red-9 blue-12", new Levels(0x62222), 0, 1);
+    for (String name : List.of("heuristic", "search", "hard")) {
+      // Not a card of the triple: it wins next turn.
+      assertThat(choice(name, state))
+          .as(name)
+          .isIn(
+              new KartenspielMove.Trade(Card.parse("red-9")),
+              new KartenspielMove.Trade(Card.parse("blue-12")));
+    }
+  }
+
+  @Test
+  void theBetterBotsWin() {
+    Kartenspiel game = Games.of(Variant.BASE);
+    Bot<KartenspielMove, KartenspielView> learned = Bots.named("hard", game);
+    Bot<KartenspielMove, KartenspielView> sensible = Bots.named("heuristic", game);
+    int won = 0;
+    int games = 12;
+    for (int seed = 0; seed < games; seed++) {
+      boolean first = seed % 2 == 0;
+      Standings standings =
+          Games.play(
+              game,
+              first ? List.of(learned, sensible) : List.of(sensible, learned),
+              seed,
+              0,
+              (state, moves) -> {});
+      won += standings.winners().contains(first ? 0 : 1) ? 1 : 0;
+    }
+    assertThat(won).isGreaterThan(games / 2);
+  }
+
+  private static KartenspielMove choice(String name, KartenspielState state) {
+    Kartenspiel game = Games.of(Variant.BASE);
+    Bot<KartenspielMove, KartenspielView> bot = Bots.named(name, game);
+    return bot.choose(
+        () -> game.view(state, new Viewer.Seat(0)),
+        switch (game.next(state)) {
+          case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
+          default -> throw new IllegalStateException();
+        },
+        Games.chance(3),
+        Games.looks(200));
+  }
+
+  private static KartenspielState state(String hand, Levels levels, int active, int reserve) {
+    Cards own = Cards.parse(hand);
+    Cards display = Cards.parse("red-3 red-5 red-6 red-8");
+    Cards other = Cards.parse("red-2 blue-4 green-7");
+    Player player = new Player(own, Cards.NONE, levels, active, reserve, false);
+    Player opponent = new Player(other, Cards.NONE, levels, 4, 6, false);
+    return new KartenspielState(
+        Phase.ACTION,
+        0,
+        0,
+        20,
+        0,
+        Cards.ALL.minus(own).minus(display).minus(other),
+        Cards.NONE,
+        display,
+        Cards.NONE,
+        Optional.empty(),
+        List.of(player, opponent));
+  }
+}
