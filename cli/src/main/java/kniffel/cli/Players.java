@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kniffel.bots.Bots;
+import kniffel.bots.Level;
 import kniffel.rules.Game;
+import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.table.Seat;
+import kniffel.words.Template;
 
 /** Reads who plays: names of people, and bots as {@code bot:NAME}, separated by commas. */
 final class Players {
@@ -23,7 +26,7 @@ final class Players {
   /** Who plays when nothing is said: you, and a bot where the game wants company. */
   static String standard(Rulebook<?> rulebook, Context context) {
     String you = context.say("cli.you");
-    return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Bots.RANDOM;
+    return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Ids.of(Level.NORMAL);
   }
 
   List<Seat> seats(String text) {
@@ -60,10 +63,11 @@ final class Players {
   }
 
   /** Bots are called Bot and what they are; a second one of a kind is numbered. */
-  private static String botName(String bot, List<Seat> others) {
-    String name = "Bot " + bot;
+  private String botName(String bot, List<Seat> others) {
+    String kind = context.words().template("bots.level." + bot).map(Template::text).orElse(bot);
+    String name = "Bot " + kind;
     for (int number = 2; isTaken(name, others); number++) {
-      name = "Bot " + bot + " " + number;
+      name = "Bot " + kind + " " + number;
     }
     return name;
   }
