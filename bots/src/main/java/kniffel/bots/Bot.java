@@ -21,4 +21,9 @@ public interface Bot<M, V> {
    * @param budget how long it may think
    */
   M choose(Supplier<V> view, List<M> moves, Randomness randomness, Budget budget);
+
+  /** Whether it thinks at all: for one that does not, nobody needs to look at the clock. */
+  default boolean thinks() {
+    return true;
+  }
 }

@@ -11,4 +11,9 @@ public final class RandomBot<M, V> implements Bot<M, V> {
   public M choose(Supplier<V> view, List<M> moves, Randomness randomness, Budget budget) {
     return moves.get(randomness.below(moves.size()));
   }
+
+  @Override
+  public boolean thinks() {
+    return false;
+  }
 }

@@ -41,13 +41,13 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
       switch (game.next(state)) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           S now = state;
+          Bot<M, V> bot = bots.get(seat);
           M move =
-              bots.get(seat)
-                  .choose(
-                      () -> game.view(now, new Viewer.Seat(seat)),
-                      moves,
-                      botRandomness,
-                      budgets.get());
+              bot.choose(
+                  () -> game.view(now, new Viewer.Seat(seat)),
+                  moves,
+                  botRandomness,
+                  bot.thinks() ? budgets.get() : Budget.UNLIMITED);
           event = new Event.Moved<>(seat, move);
           state = game.play(state, move);
         }
