@@ -1,7 +1,11 @@
 package kniffel.bots;
 
 import java.util.Optional;
+import kniffel.bots.forone.ForOneMind;
+import kniffel.bots.forone.ForOneTrainer;
 import kniffel.rules.Game;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneRulebook;
 
 /** What bots know about each game. */
 public final class Minds {
@@ -17,6 +21,8 @@ public final class Minds {
   /** What trains the mind of a game, and the resource it makes; empty where nothing is learned. */
   public static Optional<Lesson> lesson(String game) {
     return switch (game) {
+      case ForOneRulebook.ID ->
+          Optional.of(new Lesson(new ForOneTrainer(), ForOneTrainer.RESOURCE));
       default -> Optional.empty();
     };
   }
@@ -30,6 +36,7 @@ public final class Minds {
 
   private static Optional<Mind<?, ?>> find(Game<?, ?, ?, ?> game) {
     return switch (game) {
+      case ForOne forOne -> Optional.of(new ForOneMind(forOne));
       default -> Optional.empty();
     };
   }

@@ -1,0 +1,168 @@
+package kniffel.bots.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Rating;
+import kniffel.rules.Randomness;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneView;
+
+/**
+ * Plans the whole rest of a roll for each move: a move is worth what the best plan with it is
+ * worth.
+ *
+ * <p>Values are expected final scores in points. The plans are found with a rough value; where
+ * there is a network, it looks closer at the best of them.
+ */
+final class PlanJudge implements Judge<ForOneMove, ForOneView> {
+
+  /** How many plans for each single placement get a closer look, beside the best of all. */
+  private static final int LOOKS_BY_MOVE = 4;
+
+  /** Taking back what leads to an equally good plan is a waste of time. */
+  private static final double TAKE_BACK_COST = 0.05;
+
+  private final Tables tables;
+  private final Features features;
+  private final float[] weights;
+  private final int offset;
+  private final Optional<Net> net;
+
+  /** A judge who knows nothing but a weight for each feature. */
+  PlanJudge(Tables tables, Features features, float[] weights) {
+    this.tables = tables;
+    this.features = features;
+    this.weights = weights;
+    this.offset = 0;
+    this.net = Optional.empty();
+  }
+
+  /** A judge with a network. */
+  PlanJudge(Tables tables, Net net) {
+    this.tables = tables;
+    this.features = net.features;
+    this.weights = net.numbers;
+    this.offset = net.linear;
+    this.net = Optional.of(net);
+  }
+
+  @Override
+  public Rating<ForOneMove> rate(
+      ForOneView view, List<ForOneMove> moves, Randomness randomness, Budget budget) {
+    Evaluator evaluator = new Evaluator(net, tables);
+    Position position = Position.of(tables, view);
+    boolean placing = view.unplaced().size() > 0;
+    Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, budget);
+    double best = Double.NEGATIVE_INFINITY;
+    if (placing) {
+      planner.search(view.unplaced());
+      best = evaluator.best(planner.best()).value;
+    }
+    List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(moves.size());
+    for (ForOneMove move : moves) {
+      double value =
+          switch (move) {
+            case ForOneMove.RollOn() -> due(position, evaluator);
+            case ForOneMove.Place(int face, var category) ->
+                placing(planner, evaluator, position, row(category), face, best);
+            case ForOneMove.Remove(int face) ->
+                rest(position, without(view.unplaced(), face), evaluator, budget);
+            case ForOneMove.Score(var category) ->
+                scoring(position.copy(), row(category), evaluator, budget);
+            case ForOneMove.TakeBack() -> takingBack(view, evaluator, budget);
+          };
+      rated.add(new Rating.Rated<>(move, value, 0));
+    }
+    return new Rating<>(Rating.Unit.POINTS, rated);
+  }
+
+  private Planner planner(Position position, int keepByMove, Budget budget) {
+    return new Planner(position, features, weights, offset, SelfPlay.LOOKS, keepByMove, budget);
+  }
+
+  private int row(Category category) {
+    for (int row = 0; row < tables.rows; row++) {
+      if (tables.level.rows().get(row).category() == category) {
+        return row;
+      }
+    }
+    throw new IllegalArgumentException("no row " + category);
+  }
+
+  /** What a position is worth when the next roll is due. */
+  private double due(Position position, Evaluator evaluator) {
+    if (position.isOver()) {
+      return position.total();
+    }
+    return net.isPresent() ? evaluator.value(position) : rough(position);
+  }
+
+  private double rough(Position position) {
+    float sum = position.points;
+    for (int row = 0; row < tables.rows; row++) {
+      sum += weights[offset + features.row[row] + position.rows[row]];
+    }
+    return sum
+        + features.shared(
+            weights,
+            offset,
+            position.supply,
+            position.open,
+            position.lowestClosed(),
+            position.takers);
+  }
+
+  private double placing(
+      Planner planner, Evaluator evaluator, Position position, int row, int face, double best) {
+    List<Plan> plans = planner.with(row, face);
+    if (plans.isEmpty()) {
+      // The time was over before any plan with this placement: it shall not pass for the best.
+      Position after = position.copy();
+      after.place(row, face);
+      return Math.min(rough(after), best - TAKE_BACK_COST);
+    }
+    double value = evaluator.best(plans).value;
+    for (Plan plan : planner.best()) {
+      value = plan.value > value && plan.has(Plan.code(row, face)) ? plan.value : value;
+    }
+    return value;
+  }
+
+  /** The best that can be done with these dice. */
+  private double rest(Position position, Dice dice, Evaluator evaluator, Budget budget) {
+    Planner planner = planner(position.copy(), 0, budget);
+    planner.search(dice);
+    return evaluator.best(planner.best()).value;
+  }
+
+  private double scoring(Position position, int row, Evaluator evaluator, Budget budget) {
+    // A full row counts as closed already.
+    if (position.isOpen(row)) {
+      position.close(row);
+    }
+    return rest(position, Dice.NONE, evaluator, budget);
+  }
+
+  private double takingBack(ForOneView view, Evaluator evaluator, Budget budget) {
+    ForOneView.Step last = view.steps().getLast();
+    Position before = Position.of(tables, view, last.row().map(this::row).orElse(-1));
+    return rest(before, with(view.unplaced(), last.face()), evaluator, budget) - TAKE_BACK_COST;
+  }
+
+  private static Dice without(Dice dice, int face) {
+    List<Integer> faces = new ArrayList<>(dice.faces());
+    faces.remove(Integer.valueOf(face));
+    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private static Dice with(Dice dice, int face) {
+    List<Integer> faces = new ArrayList<>(dice.faces());
+    faces.add(face);
+    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
+  }
+}
