@@ -33,7 +33,7 @@ public final class ForOneTrainer implements Trainer {
 
   private static final int HAND_BATCHES = 60;
   private static final float LAMBDA = 0.7f;
-  private static final float RATE = 1.5e-3f;
+  private static final float RATE = 1e-3f;
   private static final float LAST_RATE = 3e-5f;
   private static final float ROUGH_FACTOR = 50;
   private static final int INIT_GRAIN = 1 << 20;
@@ -61,7 +61,7 @@ public final class ForOneTrainer implements Trainer {
     Randomness own = streams.apply(0);
     Net net = newborn(features, own);
     float[] hand = HandWeights.of(tables, features);
-    Learner learner = new Learner(net);
+    Learner learner = new Learner(net, new Families(tables, features));
     SelfPlay.Example[] memory = new SelfPlay.Example[MEMORY];
     long stored = 0;
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {

@@ -17,6 +17,9 @@ final class Net {
   /** Points per unit of the network's output. */
   static final float SCALE = 100;
 
+  /** The slope of the layers below 0. */
+  static final float LEAK = 0.1f;
+
   final Features features;
   final float[] numbers;
 
@@ -63,6 +66,11 @@ final class Net {
     return out.array();
   }
 
+  /** What makes the layers more than a sum; not quite flat below 0, or units would die there. */
+  static float bend(float x) {
+    return x > 0 ? x : LEAK * x;
+  }
+
   /** What one evaluation needs to write on. */
   final class Pad {
     final int[] on = new int[features.active];
@@ -86,17 +94,15 @@ final class Net {
       }
       System.arraycopy(numbers, bias2, second, 0, SECOND);
       for (int i = 0; i < FIRST; i++) {
-        float in = first[i];
-        if (in > 0) {
-          int at = weights2 + i * SECOND;
-          for (int k = 0; k < SECOND; k++) {
-            second[k] += in * numbers[at + k];
-          }
+        float in = bend(first[i]);
+        int at = weights2 + i * SECOND;
+        for (int k = 0; k < SECOND; k++) {
+          second[k] += in * numbers[at + k];
         }
       }
       float out = numbers[bias3];
       for (int k = 0; k < SECOND; k++) {
-        out += Math.max(0, second[k]) * numbers[weights3 + k];
+        out += bend(second[k]) * numbers[weights3 + k];
       }
       return out * SCALE;
     }

@@ -155,8 +155,8 @@ final class Planner {
     if (position.isOver()) {
       offer(moves, true, position.total());
       score(moves, sum, 0, lowest, TOGETHER);
-    } else {
-      offerUnlessHopeless(moves, sum, lowest);
+    } else if (!isHopeless(position.points + sum)) {
+      offer(moves, false, rough(sum, lowest));
     }
   }
 
@@ -170,12 +170,16 @@ final class Planner {
       if (count == 0 || tables.isClosed(row, state)) {
         continue;
       }
-      position.close(row);
       int at = offset + features.row[row];
-      float changed = sum - weights[at + state] + weights[at + position.rows[row]];
+      float changed = sum - weights[at + state] + weights[at + tables.closed[row][count]];
+      if (isHopeless(points + tables.pay[row][state] + changed)) {
+        // Scoring still more rows hardly ever makes up for it.
+        continue;
+      }
+      position.close(row);
       int then = tables.inBonus[row] ? Math.min(least, count) : least;
       if (!position.isOver()) {
-        offerUnlessHopeless(moves, changed, then);
+        offer(moves, false, rough(changed, then));
       } else if (rowsLeft > 1) {
         score(moves, changed, row + 1, then, rowsLeft - 1);
       }
@@ -212,11 +216,9 @@ final class Planner {
     position.set(rows, dice, points);
   }
 
-  /** Spares the larger part of the sum where even the most of it would not be enough. */
-  private void offerUnlessHopeless(long moves, float sum, int least) {
-    if (keepByMove > 0 || best.wants(position.points + sum + ceiling)) {
-      offer(moves, false, rough(sum, least));
-    }
+  /** Whether a plan is too bad even with the most that is not yet in the sum; spares the rest. */
+  private boolean isHopeless(float pointsAndSum) {
+    return keepByMove == 0 && !best.wants(pointsAndSum + ceiling);
   }
 
   private float rough(float sum, int least) {

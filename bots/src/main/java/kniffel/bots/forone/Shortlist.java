@@ -8,13 +8,14 @@ final class Shortlist {
 
   private final int limit;
   private final List<Plan> plans = new ArrayList<>();
+  private float bar = Float.NEGATIVE_INFINITY;
 
   Shortlist(int limit) {
     this.limit = limit;
   }
 
   boolean wants(float rough) {
-    return plans.size() < limit || rough > plans.getLast().rough;
+    return rough > bar;
   }
 
   void add(Plan plan) {
@@ -25,6 +26,9 @@ final class Shortlist {
     plans.add(at, plan);
     if (plans.size() > limit) {
       plans.removeLast();
+    }
+    if (plans.size() == limit) {
+      bar = plans.getLast().rough;
     }
   }
 
