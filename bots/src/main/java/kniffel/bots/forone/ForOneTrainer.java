@@ -29,7 +29,7 @@ public final class ForOneTrainer implements Trainer {
   private static final int MEMORY = 60_000;
 
   /** How often each position is learned from, on average. */
-  private static final int REPEATS = 6;
+  private static final int REPEATS = 4;
 
   private static final int HAND_BATCHES = 60;
   private static final float LAMBDA = 0.7f;
@@ -41,7 +41,7 @@ public final class ForOneTrainer implements Trainer {
   /** Where the result belongs. */
   public static final String RESOURCE = "bots/src/main/resources/kniffel/bots/forone/values.bin";
 
-  private static final int BATCHES = 1300;
+  private static final int BATCHES = 3000;
 
   private final int batches;
 

@@ -50,6 +50,7 @@ final class SelfPlay {
       Randomness randomness) {
     Position position = Position.start(tables);
     Evaluator evaluator = new Evaluator(Optional.of(net), tables);
+    Evaluator chooser = byHand ? new Evaluator(Optional.empty(), tables) : evaluator;
     List<int[]> seen = new ArrayList<>();
     List<Float> points = new ArrayList<>();
     List<Float> values = new ArrayList<>();
@@ -65,7 +66,7 @@ final class SelfPlay {
       Planner planner =
           new Planner(position, net.features, rough, offset, LOOKS, 0, Budget.UNLIMITED);
       planner.search(dice);
-      Plan plan = byHand ? planner.best().getFirst() : evaluator.best(planner.best());
+      Plan plan = chooser.best(planner.best());
       position.set(plan.rows, plan.supply, plan.points);
       if (plan.ends) {
         break;

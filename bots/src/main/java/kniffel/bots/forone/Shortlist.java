@@ -3,12 +3,16 @@ package kniffel.bots.forone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The best plans so far by their rough value, from best to worst, a few at most. */
+/** The best plans so far by their rough value, a few at most, in no order. */
 final class Shortlist {
 
   private final int limit;
   private final List<Plan> plans = new ArrayList<>();
+
+  /** What a further plan must exceed, and which one it will replace. */
   private float bar = Float.NEGATIVE_INFINITY;
+
+  private int worst;
 
   Shortlist(int limit) {
     this.limit = limit;
@@ -18,17 +22,26 @@ final class Shortlist {
     return rough > bar;
   }
 
+  /** Adds a plan that is wanted. */
   void add(Plan plan) {
-    int at = plans.size();
-    while (at > 0 && plans.get(at - 1).rough < plan.rough) {
-      at--;
-    }
-    plans.add(at, plan);
-    if (plans.size() > limit) {
-      plans.removeLast();
+    if (plans.size() < limit) {
+      plans.add(plan);
+    } else {
+      plans.set(worst, plan);
     }
     if (plans.size() == limit) {
-      bar = plans.getLast().rough;
+      findWorst();
+    }
+  }
+
+  private void findWorst() {
+    bar = Float.POSITIVE_INFINITY;
+    for (int i = 0; i < limit; i++) {
+      float rough = plans.get(i).rough;
+      if (rough < bar) {
+        bar = rough;
+        worst = i;
+      }
     }
   }
 
