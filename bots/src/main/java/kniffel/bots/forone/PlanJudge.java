@@ -21,17 +21,21 @@ import kniffel.rules.forone.ForOneView;
  */
 final class PlanJudge implements Judge<ForOneMove, ForOneView> {
 
+  /** How many plans of a roll get a closer look. */
+  private static final int LOOKS = 64;
+
   /** How many plans for each single placement get a closer look, beside the best of all. */
   private static final int LOOKS_BY_MOVE = 4;
 
-  /** Taking back what leads to an equally good plan is a waste of time. */
-  private static final double TAKE_BACK_COST = 0.05;
+  /** What is good for nothing is a little worse than what it was compared with. */
+  private static final double NEEDLESS = 0.05;
 
   private final Tables tables;
   private final Features features;
   private final float[] weights;
   private final int offset;
   private final Optional<Net> net;
+  private final boolean takesBack;
 
   /** A judge who knows nothing but a weight for each feature. */
   PlanJudge(Tables tables, Features features, float[] weights) {
@@ -40,49 +44,59 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     this.weights = weights;
     this.offset = 0;
     this.net = Optional.empty();
+    this.takesBack = false;
   }
 
-  /** A judge with a network. */
-  PlanJudge(Tables tables, Net net) {
+  /**
+   * A judge with a network.
+   *
+   * @param takesBack whether to look for better plans with the last die in the hand again; otherwise
+   *     taking back is always rated below going on, so that a bot cannot move a die to and fro
+   */
+  PlanJudge(Tables tables, Net net, boolean takesBack) {
     this.tables = tables;
     this.features = net.features;
     this.weights = net.numbers;
     this.offset = net.linear;
     this.net = Optional.of(net);
+    this.takesBack = takesBack;
   }
 
   @Override
   public Rating<ForOneMove> rate(
       ForOneView view, List<ForOneMove> moves, Randomness randomness, Budget budget) {
-    Evaluator evaluator = new Evaluator(net, tables);
+    Evaluator evaluator = new Evaluator(net, tables, this::rough);
     Position position = Position.of(tables, view);
     boolean placing = view.unplaced().size() > 0;
     Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, budget);
     double best = Double.NEGATIVE_INFINITY;
     if (placing) {
       planner.search(view.unplaced());
-      best = evaluator.best(planner.best()).value;
+      best = evaluator.bestWithOneMore(planner.best()).value;
     }
     List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(moves.size());
+    double top = Double.NEGATIVE_INFINITY;
     for (ForOneMove move : moves) {
       double value =
           switch (move) {
-            case ForOneMove.RollOn() -> due(position, evaluator);
+            case ForOneMove.RollOn() -> evaluator.due(position);
             case ForOneMove.Place(int face, var category) ->
                 placing(planner, evaluator, position, row(category), face, best);
             case ForOneMove.Remove(int face) ->
                 rest(position, without(view.unplaced(), face), evaluator, budget);
             case ForOneMove.Score(var category) ->
                 scoring(position.copy(), row(category), evaluator, budget);
-            case ForOneMove.TakeBack() -> takingBack(view, evaluator, budget);
+            // The rules offer it last, after what it has to be compared with.
+            case ForOneMove.TakeBack() -> takingBack(view, top, evaluator, budget);
           };
+      top = Math.max(top, value);
       rated.add(new Rating.Rated<>(move, value, 0));
     }
     return new Rating<>(Rating.Unit.POINTS, rated);
   }
 
   private Planner planner(Position position, int keepByMove, Budget budget) {
-    return new Planner(position, features, weights, offset, SelfPlay.LOOKS, keepByMove, budget);
+    return new Planner(position, features, weights, offset, LOOKS, keepByMove, false, budget);
   }
 
   private int row(Category category) {
@@ -92,14 +106,6 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       }
     }
     throw new IllegalArgumentException("no row " + category);
-  }
-
-  /** What a position is worth when the next roll is due. */
-  private double due(Position position, Evaluator evaluator) {
-    if (position.isOver()) {
-      return position.total();
-    }
-    return net.isPresent() ? evaluator.value(position) : rough(position);
   }
 
   private double rough(Position position) {
@@ -124,7 +130,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       // The time was over before any plan with this placement: it shall not pass for the best.
       Position after = position.copy();
       after.place(row, face);
-      return Math.min(rough(after), best - TAKE_BACK_COST);
+      return Math.min(rough(after), best - NEEDLESS);
     }
     double value = evaluator.best(plans).value;
     for (Plan plan : planner.best()) {
@@ -137,21 +143,31 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   private double rest(Position position, Dice dice, Evaluator evaluator, Budget budget) {
     Planner planner = planner(position.copy(), 0, budget);
     planner.search(dice);
-    return evaluator.best(planner.best()).value;
+    return evaluator.bestWithOneMore(planner.best()).value;
   }
 
   private double scoring(Position position, int row, Evaluator evaluator, Budget budget) {
     // A full row counts as closed already.
-    if (position.isOpen(row)) {
-      position.close(row);
+    if (!position.isOpen(row)) {
+      return rest(position, Dice.NONE, evaluator, budget);
     }
-    return rest(position, Dice.NONE, evaluator, budget);
+    boolean empty = position.count(row) == 0;
+    double open = empty ? rest(position, Dice.NONE, evaluator, budget) : Double.POSITIVE_INFINITY;
+    position.close(row);
+    double closed = rest(position, Dice.NONE, evaluator, budget);
+    // An empty row gives no dice back and can be scored later as well: it is never better closed,
+    // whatever is believed of positions that nobody plays for.
+    return Math.min(closed, open - NEEDLESS);
   }
 
-  private double takingBack(ForOneView view, Evaluator evaluator, Budget budget) {
+  /** What can be done with the last die in the hand again. */
+  private double takingBack(ForOneView view, double top, Evaluator evaluator, Budget budget) {
+    if (!takesBack) {
+      return top - NEEDLESS;
+    }
     ForOneView.Step last = view.steps().getLast();
     Position before = Position.of(tables, view, last.row().map(this::row).orElse(-1));
-    return rest(before, with(view.unplaced(), last.face()), evaluator, budget) - TAKE_BACK_COST;
+    return rest(before, with(view.unplaced(), last.face()), evaluator, budget) - NEEDLESS;
   }
 
   private static Dice without(Dice dice, int face) {

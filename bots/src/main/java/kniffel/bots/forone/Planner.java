@@ -34,6 +34,7 @@ final class Planner {
   private final Shortlist best;
   private final Shortlist[] byMove;
   private final int keepByMove;
+  private final boolean hasty;
   private int waiting;
   private int lowest;
   private float ceiling;
@@ -46,6 +47,9 @@ final class Planner {
    * @param weights the rough value: one weight per feature, in points, from the offset on
    * @param keep how many plans to keep
    * @param keepByMove how many plans to keep for each placement that is part of them; 0 for none
+   * @param hasty whether to leave out what will hardly be kept, and to decide by the rough value
+   *     whether to score one row more; quicker, but what is found then depends on the order of
+   *     looking, and so may differ from one die of a roll to the next
    */
   Planner(
       Position position,
@@ -54,6 +58,7 @@ final class Planner {
       int offset,
       int keep,
       int keepByMove,
+      boolean hasty,
       Budget budget) {
     this.tables = position.tables;
     this.features = features;
@@ -63,6 +68,7 @@ final class Planner {
     this.position = position;
     this.best = new Shortlist(keep);
     this.keepByMove = keepByMove;
+    this.hasty = hasty;
     this.byMove = new Shortlist[keepByMove == 0 ? 0 : Plan.code(tables.rows, 0)];
   }
 
@@ -79,7 +85,9 @@ final class Planner {
       mayWait[face] = tables.freeDiscard || mayBecomeHomeless(face, left[face], dice.size());
     }
     place(1, 0, 0, sum);
-    scoreOneMore();
+    if (hasty) {
+      scoreOneMore();
+    }
   }
 
   /** Whether other dice might take the last place from one with this face. */
@@ -218,7 +226,7 @@ final class Planner {
 
   /** Whether a plan is too bad even with the most that is not yet in the sum; spares the rest. */
   private boolean isHopeless(float pointsAndSum) {
-    return keepByMove == 0 && !best.wants(pointsAndSum + ceiling);
+    return hasty && !best.wants(pointsAndSum + ceiling);
   }
 
   private float rough(float sum, int least) {

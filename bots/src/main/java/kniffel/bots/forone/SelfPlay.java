@@ -49,8 +49,8 @@ final class SelfPlay {
       float lambda,
       Randomness randomness) {
     Position position = Position.start(tables);
-    Evaluator evaluator = new Evaluator(Optional.of(net), tables);
-    Evaluator chooser = byHand ? new Evaluator(Optional.empty(), tables) : evaluator;
+    Evaluator evaluator = new Evaluator(Optional.of(net), tables, Position::total);
+    Evaluator chooser = byHand ? new Evaluator(Optional.empty(), tables, Position::total) : evaluator;
     List<int[]> seen = new ArrayList<>();
     List<Float> points = new ArrayList<>();
     List<Float> values = new ArrayList<>();
@@ -64,7 +64,7 @@ final class SelfPlay {
       position.supply -= tables.level.roll();
       Dice dice = roll.sample(randomness);
       Planner planner =
-          new Planner(position, net.features, rough, offset, LOOKS, 0, Budget.UNLIMITED);
+          new Planner(position, net.features, rough, offset, LOOKS, 0, true, Budget.UNLIMITED);
       planner.search(dice);
       Plan plan = chooser.best(planner.best());
       position.set(plan.rows, plan.supply, plan.points);

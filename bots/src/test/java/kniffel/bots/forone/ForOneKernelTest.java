@@ -93,6 +93,7 @@ class ForOneKernelTest {
                     0,
                     Integer.MAX_VALUE,
                     0,
+                    false,
                     Budget.UNLIMITED);
             planner.search(view.unplaced());
             Set<List<Integer>> planned = new HashSet<>();
