@@ -24,9 +24,9 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private static final String RESOURCE = "values.bin";
 
   // Noise in points per decision, chosen by measuring (docs/bots/forone.md).
-  private static final double EASY_NOISE = 6;
-  private static final double NORMAL_NOISE = 1;
-  private static final double HARD_NOISE = 2;
+  private static final double EASY_NOISE = 2;
+  private static final double NORMAL_NOISE = 0.8;
+  private static final double HARD_NOISE = 1.1;
 
   private final Judge<ForOneMove, ForOneView> quick;
   private final Judge<ForOneMove, ForOneView> deep;

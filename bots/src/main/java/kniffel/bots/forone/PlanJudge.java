@@ -50,8 +50,9 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   /**
    * A judge with a network.
    *
-   * @param takesBack whether to look for better plans with the last die in the hand again; otherwise
-   *     taking back is always rated below going on, so that a bot cannot move a die to and fro
+   * @param takesBack whether to look for better plans with the last die in the hand again;
+   *     otherwise taking back is always rated below going on, so that a bot cannot move a die to
+   *     and fro
    */
   PlanJudge(Tables tables, Net net, boolean takesBack) {
     this.tables = tables;

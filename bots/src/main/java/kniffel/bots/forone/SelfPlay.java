@@ -50,7 +50,8 @@ final class SelfPlay {
       Randomness randomness) {
     Position position = Position.start(tables);
     Evaluator evaluator = new Evaluator(Optional.of(net), tables, Position::total);
-    Evaluator chooser = byHand ? new Evaluator(Optional.empty(), tables, Position::total) : evaluator;
+    Evaluator chooser =
+        byHand ? new Evaluator(Optional.empty(), tables, Position::total) : evaluator;
     List<int[]> seen = new ArrayList<>();
     List<Float> points = new ArrayList<>();
     List<Float> values = new ArrayList<>();

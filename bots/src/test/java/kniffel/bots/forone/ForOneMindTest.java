@@ -58,7 +58,8 @@ class ForOneMindTest {
           seed,
           Budget.UNLIMITED,
           (state, view, moves) -> {
-            for (Judge<ForOneMove, ForOneView> judge : List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
+            for (Judge<ForOneMove, ForOneView> judge :
+                List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
               Rating<ForOneMove> rating = rate(judge, view, moves);
               assertThat(rating.moves())
                   .extracting(rated -> rated.move())
@@ -104,16 +105,26 @@ class ForOneMindTest {
   }
 
   @Test
-  void fiveSixesAreNotTakenBackOrSpread() {
-    for (Judge<ForOneMove, ForOneView> judge : List.of(MIND.quick(), MIND.deep())) {
-      ForOneState state = rolled(BASE, Dice.of(6, 6, 6, 6, 6));
-      for (int die = 0; die < 5; die++) {
-        state = BASE.play(state, best(judge, state));
-      }
-      assertThat(Games.view(BASE, state).mustScore())
-          .hasSize(1)
-          .containsAnyOf(Category.KNIFFEL, Category.SIXES);
+  void fiveSixesAreAKniffelForTheHeuristic() {
+    ForOneState state = rolled(BASE, Dice.of(6, 6, 6, 6, 6));
+    for (int die = 0; die < 5; die++) {
+      state = BASE.play(state, best(MIND.quick(), state));
     }
+    assertThat(Games.view(BASE, state).mustScore()).containsExactly(Category.KNIFFEL);
+  }
+
+  @Test
+  void aKniffelThatLacksOneDieIsCompleted() {
+    ForOneState state = rolled(BASE, Dice.of(1, 6, 6, 6, 6));
+    for (int die = 0; die < 4; die++) {
+      state = BASE.play(state, ForOneMove.place(6, Category.KNIFFEL));
+    }
+    state = BASE.play(state, ForOneMove.place(1, Category.ONES));
+    state = BASE.happen(BASE.play(state, ForOneMove.ROLL_ON), Dice.of(1, 2, 4, 5, 6));
+    for (int die = 0; die < 5; die++) {
+      state = BASE.play(state, best(MIND.deep(), state));
+    }
+    assertThat(Games.view(BASE, state).mustScore()).contains(Category.KNIFFEL);
   }
 
   @Test
