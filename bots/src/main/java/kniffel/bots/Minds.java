@@ -3,6 +3,8 @@ package kniffel.bots;
 import java.util.Optional;
 import java.util.function.Supplier;
 import kniffel.bots.classic.ClassicMind;
+import kniffel.bots.forone.ForOneMind;
+import kniffel.bots.forone.ForOneTrainer;
 import kniffel.bots.karten.KartenMind;
 import kniffel.bots.karten.KartenTrainer;
 import kniffel.bots.kartenspiel.KartenspielMind;
@@ -11,6 +13,8 @@ import kniffel.bots.master.MasterMind;
 import kniffel.bots.master.MasterTrainer;
 import kniffel.rules.Game;
 import kniffel.rules.classic.Classic;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.kartenspiel.Kartenspiel;
@@ -47,6 +51,8 @@ public final class Minds {
                   new KartenTrainer(), "bots/src/main/resources/kniffel/bots/karten/worth.bin"));
       case KartenspielRulebook.ID ->
           Optional.of(new Lesson(new KartenspielTrainer(), KartenspielTrainer.RESOURCE));
+      case ForOneRulebook.ID ->
+          Optional.of(new Lesson(new ForOneTrainer(), ForOneTrainer.RESOURCE));
       default -> Optional.empty();
     };
   }
@@ -64,6 +70,7 @@ public final class Minds {
       case Master master -> Optional.of(() -> new MasterMind(master));
       case Karten karten -> Optional.of(() -> new KartenMind(karten));
       case Kartenspiel kartenspiel -> Optional.of(() -> new KartenspielMind(kartenspiel));
+      case ForOne forOne -> Optional.of(() -> new ForOneMind(forOne));
       default -> Optional.empty();
     };
   }

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import kniffel.bots.Reason;
 import kniffel.bots.classic.ClassicReason;
+import kniffel.bots.forone.ForOneReason;
 import kniffel.bots.karten.KartenReason;
 import kniffel.bots.kartenspiel.KartenspielReason;
 import kniffel.bots.master.MasterReason;
@@ -122,7 +123,7 @@ class BotCommandsTest {
   void everyReasonHasWords(Language language) {
     Words words = Words.in(language);
     Stream.<Class<? extends Reason>>of(
-            ClassicReason.class, MasterReason.class, KartenReason.class, KartenspielReason.class)
+            ClassicReason.class, MasterReason.class, ForOneReason.class, KartenReason.class, KartenspielReason.class)
         .flatMap(type -> Stream.of(type.getPermittedSubclasses()))
         .forEach(type -> assertThat(words.keys()).contains(Narrator.key(type)));
   }

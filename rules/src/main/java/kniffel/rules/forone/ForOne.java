@@ -36,6 +36,11 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
     this.roll = new Next.Chance<>(Roll.of(level.roll()));
   }
 
+  /** The level that is played. */
+  public Level level() {
+    return level;
+  }
+
   @Override
   public ForOneState start(int players) {
     if (players != 1) {

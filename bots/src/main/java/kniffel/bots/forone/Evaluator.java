@@ -1,0 +1,90 @@
+package kniffel.bots.forone;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+
+/** Looks closer at plans: with the network where there is one, otherwise the rough value stays. */
+final class Evaluator {
+
+  /** How many plans are tried with one scored row more. */
+  private static final int EXTENDED = 8;
+
+  private final Optional<Net.Pad> pad;
+  private final ToDoubleFunction<Position> due;
+  private final Position position;
+
+  /**
+   * An evaluator.
+   *
+   * @param rough the value of a position in which the next roll is due, where there is no network
+   */
+  Evaluator(Optional<Net> net, Tables tables, ToDoubleFunction<Position> rough) {
+    this.pad = net.map(known -> known.new Pad());
+    this.due = pad.isPresent() ? this::value : rough;
+    this.position = Position.start(tables);
+  }
+
+  /** The best plan after a closer look at all of them. */
+  Plan best(List<Plan> plans) {
+    Plan best = plans.getFirst();
+    for (Plan plan : plans) {
+      look(plan);
+      best = plan.value > best.value ? plan : best;
+    }
+    return best;
+  }
+
+  /**
+   * The best plan after a closer look at all of them and, for the best few, at what scoring one row
+   * more would bring; plans that are better with it are added to the list.
+   */
+  Plan bestWithOneMore(List<Plan> plans) {
+    Plan best = best(plans);
+    plans.sort(Comparator.comparingDouble((Plan plan) -> plan.value).reversed());
+    for (Plan plan : List.copyOf(plans.subList(0, Math.min(EXTENDED, plans.size())))) {
+      Plan more = oneMore(plan);
+      if (more != plan) {
+        plans.add(more);
+        best = more.value > best.value ? more : best;
+      }
+    }
+    return best;
+  }
+
+  /** A plan with one scored row more if that is better, otherwise the same plan. */
+  Plan oneMore(Plan plan) {
+    Plan best = plan;
+    for (int row = 0; row < plan.rows.length && !plan.ends; row++) {
+      position.set(plan.rows, plan.supply, plan.points);
+      if (position.isOpen(row) && position.count(row) > 0) {
+        position.close(row);
+        float value = (float) due(position);
+        if (value > best.value) {
+          best = new Plan(plan.moves, position, position.isOver(), value);
+          best.seen = true;
+        }
+      }
+    }
+    return best;
+  }
+
+  private void look(Plan plan) {
+    if (!plan.seen && !plan.ends && pad.isPresent()) {
+      position.set(plan.rows, plan.supply, plan.points);
+      plan.value = plan.points + pad.get().value(position);
+    }
+    plan.seen = true;
+  }
+
+  /** The expected total of a position in which the next roll is due, or the total at the end. */
+  double due(Position now) {
+    return now.isOver() ? now.total() : due.applyAsDouble(now);
+  }
+
+  /** The same by the network, for a game that goes on. */
+  double value(Position now) {
+    return now.points + pad.orElseThrow().value(now);
+  }
+}

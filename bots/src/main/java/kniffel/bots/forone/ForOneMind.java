@@ -1,0 +1,133 @@
+package kniffel.bots.forone;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import kniffel.bots.Bot;
+import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
+import kniffel.bots.Level;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.bots.Reason;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneView;
+import kniffel.rules.forone.Levels;
+
+/** All that bots know about For One – Kniffel; values are expected final scores. */
+public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
+
+  /** What was learned, beside this class. */
+  private static final String RESOURCE = "values.bin";
+
+  // Noise in points per decision, chosen by measuring (docs/bots/forone.md).
+  private static final double EASY_NOISE = 2;
+  private static final double NORMAL_NOISE = 0.8;
+  private static final double HARD_NOISE = 1.1;
+
+  private final Judge<ForOneMove, ForOneView> quick;
+  private final Judge<ForOneMove, ForOneView> deep;
+  private final Judge<ForOneMove, ForOneView> bookkeeper;
+
+  public ForOneMind(ForOne game) {
+    Tables tables = new Tables(game.level());
+    Features features = new Features(tables);
+    quick = new PlanJudge(tables, features, HandWeights.of(tables, features));
+    // Learned on the base level; free discarding hardly changes what a position is worth.
+    boolean known =
+        game.level().rows().equals(Levels.BASE.rows())
+            && game.level().dice() == Levels.BASE.dice()
+            && game.level().roll() == Levels.BASE.roll()
+            && game.level().bonus().equals(Levels.BASE.bonus());
+    if (known) {
+      Net net = Net.read(features, learned());
+      deep = new PlanJudge(tables, net, false);
+      bookkeeper = new PlanJudge(tables, net, true);
+    } else {
+      deep = quick;
+      bookkeeper = quick;
+    }
+  }
+
+  private static byte[] learned() {
+    try (InputStream in = ForOneMind.class.getResourceAsStream(RESOURCE)) {
+      if (in == null) {
+        throw new IllegalStateException("no resource " + RESOURCE);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  public Judge<ForOneMove, ForOneView> quick() {
+    return quick;
+  }
+
+  @Override
+  public Judge<ForOneMove, ForOneView> deep() {
+    return deep;
+  }
+
+  /** Like the deep judge, but taking back is worth what it makes possible. */
+  @Override
+  public Judge<ForOneMove, ForOneView> bookkeeper() {
+    return bookkeeper;
+  }
+
+  @Override
+  public Bot<ForOneMove, ForOneView> level(Level level) {
+    return switch (level) {
+      case EASY -> resolute(quick, EASY_NOISE);
+      case NORMAL -> resolute(quick, NORMAL_NOISE);
+      case HARD -> resolute(deep, HARD_NOISE);
+      case EXPERT -> new JudgeBot<>(deep, 0);
+    };
+  }
+
+  /** A bot that never takes back: with noise it would change its mind for ever. */
+  private static Bot<ForOneMove, ForOneView> resolute(
+      Judge<ForOneMove, ForOneView> judge, double noise) {
+    Bot<ForOneMove, ForOneView> bot = new JudgeBot<>(judge, noise);
+    return (view, moves, randomness, budget) ->
+        bot.choose(
+            view,
+            moves.stream().filter(move -> !(move instanceof ForOneMove.TakeBack)).toList(),
+            randomness,
+            budget);
+  }
+
+  @Override
+  public Reason explain(ForOneView view, Rating<ForOneMove> rating) {
+    return switch (rating.best().move()) {
+      case ForOneMove.Place(int face, Category row) -> {
+        ForOneView.Line line = line(view, row);
+        int missing = line.fields() - line.count() - 1;
+        yield missing == 0
+            ? new ForOneReason.Completes(row, line.values().get(line.fields()))
+            : new ForOneReason.GoesFor(row, missing);
+      }
+      case ForOneMove.Remove(int face) -> new ForOneReason.LetsGo(face);
+      case ForOneMove.Score(Category row) -> {
+        ForOneView.Line line = line(view, row);
+        yield line.count() == line.fields()
+            ? new ForOneReason.CashesIn(row, line.points())
+            : new ForOneReason.FreesDice(row, line.count(), line.points());
+      }
+      case ForOneMove.RollOn() ->
+          view.supply() < view.rollSize()
+              ? new ForOneReason.EndsHere(view.total())
+              : new ForOneReason.KeepsRolling(view.supply());
+      case ForOneMove.TakeBack() -> new ForOneReason.ThinksAgain(view.steps().getLast().face());
+    };
+  }
+
+  private static ForOneView.Line line(ForOneView view, Category row) {
+    List<ForOneView.Line> lines = view.lines();
+    return lines.stream().filter(line -> line.row() == row).findFirst().orElseThrow();
+  }
+}

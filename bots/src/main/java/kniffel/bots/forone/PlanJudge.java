@@ -1,0 +1,185 @@
+package kniffel.bots.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Rating;
+import kniffel.rules.Randomness;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneView;
+
+/**
+ * Plans the whole rest of a roll for each move: a move is worth what the best plan with it is
+ * worth.
+ *
+ * <p>Values are expected final scores in points. The plans are found with a rough value; where
+ * there is a network, it looks closer at the best of them.
+ */
+final class PlanJudge implements Judge<ForOneMove, ForOneView> {
+
+  /** How many plans of a roll get a closer look. */
+  private static final int LOOKS = 64;
+
+  /** How many plans for each single placement get a closer look, beside the best of all. */
+  private static final int LOOKS_BY_MOVE = 4;
+
+  /** What is good for nothing is a little worse than what it was compared with. */
+  private static final double NEEDLESS = 0.05;
+
+  private final Tables tables;
+  private final Features features;
+  private final float[] weights;
+  private final int offset;
+  private final Optional<Net> net;
+  private final boolean takesBack;
+
+  /** A judge who knows nothing but a weight for each feature. */
+  PlanJudge(Tables tables, Features features, float[] weights) {
+    this.tables = tables;
+    this.features = features;
+    this.weights = weights;
+    this.offset = 0;
+    this.net = Optional.empty();
+    this.takesBack = false;
+  }
+
+  /**
+   * A judge with a network.
+   *
+   * @param takesBack whether to look for better plans with the last die in the hand again;
+   *     otherwise taking back is always rated below going on, so that a bot cannot move a die to
+   *     and fro
+   */
+  PlanJudge(Tables tables, Net net, boolean takesBack) {
+    this.tables = tables;
+    this.features = net.features;
+    this.weights = net.numbers;
+    this.offset = net.linear;
+    this.net = Optional.of(net);
+    this.takesBack = takesBack;
+  }
+
+  @Override
+  public Rating<ForOneMove> rate(
+      ForOneView view, List<ForOneMove> moves, Randomness randomness, Budget budget) {
+    Evaluator evaluator = new Evaluator(net, tables, this::rough);
+    Position position = Position.of(tables, view);
+    boolean placing = view.unplaced().size() > 0;
+    Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, budget);
+    double best = Double.NEGATIVE_INFINITY;
+    if (placing) {
+      planner.search(view.unplaced());
+      best = evaluator.bestWithOneMore(planner.best()).value;
+    }
+    List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(moves.size());
+    double top = Double.NEGATIVE_INFINITY;
+    for (ForOneMove move : moves) {
+      double value =
+          switch (move) {
+            case ForOneMove.RollOn() -> evaluator.due(position);
+            case ForOneMove.Place(int face, var category) ->
+                placing(planner, evaluator, position, row(category), face, best);
+            case ForOneMove.Remove(int face) ->
+                rest(position, without(view.unplaced(), face), evaluator, budget);
+            case ForOneMove.Score(var category) ->
+                scoring(position.copy(), row(category), evaluator, budget);
+            // The rules offer it last, after what it has to be compared with.
+            case ForOneMove.TakeBack() -> takingBack(view, top, evaluator, budget);
+          };
+      top = Math.max(top, value);
+      rated.add(new Rating.Rated<>(move, value, 0));
+    }
+    return new Rating<>(Rating.Unit.POINTS, rated);
+  }
+
+  private Planner planner(Position position, int keepByMove, Budget budget) {
+    return new Planner(position, features, weights, offset, LOOKS, keepByMove, false, budget);
+  }
+
+  private int row(Category category) {
+    for (int row = 0; row < tables.rows; row++) {
+      if (tables.level.rows().get(row).category() == category) {
+        return row;
+      }
+    }
+    throw new IllegalArgumentException("no row " + category);
+  }
+
+  private double rough(Position position) {
+    float sum = position.points;
+    for (int row = 0; row < tables.rows; row++) {
+      sum += weights[offset + features.row[row] + position.rows[row]];
+    }
+    return sum
+        + features.shared(
+            weights,
+            offset,
+            position.supply,
+            position.open,
+            position.lowestClosed(),
+            position.takers);
+  }
+
+  private double placing(
+      Planner planner, Evaluator evaluator, Position position, int row, int face, double best) {
+    List<Plan> plans = planner.with(row, face);
+    if (plans.isEmpty()) {
+      // The time was over before any plan with this placement: it shall not pass for the best.
+      Position after = position.copy();
+      after.place(row, face);
+      return Math.min(rough(after), best - NEEDLESS);
+    }
+    double value = evaluator.best(plans).value;
+    for (Plan plan : planner.best()) {
+      value = plan.value > value && plan.has(Plan.code(row, face)) ? plan.value : value;
+    }
+    return value;
+  }
+
+  /** The best that can be done with these dice. */
+  private double rest(Position position, Dice dice, Evaluator evaluator, Budget budget) {
+    Planner planner = planner(position.copy(), 0, budget);
+    planner.search(dice);
+    return evaluator.bestWithOneMore(planner.best()).value;
+  }
+
+  private double scoring(Position position, int row, Evaluator evaluator, Budget budget) {
+    // A full row counts as closed already.
+    if (!position.isOpen(row)) {
+      return rest(position, Dice.NONE, evaluator, budget);
+    }
+    boolean empty = position.count(row) == 0;
+    double open = empty ? rest(position, Dice.NONE, evaluator, budget) : Double.POSITIVE_INFINITY;
+    position.close(row);
+    double closed = rest(position, Dice.NONE, evaluator, budget);
+    // An empty row gives no dice back and can be scored later as well: it is never better closed,
+    // whatever is believed of positions that nobody plays for.
+    return Math.min(closed, open - NEEDLESS);
+  }
+
+  /** What can be done with the last die in the hand again. */
+  private double takingBack(ForOneView view, double top, Evaluator evaluator, Budget budget) {
+    if (!takesBack) {
+      return top - NEEDLESS;
+    }
+    ForOneView.Step last = view.steps().getLast();
+    Position before = Position.of(tables, view, last.row().map(this::row).orElse(-1));
+    return rest(before, with(view.unplaced(), last.face()), evaluator, budget) - NEEDLESS;
+  }
+
+  private static Dice without(Dice dice, int face) {
+    List<Integer> faces = new ArrayList<>(dice.faces());
+    faces.remove(Integer.valueOf(face));
+    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  private static Dice with(Dice dice, int face) {
+    List<Integer> faces = new ArrayList<>(dice.faces());
+    faces.add(face);
+    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
+  }
+}

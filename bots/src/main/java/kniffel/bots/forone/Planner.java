@@ -1,0 +1,275 @@
+package kniffel.bots.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.bots.Budget;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Condition;
+
+/**
+ * Goes through every way to place the rest of a roll and to score rows after it, each final card
+ * once, and keeps the best by a rough value that is a sum of weights.
+ *
+ * <p>Dice are placed in rising order of their faces, equal ones from top to bottom: straights need
+ * no other order, and no other row cares. What is to leave the game waits until all others have
+ * their place.
+ */
+final class Planner {
+
+  /** How many rows are scored together at most in order to get enough dice for a roll. */
+  private static final int TOGETHER = 3;
+
+  /** How many plans are looked at between two looks at the budget. */
+  private static final int STRIDE = 512;
+
+  private final Tables tables;
+  private final Features features;
+  private final float[] weights;
+  private final int offset;
+  private final Budget budget;
+  private final Position position;
+
+  private final int[] left = new int[Dice.FACES + 1];
+  private final boolean[] mayWait = new boolean[Dice.FACES + 1];
+  private final Shortlist best;
+  private final Shortlist[] byMove;
+  private final int keepByMove;
+  private final boolean hasty;
+  private int waiting;
+  private int lowest;
+  private float ceiling;
+  private int looked;
+  private boolean stopped;
+
+  /**
+   * A planner.
+   *
+   * @param weights the rough value: one weight per feature, in points, from the offset on
+   * @param keep how many plans to keep
+   * @param keepByMove how many plans to keep for each placement that is part of them; 0 for none
+   * @param hasty whether to leave out what will hardly be kept, and to decide by the rough value
+   *     whether to score one row more; quicker, but what is found then depends on the order of
+   *     looking, and so may differ from one die of a roll to the next
+   */
+  Planner(
+      Position position,
+      Features features,
+      float[] weights,
+      int offset,
+      int keep,
+      int keepByMove,
+      boolean hasty,
+      Budget budget) {
+    this.tables = position.tables;
+    this.features = features;
+    this.weights = weights;
+    this.offset = offset;
+    this.budget = budget;
+    this.position = position;
+    this.best = new Shortlist(keep);
+    this.keepByMove = keepByMove;
+    this.hasty = hasty;
+    this.byMove = new Shortlist[keepByMove == 0 ? 0 : Plan.code(tables.rows, 0)];
+  }
+
+  /** Looks at all plans for these dice. */
+  void search(Dice dice) {
+    float sum = 0;
+    for (int row = 0; row < tables.rows; row++) {
+      sum += weights[offset + features.row[row] + position.rows[row]];
+    }
+    lowest = position.lowestClosed();
+    ceiling = features.mostShared(weights, offset);
+    for (int face = 1; face <= Dice.FACES; face++) {
+      left[face] = dice.count(face);
+      mayWait[face] = tables.freeDiscard || mayBecomeHomeless(face, left[face], dice.size());
+    }
+    place(1, 0, 0, sum);
+    if (hasty) {
+      scoreOneMore();
+    }
+  }
+
+  /** Whether other dice might take the last place from one with this face. */
+  private boolean mayBecomeHomeless(int face, int equal, int all) {
+    for (int row = 0; row < tables.rows; row++) {
+      int state = position.rows[row];
+      if (tables.next[row][state][face] != Tables.REFUSED) {
+        int fields = tables.closed[row].length - 1;
+        int free = fields - tables.count[row][state];
+        switch (tables.level.rows().get(row).condition()) {
+          case Condition.OneNumber n when free >= equal -> {
+            return false;
+          }
+          case Condition.Anything a when free >= all -> {
+            return false;
+          }
+          default -> {}
+        }
+      }
+    }
+    return true;
+  }
+
+  private void place(int first, int fromRow, long moves, float sum) {
+    int face = first;
+    int start = fromRow;
+    while (face <= Dice.FACES && left[face] == 0) {
+      face++;
+      start = 0;
+    }
+    if (face > Dice.FACES) {
+      placed(moves, sum);
+      return;
+    }
+    if (stopped) {
+      return;
+    }
+    left[face]--;
+    int dice = position.supply;
+    int points = position.points;
+    for (int row = start; row < tables.rows; row++) {
+      int state = position.rows[row];
+      if (tables.next[row][state][face] != Tables.REFUSED) {
+        position.place(row, face);
+        int at = offset + features.row[row];
+        float changed = sum - weights[at + state] + weights[at + position.rows[row]];
+        place(face, row, moves << 8 | Plan.code(row, face), changed);
+        position.restore(row, state, dice, points);
+      }
+    }
+    left[face]++;
+    if (mayWait[face]) {
+      int count = left[face];
+      left[face] = 0;
+      waiting |= 1 << face;
+      place(face + 1, 0, moves, sum);
+      waiting &= ~(1 << face);
+      left[face] = count;
+    }
+  }
+
+  private void placed(long moves, float sum) {
+    if (!tables.freeDiscard) {
+      for (int rest = waiting; rest != 0; rest &= rest - 1) {
+        if (position.anyAccepts(Integer.numberOfTrailingZeros(rest))) {
+          return;
+        }
+      }
+    }
+    if (++looked % STRIDE == 0) {
+      stopped |= budget.spent();
+    }
+    if (position.isOver()) {
+      offer(moves, true, position.total());
+      score(moves, sum, 0, lowest, TOGETHER);
+    } else if (!isHopeless(position.points + sum)) {
+      offer(moves, false, rough(sum, lowest));
+    }
+  }
+
+  /** Scores rows until there are enough dice. */
+  private void score(long moves, float sum, int fromRow, int least, int rowsLeft) {
+    int dice = position.supply;
+    int points = position.points;
+    for (int row = fromRow; row < tables.rows; row++) {
+      int state = position.rows[row];
+      int count = tables.count[row][state];
+      if (count == 0 || tables.isClosed(row, state)) {
+        continue;
+      }
+      int at = offset + features.row[row];
+      float changed = sum - weights[at + state] + weights[at + tables.closed[row][count]];
+      if (isHopeless(points + tables.pay[row][state] + changed)) {
+        // Scoring still more rows hardly ever makes up for it.
+        continue;
+      }
+      position.close(row);
+      int then = tables.inBonus[row] ? Math.min(least, count) : least;
+      if (!position.isOver()) {
+        offer(moves, false, rough(changed, then));
+      } else if (rowsLeft > 1) {
+        score(moves, changed, row + 1, then, rowsLeft - 1);
+      }
+      position.restore(row, state, dice, points);
+    }
+  }
+
+  /** Tries for the best plans whether scoring one row more would be better still. */
+  private void scoreOneMore() {
+    int[] rows = position.rows.clone();
+    int dice = position.supply;
+    int points = position.points;
+    for (Plan plan : List.copyOf(best.plans())) {
+      if (plan.ends) {
+        continue;
+      }
+      for (int row = 0; row < tables.rows; row++) {
+        int state = plan.rows[row];
+        if (tables.count[row][state] > 0 && !tables.isClosed(row, state)) {
+          position.set(plan.rows, plan.supply, plan.points);
+          position.close(row);
+          float sum = 0;
+          for (int each = 0; each < tables.rows; each++) {
+            sum += weights[offset + features.row[each] + position.rows[each]];
+          }
+          if (position.isOver()) {
+            offer(plan.moves, true, position.total());
+          } else {
+            offer(plan.moves, false, rough(sum, position.lowestClosed()));
+          }
+        }
+      }
+    }
+    position.set(rows, dice, points);
+  }
+
+  /** Whether a plan is too bad even with the most that is not yet in the sum; spares the rest. */
+  private boolean isHopeless(float pointsAndSum) {
+    return hasty && !best.wants(pointsAndSum + ceiling);
+  }
+
+  private float rough(float sum, int least) {
+    return position.points
+        + sum
+        + features.shared(weights, offset, position.supply, position.open, least, position.takers);
+  }
+
+  private void offer(long moves, boolean ends, float rough) {
+    Plan plan = null;
+    if (best.wants(rough)) {
+      plan = new Plan(moves, position, ends, rough);
+      best.add(plan);
+    }
+    if (keepByMove > 0) {
+      int before = 0;
+      for (long rest = moves; rest != 0; rest >>>= 8) {
+        int move = (int) (rest & 255);
+        if (move == before) {
+          continue;
+        }
+        before = move;
+        Shortlist own = byMove[move];
+        if (own == null) {
+          own = new Shortlist(keepByMove);
+          byMove[move] = own;
+        }
+        if (own.wants(rough)) {
+          plan = plan == null ? new Plan(moves, position, ends, rough) : plan;
+          own.add(plan);
+        }
+      }
+    }
+  }
+
+  /** The best plans by their rough value. */
+  List<Plan> best() {
+    return best.plans();
+  }
+
+  /** The best plans by their rough value in which a die with this face goes to this row. */
+  List<Plan> with(int row, int face) {
+    Shortlist own = byMove[Plan.code(row, face)];
+    return own == null ? new ArrayList<>() : own.plans();
+  }
+}

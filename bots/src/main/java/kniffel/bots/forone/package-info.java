@@ -1,0 +1,5 @@
+/** How bots play For One – Kniffel. */
+@NullMarked
+package kniffel.bots.forone;
+
+import org.jspecify.annotations.NullMarked;

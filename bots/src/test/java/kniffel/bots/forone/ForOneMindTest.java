@@ -1,0 +1,185 @@
+package kniffel.bots.forone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import kniffel.bots.Bot;
+import kniffel.bots.Bots;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Rating;
+import kniffel.rules.Next;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneRulebook;
+import kniffel.rules.forone.ForOneState;
+import kniffel.rules.forone.ForOneView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The bots play by the rules, rate what is offered, and know what is obvious. */
+class ForOneMindTest {
+
+  private static final ForOne BASE = new ForOne(ForOneOptions.BASE);
+  private static final ForOneMind MIND = new ForOneMind(BASE);
+
+  static Stream<ForOne> variants() {
+    return new ForOneRulebook().presets().values().stream().map(ForOne::new);
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void everyBotPlaysWholeGames(ForOne game) {
+    for (String name : Bots.names(game)) {
+      Bot<ForOneMove, ForOneView> bot = Bots.named(name, game);
+      for (int seed = 0; seed < 2; seed++) {
+        int score = Games.play(game, bot, seed, Budget.UNLIMITED, (state, view, moves) -> {});
+        assertThat(score).as(name).isBetween(0, 395);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void aRatingCoversWhatIsOfferedAndDependsOnTheViewAlone(ForOne game) {
+    ForOneMind mind = new ForOneMind(game);
+    // Random play comes through odd positions, taking back and removing included.
+    for (int seed = 0; seed < 2; seed++) {
+      Games.play(
+          game,
+          Bots.named(Bots.RANDOM, game),
+          seed,
+          Budget.UNLIMITED,
+          (state, view, moves) -> {
+            for (Judge<ForOneMove, ForOneView> judge :
+                List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
+              Rating<ForOneMove> rating = rate(judge, view, moves);
+              assertThat(rating.moves())
+                  .extracting(rated -> rated.move())
+                  .containsExactlyElementsOf(moves);
+              assertThat(rating.moves())
+                  .allSatisfy(rated -> assertThat(rated.value()).isBetween(-50.0, 500.0));
+              assertThat(rate(judge, Games.view(game, state), moves)).isEqualTo(rating);
+              assertThat(mind.explain(view, rating)).isInstanceOf(ForOneReason.class);
+            }
+          });
+    }
+  }
+
+  private static Rating<ForOneMove> rate(
+      Judge<ForOneMove, ForOneView> judge, ForOneView view, List<ForOneMove> moves) {
+    return judge.rate(view, moves, Games.random(1), Budget.UNLIMITED);
+  }
+
+  @Test
+  void aSpentBudgetIsAnsweredAtOnce() {
+    for (int looks = 0; looks < 3; looks++) {
+      int most = looks;
+      AtomicInteger looked = new AtomicInteger();
+      Budget budget = () -> looked.incrementAndGet() > most;
+      ForOneState state = rolled(BASE, Dice.of(1, 2, 3, 4, 6));
+      Rating<ForOneMove> rating =
+          MIND.deep().rate(Games.view(BASE, state), moves(BASE, state), Games.random(1), budget);
+      assertThat(rating.moves()).hasSameSizeAs(moves(BASE, state));
+      assertThat(looked.get()).isLessThanOrEqualTo(most + 1);
+    }
+  }
+
+  @Test
+  void aStraightThatFallsIsTaken() {
+    ForOneState state = rolled(BASE, Dice.of(2, 3, 4, 5, 6));
+    for (int die = 0; die < 5; die++) {
+      ForOneMove move = best(MIND.deep(), state);
+      assertThat(move).isInstanceOf(ForOneMove.Place.class);
+      state = BASE.play(state, move);
+    }
+    assertThat(Games.view(BASE, state).mustScore()).contains(Category.LARGE_STRAIGHT);
+    assertThat(best(MIND.deep(), state)).isEqualTo(ForOneMove.score(Category.LARGE_STRAIGHT));
+  }
+
+  @Test
+  void fiveSixesAreAKniffelForTheHeuristic() {
+    ForOneState state = rolled(BASE, Dice.of(6, 6, 6, 6, 6));
+    for (int die = 0; die < 5; die++) {
+      state = BASE.play(state, best(MIND.quick(), state));
+    }
+    assertThat(Games.view(BASE, state).mustScore()).containsExactly(Category.KNIFFEL);
+  }
+
+  @Test
+  void aKniffelThatLacksOneDieIsCompleted() {
+    ForOneState state = rolled(BASE, Dice.of(1, 6, 6, 6, 6));
+    for (int die = 0; die < 4; die++) {
+      state = BASE.play(state, ForOneMove.place(6, Category.KNIFFEL));
+    }
+    state = BASE.play(state, ForOneMove.place(1, Category.ONES));
+    state = BASE.happen(BASE.play(state, ForOneMove.ROLL_ON), Dice.of(1, 2, 4, 5, 6));
+    for (int die = 0; die < 5; die++) {
+      state = BASE.play(state, best(MIND.deep(), state));
+    }
+    assertThat(Games.view(BASE, state).mustScore()).contains(Category.KNIFFEL);
+  }
+
+  @Test
+  void whatWasMisplacedIsTakenBackByTheBookkeeperAlone() {
+    ForOneState state = rolled(BASE, Dice.of(2, 3, 4, 5, 6));
+    ForOneState spoilt = BASE.play(state, ForOneMove.place(3, Category.KNIFFEL));
+    ForOneView view = Games.view(BASE, spoilt);
+    Rating<ForOneMove> honest = rate(MIND.bookkeeper(), view, moves(BASE, spoilt));
+    assertThat(honest.best().move()).isEqualTo(ForOneMove.TAKE_BACK);
+    assertThat(MIND.explain(view, honest)).isEqualTo(new ForOneReason.ThinksAgain(3));
+    assertThat(best(MIND.deep(), spoilt)).isNotEqualTo(ForOneMove.TAKE_BACK);
+  }
+
+  @Test
+  void aPlanIsKeptFromDieToDie() {
+    List<Double> drops = new ArrayList<>();
+    double[] expected = {Double.NaN};
+    Games.play(
+        BASE,
+        Bots.named(Bots.SEARCH, BASE),
+        7,
+        Budget.UNLIMITED,
+        (state, view, moves) -> {
+          double value = rate(MIND.deep(), view, moves).best().value();
+          if (!view.steps().isEmpty()) {
+            drops.add(expected[0] - value);
+          }
+          expected[0] = value;
+        });
+    assertThat(drops).isNotEmpty();
+    assertThat(drops.stream().mapToDouble(drop -> drop).average().orElseThrow()).isLessThan(0.2);
+  }
+
+  @Test
+  void levelsRiseAndTheLowestIsFarAboveChance() {
+    int games = 12;
+    double random = Games.mean(BASE, Bots.named(Bots.RANDOM, BASE), games);
+    double easy = Games.mean(BASE, Bots.named("easy", BASE), games);
+    double expert = Games.mean(BASE, Bots.named("expert", BASE), games);
+    assertThat(easy).isGreaterThan(random + 40);
+    assertThat(expert).isGreaterThan(easy + 30);
+  }
+
+  private static ForOneMove best(Judge<ForOneMove, ForOneView> judge, ForOneState state) {
+    return rate(judge, Games.view(BASE, state), moves(BASE, state)).best().move();
+  }
+
+  private static ForOneState rolled(ForOne game, Dice dice) {
+    return game.happen(game.play(game.start(1), ForOneMove.ROLL_ON), dice);
+  }
+
+  private static List<ForOneMove> moves(ForOne game, ForOneState state) {
+    if (game.next(state) instanceof Next.Decide<ForOneMove, Dice>(int seat, var moves)) {
+      return moves;
+    }
+    throw new AssertionError(state);
+  }
+}

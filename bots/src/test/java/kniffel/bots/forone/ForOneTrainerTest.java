@@ -1,0 +1,17 @@
+package kniffel.bots.forone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Training is the same each time, whatever the number of threads. */
+class ForOneTrainerTest {
+
+  @Test
+  void theResultDependsOnTheSeedAlone() {
+    ForOneTrainer trainer = new ForOneTrainer(2);
+    byte[] once = trainer.train(Games::random, 1, line -> {});
+    byte[] again = trainer.train(Games::random, 2, line -> {});
+    assertThat(once).isEqualTo(again).hasSizeLessThan(1 << 20);
+  }
+}

@@ -1,0 +1,65 @@
+package kniffel.bots.forone;
+
+import java.util.List;
+import kniffel.bots.Bot;
+import kniffel.bots.Budget;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Viewer;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneState;
+import kniffel.rules.forone.ForOneView;
+
+/** Whole games for tests. */
+final class Games {
+
+  /** A decision on the way of a game. */
+  @FunctionalInterface
+  interface Witness {
+    void decision(ForOneState state, ForOneView view, List<ForOneMove> moves);
+  }
+
+  private Games() {}
+
+  static ForOneView view(ForOne game, ForOneState state) {
+    return game.view(state, new Viewer.Seat(0));
+  }
+
+  /** A random source for tests: the same numbers each time. */
+  static Randomness random(long seed) {
+    java.util.Random random = new java.util.Random(seed);
+    return random::nextInt;
+  }
+
+  /** Plays a game and returns its score; the rules themselves refuse what is not legal. */
+  static int play(
+      ForOne game, Bot<ForOneMove, ForOneView> bot, long seed, Budget budget, Witness witness) {
+    Randomness dice = random(seed);
+    Randomness own = random(~seed);
+    ForOneState state = game.start(1);
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<ForOneMove, Dice>(int seat, List<ForOneMove> moves) -> {
+          ForOneView view = view(game, state);
+          witness.decision(state, view, moves);
+          state = game.play(state, bot.choose(() -> view, moves, own, budget));
+        }
+        case Next.Chance<ForOneMove, Dice>(var draw) ->
+            state = game.happen(state, draw.sample(dice));
+        case Next.Over<ForOneMove, Dice>(var standings) -> {
+          return standings.scores().getFirst();
+        }
+      }
+    }
+  }
+
+  static double mean(ForOne game, Bot<ForOneMove, ForOneView> bot, int games) {
+    double sum = 0;
+    for (int i = 0; i < games; i++) {
+      sum += play(game, bot, i, Budget.UNLIMITED, (state, view, moves) -> {});
+    }
+    return sum / games;
+  }
+}
