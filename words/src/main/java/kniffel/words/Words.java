@@ -28,9 +28,11 @@ public final class Words {
     Map<String, Template> templates = new HashMap<>();
     load("common", language, templates);
     load("cli", language, templates);
+    load("web", language, templates);
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       load(rulebook.id(), language, templates);
       load("cli-" + rulebook.id(), language, templates);
+      load("web-" + rulebook.id(), language, templates);
     }
     return new Words(language, Map.copyOf(templates));
   }
