@@ -73,11 +73,11 @@ class Tray extends Part {
 
   override render() {
     return html`<div class="felt" @click=${() => this.tumbling.length > 0 && this.settle()}>
-      <div class="slots" role="group" aria-label=${say('web.dice')} data-arrows>${PLACES.map((place) => this.slot(place))}</div>
+      <div class="slots" role="group" aria-label=${say('web.dice')} data-arrows>${PLACES.map((place) => this.place(place))}</div>
     </div>`;
   }
 
-  private slot(place: number) {
+  private place(place: number) {
     const face = this.dice[place - 1] ?? 0;
     const held = face > 0 && this.held.includes(place);
     const flying = this.tumbling.includes(place);
