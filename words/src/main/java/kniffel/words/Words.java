@@ -29,9 +29,11 @@ public final class Words {
     load("common", language, templates);
     load("cli", language, templates);
     load("server", language, templates);
+    load("web", language, templates);
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       load(rulebook.id(), language, templates);
       load("cli-" + rulebook.id(), language, templates);
+      load("web-" + rulebook.id(), language, templates);
     }
     return new Words(language, Map.copyOf(templates));
   }

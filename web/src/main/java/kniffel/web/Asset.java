@@ -1,0 +1,55 @@
+package kniffel.web;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.zip.Deflater;
+import java.util.zip.GZIPOutputStream;
+
+/**
+ * One file of the client, as it is sent.
+ *
+ * @param path where it is asked for, without the first slash
+ * @param type its content type
+ * @param bytes what is in it
+ * @param gzipped the same, compressed
+ * @param immutable whether its name changes with its content, so that it can be kept for ever
+ */
+@SuppressWarnings("ArrayRecordComponent") // handed to the network as it is; nobody compares files
+public record Asset(String path, String type, byte[] bytes, byte[] gzipped, boolean immutable) {
+
+  private static final Map<String, String> TYPES =
+      Map.of(
+          "html", "text/html; charset=utf-8",
+          "js", "text/javascript; charset=utf-8",
+          "css", "text/css; charset=utf-8",
+          "svg", "image/svg+xml",
+          "png", "image/png",
+          "webmanifest", "application/manifest+json");
+
+  static Asset of(String path, byte[] bytes) {
+    String ending = path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    String type = TYPES.getOrDefault(ending, "application/octet-stream");
+    return new Asset(path, type, bytes, gzip(bytes), path.startsWith("assets/"));
+  }
+
+  private static byte[] gzip(byte[] bytes) {
+    ByteArrayOutputStream small = new ByteArrayOutputStream();
+    try (GZIPOutputStream stream = new Thorough(small)) {
+      stream.write(bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return small.toByteArray();
+  }
+
+  /** Compresses as well as it can: it is done once. */
+  private static final class Thorough extends GZIPOutputStream {
+    Thorough(ByteArrayOutputStream out) throws IOException {
+      super(out);
+      def.setLevel(Deflater.BEST_COMPRESSION);
+    }
+  }
+}

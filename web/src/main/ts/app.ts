@@ -1,0 +1,101 @@
+/** The shell of the client: the page of the route, notes, the connection, the prompt to reload. */
+import { html, nothing } from 'lit';
+import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { live } from './core/live.ts';
+import { define, Part } from './core/part.ts';
+import { routeOf, routes, type Route } from './core/router.ts';
+import { settings } from './core/settings.ts';
+import { loadWords, say } from './core/words.ts';
+import './core/toasts.ts';
+
+/** The pages, loaded when they are needed; each defines the element `k-` and its name. */
+const PAGES: Record<Route['page'], () => Promise<unknown>> = {
+  home: () => import('./pages/home.ts'),
+  table: () => import('./table/table.ts'),
+  join: () => import('./pages/join.ts'),
+  watch: () => import('./pages/join.ts'),
+  me: () => import('./pages/join.ts'),
+  rules: () => import('./pages/rules.ts'),
+  settings: () => import('./pages/settings.ts'),
+  statistics: () => import('./pages/statistics.ts'),
+  review: () => import('./pages/review.ts'),
+  lost: () => import('./pages/lost.ts'),
+};
+
+class App extends Part {
+  private route: Route = routeOf(location);
+  private ready = false;
+  private offline = false;
+  private language = settings.now.language;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(routes, 'change', () => this.go());
+    this.follow(settings, 'change', () => this.settled());
+    this.follow(live);
+    this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      await Promise.all([loadWords(), PAGES[this.route.page]()]);
+      this.ready = true;
+      this.offline = false;
+    } catch {
+      this.offline = true;
+      setTimeout(() => this.load(), 2000);
+    }
+    this.requestUpdate();
+  }
+
+  private async go(): Promise<void> {
+    const route = routeOf(location);
+    await PAGES[route.page]();
+    const moved = route.page !== this.route.page || route.id !== this.route.id;
+    this.route = route;
+    this.requestUpdate();
+    await this.updateComplete;
+    if (moved) this.arrive();
+  }
+
+  /** Whoever hears the page, or walks it by keyboard, begins at its heading. */
+  private arrive(): void {
+    scrollTo(0, 0);
+    requestAnimationFrame(() => this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
+  }
+
+  private async settled(): Promise<void> {
+    if (this.language !== settings.now.language) {
+      this.language = settings.now.language;
+      await loadWords().catch(() => undefined);
+      live.restart();
+    }
+    this.requestUpdate();
+  }
+
+  override render() {
+    // Before there are words, there is only a sign.
+    if (!this.ready) return html`<p class="boot">${this.offline ? 'Kniffel · offline …' : nothing}</p>`;
+    const tag = unsafeStatic(`k-${this.route.page === 'watch' || this.route.page === 'me' ? 'join' : this.route.page}`);
+    return html`
+      <a class="skip" href="#main" @click=${this.skip}>${say('web.skip')}</a>
+      ${literal`<${tag} class="page" .route=${this.route} .language=${this.language}></${tag}>`}
+      ${live.outdated
+        ? html`<p class="update" role="status">
+            <span>${say('web.outdated')}</span>
+            <button class="btn btn--act btn--sm" @click=${() => location.reload()}>${say('web.reload')}</button>
+          </p>`
+        : nothing}
+      <k-toasts class="toasts"></k-toasts>
+    `;
+  }
+
+  private skip(event: Event): void {
+    event.preventDefault();
+    const main = this.querySelector<HTMLElement>('main');
+    main?.setAttribute('tabindex', '-1');
+    main?.focus();
+  }
+}
+
+define('k-app', App);

@@ -1,0 +1,124 @@
+/** The requests to the server, typed; makes a guest on the first need and tells problems. */
+import { settings } from './settings.ts';
+import type { GameInfo, GameStatistics, Hint, Info, Player, Review, State, TableWish } from './types.ts';
+
+/** A request that did not succeed; its message is in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+let session: Promise<Player> | undefined;
+
+/** Whoever sits at this device; a guest is made if there is none. */
+export function ensureSession(): Promise<Player> {
+  session ??= once<{ player: Player }>('GET', '/api/me')
+    .catch((problem) => {
+      if (problem instanceof Problem && problem.status === 401) {
+        const { name } = settings.now;
+        return once<{ player: Player }>('POST', '/api/session', name ? { name } : {});
+      }
+      throw problem;
+    })
+    .then((answer) => answer.player);
+  session.catch(() => (session = undefined));
+  return session;
+}
+
+async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const language = settings.now.language;
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        'Accept-Language': language,
+        ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+      },
+      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
+    });
+  } catch {
+    throw new Problem(0, 'offline', '');
+  }
+  if (answer.status === 204) return undefined as T;
+  const content = await answer.json().catch(() => undefined);
+  if (!answer.ok) {
+    throw new Problem(answer.status, content?.problem?.code ?? String(answer.status), content?.problem?.text ?? '');
+  }
+  return content;
+}
+
+/** A request by somebody: a guest is made where that is needed. */
+async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+  await ensureSession();
+  try {
+    return await once<T>(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
+    session = undefined; // it was forgotten, by us or by the server
+    await ensureSession();
+    return once<T>(method, path, body);
+  }
+}
+
+/** Our part of the fair dice. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && '/'}${what}`;
+
+export const api = {
+  me: () => ensureSession(),
+  rename: (name: string) => mine<{ player: Player }>('PATCH', '/api/me', { name }),
+  personalLink: () => mine<{ code: string }>('POST', '/api/me/link'),
+  openPersonalLink: async (link: string) => {
+    const answer = await once<{ player: Player }>('POST', '/api/session', { link });
+    session = Promise.resolve(answer.player);
+    return answer.player;
+  },
+  forget: async () => {
+    await once<void>('DELETE', '/api/session');
+    session = undefined;
+  },
+  /** My tables; nobody is made a guest just to be told that there are none. */
+  myTables: async (): Promise<Info[]> => {
+    try {
+      return (await once<{ tables: Info[] }>('GET', '/api/me/tables')).tables;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.status === 401) return [];
+      throw problem;
+    }
+  },
+  statistics: async (): Promise<GameStatistics[]> => {
+    try {
+      return (await once<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games;
+    } catch (problem) {
+      if (problem instanceof Problem && problem.status === 401) return [];
+      throw problem;
+    }
+  },
+  games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
+  publicTables: async () => (await once<{ tables: Info[] }>('GET', '/api/tables')).tables,
+  create: (wish: TableWish) => mine<Info>('POST', '/api/tables', { entropy: entropy(), ...wish }),
+  table: (id: string) => mine<Info>('GET', at(id)),
+  join: (code: string, name?: string) => mine<Info>('POST', '/api/join', { code, entropy: entropy(), ...(name && { name }) }),
+  joinPublic: (id: string) => mine<Info>('POST', at(id, 'join'), { entropy: entropy() }),
+  watch: (code: string) => mine<Info>('POST', '/api/watch', { code }),
+  start: (id: string, open: 'bots' | 'remove') => mine<Info>('POST', at(id, 'start'), { open }),
+  leave: (id: string) => mine<void>('POST', at(id, 'leave')),
+  kick: (id: string, seat: number) => mine<Info>('POST', at(id, 'kick'), { seat }),
+  pace: (id: string, pace: number) => mine<Info>('POST', at(id, 'settings'), { pace }),
+  standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
+  rematch: (id: string) => mine<Info>('POST', at(id, 'rematch'), { entropy: entropy() }),
+  hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
+  record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),
+  verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),
+  step: (id: string, n: number, seat?: number) => mine<State>('GET', at(id, `steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`)),
+  review: (id: string) => mine<Review>('GET', at(id, 'review')),
+};

@@ -1,0 +1,65 @@
+/** The keys of the page, and the help that lists them. */
+import { html } from 'lit';
+import { repeatLast } from './announcer.ts';
+import { ask } from './dialogs.ts';
+import { say } from './words.ts';
+
+export interface Key {
+  /** As `KeyboardEvent.key`, several for the same thing; letters in lower case. */
+  keys: string[];
+  /** How it is written in the help. */
+  label: string;
+  /** What it does, in words. */
+  text: string;
+  action: (key: string, event: KeyboardEvent) => void;
+}
+
+/** Gives the keys that hold now; asked each time one is pressed. */
+type Source = () => Key[];
+
+const sources: Source[] = [];
+
+/** Lets keys hold until the function that comes back is called. */
+export function useKeys(source: Source): () => void {
+  sources.push(source);
+  return () => sources.splice(sources.indexOf(source), 1);
+}
+
+function general(): Key[] {
+  return [
+    { keys: ['l'], label: 'L', text: say('web.keys.repeat'), action: repeatLast },
+    { keys: ['?'], label: '?', text: say('web.keys.help'), action: () => void help() },
+  ];
+}
+
+function all(): Key[] {
+  return [...sources.toReversed().flatMap((source) => source()), ...general()];
+}
+
+/** The list of keys that hold now. */
+export function help(): Promise<string | undefined> {
+  const further: [string, string][] = [
+    [say('web.keys.tab.label'), say('web.keys.tab')],
+    [say('web.keys.enter.label'), say('web.keys.enter')],
+    ['Esc', say('web.keys.escape')],
+  ];
+  const rows: [string, string][] = [...all().map((key): [string, string] => [key.label, key.text]), ...further];
+  return ask({
+    title: say('web.keys.title'),
+    body: html`<dl class="keys">${rows.map(([label, text]) => html`<div><dt><kbd>${label}</kbd></dt><dd>${text}</dd></div>`)}</dl>`,
+  });
+}
+
+addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  const target = event.target;
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
+  // Enter, and the space bar on anything that is pressed with it, belong to what has the focus.
+  const pressable = target instanceof Element && target.closest('button, a, summary, [role=switch]');
+  if (event.key === 'Enter' || (event.key === ' ' && pressable)) return;
+  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = all().find((each) => each.keys.includes(pressed));
+  if (!key) return;
+  event.preventDefault();
+  key.action(pressed, event);
+});

@@ -1,0 +1,157 @@
+/** The socket: one for all tables, that heals by itself and never loses or doubles a move. */
+import { ensureSession } from './api.ts';
+import { settings } from './settings.ts';
+import { TableStore } from './store.ts';
+import type { Info, Player, State } from './types.ts';
+
+/** A message is an object with one field, which names it. */
+type Incoming = {
+  welcome?: { player: Player; version: string };
+  state?: State;
+  info?: Info;
+  refused?: { table: string; id: string; version: number; code: string; text: string };
+  shown?: { table: string; seat: number; marks: number[] };
+  reaction?: { table: string; seat: number; reaction: string };
+  gone?: { table: string };
+  problem?: { code: string; text: string };
+  pong?: object;
+};
+
+const PING = 5000;
+const PATIENCE = 4000; // for the answer to a ping
+const LONGEST_PAUSE = 8000;
+
+export type Connection = 'connecting' | 'live' | 'lost';
+
+class Live extends EventTarget {
+  connection: Connection = 'connecting';
+  /** Whether the server has become another program since the page was loaded. */
+  outdated = false;
+  private socket?: WebSocket;
+  private program?: string;
+  private attempts = 0;
+  private heard = 0;
+  private timers: number[] = [];
+  private readonly tables = new Map<string, TableStore>();
+
+  constructor() {
+    super();
+    addEventListener('online', () => this.retryNow());
+    addEventListener('offline', () => this.socket && this.lost(this.socket));
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.probe());
+  }
+
+  /** The table of this id, told about from now on. */
+  open(id: string): TableStore {
+    let table = this.tables.get(id);
+    if (!table) {
+      table = new TableStore(id, (message) => this.send(message));
+      this.tables.set(id, table);
+    }
+    if (this.connection === 'live') table.greet();
+    else this.connect();
+    return table;
+  }
+
+  close(id: string): void {
+    this.tables.delete(id);
+    this.send({ close: { table: id } });
+  }
+
+  /** Says hello anew, as somebody else or in another language. */
+  restart(): void {
+    if (this.socket) this.lost(this.socket);
+    this.retryNow();
+  }
+
+  private async connect(): Promise<void> {
+    if (this.socket || this.tables.size === 0) return;
+    try {
+      await ensureSession();
+    } catch {
+      this.tell('lost');
+      this.later();
+      return;
+    }
+    if (this.socket) return;
+    const address = `${location.origin.replace(/^http/, 'ws')}/api/live?lang=${settings.now.language}`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event) => {
+      if (socket !== this.socket) return;
+      this.heard = performance.now();
+      this.receive(JSON.parse(event.data));
+    };
+    socket.onclose = () => this.lost(socket);
+    // A connection that is not made within seconds is as good as lost.
+    this.timers.push(setTimeout(() => this.connection !== 'live' && this.lost(socket), PATIENCE * 2));
+  }
+
+  private receive(message: Incoming): void {
+    if (message.welcome) this.welcomed(message.welcome.version);
+    const table = (id: string) => this.tables.get(id);
+    if (message.state) table(message.state.table)?.receiveState(message.state);
+    if (message.info) table(message.info.id)?.receiveInfo(message.info);
+    if (message.refused) table(message.refused.table)?.receiveRefusal(message.refused);
+    if (message.shown) table(message.shown.table)?.receiveMarks(message.shown.seat, message.shown.marks);
+    if (message.reaction) table(message.reaction.table)?.receiveReaction(message.reaction.seat, message.reaction.reaction);
+    if (message.gone) table(message.gone.table)?.receiveGone();
+    if (message.problem) this.dispatchEvent(new CustomEvent('problem', { detail: message.problem.text }));
+  }
+
+  private welcomed(program: string): void {
+    if (this.program !== undefined && this.program !== program) this.outdated = true;
+    this.program = program;
+    this.attempts = 0;
+    this.tell('live');
+    this.tables.forEach((table) => table.greet());
+    this.timers.push(setInterval(() => this.probe(), PING));
+  }
+
+  /** Asks whether somebody is there, and takes silence for an answer. */
+  private probe(): void {
+    const socket = this.socket;
+    if (!socket || this.connection !== 'live') {
+      this.retryNow();
+      return;
+    }
+    const asked = performance.now();
+    this.send({ ping: {} });
+    this.timers.push(setTimeout(() => this.heard < asked && this.lost(socket), PATIENCE));
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = undefined;
+    this.timers.splice(0).forEach((timer) => clearTimeout(timer));
+    socket.close();
+    this.tell('lost');
+    this.later();
+  }
+
+  private later(): void {
+    const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timers.push(setTimeout(() => this.connect(), pause));
+  }
+
+  private retryNow(): void {
+    if (this.connection === 'lost' && !this.socket) {
+      this.attempts = 0;
+      this.connect();
+    }
+  }
+
+  private send(message: object): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  private tell(connection: Connection): void {
+    this.connection = connection;
+    this.tables.forEach((table) => table.connected(connection === 'live'));
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+export const live = new Live();

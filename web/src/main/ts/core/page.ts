@@ -1,0 +1,17 @@
+/** The base of every page: it knows its route and is drawn anew when the language changes. */
+import { Part } from './part.ts';
+import type { Route } from './router.ts';
+import { say } from './words.ts';
+
+export abstract class Page extends Part {
+  static override properties = { route: { attribute: false }, language: { attribute: false } };
+  declare route: Route;
+  declare language: string;
+
+  /** What the window is called while this page is open. */
+  protected abstract heading(): string;
+
+  protected override updated(): void {
+    document.title = `${this.heading()} · ${say('web.name')}`;
+  }
+}

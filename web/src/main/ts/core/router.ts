@@ -1,0 +1,52 @@
+/** Which page an address means, and going there without loading anew. */
+
+export interface Route {
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'review' | 'lost';
+  /** The id of a table or game, or the code behind the `#`. */
+  id: string;
+}
+
+export const routes = new EventTarget();
+
+/** The route of an address. */
+export function routeOf(address: URL | Location): Route {
+  const [, first = '', id = ''] = address.pathname.split('/').map(decodeURIComponent);
+  const code = decodeURIComponent(address.hash.slice(1));
+  switch (first) {
+    case '':
+      return { page: 'home', id: '' };
+    case 't':
+      return { page: 'table', id };
+    case 'join':
+    case 'watch':
+    case 'me':
+      return { page: first, id: code };
+    case 'rules':
+    case 'review':
+      return { page: first, id };
+    case 'settings':
+    case 'statistics':
+      return { page: first, id: '' };
+    default:
+      return { page: 'lost', id: '' };
+  }
+}
+
+/** Goes to a page of ours; `replace` where the way back should not lead here. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  routes.dispatchEvent(new Event('change'));
+}
+
+addEventListener('popstate', () => routes.dispatchEvent(new Event('change')));
+
+// Links within the page are ordinary links: this only spares the reload.
+addEventListener('click', (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+  if (link.hash && link.pathname === location.pathname && link.pathname !== '/join') return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

@@ -1,0 +1,76 @@
+/** What a person has chosen on this device, kept in the browser. */
+
+export interface Settings {
+  language: 'de' | 'en' | 'nl';
+  theme: 'system' | 'light' | 'dark';
+  speed: 'off' | 'fast' | 'normal';
+  sound: boolean;
+  pace: 0 | 500 | 1500;
+  sorting: 'value' | 'suit' | 'dealt';
+  name: string;
+}
+
+export const LANGUAGES = ['de', 'en', 'nl'] as const;
+
+const KEY = 'kniffel.settings';
+
+function preferred(): Settings['language'] {
+  const wanted = navigator.languages.map((language) => language.slice(0, 2));
+  return wanted.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en';
+}
+
+class SettingsStore extends EventTarget {
+  private values: Settings = {
+    language: preferred(),
+    theme: 'system',
+    speed: 'normal',
+    sound: true,
+    pace: 500,
+    sorting: 'value',
+    name: '',
+    ...this.kept(),
+  };
+
+  private kept(): Partial<Settings> {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    } catch {
+      return {}; // no storage, or someone else's: the defaults will do
+    }
+  }
+
+  get now(): Readonly<Settings> {
+    return this.values;
+  }
+
+  set(change: Partial<Settings>): void {
+    this.values = { ...this.values, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.values));
+    } catch {
+      // It holds until the page is closed.
+    }
+    this.apply();
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Puts theme and speed where the style sheets look for them. */
+  apply(): void {
+    const root = document.documentElement;
+    if (this.values.theme === 'system') delete root.dataset.theme;
+    else root.dataset.theme = this.values.theme;
+    root.dataset.speed = this.values.speed;
+    root.lang = this.values.language;
+  }
+
+  /** How long an animation of normal length lasts now, in milliseconds; 0 for none. */
+  duration(normal: number): number {
+    if (this.values.speed === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return this.values.speed === 'fast' ? normal / 2 : normal;
+  }
+}
+
+export const settings = new SettingsStore();
+addEventListener('storage', (event) => {
+  if (event.key === KEY && event.newValue) settings.set(JSON.parse(event.newValue));
+});

@@ -1,0 +1,75 @@
+/** Short notes at the edge of the page: problems, refusals, confirmations. */
+import { html } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { Problem } from './api.ts';
+import { announce } from './announcer.ts';
+import { define, Part } from './part.ts';
+import { say } from './words.ts';
+
+interface Toast {
+  id: number;
+  text: string;
+  kind: 'note' | 'bad';
+}
+
+const STAY = 6000;
+let list: Toast[] = [];
+let count = 0;
+const board = new EventTarget();
+
+/** Shows a note for a while, and tells it to a screen reader. */
+export function toast(text: string, kind: Toast['kind'] = 'note'): void {
+  if (!text || list.some((known) => known.text === text)) return;
+  const id = ++count;
+  list = [...list.slice(-2), { id, text, kind }];
+  announce(text);
+  board.dispatchEvent(new Event('change'));
+  setTimeout(() => dismiss(id), STAY);
+}
+
+function dismiss(id: number): void {
+  list = list.filter((known) => known.id !== id);
+  board.dispatchEvent(new Event('change'));
+}
+
+/** Shows what went wrong with a request. */
+export function tellProblem(problem: unknown): void {
+  if (problem instanceof Problem && problem.code !== 'offline') {
+    toast(problem.message || say('web.problem'), 'bad');
+  } else if (problem instanceof Problem) {
+    toast(say('web.offline'), 'bad');
+  } else {
+    console.error(problem);
+    toast(say('web.problem'), 'bad');
+  }
+}
+
+/** Does something with the server and tells what went wrong; undefined then. */
+export async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action();
+  } catch (problem) {
+    tellProblem(problem);
+    return undefined;
+  }
+}
+
+class Toasts extends Part {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(board);
+  }
+
+  override render() {
+    return repeat(
+      list,
+      (each) => each.id,
+      (each) => html`<p class="toast ${each.kind === 'bad' ? 'is-bad' : ''}">
+        <span>${each.text}</span>
+        <button class="ibtn" aria-label=${say('web.close')} @click=${() => dismiss(each.id)}>×</button>
+      </p>`,
+    );
+  }
+}
+
+define('k-toasts', Toasts);

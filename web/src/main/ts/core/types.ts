@@ -1,0 +1,175 @@
+/** The values the server sends and takes, as docs/API.md describes them. */
+
+/** A move, as the rules write it: one field that names it, such as `{score: {box: 'fives'}}`. */
+export type Move = Record<string, Record<string, unknown>>;
+
+/** A fact: one field that names it, such as `{wrote: {seat: 0, box: 'fives', points: 15}}`. */
+export type Fact = Record<string, Record<string, unknown>>;
+
+/** A legal move with what it would bring. */
+export interface Offer {
+  move: Move;
+  text: string;
+  facts: Fact[];
+}
+
+export interface LogLine {
+  n: number;
+  seat?: number;
+  text: string;
+  by?: string;
+  hint?: boolean;
+}
+
+export interface Over {
+  scores: number[];
+  ranks: number[];
+  text: string;
+}
+
+/** What one viewer sees of a table after an event. */
+export interface State<V = unknown> {
+  table: string;
+  version: number;
+  since: number;
+  viewer: number;
+  done?: string;
+  view: V;
+  asked?: { seat: number; moves?: Offer[] };
+  log: LogLine[];
+  hidden: boolean;
+  over?: Over;
+}
+
+export interface Seat {
+  kind: 'human' | 'bot' | 'open';
+  name?: string;
+  mine: boolean;
+  present: boolean;
+  level?: string;
+  absent?: number;
+  standIn?: string;
+}
+
+/** What is known about a table beside its game. */
+export interface Info {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: 'open' | 'running' | 'over';
+  revision: number;
+  host: boolean;
+  seated: boolean;
+  public: boolean;
+  hints: boolean;
+  clock: number;
+  pace: number;
+  grace?: number;
+  seats: Seat[];
+  links?: { play: string; watch: string };
+  commitment?: string;
+  version: number;
+  asked: number[];
+  myTurn: boolean;
+  deadline?: number;
+  rematch?: string;
+  created: number;
+  updated: number;
+}
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  values?: { id: string; name: string }[];
+  min?: number;
+  max?: number;
+  list?: boolean;
+  default: unknown;
+}
+
+export interface GameInfo {
+  id: string;
+  name: string;
+  tagline: string;
+  minPlayers: number;
+  maxPlayers: number;
+  hidden: boolean;
+  presets: { id: string; name: string; options: Record<string, unknown> }[];
+  options: OptionInfo[];
+  levels: { id: string; name: string }[];
+}
+
+export type SeatWish =
+  | { me: { name?: string } }
+  | { friend: Record<string, never> }
+  | { local: { name: string } }
+  | { bot: { level: string } };
+
+/** What a new table shall be; only game and seats are needed. */
+export interface TableWish {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  preset?: string;
+  public?: boolean;
+  hints?: boolean;
+  clock?: number;
+  pace?: number;
+  entropy?: string;
+  start?: boolean;
+}
+
+export interface Hint {
+  unit: string;
+  reason: string;
+  best: { move: Move; text: string; value: number };
+  moves: { move: Move; text: string; value: number; loss: number; error: number }[];
+}
+
+export interface ReviewEntry {
+  event: number;
+  luck: number;
+  loss: number;
+  error: number;
+  move?: Move;
+  text?: string;
+  best?: Move;
+  bestText?: string;
+  reason?: string;
+}
+
+export interface Review {
+  ready: boolean;
+  unit: 'points' | 'winning' | 'turns';
+  estimated: boolean;
+  players: {
+    seat: number;
+    start: number;
+    luck: number;
+    loss: number;
+    result: number;
+    lastLuck: number;
+    entries: ReviewEntry[];
+  }[];
+}
+
+export interface GameStatistics {
+  game: string;
+  games: number;
+  wins: number;
+  mean: number;
+  best: number;
+  luck?: number;
+  loss?: number;
+  rated: number;
+  unit?: string;
+}
+
+export type Reaction = 'hello' | 'thanks' | 'well-played' | 'lucky' | 'oops' | 'hurry';
+
+export const REACTIONS: Reaction[] = ['hello', 'thanks', 'well-played', 'lucky', 'oops', 'hurry'];

@@ -1,0 +1,190 @@
+/** The view of classic Kniffel: the tray, the sheet, and the two answers to "what now". */
+import { html, nothing } from 'lit';
+import { confirm } from '../../core/dialogs.ts';
+import type { Key } from '../../core/keyboard.ts';
+import { define } from '../../core/part.ts';
+import { toast } from '../../core/toasts.ts';
+import type { Offer, State } from '../../core/types.ts';
+import { say } from '../../core/words.ts';
+import { diceText, faces } from '../../parts/dice.ts';
+import { icon } from '../../parts/icons.ts';
+import { rollCount } from '../../parts/sheet.ts';
+import '../../parts/tray.ts';
+import type { Tray } from '../../parts/tray.ts';
+import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { fact } from '../../table/sitting.ts';
+import { opponents } from './opponents.ts';
+import { sheet } from './sheet.ts';
+import { startRoll } from './start.ts';
+import { BOXES, ROLLS, ROUNDS, type BoxId, type ClassicView } from './view.ts';
+
+const PLACES = [1, 2, 3, 4, 5];
+
+class Classic extends GameElement<ClassicView> {
+  private held: number[] = [];
+  private selected?: BoxId;
+  private fresh?: BoxId;
+  private thrown: number[] = [];
+  private settled = true;
+
+  protected override arrived(before: State<ClassicView> | undefined, now: State<ClassicView>): void {
+    const was = before?.view;
+    const is = now.view;
+    if (!was || was.seat !== is.seat || was.round !== is.round) this.held = [];
+    if (was?.rolling && !is.rolling && is.dice) {
+      this.thrown = faces(was.rolling);
+      this.settled = false;
+    }
+    if (!is.dice) this.settled = true;
+    if (before?.version !== now.version) this.selected = undefined;
+    const column = is.sheets[this.sheetSeat];
+    const old = was?.sheets[this.sheetSeat];
+    this.fresh = old && column ? BOXES.find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
+  }
+
+  /** Whose sheet is the large one: mine, or for a spectator that of whoever plays. */
+  private get sheetSeat(): number {
+    return this.sitting.seat >= 0 ? this.sitting.seat : Math.max(this.view.seat, 0);
+  }
+
+  /** What each box that may be chosen would bring, told by the facts of its move. */
+  private previews(): Map<BoxId, number> {
+    const previews = new Map<BoxId, number>();
+    if (!this.settled) return previews;
+    for (const offer of this.sitting.moves) {
+      const box = offer.move.score?.box as BoxId | undefined;
+      if (box) previews.set(box, fact<{ points: number }>(offer, 'wrote')?.points ?? 0);
+    }
+    return previews;
+  }
+
+  private get rollOffer(): Offer | undefined {
+    const places = this.view.rolls === 0 ? PLACES : PLACES.filter((place) => !this.held.includes(place));
+    return this.sitting.offer({ roll: { dice: diceText(places) } });
+  }
+
+  private hold(place: number): void {
+    if (!this.canHold) return;
+    this.held = this.held.includes(place) ? this.held.filter((each) => each !== place) : [...this.held, place].sort();
+    this.sitting.show(this.held);
+    this.requestUpdate();
+  }
+
+  private get canHold(): boolean {
+    return this.settled && this.sitting.moves.some((offer) => offer.move.roll) && this.view.rolls > 0;
+  }
+
+  private roll(): void {
+    if (!this.settled) {
+      this.querySelector<Tray>('k-tray')?.settle();
+      return;
+    }
+    const offer = this.rollOffer;
+    if (offer) this.sitting.play(offer.move);
+    else if (this.sitting.moves.length > 0) toast(say(this.view.rolls < ROLLS ? 'classic.no-die-chosen' : 'classic.no-roll-left'));
+  }
+
+  private choose(box: BoxId): void {
+    // A second tap on the chosen box writes it.
+    if (this.selected === box) void this.write();
+    else this.selected = box;
+    this.requestUpdate();
+  }
+
+  private async write(): Promise<void> {
+    const box = this.selected;
+    const offer = box && this.sitting.offer({ score: { box } });
+    if (!box || !offer) return;
+    const previews = this.previews();
+    if (previews.get(box) === 0 && [...previews.values()].some((points) => points > 0)) {
+      const name = say(`classic.box.${box}`);
+      const best = [...previews.entries()].reduce((one, other) => (other[1] > one[1] ? other : one));
+      const better = say('web.classic.strike.better', { name: say(`classic.box.${best[0]}`), points: best[1] });
+      if (!(await confirm(say('web.classic.strike', { name }), better, say('web.classic.strike.yes')))) return;
+    }
+    this.sitting.play(offer.move);
+  }
+
+  protected override keys(): Key[] {
+    return [
+      { keys: PLACES.map(String), label: '1 – 5', text: say('web.classic.keys.hold'), action: (key) => this.hold(Number(key)) },
+      { keys: ['r', ' '], label: 'R', text: say('web.classic.keys.roll'), action: () => this.roll() },
+      { keys: ['w'], label: 'W', text: say('web.classic.keys.write'), action: () => void this.write() },
+    ];
+  }
+
+  override render() {
+    const { view, sitting } = this;
+    if (view.start) return html`${this.banner('')}${startRoll(sitting)}`;
+    const column = view.sheets[this.sheetSeat]!;
+    const mine = this.sheetSeat === sitting.seat && !this.many;
+    return html`
+      ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, ROLLS) : nothing)}
+      ${opponents(sitting)}
+      ${sheet({
+        title: mine ? say('web.classic.sheet.mine') : say('web.classic.sheet.other', { name: sitting.name(this.sheetSeat) }),
+        column,
+        previews: this.previews(),
+        selected: this.selected,
+        fresh: this.fresh,
+        choose: (box) => this.choose(box),
+      })}
+      ${sitting.state.over ? nothing : this.dock()}
+    `;
+  }
+
+  private question(): string {
+    if (!this.settled) return say('web.classic.ask.rolling');
+    if (this.view.rolls === 0) return say('web.classic.ask.first');
+    return say(this.view.rolls < ROLLS ? 'web.classic.ask' : 'web.classic.ask.write');
+  }
+
+  private dock() {
+    const { view, sitting } = this;
+    const held = sitting.mine ? this.held : sitting.shown(view.seat);
+    return html`<section class="area-dock" aria-label=${say('web.classic.tray')}>
+      <k-tray class="tray tray--big" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+        @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
+      <div class="acts">${this.writeButton()}${this.rollButton()}</div>
+    </section>`;
+  }
+
+  private lieStill(): void {
+    this.settled = true;
+    this.requestUpdate();
+  }
+
+  private writeButton() {
+    const box = this.selected;
+    const points = box && this.previews().get(box);
+    if (!box || points === undefined) {
+      const why = this.sitting.mine && this.view.rolls > 0 ? 'web.classic.write.choose' : 'web.classic.write.wait';
+      return html`<button class="btn btn--q" disabled><span>${say('web.classic.write')}<small>${say(why)}</small></span></button>`;
+    }
+    // When no roll is left, writing is the main thing to do.
+    const style = this.view.rolls < ROLLS ? 'btn--q' : 'btn--act';
+    return html`<button class="btn ${style}" @click=${() => this.write()}>${icon('pen')}<span>${say(`classic.box.${box}`)}<small>${say(points === 0 ? 'web.classic.write.strike' : 'web.classic.write.points', { points })}</small></span><kbd>W</kbd></button>`;
+  }
+
+  private rollButton() {
+    const { view, sitting } = this;
+    const offer = this.rollOffer;
+    const count = view.rolls === 0 ? PLACES.length : PLACES.length - this.held.length;
+    const small = !sitting.mine
+      ? say('web.classic.roll.wait', { name: sitting.name(sitting.asked) })
+      : view.rolls === ROLLS
+        ? say('web.classic.roll.none')
+        : count === 0
+          ? say('web.classic.roll.all-held')
+          : `${say('web.classic.roll.dice', { count })} · ${say(`web.classic.roll.${view.rolls + 1}`)}`;
+    return html`<button class="btn btn--act btn--big" ?disabled=${!offer || !this.settled} @click=${() => this.roll()}><span>${say('web.classic.roll')}<small>${small}</small></span><kbd>R</kbd></button>`;
+  }
+}
+
+define('k-classic', Classic);
+
+export const game: GameModule = {
+  tag: 'k-classic',
+  progress: (view: ClassicView) => (view.start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS })),
+  dice: true,
+};

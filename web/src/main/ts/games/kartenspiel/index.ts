@@ -1,0 +1,8 @@
+/** The view of kartenspiel, until it is drawn. */
+import { define } from '../../core/part.ts';
+import type { GameModule } from '../../table/game-element.ts';
+import { PlainGame } from '../plain/plain.ts';
+
+define('k-kartenspiel', class extends PlainGame {});
+
+export const game: GameModule = { tag: 'k-kartenspiel', progress: () => '', dice: false };

@@ -1,0 +1,8 @@
+/** Where the client begins. */
+import { settings } from './core/settings.ts';
+import './core/arrows.ts';
+import './core/keyboard.ts';
+import './app.ts';
+
+settings.apply();
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined);

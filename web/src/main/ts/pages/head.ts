@@ -1,0 +1,33 @@
+/** The bar of the pages that are no table: the name of the place, language and theme. */
+import { html } from 'lit';
+import { LANGUAGES, settings, type Settings } from '../core/settings.ts';
+import { say } from '../core/words.ts';
+import { die } from '../parts/dice.ts';
+import { icon, type Icon } from '../parts/icons.ts';
+
+const THEMES: [Settings['theme'], Icon][] = [
+  ['system', 'system'],
+  ['light', 'sun'],
+  ['dark', 'moon'],
+];
+
+export function head() {
+  const { language, theme } = settings.now;
+  return html`<header class="bar bar--home">
+    <a class="brand" href="/"><span class="brand-d">${die(5)}</span>${say('web.name')}</a>
+    <nav class="bar-n" aria-label=${say('web.menu')}>
+      <a class="ibtn" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}</a>
+      <a class="ibtn" href="/settings" aria-label=${say('web.settings')}>${icon('settings')}</a>
+      <div class="seg seg--lang" role="group" aria-label=${say('web.language')}>
+        ${LANGUAGES.map((code) => html`<button lang=${code} aria-pressed=${code === language} aria-label=${say(`web.language.${code}`)} @click=${() => settings.set({ language: code })}>${code.toUpperCase()}</button>`)}
+      </div>
+      <div class="seg seg--theme" role="group" aria-label=${say('web.theme')}>
+        ${THEMES.map(([each, drawing]) => html`<button aria-pressed=${each === theme} aria-label=${say(`web.theme.${each}`)} title=${say(`web.theme.${each}`)} @click=${() => settings.set({ theme: each })}>${icon(drawing)}</button>`)}
+      </div>
+    </nav>
+  </header>`;
+}
+
+export function foot() {
+  return html`<footer class="foot">${say('web.trademark')}</footer>`;
+}

@@ -1,0 +1,20 @@
+/** The page rules, still to be filled. */
+import { html } from 'lit';
+import { Page } from '../core/page.ts';
+import { define } from '../core/part.ts';
+import { say } from '../core/words.ts';
+import { foot, head } from './head.ts';
+
+class Rules extends Page {
+  protected heading(): string {
+    return say('web.rules');
+  }
+
+  override render() {
+    return html`${head()}
+      <main class="wrap" id="main"><h1 tabindex="-1">${this.heading()}</h1></main>
+      ${foot()}`;
+  }
+}
+
+define('k-rules', Rules);

@@ -1,0 +1,35 @@
+/** The log in words; rows of dice in it are drawn, and read as numbers. */
+import { html } from 'lit';
+import type { LogLine } from '../core/types.ts';
+import { inlineDice, faces } from './dice.ts';
+import { say } from '../core/words.ts';
+
+const DICE = /\b[1-6](?: [1-6])+\b/g;
+
+/** A text with the dice in it drawn. */
+export function withDice(text: string) {
+  const parts: unknown[] = [];
+  let end = 0;
+  for (const match of text.matchAll(DICE)) {
+    parts.push(text.slice(end, match.index), inlineDice(faces(match[0])));
+    end = match.index + match[0].length;
+  }
+  parts.push(text.slice(end));
+  return parts;
+}
+
+/** One line: the name of who it is about stands out. */
+function line(entry: LogLine, names: string[], dice: boolean) {
+  const name = entry.seat === undefined ? names.find((each) => each && entry.text.startsWith(`${each} `)) : names[entry.seat];
+  const rest = name && entry.text.startsWith(name) ? entry.text.slice(name.length) : undefined;
+  const words = rest ?? entry.text;
+  return html`<li>
+    ${rest === undefined ? '' : html`<b>${name}</b>`}<span>${dice ? withDice(words) : words}</span>
+    ${entry.by ? html`<small>${say('web.log.stand-in')}</small>` : ''}${entry.hint ? html`<small>${say('web.log.hint')}</small>` : ''}
+  </li>`;
+}
+
+/** The latest lines, the newest first. */
+export function logLines(log: LogLine[], names: string[], dice: boolean, count: number) {
+  return html`<ol>${log.slice(-count).reverse().map((entry) => line(entry, names, dice))}</ol>`;
+}

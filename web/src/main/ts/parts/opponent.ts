@@ -1,0 +1,26 @@
+/** Another player in short: mark, name, one line, total, and whatever the game draws below. */
+import { html, nothing } from 'lit';
+import type { Sitting } from '../table/sitting.ts';
+import { icon } from './icons.ts';
+import { seatMark } from './seats.ts';
+import { say } from '../core/words.ts';
+
+export interface Opponent {
+  /** One short line below the name. */
+  line: string;
+  total: unknown;
+  /** What the game draws of their board. */
+  body?: unknown;
+}
+
+export function opponent(sitting: Sitting<any>, seat: number, content: Opponent) {
+  const info = sitting.info.seats[seat];
+  const away = info?.kind === 'human' && !info.present && !info.mine;
+  const turn = sitting.asked === seat;
+  return html`<article class="opp p${(seat % 8) + 1} ${turn ? 'is-turn' : ''} ${away ? 'is-away' : ''}">
+    ${seatMark(seat, sitting.name(seat))}
+    <div class="opp-n"><b>${sitting.name(seat)}</b><span>${away ? html`${say('web.seat.away')} · ` : nothing}${content.line}</span></div>
+    <span class="opp-t">${turn ? icon('clock') : nothing}${content.total}</span>
+    ${content.body ?? nothing}
+  </article>`;
+}

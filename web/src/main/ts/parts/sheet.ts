@@ -1,0 +1,46 @@
+/** Boxes of a score sheet, the bonus, and how many rolls are done. */
+import { html, nothing } from 'lit';
+import { say } from '../core/words.ts';
+import { icon } from './icons.ts';
+
+export interface Box {
+  name: string;
+  /** A drawing before the name. */
+  sign: unknown;
+  /** What stands in it, if it is filled. */
+  value?: number;
+  /** What it would bring now, if it may be chosen. */
+  preview?: number;
+  selected?: boolean;
+  /** Whether it was filled just now. */
+  fresh?: boolean;
+  /** What is said of it: `Fives: free, would bring 15`. */
+  label: string;
+  choose?: () => void;
+}
+
+/** A box: filled, struck, offered with what it would bring, or just free. */
+export function scoreBox(box: Box) {
+  const inside = (value: unknown) => html`<span class="box-i">${box.sign}</span><span class="box-n">${box.name}</span>${value}`;
+  if (box.value !== undefined) {
+    const struck = box.value === 0;
+    return html`<div class="box ${struck ? 'is-struck' : ''} ${box.fresh ? 'is-new' : ''}" role="img" aria-label=${box.label}>${inside(html`<span class="val">${struck ? html`<s>0</s>` : box.value}</span>`)}</div>`;
+  }
+  if (box.preview === undefined || !box.choose) {
+    return html`<div class="box is-open" role="img" aria-label=${box.label}>${inside(html`<span class="val"></span>`)}</div>`;
+  }
+  const value = html`<span class="do">${box.selected ? icon('pen') : nothing}</span><span class="val pv ${box.preview === 0 ? 'pv0' : ''}">${box.preview}</span>`;
+  return html`<button class="box ${box.selected ? 'is-sel' : ''}" aria-pressed=${box.selected ?? false} aria-label=${box.label} @click=${box.choose}>${inside(value)}</button>`;
+}
+
+/** How far something is, as a bar; the words beside it say the same. */
+export function meter(value: number, most: number) {
+  const width = Math.max(0, Math.min(100, (100 * value) / most));
+  return html`<svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="m0" width="100" height="8"/><rect class="m1" width=${width} height="8"/></svg>`;
+}
+
+/** Which roll of how many: `Wurf 2 von 3`. */
+export function rollCount(roll: number, rolls: number) {
+  const dots = Array.from({ length: rolls }, (_, i) => html`<i class=${i + 1 < roll ? 'done' : i + 1 === roll ? 'now' : ''}></i>`);
+  return html`<span class="rolls"><span class="rolls-d" aria-hidden="true">${dots}</span><span>${say('web.rolls', { roll, rolls })}</span></span>`;
+}

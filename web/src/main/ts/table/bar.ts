@@ -1,0 +1,45 @@
+/** The bar above a table: the way back, what is played, the connection, hint, rules and menu. */
+import { html, nothing } from 'lit';
+import { help } from '../core/keyboard.ts';
+import { live } from '../core/live.ts';
+import { say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
+
+export interface Bar {
+  title: string;
+  chip: string;
+  rules?: string;
+  deadline?: number;
+  hint?: () => void;
+  menu?: () => void;
+}
+
+function clock(deadline: number | undefined) {
+  if (!deadline) return nothing;
+  const left = Math.max(0, Math.round((deadline - Date.now()) / 1000));
+  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return html`<span class="clock ${left <= 10 ? 'is-late' : ''}" role="timer" aria-label=${say('web.clock', { seconds: left })}>${icon('clock')}${text}</span>`;
+}
+
+/** Always there: whether what is seen is live. */
+function connection() {
+  const words = say(`web.connection.${live.connection}`);
+  const drawing = icon(live.connection === 'live' ? 'link' : 'unlinked');
+  return html`<span class="conn is-${live.connection}" role="status" title=${words}>${drawing}<span class=${live.connection === 'live' ? 'vh' : ''}>${words}</span></span>`;
+}
+
+export function bar(content: Bar) {
+  return html`<header class="bar">
+    <a class="ibtn" href="/" aria-label=${say('web.home')}>${icon('back')}</a>
+    <div class="bar-t"><h1 tabindex="-1">${content.title}</h1>${content.chip ? html`<span class="chip">${content.chip}</span>` : nothing}</div>
+    ${clock(content.deadline)} ${connection()}
+    <nav class="bar-n" aria-label=${say('web.menu')}>
+      ${content.hint ? html`<button class="ibtn ibtn--t" aria-label=${say('web.hint')} @click=${content.hint}>${icon('hint')}<span>${say('web.hint')}</span><kbd>H</kbd></button>` : nothing}
+      ${content.rules ? html`<a class="ibtn ibtn--t ibtn--rules" href=${content.rules} aria-label=${say('web.rules')}>${icon('rules')}<span>${say('web.rules')}</span></a>` : nothing}
+      ${content.menu
+        ? html`<button class="ibtn ibtn--t ibtn--keys" aria-label=${say('web.keys.title')} @click=${() => void help()}><kbd>?</kbd></button>
+            <button class="ibtn" aria-label=${say('web.menu')} @click=${content.menu}>${icon('menu')}</button>`
+        : nothing}
+    </nav>
+  </header>`;
+}

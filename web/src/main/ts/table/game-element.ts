@@ -1,0 +1,86 @@
+/** The base of every game view: an element whose parts become areas of the table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { useKeys, type Key } from '../core/keyboard.ts';
+import { Part } from '../core/part.ts';
+import type { State } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import { seatMark } from '../parts/seats.ts';
+import { resultStrip } from './result.ts';
+import type { Sitting } from './sitting.ts';
+
+/** What a game folder exports as `game`. */
+export interface GameModule {
+  /** The name of its element, a subclass of GameElement. */
+  tag: string;
+  /** How far the game is, for the title: `Round 9 of 13`. */
+  progress(view: never): string;
+  /** Whether rows of numbers in its log are dice. */
+  dice: boolean;
+}
+
+/**
+ * Renders, in this order: the banner (`this.banner(…)`), then elements with the classes `area-opps`,
+ * `area-board`, `area-side` and `area-dock`, as many as the game needs. The element itself has no box.
+ */
+export abstract class GameElement<V> extends Part {
+  static override properties = { sitting: { attribute: false } };
+  declare sitting: Sitting<V>;
+  /** The state shown before this one, to see what has changed; undefined at first. */
+  protected previous?: State<V>;
+  private shown?: State<V>;
+  private endKeys?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.endKeys = useKeys(() => (this.sitting ? this.keys() : []));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.endKeys?.();
+  }
+
+  /** The keys of this game, for the keyboard and the help. */
+  protected keys(): Key[] {
+    return [];
+  }
+
+  /** Called before drawing whenever there is a new state; marks that no longer hold are dropped here. */
+  protected arrived(_before: State<V> | undefined, _now: State<V>): void {}
+
+  protected override willUpdate(): void {
+    const now = this.sitting.state;
+    if (now === this.shown) return;
+    this.previous = this.shown;
+    this.shown = now;
+    this.arrived(this.previous, now);
+  }
+
+  protected get view(): V {
+    return this.sitting.view;
+  }
+
+  /**
+   * Whose turn it is and what is asked.
+   *
+   * @param question what the game wants from me now
+   * @param end what stands at its right end, such as the number of the roll
+   */
+  protected banner(question: string, end: TemplateResult | typeof nothing = nothing) {
+    const { sitting } = this;
+    if (sitting.state.over) return resultStrip(sitting);
+    const seat = sitting.asked;
+    if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
+    const name = sitting.name(seat);
+    const bot = sitting.info.seats[seat]?.kind === 'bot';
+    const words = sitting.mine
+      ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${question}</span>`
+      : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${say(bot ? 'web.turn.thinks' : 'web.turn.waiting')}</span>`;
+    return html`<p class="banner ${sitting.mine ? 'is-mine' : ''}">${seatMark(seat, name)}<span class="ban-t">${words}</span>${end}</p>`;
+  }
+
+  /** Whether several people share this screen: then everybody is called by name. */
+  protected get many(): boolean {
+    return this.sitting.info.seats.filter((each) => each.mine).length > 1;
+  }
+}

@@ -1,0 +1,33 @@
+/** Several people at one screen: whose eyes the page looks through, and the cover between them. */
+import { html } from 'lit';
+import type { TableStore } from '../core/store.ts';
+import type { Info, State } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import { seatMark } from '../parts/seats.ts';
+
+const mySeats = (info: Info) => info.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
+
+/** Takes the seat of whoever decides; where hands are hidden, only somebody's tap does that. */
+export function handOver(store: TableStore, info: Info, state: State): void {
+  const mine = mySeats(info);
+  if (mine.length < 2 || info.status !== 'running') return;
+  const asked = state.asked?.seat ?? -1;
+  if (!state.hidden) {
+    if (mine.includes(asked) && state.viewer !== asked) store.sit(asked);
+  } else if (state.viewer >= 0 && asked >= 0 && state.viewer !== asked) {
+    store.sit(undefined); // the turn is over: the hand is covered at once
+  }
+}
+
+/** What hides the table until the next player sits before it; nothing if it need not be hidden. */
+export function cover(store: TableStore, info: Info, state: State) {
+  const asked = state.asked?.seat ?? -1;
+  if (!state.hidden || !mySeats(info).includes(asked) || mySeats(info).length < 2 || state.viewer === asked) return undefined;
+  const name = info.seats[asked]?.name ?? '';
+  return html`<section class="cover">
+    ${seatMark(asked, name)}
+    <h2>${say('web.cover', { name })}</h2>
+    <p>${say('web.cover.hidden')}</p>
+    <button class="btn btn--act btn--big" @click=${() => store.sit(asked)}>${say('web.cover.show', { name })}</button>
+  </section>`;
+}

@@ -1,0 +1,87 @@
+/** The menu of a table: log, greetings, bot pace, rules, settings, the record, leaving. */
+import { html } from 'lit';
+import { api } from '../core/api.ts';
+import { ask, confirm } from '../core/dialogs.ts';
+import { go } from '../core/router.ts';
+import { settings } from '../core/settings.ts';
+import type { TableStore } from '../core/store.ts';
+import { attempt, toast } from '../core/toasts.ts';
+import { REACTIONS, type Info, type Reaction } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import { logLines } from '../parts/log.ts';
+
+const PACES = [0, 500, 1500] as const;
+
+export async function openMenu(store: TableStore, info: Info): Promise<void> {
+  const entries: [string, string][] = [
+    ['log', say('web.log')],
+    ['rules', say('web.rules')],
+    ['settings', say('web.settings')],
+  ];
+  if (info.links) entries.push(['watch', say('web.menu.watch')]);
+  if (info.status === 'over') entries.push(['review', say('web.result.review')], ['record', say('web.menu.record')]);
+  if (info.seated && info.status !== 'over') entries.push(['leave', say('web.menu.leave')]);
+  const bots = info.seats.some((seat) => seat.kind === 'bot' || seat.standIn);
+  const chosen = await ask({
+    title: say('web.menu'),
+    body: html`
+      ${info.seated && info.seats.filter((seat) => seat.kind === 'human').length > 1
+        ? html`<div class="reacts" role="group" aria-label=${say('web.reactions')}>${REACTIONS.map((each) => html`<button class="btn btn--q btn--sm" value="react:${each}">${say(`web.reaction.${each}`)}</button>`)}</div>`
+        : ''}
+      <ul class="menu">${entries.map(([value, text]) => html`<li><button class="btn btn--q" value=${value}>${text}</button></li>`)}</ul>
+      ${bots && info.seated
+        ? html`<div class="menu-p"><span>${say('web.pace')}</span><div class="seg" role="group" aria-label=${say('web.pace')}>
+            ${PACES.map((pace) => html`<button value="pace:${pace}" aria-pressed=${info.pace === pace}>${say(`web.pace.${pace}`)}</button>`)}</div></div>`
+        : ''}
+    `,
+  });
+  if (chosen) await follow(chosen, store, info);
+}
+
+async function follow(chosen: string, store: TableStore, info: Info): Promise<void> {
+  const [what, detail] = chosen.split(':');
+  switch (what) {
+    case 'log':
+      await ask({ title: say('web.log'), wide: true, body: html`<div class="log-full">${logLines(store.log, info.seats.map((seat) => seat.name ?? ''), false, 400)}</div>` });
+      break;
+    case 'react':
+      store.react(detail as Reaction);
+      break;
+    case 'pace':
+      settings.set({ pace: Number(detail) as (typeof PACES)[number] });
+      await attempt(() => api.pace(info.id, Number(detail)));
+      break;
+    case 'watch':
+      await navigator.clipboard.writeText(location.origin + info.links!.watch);
+      toast(say('web.copied'));
+      break;
+    case 'record':
+      await attempt(() => saveRecord(info.id));
+      break;
+    case 'leave':
+      if (await confirm(say('web.leave'), say(info.status === 'running' ? 'web.leave.running' : 'web.leave.open'), say('web.leave.yes'))) {
+        await attempt(() => api.leave(info.id));
+        go('/');
+      }
+      break;
+    case 'rules':
+      go(`/rules/${info.game}`);
+      break;
+    case 'review':
+      go(`/review/${info.id}`);
+      break;
+    case 'settings':
+      go('/settings');
+      break;
+  }
+}
+
+/** Saves the record of a finished game as a file. */
+export async function saveRecord(id: string): Promise<void> {
+  const record = await api.record(id);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+  link.download = `kniffel-${id}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

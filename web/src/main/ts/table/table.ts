@@ -1,0 +1,157 @@
+/** The page of a table: waiting room, hand-over or game, with the bar, the log and what is around it. */
+import { html, nothing } from 'lit';
+import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { announce } from '../core/announcer.ts';
+import { api } from '../core/api.ts';
+import { useKeys, type Key } from '../core/keyboard.ts';
+import { live } from '../core/live.ts';
+import { Page } from '../core/page.ts';
+import { define } from '../core/part.ts';
+import { chime } from '../core/sound.ts';
+import type { TableStore } from '../core/store.ts';
+import { attempt, toast } from '../core/toasts.ts';
+import type { Hint, LogLine } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import { loadGame } from '../games/registry.ts';
+import { logLines } from '../parts/log.ts';
+import { absences } from './absence.ts';
+import { bar } from './bar.ts';
+import type { GameModule } from './game-element.ts';
+import { cover, handOver } from './hand-over.ts';
+import { hintPanel } from './hint.ts';
+import { openMenu } from './menu.ts';
+import { Reactions } from './reactions.ts';
+import { Sitting } from './sitting.ts';
+import './lobby.ts';
+
+const SHORT_LOG = 40;
+
+class TablePage extends Page {
+  private store!: TableStore;
+  private game?: GameModule;
+  private hint?: Hint;
+  private wasMine = false;
+  private readonly reactions = new Reactions(() => this.requestUpdate());
+  private endKeys?: () => void;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.open();
+    this.follow(live);
+    this.follow(live, 'problem', (event) => toast((event as CustomEvent<string>).detail, 'bad'));
+    this.every(1000, () => this.requestUpdate()); // absences and the clock count seconds
+    this.endKeys = useKeys(() => this.keys());
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.endKeys?.();
+    live.close(this.store.id);
+  }
+
+  protected override willUpdate(): void {
+    if (this.store.id !== this.route.id) {
+      live.close(this.store.id); // from a game to its rematch
+      this.open();
+    }
+  }
+
+  private open(): void {
+    this.game = undefined;
+    this.hint = undefined;
+    this.store = live.open(this.route.id);
+    const store = this.store;
+    const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
+    this.follow(store, 'change', current(() => this.changed()));
+    this.follow(store, 'lines', current((event) => (event.detail as LogLine[]).forEach((line) => announce(line.text))));
+    this.follow(store, 'refused', current((event) => toast(event.detail, 'bad')));
+    this.follow(store, 'reaction', current((event) => this.reactions.add(event.detail, this.store.info)));
+  }
+
+  private changed(): void {
+    const { info, state } = this.store;
+    if (info && !this.game) {
+      void loadGame(info.game).then((game) => {
+        this.game = game;
+        this.requestUpdate();
+      });
+    }
+    if (info && state) handOver(this.store, info, state);
+    if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
+    const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.pending;
+    if (mine && !this.wasMine) {
+      chime();
+      announce(say('web.turn.mine'));
+    }
+    this.wasMine = mine;
+    this.requestUpdate();
+  }
+
+  private hintVersion?: number;
+
+  private async askHint(): Promise<void> {
+    const { state, info } = this.store;
+    if (this.hint) {
+      this.hint = undefined;
+      this.requestUpdate();
+      return;
+    }
+    if (!state?.asked?.moves || !info) {
+      toast(say('web.hint.not-now'));
+      return;
+    }
+    if (!info.hints) {
+      toast(say('web.hint.off'));
+      return;
+    }
+    const hint = await attempt(() => api.hint(info.id, state.version));
+    if (!hint || this.store.state?.version !== state.version) return;
+    this.hint = hint;
+    this.hintVersion = state.version;
+    announce(`${hint.best.text}. ${hint.reason}`);
+    this.requestUpdate();
+  }
+
+  private keys(): Key[] {
+    if (this.store.info?.status !== 'running') return [];
+    return [{ keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() }];
+  }
+
+  protected heading(): string {
+    const game = this.store.info ? say(`${this.store.info.game}.name`) : say('web.table');
+    return this.wasMine ? `● ${say('web.turn.mine.short')} · ${game}` : game;
+  }
+
+  override render() {
+    const { info, state } = this.store;
+    if (this.store.gone) return html`<main class="wrap" id="main"><h1 tabindex="-1">${say('web.gone')}</h1><p><a class="btn btn--act" href="/">${say('web.home')}</a></p></main>`;
+    if (!info || !this.game) return html`<div class="game">${bar({ title: '', chip: '', hint: undefined, menu: undefined })}<main class="table is-loading" id="main"></main></div>`;
+    if (info.status === 'open') return html`<k-lobby .info=${info}></k-lobby>`;
+    if (!state) return nothing;
+    const sitting = new Sitting(this.store, state, info, this.hint);
+    const covered = cover(this.store, info, state);
+    const tag = unsafeStatic(this.game.tag);
+    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'}">
+      ${bar({
+        title: say(`${info.game}.name`),
+        chip: state.over ? say('web.over') : this.game.progress(state.view as never),
+        rules: `/rules/${info.game}`,
+        deadline: info.deadline,
+        hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
+        menu: () => openMenu(this.store, info),
+      })}
+      <main class="table" id="main">
+        ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
+        <section class="area-log log panel" aria-label=${say('web.log')}>
+          <h2>${say('web.log')}</h2>
+          ${logLines(sitting.log, sitting.names, this.game.dice, SHORT_LOG)}
+        </section>
+        ${absences(info)}
+      </main>
+      ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : nothing}
+      ${this.reactions.render()}
+    </div>`;
+  }
+}
+
+define('k-table', TablePage);
