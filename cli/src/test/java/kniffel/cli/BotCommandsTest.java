@@ -65,7 +65,7 @@ class BotCommandsTest {
           analyse no-such-file                              | There is no file
           solve master                                      | Only classic Kniffel is solved exactly
           arena classic                                     | Not understood
-          arena classic --bots random --blocks 0            | At least one
+          arena classic --bots random --games 0             | At least one
           train classic                                     | Nothing is learned for classic
           """)
   void whatCannotBeIsExplained(String command, String complaint) {
@@ -109,13 +109,40 @@ class BotCommandsTest {
                 "classic",
                 "--bots",
                 "heuristic,random",
-                "--blocks",
-                "5",
+                "--games",
+                "9",
                 "--seed",
                 "1",
                 "--json"));
+    // Rounded up to whole blocks; thirteen boxes are thirteen rounds.
     assertThat(arena.get("games").asInt()).isEqualTo(10);
+    assertThat(arena.at("/rounds/value").asDouble()).isEqualTo(13);
     assertThat(arena.at("/bots/0/winRate/value").asDouble()).isEqualTo(1);
+    assertThat(arena.at("/bots/0/lead/value").asDouble())
+        .isPositive()
+        .isEqualTo(-arena.at("/bots/1/lead/value").asDouble());
+  }
+
+  @Test
+  void inAGameForOneBotsPlayTheSameDiceAlone() throws IOException {
+    JsonNode arena =
+        json(
+            Run.command(
+                "arena",
+                "forone",
+                "--bots",
+                "heuristic,random,heuristic",
+                "--games",
+                "3",
+                "--seed",
+                "1",
+                "--target",
+                "100",
+                "--json"));
+    assertThat(arena.get("games").asInt()).isEqualTo(3);
+    assertThat(arena.at("/bots/0/score")).isEqualTo(arena.at("/bots/2/score"));
+    assertThat(arena.at("/bots/0/sharedWins").asInt()).isEqualTo(3);
+    assertThat(arena.at("/bots/0/reached/value").asDouble()).isEqualTo(1);
   }
 
   @ParameterizedTest
@@ -123,7 +150,11 @@ class BotCommandsTest {
   void everyReasonHasWords(Language language) {
     Words words = Words.in(language);
     Stream.<Class<? extends Reason>>of(
-            ClassicReason.class, MasterReason.class, ForOneReason.class, KartenReason.class, KartenspielReason.class)
+            ClassicReason.class,
+            MasterReason.class,
+            ForOneReason.class,
+            KartenReason.class,
+            KartenspielReason.class)
         .flatMap(type -> Stream.of(type.getPermittedSubclasses()))
         .forEach(type -> assertThat(words.keys()).contains(Narrator.key(type)));
   }
