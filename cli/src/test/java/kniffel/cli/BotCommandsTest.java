@@ -52,15 +52,55 @@ class BotCommandsTest {
     assertThat(advice.at("/moves/1/loss").asDouble()).isPositive();
   }
 
+  @Test
+  void adviceTellsHowTheGameWillEnd() throws IOException {
+    String others = "twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20,kniffel=0,full-house=25";
+    String sheet = others + ",small-straight=30,large-straight=40,three-of-a-kind=20";
+    JsonNode advice =
+        json(
+            Run.command(
+                "advise",
+                "classic",
+                "--sheet",
+                sheet,
+                "--opponent",
+                sheet + ",ones=3,four-of-a-kind=0",
+                "--opponent",
+                sheet + ",ones=2,extra=50",
+                "--target",
+                "200",
+                "--json"));
+    assertThat(advice.get("unit").asText()).isEqualTo("winning");
+    JsonNode outlook = advice.get("outlook");
+    double sum = 0;
+    double reached = 0;
+    for (var entry : outlook.get("scores").properties()) {
+      sum += entry.getValue().asDouble();
+      reached += Integer.parseInt(entry.getKey()) >= 200 ? entry.getValue().asDouble() : 0;
+    }
+    assertThat(sum).isCloseTo(1, within(1e-9));
+    assertThat(outlook.get("reached").asDouble()).isCloseTo(reached, within(1e-9));
+    // For two boxes playing to win and playing for points are nearly the same.
+    assertThat(outlook.get("winning").asDouble())
+        .isCloseTo(advice.get("best").asDouble(), within(0.05));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          advise classic --dice 1,2,3                       | Not understood: --dice 1,2,3
-          advise classic --sheet twelves=3 --dice 1,2,3,4,5 | Not understood: twelves=3
-          advise classic --sheet ones --dice 1,2,3,4,5      | Not understood: ones
-          advise classic --dice 1,2,3,4,5 --rolls-left 3    | Not understood: --rolls-left 3
+          advise classic --dice 1,2,3                       | impossible: --dice 1,2,3
+          advise classic --dice 1,2,3,4,7                   | impossible: --dice 1,2,3,4,7
+          advise classic --sheet twelves=3 --dice 1,2,3,4,5 | impossible: twelves=3
+          advise classic --sheet ones --dice 1,2,3,4,5      | impossible: ones
+          advise classic --sheet ones=6 --dice 1,2,3,4,5    | impossible: ones=6
+          advise classic --sheet ones=1,ones=1              | impossible: ones=1
+          advise classic --sheet full-house=24              | impossible: full-house=24
+          advise classic --sheet extra=30                   | impossible: extra=30
+          advise classic --opponent twos=3                  | impossible: twos=3
+          advise classic --dice 1,2,3,4,5 --rolls-left 3    | impossible: --rolls-left 3
+          advise classic --target many                      | Not understood
           advise master                                     | only for classic Kniffel
           analyse no-such-file                              | There is no file
           solve master                                      | Only classic Kniffel is solved exactly
