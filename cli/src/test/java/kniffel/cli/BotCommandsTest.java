@@ -137,7 +137,7 @@ class BotCommandsTest {
       assertThat(ledger.get("start").asDouble()).isCloseTo(248.3213843018, within(1e-6));
     }
     assertThat(Run.command("advise", "--record", file.toString(), "--event", "3").out())
-        .contains("Expected final points", "Best:");
+        .contains("Probability to win", "Best:");
   }
 
   @Test

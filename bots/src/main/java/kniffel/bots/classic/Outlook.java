@@ -114,11 +114,15 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
 
     private List<Turn> turns(List<Map.Entry<Position, Scores>> reached, int first, int step) {
       List<Turn> turns = new ArrayList<>();
-      for (int i = first; i < reached.size(); i += step) {
+      for (int i = first; i < reached.size() && !isInterrupted(); i += step) {
         Position before = reached.get(i).getKey();
         turns.add(new Turn(before, reached.get(i).getValue(), solution.endings(before)));
       }
       return turns;
+    }
+
+    private static boolean isInterrupted() {
+      return Thread.currentThread().isInterrupted();
     }
 
     private static <T> T result(Future<T> part) {

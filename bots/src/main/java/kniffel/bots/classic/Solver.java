@@ -94,6 +94,9 @@ final class Solver {
               () -> {
                 Lanes lanes = new Lanes();
                 for (int i; (i = next.getAndIncrement()) < batches.size(); ) {
+                  if (Thread.currentThread().isInterrupted()) {
+                    return;
+                  }
                   solve(batches.get(i), lanes);
                 }
               }));
