@@ -42,7 +42,7 @@ final class Overrun {
 
   static void run() {
     System.out.printf(
-        "%-20s %9s %10s %12s %12s %12s %12s%n",
+        "%-26s %9s %10s %12s %12s %12s %12s%n",
         "game", "decisions", "median ms", "p99 over ms", "max over ms", "max CPU over", "cold max");
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       measure(rulebook);
@@ -108,7 +108,7 @@ final class Overrun {
     Collections.sort(clock);
     System.out.printf(
         Locale.ROOT,
-        "%-20s %9d %10.2f %12.2f %12.2f %12.2f %12.2f%n",
+        "%-26s %9d %10.2f %12.2f %12.2f %12.2f %12.2f%n",
         game,
         clock.size(),
         clock.get(clock.size() / 2),

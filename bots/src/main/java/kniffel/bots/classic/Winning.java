@@ -2,6 +2,7 @@ package kniffel.bots.classic;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import kniffel.bots.Budget;
 
@@ -15,6 +16,8 @@ final class Winning {
 
   /** With so many free boxes or fewer, distributions are exact. */
   private static final int EXACT_BOXES = 3;
+
+  private static final Scores NOTHING = Scores.certain(0);
 
   /** Points of a normal distribution, in standard deviations, at which it is looked at. */
   private static final double[] STEPS = new double[33];
@@ -60,8 +63,9 @@ final class Winning {
   }
 
   private double share(Position position, int total, WinShare share, Budget budget) {
-    if (isExact(position, budget)) {
-      return share.of(exact(position).plus(total));
+    Optional<Scores> exact = exact(position, budget);
+    if (exact.isPresent()) {
+      return share.of(exact.get().plus(total));
     }
     double mean = total + solution.value(position);
     double sd = risk.sd(position);
@@ -73,33 +77,32 @@ final class Winning {
   }
 
   private Scores future(Position position, Budget budget) {
-    return isExact(position, budget)
-        ? exact(position)
-        : Scores.normal(solution.value(position), risk.sd(position));
+    return exact(position, budget)
+        .orElseGet(() -> Scores.normal(solution.value(position), risk.sd(position)));
   }
 
-  /** What is known is there at once; what is not takes time. */
-  private boolean isExact(Position position, Budget budget) {
-    return position.isLast()
-        || (Integer.bitCount(position.freeBits()) <= EXACT_BOXES
-            && (known.containsKey(position) || !budget.spent()));
-  }
-
-  /** The points still to come from a position. */
-  private Scores exact(Position position) {
+  /** The points still to come; empty if too many boxes are free or there is no time left. */
+  private Optional<Scores> exact(Position position, Budget budget) {
     if (position.isLast()) {
-      return Scores.certain(0);
+      return Optional.of(NOTHING);
+    }
+    if (Integer.bitCount(position.freeBits()) > EXACT_BOXES) {
+      return Optional.empty();
     }
     Scores cached = known.get(position);
-    if (cached != null) {
-      return cached;
+    if (cached != null || budget.spent()) {
+      return Optional.ofNullable(cached);
     }
     Scores.Sum sum = new Scores.Sum();
     for (Ending ending : solution.endings(position)) {
-      sum.add(exact(ending.after()), ending.gained(), ending.probability());
+      Optional<Scores> rest = exact(ending.after(), budget);
+      if (rest.isEmpty()) {
+        return rest;
+      }
+      sum.add(rest.get(), ending.gained(), ending.probability());
     }
     Scores scores = sum.scores();
     known.put(position, scores);
-    return scores;
+    return Optional.of(scores);
   }
 }
