@@ -145,21 +145,36 @@ final class Solver {
     }
     double @Nullable [] withKniffel =
         (free & Box.KNIFFEL.bit()) != 0 ? padded(part, Box.KNIFFEL.ordinal(), true) : null;
+    double[] nothing = new double[part.lane + part.count + 1];
+    double[] strike = nothing.clone();
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int box = Integer.numberOfTrailingZeros(rest);
+      best(strike, part, after(next, withKniffel, box, 0), part.low, 1, 0);
+    }
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       double[] row = lanes.row(roll);
-      Arrays.fill(row, part.lane, part.lane + part.count + 1, 0);
       Scoring scoring = table.scoring(roll, free, part.struck);
       int[] points = table.points(roll, scoring.joker());
+      boolean anyBox = scoring.legalBits() == free && scoring.extraPoints() == 0;
+      // Points are never worse than none in the same box: where all boxes may be struck, the best
+      // strike is the same for all rolls, and only boxes with points remain to be looked at.
+      System.arraycopy(anyBox ? strike : nothing, part.lane, row, part.lane, part.count + 1);
       for (int rest = scoring.legalBits(); rest != 0; rest &= rest - 1) {
         int box = Integer.numberOfTrailingZeros(rest);
-        boolean strikes = box == Box.KNIFFEL.ordinal() && points[box] == 0;
-        double[] from = strikes && withKniffel != null ? withKniffel : next[box];
-        boolean upper = box < Dice.FACES;
-        int shift = upper ? part.low + points[box] : part.low;
-        int gain = points[box] + scoring.extraPoints();
-        best(row, part, from, shift, utility.factor(gain), utility.summand(gain));
+        if (points[box] > 0 || !anyBox) {
+          int shift = box < Dice.FACES ? part.low + points[box] : part.low;
+          int gain = points[box] + scoring.extraPoints();
+          double[] from = after(next, withKniffel, box, points[box]);
+          best(row, part, from, shift, utility.factor(gain), utility.summand(gain));
+        }
       }
     }
+  }
+
+  private static double[] after(
+      double[][] next, double @Nullable [] withKniffel, int box, int points) {
+    boolean strikes = box == Box.KNIFFEL.ordinal() && points == 0;
+    return strikes && withKniffel != null ? withKniffel : next[box];
   }
 
   private static void best(
