@@ -56,6 +56,11 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     return (view, moves, randomness, budget) -> rateByPoints(view, moves);
   }
 
+  @Override
+  public boolean isExact() {
+    return true;
+  }
+
   private Rating<ClassicMove> rateByPoints(ClassicView view, List<ClassicMove> moves) {
     int total = view.sheets().get(view.seat()).total();
     TurnPlan plan =
