@@ -64,7 +64,7 @@ final class ServeCommand implements Callable<Integer> {
         new ServerConfig(
             host,
             port,
-            data == null ? standardFolder() : data,
+            data == null ? context.data() : data,
             address(database, "postgresql"),
             address(nats, "nats"),
             origins,
@@ -103,13 +103,5 @@ final class ServeCommand implements Callable<Integer> {
       // complained about below
     }
     throw new BadInputException(context.say("cli.serve.bad-address", Map.of("address", text)));
-  }
-
-  /** Where programs of this system keep what belongs to their user. */
-  private static Path standardFolder() {
-    String folder = System.getenv("XDG_DATA_HOME");
-    return folder == null || folder.isBlank()
-        ? Path.of(System.getProperty("user.home"), ".local", "share", "kniffel")
-        : Path.of(folder, "kniffel");
   }
 }
