@@ -194,8 +194,7 @@ public final class Api {
     HttpResponse<String> response;
     try {
       response =
-          http.send(
-              request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
+          http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new InterruptedIOException("interrupted");
@@ -210,9 +209,7 @@ public final class Api {
     int status = response.statusCode();
     try {
       FromServer.Problem problem =
-          codec
-              .read(Answers.Failure.class, json.readTree(response.body()), "")
-              .problem();
+          codec.read(Answers.Failure.class, json.readTree(response.body()), "").problem();
       return new ServerException(status, problem.code(), problem.text());
     } catch (JsonProcessingException | MalformedException e) {
       // Somebody on the way has answered, not the server.

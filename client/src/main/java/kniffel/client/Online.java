@@ -116,7 +116,8 @@ public final class Online<S, M, O, V> {
   public void play(Position<M, V> position, M move) {
     String command = UUID.randomUUID().toString();
     ToServer.Play play =
-        new ToServer.Play(id, command, position.version(), Trees.of(codec, game.types().move(), move));
+        new ToServer.Play(
+            id, command, position.version(), Trees.of(codec, game.types().move(), move));
     line.send(play);
   }
 

@@ -63,8 +63,7 @@ final class Socket implements Online.Line {
     this.token = token;
     this.codec = codec;
     thread.execute(this::connect);
-    var _ =
-        thread.scheduleAtFixedRate(this::ping, PING_MILLIS, PING_MILLIS, TimeUnit.MILLISECONDS);
+    var _ = thread.scheduleAtFixedRate(this::ping, PING_MILLIS, PING_MILLIS, TimeUnit.MILLISECONDS);
   }
 
   /** Tells of a table from now on. */

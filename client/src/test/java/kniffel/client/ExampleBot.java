@@ -10,7 +10,7 @@ import kniffel.client.News.Position;
 /**
  * A bot that joins a table by its link and plays to the end: any legal move, in any game.
  *
- * <p>To make a better one of it, look at the view in {@link #choose}.
+ * <p>To make a better one of it, let {@link #choose} look at {@link Position#view}.
  */
 public final class ExampleBot {
 
@@ -33,12 +33,13 @@ public final class ExampleBot {
     Optional<Position<M, V>> turn = game.turn();
     while (turn.isPresent()) {
       Position<M, V> position = turn.get();
-      game.play(position, choose(position.view(), position.moves()));
+      game.play(position, choose(position));
       turn = game.turn();
     }
   }
 
-  private <M, V> M choose(V view, List<M> moves) {
+  private <M, V> M choose(Position<M, V> position) {
+    List<M> moves = position.moves();
     return moves.get(random.nextInt(moves.size()));
   }
 }
