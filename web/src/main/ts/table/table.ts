@@ -30,6 +30,7 @@ class TablePage extends Page {
   private store!: TableStore;
   private game?: GameModule;
   private hint?: Hint;
+  private hintVersion?: number;
   private wasMine = false;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private endKeys?: () => void;
@@ -87,8 +88,6 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
-  private hintVersion?: number;
-
   private async askHint(): Promise<void> {
     const { state, info } = this.store;
     if (this.hint) {
@@ -114,7 +113,9 @@ class TablePage extends Page {
 
   private keys(): Key[] {
     if (this.store.info?.status !== 'running') return [];
-    return [{ keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() }];
+    const hint: Key = { keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() };
+    // Escape closes the hint; of what is in the help it says the same as everywhere.
+    return this.hint ? [hint, { ...hint, keys: ['Escape'], label: '', text: '' }] : [hint];
   }
 
   protected heading(): string {
@@ -131,7 +132,7 @@ class TablePage extends Page {
     const sitting = new Sitting(this.store, state, info, this.hint);
     const covered = cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
-    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'}">
+    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${state.over ? 'is-over' : ''}">
       ${bar({
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
@@ -146,9 +147,8 @@ class TablePage extends Page {
           <h2>${say('web.log')}</h2>
           ${logLines(sitting.log, sitting.names, this.game.dice, SHORT_LOG)}
         </section>
-        ${absences(info)}
+        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : nothing} ${absences(info)}
       </main>
-      ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : nothing}
       ${this.reactions.render()}
     </div>`;
   }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
+import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Offer, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
@@ -113,6 +114,13 @@ class Classic extends GameElement<ClassicView> {
     ];
   }
 
+  /** Where many play, whoever is at turn is brought into view. */
+  protected override updated(): void {
+    const turn = this.querySelector<HTMLElement>('.opp.is-turn');
+    const row = turn?.parentElement;
+    if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: turn.offsetLeft - 12, behavior: settings.duration(1) > 0 ? 'smooth' : 'auto' });
+  }
+
   override render() {
     const { view, sitting } = this;
     if (view.start) return html`${this.banner('')}${startRoll(sitting)}`;
@@ -127,6 +135,7 @@ class Classic extends GameElement<ClassicView> {
         previews: this.previews(),
         selected: this.selected,
         fresh: this.fresh,
+        advised: sitting.hint?.best.move.score?.box as BoxId | undefined,
         choose: (box) => this.choose(box),
       })}
       ${sitting.state.over ? nothing : this.dock()}
