@@ -1,7 +1,6 @@
 package kniffel.bots;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
@@ -40,12 +39,16 @@ public final class Bots {
     if (!names(game).contains(name)) {
       throw new IllegalArgumentException("no bot " + name + ", only " + names(game));
     }
-    Optional<Mind<M, V>> mind = Minds.of(game);
+    return named(name, Minds.of(game).orElseThrow());
+  }
+
+  /** A bot with a mind that is there already. */
+  public static <M, V> Bot<M, V> named(String name, Mind<M, V> mind) {
     return switch (name) {
-      case HEURISTIC -> new JudgeBot<>(mind.orElseThrow().quick(), 0);
-      case LEDGER -> new JudgeBot<>(mind.orElseThrow().bookkeeper(), 0);
-      case SEARCH -> new JudgeBot<>(mind.orElseThrow().deep(), 0);
-      default -> mind.orElseThrow().level(level(name));
+      case HEURISTIC -> new JudgeBot<>(mind.quick(), 0);
+      case LEDGER -> new JudgeBot<>(mind.bookkeeper(), 0);
+      case SEARCH -> new JudgeBot<>(mind.deep(), 0);
+      default -> mind.level(level(name));
     };
   }
 

@@ -43,16 +43,16 @@ final class Commands implements Callable<Integer> {
     }
   }
 
-  /** No command: shows which there are. */
+  /** No command: opens the house. */
   @Override
-  public Integer call() {
-    line(context).usage(context.out());
-    return Exit.OK;
+  public Integer call() throws IOException {
+    return new ServeCommand(context).call();
   }
 
   static CommandLine line(Context context) {
     CommandLine line =
         new CommandLine(new Commands(context))
+            .addSubcommand(new ServeCommand(context))
             .addSubcommand(new GamesCommand(context))
             .addSubcommand(new PlayCommand(context))
             .addSubcommand(new ReplayCommand(context))

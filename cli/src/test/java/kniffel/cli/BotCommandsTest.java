@@ -123,7 +123,11 @@ class BotCommandsTest {
   void everyReasonHasWords(Language language) {
     Words words = Words.in(language);
     Stream.<Class<? extends Reason>>of(
-            ClassicReason.class, MasterReason.class, ForOneReason.class, KartenReason.class, KartenspielReason.class)
+            ClassicReason.class,
+            MasterReason.class,
+            ForOneReason.class,
+            KartenReason.class,
+            KartenspielReason.class)
         .flatMap(type -> Stream.of(type.getPermittedSubclasses()))
         .forEach(type -> assertThat(words.keys()).contains(Narrator.key(type)));
   }

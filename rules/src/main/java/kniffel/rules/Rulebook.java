@@ -17,6 +17,11 @@ public interface Rulebook<P extends Record> {
 
   int maxPlayers();
 
+  /** Whether players hold something that the others must not see. */
+  default boolean isHidden() {
+    return false;
+  }
+
   /** The options as the rulebook has them; also says what the options are. */
   P standard();
 

@@ -1,5 +1,6 @@
 package kniffel.table;
 
+import java.util.Map;
 import java.util.Optional;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
@@ -10,11 +11,23 @@ import kniffel.table.dice.Seed;
  *
  * <p>The seed of fair dice stands in the record when the game is over, or when the record is a save
  * file that has to go on by itself.
+ *
+ * @param marks how moves came about, by the number of the event; only where there is something to
+ *     say
  */
-public record GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed) {
+public record GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
 
   /** The name and version of the format that we write. */
   public static final String FORMAT = "kniffel-record/1";
+
+  public GameRecord {
+    marks = Map.copyOf(marks);
+  }
+
+  /** A record of a game where every player decided without help. */
+  public GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed) {
+    this(table, seed, Map.of());
+  }
 
   /** The dice with which the game can go on; empty if their seed is missing or wrong. */
   public Optional<DiceSource> dice() {

@@ -14,9 +14,10 @@ import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import kniffel.rules.Event;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -91,6 +92,8 @@ public final class RecordReader {
     /** The event being read, or 0 in the head. */
     private int event;
 
+    private final Map<Integer, Mark> marks = new HashMap<>();
+
     GameRecord record(JsonParser parser) throws IOException {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw wrongForm("a record is an object");
@@ -113,7 +116,7 @@ public final class RecordReader {
       if (parser.nextToken() != null) {
         throw wrongForm("something follows the record");
       }
-      return new GameRecord(table, seed);
+      return new GameRecord(table, seed, marks);
     }
 
     private <P extends Record> Header<P> header(Rulebook<P> rulebook, JsonParser parser)
@@ -133,49 +136,24 @@ public final class RecordReader {
 
     private <S, M, O, V> void events(Table<S, M, O, V> table, JsonParser parser)
         throws IOException {
+      EventForm<M, O> form = new EventForm<>(codec, table.game().types());
       event = 1;
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         if (event > MAX_EVENTS) {
           throw new RecordException(
               event, new RecordProblem.TooLarge("more than " + MAX_EVENTS + " events"));
         }
-        table.append(event(table, json.readTree(parser)));
+        EventForm.Entry<M, O> entry = form.read(json.readTree(parser));
+        if (entry.number() != event) {
+          throw new RecordException(event, new RecordProblem.WrongNumber(event, entry.number()));
+        }
+        table.append(entry.event());
+        if (!entry.mark().equals(Mark.NONE)) {
+          marks.put(event, entry.mark());
+        }
         event++;
       }
       event = 0;
-    }
-
-    private <S, M, O, V> Event<M, O> event(Table<S, M, O, V> table, JsonNode node) {
-      if (!node.isObject()) {
-        throw wrongForm("an event is an object");
-      }
-      int number = codec.read(Integer.class, part(node, "n"), "n");
-      if (number != event) {
-        throw new RecordException(event, new RecordProblem.WrongNumber(event, number));
-      }
-      var types = table.game().types();
-      if (node.has("outcome")) {
-        requireSize(node, 2);
-        return new Event.Happened<>(codec.read(types.outcome(), node.get("outcome"), "outcome"));
-      }
-      requireSize(node, 3);
-      return new Event.Moved<>(
-          codec.read(Integer.class, part(node, "seat"), "seat"),
-          codec.read(types.move(), part(node, "move"), "move"));
-    }
-
-    private void requireSize(JsonNode node, int size) {
-      if (node.size() != size) {
-        throw wrongForm("an event has n and outcome, or n, seat and move");
-      }
-    }
-
-    private JsonNode part(JsonNode node, String name) {
-      JsonNode part = node.get(name);
-      if (part == null) {
-        throw wrongForm("\"" + name + "\" is missing");
-      }
-      return part;
     }
 
     private Optional<Seed> seed(JsonParser parser) throws IOException {

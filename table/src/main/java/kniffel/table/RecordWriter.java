@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Map;
 import kniffel.rules.Event;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.json.Codec;
@@ -26,7 +27,7 @@ public final class RecordWriter {
       out.writeStartObject();
       write(record.table().header(), out);
       out.writeArrayFieldStart("events");
-      events(record.table(), out);
+      events(record.table(), record.marks(), out);
       out.writeEndArray();
       if (record.seed().isPresent()) {
         out.writeStringField("seed", record.seed().get().hex());
@@ -50,29 +51,14 @@ public final class RecordWriter {
     codec.write(DiceTerms.class, header.dice(), out);
   }
 
-  private <S, M, O, V> void events(Table<S, M, O, V> table, JsonGenerator out) throws IOException {
+  private <S, M, O, V> void events(
+      Table<S, M, O, V> table, Map<Integer, Mark> marks, JsonGenerator out) throws IOException {
+    EventForm<M, O> form = new EventForm<>(codec, table.game().types());
     int number = 0;
     for (Event<M, O> event : table.log()) {
-      write(++number, event, table, out);
+      number++;
+      Mark mark = marks.getOrDefault(number, Mark.NONE);
+      form.write(new EventForm.Entry<>(number, event, mark), out);
     }
-  }
-
-  private <S, M, O, V> void write(
-      int number, Event<M, O> event, Table<S, M, O, V> table, JsonGenerator out)
-      throws IOException {
-    out.writeStartObject();
-    out.writeNumberField("n", number);
-    switch (event) {
-      case Event.Moved<M, O>(int seat, M move) -> {
-        out.writeNumberField("seat", seat);
-        out.writeFieldName("move");
-        codec.write(table.game().types().move(), move, out);
-      }
-      case Event.Happened<M, O>(O outcome) -> {
-        out.writeFieldName("outcome");
-        codec.write(table.game().types().outcome(), outcome, out);
-      }
-    }
-    out.writeEndObject();
   }
 }

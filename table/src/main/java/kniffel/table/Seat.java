@@ -21,13 +21,17 @@ public record Seat(String name, String player) {
       throw new IllegalArgumentException(
           "a name has 1 to " + MAX_NAME + " visible characters: " + visible(name));
     }
-    if (!player.equals(HUMAN) && !player.matches(BOT + "[a-z0-9-]{1,40}")) {
+    if (!player.equals(HUMAN) && !isBotName(player)) {
       throw new IllegalArgumentException("a player is human or bot:NAME, not " + visible(player));
     }
   }
 
+  static boolean isBotName(String player) {
+    return player.matches(BOT + "[a-z0-9-]{1,40}");
+  }
+
   /** Control, format (zero width, direction), surrogate, private and unassigned characters. */
-  private static boolean isUnseen(int codePoint) {
+  public static boolean isUnseen(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,
           Character.FORMAT,

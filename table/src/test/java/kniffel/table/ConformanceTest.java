@@ -192,6 +192,9 @@ class ConformanceTest {
     for (Viewer viewer : viewers(table)) {
       V view = game.view(state, viewer);
       assertThat(roundTrip(game.types().view(), view)).isEqualTo(view);
+      if (!table.header().rulebook().isHidden()) {
+        assertThat(view).isEqualTo(game.view(state, new Viewer.Spectator()));
+      }
       S possible = game.determinize(view, randomness);
       assertThat(game.view(possible, viewer)).as("a state that looks the same").isEqualTo(view);
       List<Fact> facts = game.tell(state, event, viewer);

@@ -72,6 +72,8 @@ class RecordSchemaTest {
     moved.putObject("n").put("type", "integer").put("minimum", 1);
     moved.putObject("seat").put("type", "integer").put("minimum", 0);
     moved.set("move", SchemaOf.type(types.move()));
+    moved.putObject("by").put("type", "string").put("pattern", "^bot:[a-z0-9-]{1,40}$");
+    moved.putObject("hint").put("type", "boolean");
     ObjectNode happened = object(event.withArray("oneOf").addObject(), List.of("n", "outcome"));
     happened.putObject("n").put("type", "integer").put("minimum", 1);
     happened.set("outcome", SchemaOf.type(types.outcome()));

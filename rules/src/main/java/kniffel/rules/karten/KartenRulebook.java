@@ -23,6 +23,11 @@ public final class KartenRulebook implements Rulebook<KartenOptions> {
   }
 
   @Override
+  public boolean isHidden() {
+    return true;
+  }
+
+  @Override
   public int maxPlayers() {
     return Karten.MAX_PLAYERS;
   }

@@ -22,6 +22,11 @@ public final class KartenspielRulebook implements Rulebook<KartenspielOptions> {
   }
 
   @Override
+  public boolean isHidden() {
+    return true;
+  }
+
+  @Override
   public int maxPlayers() {
     return Variant.MAX_PLAYERS;
   }

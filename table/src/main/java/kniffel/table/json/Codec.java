@@ -92,6 +92,12 @@ public final class Codec {
     if (type == long.class || type == Long.class) {
       return SimpleForms.LONG;
     }
+    if (type == double.class || type == Double.class) {
+      return SimpleForms.DOUBLE;
+    }
+    if (type == JsonNode.class) {
+      return SimpleForms.ANY;
+    }
     if (type == boolean.class || type == Boolean.class) {
       return SimpleForms.BOOLEAN;
     }

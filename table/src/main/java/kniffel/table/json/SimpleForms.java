@@ -2,6 +2,7 @@ package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -13,6 +14,8 @@ import kniffel.rules.Ids;
 
 /** The forms of values without parts. */
 final class SimpleForms {
+
+  private static final ObjectMapper TREES = new ObjectMapper();
 
   static final Form<Integer> INT =
       new Form<>() {
@@ -43,6 +46,36 @@ final class SimpleForms {
             throw Form.expected("a whole number", node, path);
           }
           return node.longValue();
+        }
+      };
+
+  static final Form<Double> DOUBLE =
+      new Form<>() {
+        @Override
+        public void write(Double value, JsonGenerator out) throws IOException {
+          out.writeNumber(value);
+        }
+
+        @Override
+        public Double read(JsonNode node, String path) {
+          if (!node.isNumber()) {
+            throw Form.expected("a number", node, path);
+          }
+          return node.doubleValue();
+        }
+      };
+
+  /** JSON whose meaning somebody else knows. */
+  static final Form<JsonNode> ANY =
+      new Form<>() {
+        @Override
+        public void write(JsonNode value, JsonGenerator out) throws IOException {
+          TREES.writeTree(out, value);
+        }
+
+        @Override
+        public JsonNode read(JsonNode node, String path) {
+          return node;
         }
       };
 

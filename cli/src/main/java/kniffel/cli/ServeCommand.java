@@ -1,0 +1,115 @@
+package kniffel.cli;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import kniffel.server.Server;
+import kniffel.server.ServerConfig;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** Opens the house: a server with everything in one process. */
+@Command(name = "serve")
+final class ServeCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @Option(names = "--host", paramLabel = "ADDRESS")
+  private String host = "127.0.0.1";
+
+  @Option(names = "--port", paramLabel = "PORT")
+  private int port = ServerConfig.STANDARD_PORT;
+
+  @Option(names = "--data", paramLabel = "FOLDER")
+  private @Nullable Path data;
+
+  @Option(names = "--db", paramLabel = "ADDRESS")
+  private @Nullable String database;
+
+  @Option(names = "--nats", paramLabel = "ADDRESS")
+  private @Nullable String nats;
+
+  @Option(names = "--origin", paramLabel = "ORIGIN")
+  private List<String> origins = List.of();
+
+  @Option(names = "--trusted-proxy", paramLabel = "ADDRESS")
+  private List<String> proxies = List.of();
+
+  @Option(names = "--no-limits")
+  private boolean unlimited;
+
+  @Option(names = "--grace", paramLabel = "SECONDS")
+  private int grace = 60;
+
+  @Option(names = "--budget", paramLabel = "MS")
+  private int budget = Thinking.STANDARD;
+
+  @Option(names = "--pages", paramLabel = "FOLDER")
+  private @Nullable Path pages;
+
+  ServeCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    ServerConfig config =
+        new ServerConfig(
+            host,
+            port,
+            data == null ? standardFolder() : data,
+            address(database, "postgresql"),
+            address(nats, "nats"),
+            origins,
+            proxies,
+            !unlimited,
+            Duration.ofSeconds(grace),
+            Duration.ofMillis(budget),
+            Optional.ofNullable(pages));
+    Server server = Server.start(config);
+    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+    String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;
+    context
+        .out()
+        .println(
+            context.say(
+                "cli.serve.open", Map.of("address", "http://" + shown + ":" + server.port())));
+    context.out().flush();
+    try {
+      new CountDownLatch(1).await(); // until somebody stops the program
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return Exit.OK;
+  }
+
+  private Optional<URI> address(@Nullable String text, String scheme) {
+    if (text == null) {
+      return Optional.empty();
+    }
+    try {
+      URI address = URI.create(text);
+      if (scheme.equals(address.getScheme()) && address.getHost() != null) {
+        return Optional.of(address);
+      }
+    } catch (IllegalArgumentException e) {
+      // complained about below
+    }
+    throw new BadInputException(context.say("cli.serve.bad-address", Map.of("address", text)));
+  }
+
+  /** Where programs of this system keep what belongs to their user. */
+  private static Path standardFolder() {
+    String folder = System.getenv("XDG_DATA_HOME");
+    return folder == null || folder.isBlank()
+        ? Path.of(System.getProperty("user.home"), ".local", "share", "kniffel")
+        : Path.of(folder, "kniffel");
+  }
+}

@@ -1,0 +1,57 @@
+package kniffel.server;
+
+import java.util.Map;
+
+/**
+ * Something that cannot be done for somebody, for a reason they shall hear.
+ *
+ * <p>The code is also the key of the message: {@code server.CODE}.
+ */
+public final class ProblemException extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int status;
+  private final String code;
+  private final transient Map<String, String> arguments;
+
+  public ProblemException(int status, String code, Map<String, String> arguments) {
+    super(code, null, false, false);
+    this.status = status;
+    this.code = code;
+    this.arguments = arguments;
+  }
+
+  /** It makes no sense. */
+  public static ProblemException malformed(String detail) {
+    return new ProblemException(400, "malformed", Map.of("detail", detail));
+  }
+
+  /** It is not there, or not for the one who asks; which of both is nobody's business. */
+  public static ProblemException notThere() {
+    return new ProblemException(404, "not-there", Map.of());
+  }
+
+  /** It cannot be done as things stand. */
+  public static ProblemException notNow(String code) {
+    return new ProblemException(409, code, Map.of());
+  }
+
+  /** It could not be stored. */
+  public static ProblemException unavailable() {
+    return new ProblemException(503, "unavailable", Map.of());
+  }
+
+  /** The status of the answer over HTTP. */
+  public int status() {
+    return status;
+  }
+
+  public String code() {
+    return code;
+  }
+
+  public Map<String, String> arguments() {
+    return arguments == null ? Map.of() : arguments;
+  }
+}

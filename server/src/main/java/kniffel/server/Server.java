@@ -1,0 +1,192 @@
+package kniffel.server;
+
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import kniffel.server.cluster.Bus;
+import kniffel.server.cluster.LocalBus;
+import kniffel.server.cluster.NatsBus;
+import kniffel.server.http.Door;
+import kniffel.server.http.Reviews;
+import kniffel.server.room.Advisor;
+import kniffel.server.room.BotWorkers;
+import kniffel.server.room.House;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Shelf;
+import kniffel.server.store.Database;
+import kniffel.server.store.Journal;
+import kniffel.server.store.Results;
+import kniffel.server.store.Store;
+import kniffel.table.json.Codec;
+import kniffel.words.Language;
+import kniffel.words.Words;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One node of the place where people meet: everything in one process. */
+public final class Server implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.server");
+  private static final int SHUTDOWN_SECONDS = 10;
+
+  private final Vertx vertx;
+  private final Database database;
+  private final Journal journal;
+  private final Bus bus;
+  private final BotWorkers bots;
+  private final ExecutorService threads;
+  private final Door door;
+  private final AtomicBoolean going = new AtomicBoolean(true);
+
+  private Server(
+      Vertx vertx,
+      Database database,
+      Journal journal,
+      Bus bus,
+      BotWorkers bots,
+      ExecutorService threads,
+      Door door) {
+    this.vertx = vertx;
+    this.database = database;
+    this.journal = journal;
+    this.bus = bus;
+    this.bots = bots;
+    this.threads = threads;
+    this.door = door;
+  }
+
+  /**
+   * Starts a server; on return it is ready.
+   *
+   * @throws IOException if the data folder or the port cannot be used
+   */
+  public static Server start(ServerConfig config) throws IOException {
+    int cores = Runtime.getRuntime().availableProcessors();
+    Database database =
+        config.database().isPresent()
+            ? Database.at(config.database().get())
+            : Database.inFolder(config.data());
+    PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+    Journal journal = new Journal(database, meters);
+    Codec codec = new Codec();
+    Store store = new Store(database, journal, codec);
+    Results results = new Results(database, journal);
+    ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    // Half the cores for people, the others for the disk and the bots.
+    int loops = Math.max(1, cores / 2);
+    Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(loops));
+    List<Context> contexts = new ArrayList<>();
+    List<Executor> executors = new ArrayList<>();
+    for (int i = 0; i < loops; i++) {
+      Context context = LoopExecutor.newLoop(vertx);
+      contexts.add(context);
+      executors.add(new LoopExecutor(context));
+    }
+    Rooms rooms = new Rooms(executors);
+    Bus bus =
+        config.nats().isPresent()
+            ? NatsBus.connect(config.nats().get(), rooms)
+            : new LocalBus(rooms);
+    Shelf shelf = new Shelf();
+    BotWorkers bots = new BotWorkers(Math.max(1, cores - 1), config.botTime(), meters);
+    House house =
+        new House(
+            store,
+            results,
+            codec,
+            words(),
+            shelf,
+            bus,
+            threads,
+            bots,
+            (millis, task) -> vertx.setTimer(Math.max(1, millis), any -> task.run()),
+            System::currentTimeMillis,
+            meters,
+            (int) config.grace().toSeconds());
+    rooms.furnish(house);
+    Reviews reviews = new Reviews(house, rooms, new Advisor(shelf, codec, bots.budgets()));
+    Door door = Door.open(vertx, contexts, config, house, rooms, reviews, meters);
+    Server server = new Server(vertx, database, journal, bus, bots, threads, door);
+    server.every(Duration.ofSeconds(1), rooms::seeToDue);
+    server.every(Duration.ofSeconds(20), reviews::makeSome);
+    server.every(Duration.ofSeconds(60), rooms::tidy);
+    if (database.isShared()) {
+      server.every(Duration.ofSeconds(3), rooms::announcePresence);
+      server.every(Duration.ofSeconds(2), rooms::lookForNews);
+    }
+    return server;
+  }
+
+  private static Map<Language, Words> words() {
+    Map<Language, Words> words = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      words.put(language, Words.in(language));
+    }
+    return words;
+  }
+
+  /** Does something again and again, each time on a thread of its own and never twice at once. */
+  private void every(Duration period, Runnable task) {
+    vertx.setTimer(
+        period.toMillis(),
+        any -> {
+          if (going.get()) {
+            threads.execute(
+                () -> {
+                  try {
+                    task.run();
+                  } catch (RuntimeException e) {
+                    LOG.warn("what is done every {}", period, e);
+                  } finally {
+                    every(period, task);
+                  }
+                });
+          }
+        });
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return door.port();
+  }
+
+  /** Takes no new requests, finishes the moves in flight, and closes. */
+  @Override
+  public void close() {
+    if (!going.compareAndSet(true, false)) {
+      return;
+    }
+    door.close();
+    bus.close();
+    bots.close();
+    threads.shutdown();
+    try {
+      if (!threads.awaitTermination(SHUTDOWN_SECONDS, TimeUnit.SECONDS)) {
+        threads.shutdownNow();
+      }
+      journal.close();
+      CountDownLatch closed = new CountDownLatch(1);
+      vertx.close().onComplete(any -> closed.countDown());
+      if (!closed.await(SHUTDOWN_SECONDS, TimeUnit.SECONDS)) {
+        LOG.warn("some sockets did not close in time");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    database.close();
+  }
+}

@@ -1,0 +1,66 @@
+package kniffel.server;
+
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a server is to run.
+ *
+ * @param host the address to listen on
+ * @param port the port; 0 for any
+ * @param data the folder of the embedded database
+ * @param database a PostgreSQL server instead
+ * @param nats how to reach other nodes
+ * @param origins further origins whose pages may use this server, as {@code https://host}
+ * @param proxies addresses whose word on where a request came from is taken
+ * @param limits whether the number of requests is limited
+ * @param grace after which absence a bot may take over
+ * @param botTime how long a bot may think about one decision
+ * @param pages a folder to read the web client from instead of the program itself, for development
+ */
+public record ServerConfig(
+    String host,
+    int port,
+    Path data,
+    Optional<URI> database,
+    Optional<URI> nats,
+    List<String> origins,
+    List<String> proxies,
+    boolean limits,
+    Duration grace,
+    Duration botTime,
+    Optional<Path> pages) {
+
+  public static final int STANDARD_PORT = 8080;
+
+  /** A server for this machine alone, with its data in a folder. */
+  public static ServerConfig local(Path data) {
+    return new ServerConfig(
+        "127.0.0.1",
+        STANDARD_PORT,
+        data,
+        Optional.empty(),
+        Optional.empty(),
+        List.of(),
+        List.of(),
+        true,
+        Duration.ofSeconds(60),
+        Duration.ofMillis(50),
+        Optional.empty());
+  }
+
+  /** The same on another port. */
+  public ServerConfig withPort(int changed) {
+    return new ServerConfig(
+        host, changed, data, database, nats, origins, proxies, limits, grace, botTime, pages);
+  }
+
+  /** The same without limits, for those who measure. */
+  public ServerConfig withoutLimits() {
+    return new ServerConfig(
+        host, port, data, database, nats, origins, proxies, false, grace, botTime, pages);
+  }
+}

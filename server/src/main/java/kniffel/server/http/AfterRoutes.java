@@ -1,0 +1,159 @@
+package kniffel.server.http;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import kniffel.rules.Ids;
+import kniffel.server.ProblemException;
+import kniffel.server.room.House;
+import kniffel.server.room.LiveGame;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Telling;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordWriter;
+import kniffel.table.Verification;
+import kniffel.wire.Answers;
+import kniffel.wire.FromServer;
+import kniffel.wire.Player;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Narrator;
+
+/** Requests for those who want to know more: hints, and everything after the end of a game. */
+final class AfterRoutes {
+
+  private final Endpoint endpoint;
+  private final House house;
+  private final Rooms rooms;
+  private final Limits limits;
+  private final Reviews reviews;
+
+  AfterRoutes(Endpoint endpoint, House house, Rooms rooms, Limits limits, Reviews reviews) {
+    this.endpoint = endpoint;
+    this.house = house;
+    this.rooms = rooms;
+    this.limits = limits;
+    this.reviews = reviews;
+  }
+
+  void mount(Router router) {
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/hint", this::hint);
+    endpoint.on(router, HttpMethod.GET, "/api/tables/:table/record", this::record);
+    endpoint.on(router, HttpMethod.GET, "/api/tables/:table/verification", this::verification);
+    endpoint.on(router, HttpMethod.GET, "/api/tables/:table/steps/:step", this::step);
+    endpoint.on(router, HttpMethod.GET, "/api/tables/:table/review", this::review);
+  }
+
+  private Reply hint(Call call) {
+    Player player = call.me();
+    int version = call.body(Requests.OfVersion.class).version();
+    Room room = rooms.enter(call.table(), player.id()).join();
+    if (!limits.allows(Limits.Kind.HINT, player.id())) {
+      throw Endpoint.tooOften(Limits.Kind.HINT);
+    }
+    Callable<Answers.Hint> question =
+        rooms.in(room.id(), each -> question(each, player, version, call)).join();
+    // First marked, then told: a hint cannot be had without being known.
+    rooms.with(room.id(), each -> each.hint(version)).join();
+    Answers.Hint hint = house.bots().think(question).join();
+    return Reply.json(200, endpoint.codec().write(Answers.Hint.class, hint));
+  }
+
+  private Callable<Answers.Hint> question(Room room, Player player, int version, Call call) {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (!room.stored().agreement().hints()) {
+      throw ProblemException.notNow("no-hints");
+    }
+    if (game == null || game.asked().isEmpty() || game.version() != version) {
+      throw ProblemException.notNow("stale");
+    }
+    if (!room.stored().agreement().isSeat(game.asked().get(), player.id())) {
+      throw ProblemException.notNow("not-yours");
+    }
+    return reviews.advisor().hint(game, narrator(game, call));
+  }
+
+  private Narrator narrator(LiveGame<?, ?, ?, ?> game, Call call) {
+    return new Narrator(house.words(call.language()), game.names());
+  }
+
+  /** The game of a table, if it is over: before that nothing of this is anybody's business. */
+  private LiveGame<?, ?, ?, ?> over(Room room) {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (game == null || room.stored().status() != Status.OVER) {
+      throw ProblemException.notNow("not-over");
+    }
+    return game;
+  }
+
+  private Room entered(Call call) {
+    return rooms.enter(call.table(), call.me().id()).join();
+  }
+
+  private Reply record(Call call) {
+    Room room = entered(call);
+    GameRecord record = rooms.in(room.id(), each -> over(each).record(each.stored().seed())).join();
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      new RecordWriter(endpoint.codec()).write(record, bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Reply.json(200, bytes.toString(StandardCharsets.UTF_8))
+        .with("Content-Disposition", "attachment; filename=\"kniffel-" + room.id() + ".json\"");
+  }
+
+  private Reply verification(Call call) {
+    Room room = entered(call);
+    GameRecord record = rooms.in(room.id(), each -> over(each).record(each.stored().seed())).join();
+    Verification.Verdict verdict = Verification.of(record).dice();
+    Answers.Verdict answer =
+        new Answers.Verdict(
+            Ids.of(verdict.getClass()),
+            new Narrator(house.words(call.language()), List.of()).say(verdict));
+    return Reply.json(200, endpoint.codec().write(Answers.Verdict.class, answer));
+  }
+
+  private Reply step(Call call) {
+    Room room = entered(call);
+    LiveGame<?, ?, ?, ?> game = rooms.in(room.id(), this::over).join();
+    int step = number(call.path().getOrDefault("step", ""), game.version());
+    int seat =
+        call.query().containsKey("seat")
+            ? number(call.query().getOrDefault("seat", ""), game.names().size() - 1)
+            : FromServer.SPECTATOR;
+    Telling telling =
+        new Telling(
+            room.id(), game.at(step), Map.of(call.language(), house.words(call.language())));
+    String state = telling.state(seat, call.language(), Math.max(0, step - 1), true);
+    // Here the state is the answer itself, not a message that names it.
+    return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));
+  }
+
+  private static int number(String text, int max) {
+    if (text.matches("\\d{1,6}") && Integer.parseInt(text) <= max) {
+      return Integer.parseInt(text);
+    }
+    throw ProblemException.notThere();
+  }
+
+  private Reply review(Call call) {
+    Room room = entered(call);
+    LiveGame<?, ?, ?, ?> game = rooms.in(room.id(), this::over).join();
+    Optional<Answers.Review> review = reviews.of(room.id());
+    if (review.isEmpty()) {
+      Answers.Review none = new Answers.Review(false, Optional.empty(), false, List.of());
+      return Reply.json(202, endpoint.codec().write(Answers.Review.class, none));
+    }
+    Answers.Review told = reviews.advisor().inWords(review.get(), game, narrator(game, call));
+    return Reply.json(200, endpoint.codec().write(Answers.Review.class, told));
+  }
+}

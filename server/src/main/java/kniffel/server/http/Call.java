@@ -1,0 +1,44 @@
+package kniffel.server.http;
+
+import java.util.Map;
+import java.util.Optional;
+import kniffel.server.ProblemException;
+import kniffel.wire.Player;
+import kniffel.words.Language;
+
+/**
+ * A request, as far as the answers to it need to know.
+ *
+ * @param player who asks, if that is known
+ * @param token the secret of the device
+ * @param address where it comes from
+ * @param secure whether it came by TLS
+ * @param path the variable parts of the path
+ * @param query the parameters behind the question mark
+ */
+record Call(
+    Optional<Player> player,
+    String token,
+    Language language,
+    String address,
+    boolean secure,
+    Map<String, String> path,
+    Map<String, String> query,
+    String body,
+    Inbox inbox) {
+
+  /** Who asks; whoever has no session is told so. */
+  Player me() {
+    return player.orElseThrow(() -> new ProblemException(401, "no-session", Map.of()));
+  }
+
+  /** The table in the path. */
+  String table() {
+    return path.getOrDefault("table", "");
+  }
+
+  /** The body; nothing at all is the empty object. */
+  <T> T body(Class<T> type) {
+    return inbox.read(type, body.isBlank() ? "{}" : body);
+  }
+}

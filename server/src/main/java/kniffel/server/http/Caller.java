@@ -1,0 +1,103 @@
+package kniffel.server.http;
+
+import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpServerRequest;
+import java.net.URI;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import kniffel.words.Language;
+
+/** What a request says about the one who makes it, and what of that can be believed. */
+final class Caller {
+
+  static final String COOKIE = "kniffel";
+  private static final String BEARER = "Bearer ";
+
+  private final List<String> proxies;
+  private final List<String> origins;
+
+  Caller(List<String> proxies, List<String> origins) {
+    this.proxies = List.copyOf(proxies);
+    this.origins = List.copyOf(origins);
+  }
+
+  /** The secret of a device, from its cookie or as bearer. */
+  static Optional<String> token(HttpServerRequest request) {
+    String header = request.getHeader("Authorization");
+    if (header != null && header.startsWith(BEARER)) {
+      return Optional.of(header.substring(BEARER.length()).strip());
+    }
+    return Optional.ofNullable(request.getCookie(COOKIE)).map(Cookie::getValue);
+  }
+
+  static boolean isBearer(HttpServerRequest request) {
+    String header = request.getHeader("Authorization");
+    return header != null && header.startsWith(BEARER);
+  }
+
+  static Language language(HttpServerRequest request) {
+    String wish = request.getParam("lang");
+    if (wish != null) {
+      return Language.of(wish).orElse(Language.EN);
+    }
+    String header = request.getHeader("Accept-Language");
+    if (header != null) {
+      for (String part : header.split(",", 8)) {
+        Optional<Language> language = Language.of(part.strip());
+        if (language.isPresent()) {
+          return language.get();
+        }
+      }
+    }
+    return Language.EN;
+  }
+
+  /** Where a request comes from; a proxy is believed only if it is one of ours. */
+  String address(HttpServerRequest request) {
+    String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
+    String forwarded = request.getHeader("X-Forwarded-For");
+    if (forwarded == null || !proxies.contains(remote)) {
+      return remote;
+    }
+    String[] hops = forwarded.split(",", -1);
+    for (int i = hops.length - 1; i >= 0; i--) {
+      String hop = hops[i].strip();
+      if (!proxies.contains(hop)) {
+        return hop;
+      }
+    }
+    return remote;
+  }
+
+  /** Whether the browser reached us by TLS, as far as we can know. */
+  boolean isSecure(HttpServerRequest request) {
+    String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
+    return request.isSSL()
+        || (proxies.contains(remote) && "https".equals(request.getHeader("X-Forwarded-Proto")));
+  }
+
+  /**
+   * Whether a request comes from one of our own pages, or from no page at all.
+   *
+   * <p>Browsers say from which page; programs do not, and have no cookie that could be abused.
+   */
+  boolean isOurs(HttpServerRequest request) {
+    String origin = request.getHeader("Origin");
+    if (origin == null) {
+      return isBearer(request) || request.getCookie(COOKIE) == null;
+    }
+    if (origins.contains(origin)) {
+      return true;
+    }
+    String host = request.getHeader("Host");
+    try {
+      String authority = URI.create(origin).getRawAuthority();
+      return host != null
+          && authority != null
+          && authority.toLowerCase(Locale.ROOT).equals(host.toLowerCase(Locale.ROOT));
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,286 @@
+package kniffel.server.http;
+
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import io.vertx.core.Context;
+import io.vertx.core.Future;
+import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServer;
+import io.vertx.core.http.HttpServerOptions;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import io.vertx.ext.web.handler.BodyHandler;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import kniffel.server.ServerConfig;
+import kniffel.server.room.House;
+import kniffel.server.room.Rooms;
+import kniffel.wire.Player;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The door of the house: the port, and what is behind which address. */
+public final class Door {
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
+  private static final int WAIT_SECONDS = 10;
+
+  private static final String POLICY =
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+          + " connect-src 'self'; manifest-src 'self'; worker-src 'self';"
+          + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+  private final House house;
+  private final Rooms rooms;
+  private final Reviews reviews;
+  private final Sessions sessions;
+  private final Limits limits;
+  private final Caller caller;
+  private final Inbox inbox;
+  private final Live live;
+  private final Pages pages;
+  private final Secrets secrets = new Secrets();
+  private final PrometheusMeterRegistry meters;
+  private final List<HttpServer> servers = new ArrayList<>();
+  private volatile boolean closing;
+
+  private Door(
+      ServerConfig config,
+      House house,
+      Rooms rooms,
+      Reviews reviews,
+      PrometheusMeterRegistry meters) {
+    this.house = house;
+    this.rooms = rooms;
+    this.reviews = reviews;
+    this.meters = meters;
+    this.sessions = new Sessions(house.store(), secrets, house.now());
+    this.limits = new Limits(config.limits());
+    this.caller = new Caller(config.proxies(), config.origins());
+    this.inbox = new Inbox(house.codec());
+    this.pages = new Pages(config.pages());
+    this.live = new Live(house, rooms, limits, inbox, pages.version());
+  }
+
+  /**
+   * Opens the door on every event loop.
+   *
+   * @throws IOException if the port cannot be used
+   */
+  public static Door open(
+      Vertx vertx,
+      List<Context> loops,
+      ServerConfig config,
+      House house,
+      Rooms rooms,
+      Reviews reviews,
+      PrometheusMeterRegistry meters)
+      throws IOException {
+    Door door = new Door(config, house, rooms, reviews, meters);
+    int port = config.port();
+    for (Context loop : loops) {
+      HttpServer server = door.listen(vertx, loop, config.host(), port);
+      door.servers.add(server);
+      port = server.actualPort();
+    }
+    return door;
+  }
+
+  private HttpServer listen(Vertx vertx, Context loop, String host, int port) throws IOException {
+    CompletableFuture<HttpServer> listening = new CompletableFuture<>();
+    loop.runOnContext(
+        any ->
+            vertx
+                .createHttpServer(options(host, port))
+                .requestHandler(router(vertx))
+                .listen()
+                .onSuccess(listening::complete)
+                .onFailure(listening::completeExceptionally));
+    try {
+      return listening.get(WAIT_SECONDS, TimeUnit.SECONDS);
+    } catch (ExecutionException e) {
+      throw new IOException(
+          host + ":" + port + ": " + (e.getCause() == null ? e : e.getCause()).getMessage(), e);
+    } catch (TimeoutException e) {
+      throw new IOException(host + ":" + port + " cannot be opened", e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  private static HttpServerOptions options(String host, int port) {
+    return new HttpServerOptions()
+        .setHost(host)
+        .setPort(port)
+        .setMaxInitialLineLength(2_048)
+        .setMaxHeaderSize(8_192)
+        .setMaxFormAttributeSize(0)
+        .setIdleTimeout(Live.SILENCE_SECONDS)
+        .setMaxWebSocketFrameSize(Inbox.MAX_BYTES)
+        .setMaxWebSocketMessageSize(Inbox.MAX_BYTES)
+        .setPerMessageWebSocketCompressionSupported(false)
+        .setPerFrameWebSocketCompressionSupported(false)
+        .setAcceptBacklog(4_096)
+        .setTcpNoDelay(true);
+  }
+
+  private Router router(Vertx vertx) {
+    Router router = Router.router(vertx);
+    router.route().handler(Door::protect);
+    router.route(HttpMethod.GET, "/api/live").handler(this::socket);
+    router.route("/api/*").handler(BodyHandler.create(false).setBodyLimit(Inbox.MAX_BYTES));
+    Endpoint endpoint = new Endpoint(house, sessions, limits, caller, inbox);
+    NewTables newTables = new NewTables(house, secrets);
+    new SessionRoutes(endpoint, sessions, limits, house, house.results()).mount(router);
+    new TableRoutes(endpoint, house, rooms, newTables, limits).mount(router);
+    new GameRoutes(endpoint, house).mount(router);
+    new AfterRoutes(endpoint, house, rooms, limits, reviews).mount(router);
+    router.route("/api/*").handler(context -> endpoint.fail(context, 404));
+    router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));
+    router.route(HttpMethod.GET, "/ready").handler(this::ready);
+    router.route(HttpMethod.GET, "/metrics").handler(this::metrics);
+    router.route(HttpMethod.GET, "/*").handler(pages::serve);
+    for (int status : new int[] {400, 404, 405, 408, 413, 414, 415, 431, 500}) {
+      router.errorHandler(status, context -> endpoint.fail(context, status));
+    }
+    return router;
+  }
+
+  /** What browsers are told about everything that comes from here. */
+  private static void protect(RoutingContext context) {
+    HttpServerResponse response = context.response();
+    response.putHeader("Content-Security-Policy", POLICY);
+    response.putHeader("X-Content-Type-Options", "nosniff");
+    response.putHeader("Referrer-Policy", "no-referrer");
+    response.putHeader("Cross-Origin-Opener-Policy", "same-origin");
+    response.putHeader("Cross-Origin-Resource-Policy", "same-origin");
+    response.putHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+    response.putHeader("X-Frame-Options", "DENY");
+    context.next();
+  }
+
+  private void socket(RoutingContext context) {
+    HttpServerRequest request = context.request();
+    Optional<String> token = Caller.token(request);
+    if (closing || !limits.allows(Limits.Kind.CONNECT, caller.address(request))) {
+      plain(context, closing ? 503 : 429, "");
+      return;
+    }
+    if (!caller.isOurs(request) || !"websocket".equalsIgnoreCase(request.getHeader("Upgrade"))) {
+      plain(context, 403, "");
+      return;
+    }
+    if (token.isEmpty()) {
+      plain(context, 401, "");
+      return;
+    }
+    Player recent = sessions.recent(token.get());
+    if (recent != null) {
+      upgrade(context, recent);
+      return;
+    }
+    request.pause();
+    Context loop = context.vertx().getOrCreateContext();
+    house
+        .threads()
+        .execute(
+            () -> {
+              Optional<Player> player = find(token.get());
+              loop.runOnContext(
+                  any -> {
+                    request.resume();
+                    if (player.isEmpty()) {
+                      plain(context, 401, "");
+                    } else {
+                      upgrade(context, player.get());
+                    }
+                  });
+            });
+  }
+
+  private Optional<Player> find(String token) {
+    try {
+      return sessions.find(token);
+    } catch (RuntimeException e) {
+      LOG.warn("sessions", e);
+      return Optional.empty();
+    }
+  }
+
+  private void upgrade(RoutingContext context, Player player) {
+    context
+        .request()
+        .toWebSocket()
+        .onSuccess(socket -> live.open(socket, player, Caller.language(context.request())));
+  }
+
+  private void ready(RoutingContext context) {
+    Context loop = context.vertx().getOrCreateContext();
+    house
+        .threads()
+        .execute(
+            () -> {
+              boolean ready = !closing && isReady();
+              loop.runOnContext(
+                  any -> plain(context, ready ? 200 : 503, ready ? "ready" : "not ready"));
+            });
+  }
+
+  private boolean isReady() {
+    try {
+      return house.store().isReady();
+    } catch (RuntimeException e) {
+      LOG.warn("database", e);
+      return false;
+    }
+  }
+
+  /** Figures for whoever runs the server: only from the machine itself, past no proxy. */
+  private void metrics(RoutingContext context) {
+    String remote = context.request().remoteAddress().hostAddress();
+    boolean local = remote.equals("127.0.0.1") || remote.startsWith("0:0:0:0:0:0:0:1");
+    if (!local || context.request().getHeader("X-Forwarded-For") != null) {
+      plain(context, 404, "");
+      return;
+    }
+    plain(context, 200, meters.scrape());
+  }
+
+  private static void plain(RoutingContext context, int status, String text) {
+    context
+        .response()
+        .setStatusCode(status)
+        .putHeader("Content-Type", "text/plain; charset=utf-8")
+        .putHeader("Cache-Control", "no-store")
+        .end(text);
+  }
+
+  /** The port that was opened. */
+  public int port() {
+    return servers.getFirst().actualPort();
+  }
+
+  /** Lets nobody in any more; requests under way are answered. */
+  public void close() {
+    closing = true;
+    CompletableFuture<Void> closed = new CompletableFuture<>();
+    Future.all(servers.stream().map(HttpServer::close).toList())
+        .onComplete(any -> closed.complete(null));
+    try {
+      closed.get(WAIT_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException e) {
+      LOG.warn("the door did not close in time", e);
+    }
+  }
+}

@@ -1,0 +1,185 @@
+package kniffel.server.http;
+
+import io.vertx.core.Context;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import kniffel.server.ProblemException;
+import kniffel.server.room.House;
+import kniffel.table.json.Codec;
+import kniffel.wire.Answers;
+import kniffel.wire.FromServer;
+import kniffel.wire.Player;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Where requests come in: checks who asks and how often, lets somebody answer on a thread of its
+ * own, and puts problems into words.
+ */
+final class Endpoint {
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
+
+  /** Answers a request; may block. */
+  @FunctionalInterface
+  interface Answer {
+    Reply to(Call call);
+  }
+
+  private final House house;
+  private final Sessions sessions;
+  private final Limits limits;
+  private final Caller caller;
+  private final Inbox inbox;
+
+  Endpoint(House house, Sessions sessions, Limits limits, Caller caller, Inbox inbox) {
+    this.house = house;
+    this.sessions = sessions;
+    this.limits = limits;
+    this.caller = caller;
+    this.inbox = inbox;
+  }
+
+  Codec codec() {
+    return house.codec();
+  }
+
+  void on(Router router, HttpMethod method, String path, Answer answer) {
+    router.route(method, path).handler(context -> handle(context, answer));
+  }
+
+  private void handle(RoutingContext context, Answer answer) {
+    HttpServerRequest request = context.request();
+    try {
+      check(request);
+    } catch (ProblemException e) {
+      send(context, problem(e, context));
+      return;
+    }
+    Context loop = context.vertx().getOrCreateContext();
+    Executor threads = house.threads();
+    threads.execute(
+        () -> {
+          Reply reply = answer(context, answer);
+          loop.runOnContext(ready -> send(context, reply));
+        });
+  }
+
+  private void check(HttpServerRequest request) {
+    if (!request.method().equals(HttpMethod.GET)) {
+      if (!caller.isOurs(request)) {
+        throw new ProblemException(403, "foreign", Map.of());
+      }
+      String type = request.getHeader("Content-Type");
+      if (type == null || !type.toLowerCase(java.util.Locale.ROOT).startsWith("application/json")) {
+        throw new ProblemException(415, "not-json", Map.of());
+      }
+    }
+    if (!limits.allows(Limits.Kind.REQUEST, caller.address(request))) {
+      throw tooOften(Limits.Kind.REQUEST);
+    }
+  }
+
+  static ProblemException tooOften(Limits.Kind kind) {
+    return new ProblemException(
+        429, "too-often", Map.of("seconds", String.valueOf(Limits.retryAfter(kind))));
+  }
+
+  private Reply answer(RoutingContext context, Answer answer) {
+    try {
+      return answer.to(call(context));
+    } catch (RuntimeException e) {
+      return problem(e, context);
+    }
+  }
+
+  private Call call(RoutingContext context) {
+    HttpServerRequest request = context.request();
+    Optional<String> token = Caller.token(request);
+    Optional<Player> player = token.flatMap(sessions::find);
+    Map<String, String> query = new HashMap<>();
+    request.params().forEach(entry -> query.putIfAbsent(entry.getKey(), entry.getValue()));
+    String body = context.body() == null ? "" : context.body().asString();
+    return new Call(
+        player,
+        token.orElse(""),
+        Caller.language(request),
+        caller.address(request),
+        caller.isSecure(request),
+        context.pathParams(),
+        query,
+        body == null ? "" : body,
+        inbox);
+  }
+
+  private Reply problem(Throwable failure, RoutingContext context) {
+    ProblemException problem =
+        switch (failure) {
+          case ProblemException known -> known;
+          case CompletionException wrapped
+              when wrapped.getCause() instanceof ProblemException known ->
+              known;
+          default -> {
+            // Whatever it is, the database is the usual suspect; nothing of it is told.
+            LOG.error("{} {}", context.request().method(), context.normalizedPath(), failure);
+            yield ProblemException.unavailable();
+          }
+        };
+    String text =
+        house
+            .words(Caller.language(context.request()))
+            .say("server." + problem.code(), problem.arguments());
+    Reply reply =
+        Reply.json(
+            problem.status(),
+            house
+                .codec()
+                .write(
+                    Answers.Failure.class,
+                    new Answers.Failure(new FromServer.Problem(problem.code(), text))));
+    return problem.status() == 429
+        ? reply.with("Retry-After", problem.arguments().getOrDefault("seconds", "1"))
+        : reply;
+  }
+
+  /** Answers what nothing else has answered. */
+  void fail(RoutingContext context, int status) {
+    String code =
+        switch (status) {
+          case 404 -> "not-there";
+          case 405 -> "not-there";
+          case 413 -> "too-large";
+          case 500 -> "unavailable";
+          default -> "malformed";
+        };
+    if (status == 500) {
+      LOG.error("{} {}", context.request().method(), context.normalizedPath(), context.failure());
+    }
+    int told = status == 500 ? 503 : status;
+    send(context, problem(new ProblemException(told, code, Map.of("detail", "")), context));
+  }
+
+  private static void send(RoutingContext context, Reply reply) {
+    HttpServerResponse response = context.response();
+    if (response.closed() || response.ended()) {
+      return;
+    }
+    response.setStatusCode(reply.status());
+    response.putHeader("Cache-Control", "no-store");
+    reply.headers().forEach(response::putHeader);
+    if (reply.status() == 204) {
+      response.end();
+    } else {
+      response.putHeader("Content-Type", reply.type());
+      response.end(reply.body());
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package kniffel.server.http;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import kniffel.bots.Level;
+import kniffel.rules.Ids;
+import kniffel.rules.Option;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.server.ProblemException;
+import kniffel.server.room.House;
+import kniffel.wire.Answers;
+import kniffel.wire.Answers.Named;
+import kniffel.words.Language;
+import kniffel.words.Words;
+
+/** Requests about the games on the shelf, and the words of the pages. */
+final class GameRoutes {
+
+  private final Endpoint endpoint;
+  private final House house;
+  private final ObjectMapper json = new ObjectMapper();
+
+  GameRoutes(Endpoint endpoint, House house) {
+    this.endpoint = endpoint;
+    this.house = house;
+  }
+
+  void mount(Router router) {
+    endpoint.on(router, HttpMethod.GET, "/api/games", this::games);
+    endpoint.on(router, HttpMethod.GET, "/api/words/:language", this::words);
+  }
+
+  private Reply games(Call call) {
+    Words words = house.words(call.language());
+    List<Answers.GameInfo> games =
+        Rulebooks.ALL.stream().map(rulebook -> game(rulebook, words)).toList();
+    return Reply.json(200, endpoint.codec().write(Answers.Games.class, new Answers.Games(games)));
+  }
+
+  private <P extends Record> Answers.GameInfo game(Rulebook<P> rulebook, Words words) {
+    String id = rulebook.id();
+    return new Answers.GameInfo(
+        id,
+        words.say(id + ".name"),
+        words.say(id + ".tagline"),
+        rulebook.minPlayers(),
+        rulebook.maxPlayers(),
+        rulebook.isHidden(),
+        rulebook.presets().entrySet().stream()
+            .map(
+                preset ->
+                    new Answers.Preset(
+                        preset.getKey(),
+                        words.say(id + ".preset." + preset.getKey()),
+                        tree(rulebook.optionsType(), preset.getValue())))
+            .toList(),
+        Option.of(rulebook.standard()).stream()
+            .map(option -> option(option, rulebook, words))
+            .toList(),
+        Stream.of(Level.values())
+            .map(level -> new Named(Ids.of(level), words.say("bots.level." + Ids.of(level))))
+            .toList());
+  }
+
+  private <P extends Record> Answers.OptionInfo option(
+      Option option, Rulebook<P> rulebook, Words words) {
+    String key = rulebook.id() + ".option." + option.name();
+    JsonNode standard = tree(rulebook.optionsType(), rulebook.standard()).get(option.name());
+    return new Answers.OptionInfo(
+        option.name(),
+        words.say(key),
+        option.values().stream()
+            .map(
+                value ->
+                    new Named(
+                        value,
+                        words.template(key + "." + value).isPresent()
+                            ? words.say(key + "." + value)
+                            : value))
+            .toList(),
+        option.min(),
+        option.max(),
+        option.isList(),
+        standard);
+  }
+
+  private <T> JsonNode tree(Class<T> type, T value) {
+    try {
+      return json.readTree(endpoint.codec().write(type, value));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The messages that pages need; those of the command line are left out. */
+  private Reply words(Call call) {
+    Language language =
+        Language.of(call.path().getOrDefault("language", ""))
+            .orElseThrow(ProblemException::notThere);
+    Words words = house.words(language);
+    StringWriter text = new StringWriter();
+    try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
+      out.writeStartObject();
+      for (String key : new TreeSet<>(words.keys())) {
+        if (!key.startsWith("cli.") && !key.startsWith("help.") && !key.startsWith("server.")) {
+          out.writeStringField(key, words.template(key).orElseThrow().text());
+        }
+      }
+      out.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Reply.json(200, text.toString()).with("Cache-Control", "no-cache");
+  }
+}

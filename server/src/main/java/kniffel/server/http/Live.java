@@ -1,0 +1,214 @@
+package kniffel.server.http;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.ServerWebSocket;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.server.ProblemException;
+import kniffel.server.room.Client;
+import kniffel.server.room.House;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.wire.FromServer;
+import kniffel.wire.Player;
+import kniffel.wire.ToServer;
+import kniffel.words.Language;
+
+/** The sockets over which people play live. */
+final class Live {
+
+  /** A socket that says nothing for so long is taken for dead. */
+  static final int SILENCE_SECONDS = 20;
+
+  /** A socket whose owner does not read is closed before it fills our memory. */
+  private static final int MAX_UNSENT = 256;
+
+  /** How many tables one socket can watch. */
+  private static final int MAX_TABLES = 50;
+
+  private final House house;
+  private final Rooms rooms;
+  private final Limits limits;
+  private final Inbox inbox;
+  private final String version;
+  private final AtomicInteger sockets = new AtomicInteger();
+
+  Live(House house, Rooms rooms, Limits limits, Inbox inbox, String version) {
+    this.house = house;
+    this.rooms = rooms;
+    this.limits = limits;
+    this.inbox = inbox;
+    this.version = version;
+    MeterRegistry meters = house.meters();
+    meters.gauge("kniffel.sockets", sockets);
+  }
+
+  /** A socket has been opened by somebody we know. */
+  void open(ServerWebSocket socket, Player player, Language language) {
+    Connection connection = new Connection(socket, player, language);
+    sockets.incrementAndGet();
+    socket.textMessageHandler(connection::receive);
+    socket.binaryMessageHandler(bytes -> connection.problem("malformed", Map.of("detail", "")));
+    socket.closeHandler(closed -> connection.closed());
+    socket.exceptionHandler(failure -> socket.close());
+    connection.send(new FromServer.Welcome(player, version));
+  }
+
+  static Language language(HttpServerRequest request) {
+    return Caller.language(request);
+  }
+
+  /** One socket. */
+  private final class Connection implements Client {
+
+    private final ServerWebSocket socket;
+    private final Player player;
+    private final Language language;
+    private final Set<String> tables = new HashSet<>();
+    private int unsent;
+
+    Connection(ServerWebSocket socket, Player player, Language language) {
+      this.socket = socket;
+      this.player = player;
+      this.language = language;
+    }
+
+    @Override
+    public String player() {
+      return player.id();
+    }
+
+    @Override
+    public Language language() {
+      return language;
+    }
+
+    @Override
+    public void send(String message) {
+      if (socket.isClosed()) {
+        return;
+      }
+      if (socket.writeQueueFull() && ++unsent > MAX_UNSENT) {
+        socket.close();
+        return;
+      }
+      if (!socket.writeQueueFull()) {
+        unsent = 0;
+      }
+      socket.writeTextMessage(message);
+    }
+
+    void send(FromServer message) {
+      send(house.codec().write(FromServer.class, message));
+    }
+
+    void problem(String code, Map<String, String> arguments) {
+      house.meters().counter("kniffel.problems", "code", code).increment();
+      String text = house.words(language).say("server." + code, arguments);
+      send(new FromServer.Problem(code, text));
+    }
+
+    void receive(String text) {
+      if (!limits.allows(Limits.Kind.MESSAGE, player.id())) {
+        problem("too-often", Map.of("seconds", "1"));
+        return;
+      }
+      ToServer message;
+      try {
+        message = inbox.read(ToServer.class, text);
+      } catch (ProblemException e) {
+        problem(e.code(), e.arguments());
+        return;
+      }
+      switch (message) {
+        case ToServer.Ping ping -> send(new FromServer.Pong());
+        case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
+        case ToServer.Close(String table) -> close(table);
+        case ToServer.Play play -> play(play);
+        case ToServer.Show show -> pass(show.table(), show);
+        case ToServer.React react -> pass(react.table(), react);
+      }
+    }
+
+    private void open(String table, Optional<Integer> seat) {
+      if (tables.size() >= MAX_TABLES && !tables.contains(table)) {
+        problem("too-many-tables", Map.of());
+        return;
+      }
+      tables.add(table);
+      var _ =
+          rooms
+              .enter(table, player.id())
+              .whenComplete(
+                  (room, failure) -> {
+                    if (failure == null) {
+                      rooms.ifOpen(table, each -> enter(each, seat));
+                    } else {
+                      refused(table, failure);
+                    }
+                  });
+    }
+
+    private void enter(Room room, Optional<Integer> seat) {
+      room.open(this, seat);
+      if (socket.isClosed()) {
+        room.close(this);
+      }
+    }
+
+    private void refused(String table, Throwable failure) {
+      Throwable cause =
+          failure instanceof CompletionException && failure.getCause() != null
+              ? failure.getCause()
+              : failure;
+      if (cause instanceof ProblemException problem && problem.status() == 404) {
+        send(new FromServer.Gone(table));
+      } else {
+        problem("unavailable", Map.of());
+      }
+    }
+
+    private void close(String table) {
+      if (tables.remove(table)) {
+        rooms.ifOpen(table, room -> room.close(this));
+      }
+    }
+
+    /** A move for a table that this socket has opened; others are not there for it. */
+    private void play(ToServer.Play play) {
+      if (tables.contains(play.table())) {
+        var _ =
+            rooms
+                .room(play.table())
+                .whenComplete(
+                    (room, failure) -> {
+                      if (failure == null) {
+                        rooms.ifOpen(play.table(), each -> each.play(this, play));
+                      } else {
+                        refused(play.table(), failure);
+                      }
+                    });
+      } else {
+        send(new FromServer.Gone(play.table()));
+      }
+    }
+
+    private void pass(String table, ToServer message) {
+      if (tables.contains(table)) {
+        rooms.ifOpen(table, room -> room.pass(this, message));
+      }
+    }
+
+    void closed() {
+      sockets.decrementAndGet();
+      for (String table : tables) {
+        rooms.ifOpen(table, room -> room.close(this));
+      }
+    }
+  }
+}

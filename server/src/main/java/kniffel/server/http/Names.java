@@ -1,0 +1,47 @@
+package kniffel.server.http;
+
+import java.text.Normalizer;
+import kniffel.server.ProblemException;
+import kniffel.table.Seat;
+
+/** Makes of what somebody typed a name that is safe to show to others. */
+final class Names {
+
+  private static final int MAX_LENGTH = 30;
+
+  /** More accents on one letter are not a name but a drawing. */
+  private static final int MAX_MARKS = 2;
+
+  private Names() {}
+
+  /**
+   * A name in normal form: composed characters, single spaces, nothing unseen.
+   *
+   * @throws ProblemException if nothing is left, or too much
+   */
+  static String normal(String typed) {
+    if (typed.length() > 10 * MAX_LENGTH) {
+      throw ProblemException.malformed("name");
+    }
+    String composed = Normalizer.normalize(typed, Normalizer.Form.NFC);
+    StringBuilder name = new StringBuilder();
+    int marks = 0;
+    for (int codePoint : composed.codePoints().toArray()) {
+      boolean mark =
+          Character.getType(codePoint) == Character.NON_SPACING_MARK
+              || Character.getType(codePoint) == Character.ENCLOSING_MARK;
+      marks = mark ? marks + 1 : 0;
+      if (Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint)) {
+        name.append(' ');
+      } else if (marks <= MAX_MARKS && !Seat.isUnseen(codePoint)) {
+        name.appendCodePoint(codePoint);
+      }
+    }
+    String normal = name.toString().strip().replaceAll(" +", " ");
+    if (normal.isEmpty() || normal.codePointCount(0, normal.length()) > MAX_LENGTH) {
+      throw new ProblemException(
+          400, "bad-name", java.util.Map.of("max", String.valueOf(MAX_LENGTH)));
+    }
+    return normal;
+  }
+}

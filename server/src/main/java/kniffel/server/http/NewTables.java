@@ -1,0 +1,172 @@
+package kniffel.server.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import kniffel.bots.Level;
+import kniffel.rules.Ids;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.server.ProblemException;
+import kniffel.server.room.House;
+import kniffel.server.room.Seating;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.MalformedException;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Player;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Language;
+
+/** Makes tables of what people ask for. */
+final class NewTables {
+
+  /** A day: longer than any turn of a game that has a clock. */
+  private static final int MAX_CLOCK = 24 * 3600;
+
+  private static final List<Integer> PACES = List.of(0, 500, 1500);
+  private static final int STANDARD_PACE = 500;
+
+  private final House house;
+  private final Secrets secrets;
+  private final ObjectMapper json = new ObjectMapper();
+
+  NewTables(House house, Secrets secrets) {
+    this.house = house;
+    this.secrets = secrets;
+  }
+
+  /** The table that somebody wants. */
+  StoredTable make(NewTable wish, Player player, Language language) {
+    Rulebook<?> rulebook =
+        Rulebooks.find(wish.game())
+            .orElseThrow(() -> new ProblemException(400, "no-game", Map.of()));
+    int count = wish.seats().size();
+    if (count < rulebook.minPlayers() || count > rulebook.maxPlayers()) {
+      throw new ProblemException(
+          400,
+          "wrong-count",
+          Map.of(
+              "min", String.valueOf(rulebook.minPlayers()),
+              "max", String.valueOf(rulebook.maxPlayers())));
+    }
+    int clock = wish.clock().orElse(0);
+    if (clock < 0 || clock > MAX_CLOCK || (clock > 0 && clock < 5)) {
+      throw ProblemException.malformed("clock");
+    }
+    Agreement agreement =
+        new Agreement(
+            rulebook.id(),
+            options(rulebook, wish),
+            player.id(),
+            places(wish, player, language),
+            wish.hints().orElse(true),
+            clock,
+            pace(wish.pace().orElse(STANDARD_PACE)),
+            Optional.empty());
+    return table(agreement, wish.listed().orElse(false));
+  }
+
+  /** A new table with an agreement; the dice are committed to before anybody else adds to them. */
+  StoredTable table(Agreement agreement, boolean listed) {
+    long now = house.now().getAsLong();
+    return new StoredTable(
+        secrets.name(),
+        1,
+        Status.OPEN,
+        listed,
+        agreement,
+        secrets.name(),
+        secrets.name(),
+        Seed.draw(secrets::bytes),
+        OptionalLong.empty(),
+        now,
+        now);
+  }
+
+  static int pace(int wish) {
+    if (!PACES.contains(wish)) {
+      throw ProblemException.malformed("pace");
+    }
+    return wish;
+  }
+
+  private <P extends Record> JsonNode options(Rulebook<P> rulebook, NewTable wish) {
+    if (wish.options().isPresent() && wish.preset().isPresent()) {
+      throw ProblemException.malformed("options and preset");
+    }
+    P options;
+    if (wish.options().isPresent()) {
+      try {
+        options = house.codec().read(rulebook.optionsType(), wish.options().get(), "options");
+      } catch (MalformedException e) {
+        throw ProblemException.malformed(String.valueOf(e.getMessage()));
+      }
+    } else {
+      P preset = wish.preset().map(rulebook.presets()::get).orElse(null);
+      if (wish.preset().isPresent() && preset == null) {
+        throw ProblemException.malformed("preset");
+      }
+      options = preset == null ? rulebook.standard() : preset;
+    }
+    try {
+      return json.readTree(house.codec().write(rulebook.optionsType(), options));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private List<Place> places(NewTable wish, Player player, Language language) {
+    List<Place> places = new ArrayList<>();
+    String entropy = entropy(wish.entropy());
+    for (NewSeat seat : wish.seats()) {
+      places.add(
+          switch (seat) {
+            case NewSeat.Me(var name) ->
+                person(player, name.map(Names::normal).orElse(player.name()), entropy, places);
+            case NewSeat.Local(String name) ->
+                person(player, Names.normal(name), secrets.entropy(), places);
+            case NewSeat.Friend friend -> new Place.Free();
+            case NewSeat.Bot(String level) -> bot(level, Seating.names(places), language);
+          });
+    }
+    if (places.stream().noneMatch(place -> place instanceof Place.Person)) {
+      throw new ProblemException(400, "nobody", Map.of());
+    }
+    return places;
+  }
+
+  private static Place person(Player player, String name, String entropy, List<Place> others) {
+    String free = Seating.freeName(name, Seating.names(others));
+    return new Place.Person(player.id(), free, entropy, Optional.empty(), false);
+  }
+
+  /** A bot, called by its level in the language of the one who invites it. */
+  Place.Machine bot(String level, List<String> names, Language language) {
+    for (Level known : Level.values()) {
+      if (Ids.of(known).equals(level)) {
+        String name = "Bot " + house.words(language).say("bots.level." + level);
+        return new Place.Machine(level, Seating.freeName(name, names), secrets.entropy());
+      }
+    }
+    throw ProblemException.malformed("level");
+  }
+
+  /** What a seat adds to the dice: its own, or what we draw for it. */
+  String entropy(Optional<String> own) {
+    String entropy = own.filter(text -> !text.isBlank()).orElseGet(secrets::entropy);
+    if (entropy.length() > DiceTerms.Fair.MAX_ENTROPY) {
+      throw ProblemException.malformed("entropy");
+    }
+    return entropy;
+  }
+}

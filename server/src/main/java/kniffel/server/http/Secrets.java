@@ -1,0 +1,49 @@
+package kniffel.server.http;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.HexFormat;
+
+/** Names and secrets that cannot be guessed. */
+public final class Secrets {
+
+  private static final int NAME_BYTES = 16;
+  private static final int TOKEN_BYTES = 32;
+
+  private final SecureRandom random = new SecureRandom();
+
+  /** The name of a table or player, or the code in a link: 128 random bits. */
+  public String name() {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
+  }
+
+  /** What a device proves itself with: 256 random bits. */
+  public String token() {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(TOKEN_BYTES));
+  }
+
+  /** Entropy for a seat that brought none. */
+  public String entropy() {
+    return HexFormat.of().formatHex(bytes(NAME_BYTES));
+  }
+
+  public byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** What is stored of a token: whoever reads the database cannot use it. */
+  public static String hash(String token) {
+    try {
+      byte[] digest =
+          MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
+      return HexFormat.of().formatHex(digest);
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e); // every Java has it
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package kniffel.server.http;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import java.util.Optional;
+import kniffel.server.room.House;
+import kniffel.server.store.Results;
+import kniffel.wire.Answers;
+import kniffel.wire.Player;
+import kniffel.wire.Requests;
+
+/** Requests about oneself. */
+final class SessionRoutes {
+
+  private static final long YEAR_SECONDS = 365L * 24 * 3600;
+
+  private final Endpoint endpoint;
+  private final Sessions sessions;
+  private final Limits limits;
+  private final House house;
+  private final Results results;
+
+  SessionRoutes(Endpoint endpoint, Sessions sessions, Limits limits, House house, Results results) {
+    this.endpoint = endpoint;
+    this.sessions = sessions;
+    this.limits = limits;
+    this.house = house;
+    this.results = results;
+  }
+
+  void mount(Router router) {
+    endpoint.on(router, HttpMethod.POST, "/api/session", this::open);
+    endpoint.on(router, HttpMethod.DELETE, "/api/session", this::close);
+    endpoint.on(router, HttpMethod.GET, "/api/me", call -> player(call.me()));
+    endpoint.on(router, HttpMethod.PATCH, "/api/me", this::rename);
+    endpoint.on(router, HttpMethod.POST, "/api/me/link", this::link);
+    endpoint.on(router, HttpMethod.GET, "/api/me/statistics", this::statistics);
+  }
+
+  private Reply open(Call call) {
+    Requests.NewSession wish = call.body(Requests.NewSession.class);
+    boolean bearer = wish.bearer().orElse(false);
+    if (wish.link().isEmpty() && call.player().isPresent() && !bearer) {
+      return player(call.player().get());
+    }
+    if (!limits.allows(Limits.Kind.SESSION, call.address())) {
+      throw Endpoint.tooOften(Limits.Kind.SESSION);
+    }
+    String name =
+        wish.name()
+            .map(Names::normal)
+            .orElseGet(() -> house.words(call.language()).say("server.guest"));
+    Sessions.Session session =
+        wish.link().isPresent() ? sessions.byLink(wish.link().get()) : sessions.guest(name);
+    Reply reply =
+        Reply.json(
+            201,
+            endpoint
+                .codec()
+                .write(
+                    Answers.Session.class,
+                    new Answers.Session(
+                        session.player(),
+                        bearer ? Optional.of(session.token()) : Optional.empty())));
+    return bearer ? reply : reply.with("Set-Cookie", cookie(session.token(), YEAR_SECONDS, call));
+  }
+
+  private static String cookie(String token, long seconds, Call call) {
+    return Caller.COOKIE
+        + "="
+        + token
+        + "; Path=/; HttpOnly; SameSite=Strict; Max-Age="
+        + seconds
+        + (call.secure() ? "; Secure" : "");
+  }
+
+  private Reply close(Call call) {
+    call.me();
+    sessions.forget(call.token());
+    return Reply.nothing().with("Set-Cookie", cookie("", 0, call));
+  }
+
+  private Reply rename(Call call) {
+    String name = Names.normal(call.body(Requests.Rename.class).name());
+    return player(sessions.rename(call.me(), name, call.token()));
+  }
+
+  private Reply link(Call call) {
+    return Reply.json(
+        200,
+        endpoint.codec().write(Answers.Code.class, new Answers.Code(sessions.link(call.me()))));
+  }
+
+  private Reply statistics(Call call) {
+    return Reply.json(
+        200,
+        endpoint
+            .codec()
+            .write(
+                Answers.Statistics.class,
+                new Answers.Statistics(results.statistics(call.me().id()))));
+  }
+
+  private Reply player(Player player) {
+    return Reply.json(
+        200,
+        endpoint
+            .codec()
+            .write(Answers.Session.class, new Answers.Session(player, Optional.empty())));
+  }
+}

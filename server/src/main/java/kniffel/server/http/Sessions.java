@@ -1,0 +1,88 @@
+package kniffel.server.http;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import kniffel.server.ProblemException;
+import kniffel.server.store.Store;
+import kniffel.wire.Player;
+import org.jspecify.annotations.Nullable;
+
+/** Who somebody is: guests with a secret on each of their devices, nothing else. */
+public final class Sessions {
+
+  private final Store store;
+  private final Secrets secrets;
+  private final LongSupplier now;
+
+  /**
+   * Tokens that were looked up lately; short, because a device may be forgotten on another node.
+   */
+  private final Cache<String, Player> known =
+      Caffeine.newBuilder().maximumSize(50_000).expireAfterWrite(Duration.ofMinutes(1)).build();
+
+  public Sessions(Store store, Secrets secrets, LongSupplier now) {
+    this.store = store;
+    this.secrets = secrets;
+    this.now = now;
+  }
+
+  /** A player and the secret of this device. */
+  public record Session(Player player, String token) {}
+
+  /** A new guest. */
+  public Session guest(String name) {
+    String token = secrets.token();
+    Player player = new Player(secrets.name(), name);
+    return new Session(store.addPlayer(player, Secrets.hash(token), now.getAsLong()).join(), token);
+  }
+
+  /** The player of a personal link, on a further device. */
+  public Session byLink(String code) {
+    Player player =
+        store.playerOf(Secrets.hash(code), "link").orElseThrow(ProblemException::notThere);
+    String token = secrets.token();
+    store.addSession(Secrets.hash(token), player.id(), now.getAsLong()).join();
+    return new Session(player, token);
+  }
+
+  /** A new personal link. */
+  public String link(Player player) {
+    String code = secrets.token();
+    store.replaceLink(Secrets.hash(code), player.id(), now.getAsLong()).join();
+    return code;
+  }
+
+  public Player rename(Player player, String name, String token) {
+    store.rename(player.id(), name).join();
+    known.invalidate(Secrets.hash(token));
+    return new Player(player.id(), name);
+  }
+
+  public void forget(String token) {
+    store.removeSession(Secrets.hash(token)).join();
+    known.invalidate(Secrets.hash(token));
+  }
+
+  /** Whose token this is, if that can be said without asking the database. */
+  public @Nullable Player recent(String token) {
+    return known.getIfPresent(Secrets.hash(token));
+  }
+
+  /** Whose token this is; may block. */
+  public Optional<Player> find(String token) {
+    if (token.length() > 100) {
+      return Optional.empty();
+    }
+    String hash = Secrets.hash(token);
+    Player recent = known.getIfPresent(hash);
+    if (recent != null) {
+      return Optional.of(recent);
+    }
+    Optional<Player> found = store.playerOf(hash, "session");
+    found.ifPresent(player -> known.put(hash, player));
+    return found;
+  }
+}

@@ -1,0 +1,299 @@
+package kniffel.server.http;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import kniffel.server.ProblemException;
+import kniffel.server.room.House;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Seating;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.wire.Answers;
+import kniffel.wire.NewTable;
+import kniffel.wire.Player;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+
+/** Requests about tables: opening, joining, leaving, beginning, playing again. */
+final class TableRoutes {
+
+  private final Endpoint endpoint;
+  private final House house;
+  private final Rooms rooms;
+  private final NewTables newTables;
+  private final Limits limits;
+
+  TableRoutes(Endpoint endpoint, House house, Rooms rooms, NewTables newTables, Limits limits) {
+    this.endpoint = endpoint;
+    this.house = house;
+    this.rooms = rooms;
+    this.newTables = newTables;
+    this.limits = limits;
+  }
+
+  void mount(Router router) {
+    endpoint.on(router, HttpMethod.GET, "/api/tables", this::lobby);
+    endpoint.on(router, HttpMethod.GET, "/api/me/tables", this::mine);
+    endpoint.on(router, HttpMethod.POST, "/api/tables", this::create);
+    endpoint.on(router, HttpMethod.POST, "/api/join", this::joinByCode);
+    endpoint.on(router, HttpMethod.POST, "/api/watch", this::watchByCode);
+    endpoint.on(router, HttpMethod.GET, "/api/tables/:table", this::show);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/join", this::join);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/start", this::start);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/leave", this::leave);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/kick", this::kick);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/settings", this::settings);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/stand-in", this::standIn);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/rematch", this::rematch);
+  }
+
+  private Reply lobby(Call call) {
+    return list(call.me(), house.store().lobby());
+  }
+
+  private Reply mine(Call call) {
+    return list(call.me(), house.store().tablesOf(call.me().id()));
+  }
+
+  private Reply list(Player player, List<StoredTable> tables) {
+    List<TableInfo> infos = new ArrayList<>();
+    for (StoredTable table : tables) {
+      infos.add(rooms.in(table.id(), room -> room.info(player.id())).join());
+    }
+    infos.sort(
+        Comparator.comparing((TableInfo info) -> info.status() == Status.OVER)
+            .thenComparing(info -> !info.myTurn()));
+    return Reply.json(200, endpoint.codec().write(Answers.Tables.class, new Answers.Tables(infos)));
+  }
+
+  private Reply create(Call call) {
+    Player player = call.me();
+    NewTable wish = call.body(NewTable.class);
+    if (!limits.allows(Limits.Kind.TABLE, player.id())) {
+      throw Endpoint.tooOften(Limits.Kind.TABLE);
+    }
+    StoredTable table = newTables.make(wish, player, call.language());
+    boolean begins = wish.start().orElse(false);
+    if (begins && !table.agreement().isFull()) {
+      throw ProblemException.notNow("seats-open");
+    }
+    house.store().addTable(table).join();
+    if (begins) {
+      change(table.id(), stored -> begin(stored, player, Optional.empty(), call));
+    }
+    return info(201, table.id(), player);
+  }
+
+  private StoredTable begin(
+      StoredTable stored, Player host, Optional<Requests.Start.OpenSeats> open, Call call) {
+    return Seating.start(
+        stored,
+        host.id(),
+        open,
+        (level, names) -> newTables.bot(level, names, call.language()),
+        now());
+  }
+
+  private Reply show(Call call) {
+    Room room = entered(call);
+    return info(200, room.id(), call.me());
+  }
+
+  private Reply joinByCode(Call call) {
+    Player player = call.me();
+    Requests.Join wish = call.body(Requests.Join.class);
+    StoredTable table =
+        house.store().tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
+    return sit(table.id(), player, wish.name(), wish.entropy());
+  }
+
+  private Reply join(Call call) {
+    Player player = call.me();
+    Requests.Sit wish = call.body(Requests.Sit.class);
+    StoredTable table = house.store().table(call.table()).orElseThrow(ProblemException::notThere);
+    if (!table.listed()) {
+      throw ProblemException.notThere();
+    }
+    return sit(table.id(), player, wish.name(), wish.entropy());
+  }
+
+  private Reply sit(String id, Player player, Optional<String> name, Optional<String> entropy) {
+    Optional<String> called = name.map(Names::normal);
+    String added = newTables.entropy(entropy);
+    StoredTable table = change(id, stored -> Seating.sit(stored, player, called, added, now()));
+    if (table.agreement().isFull() && table.status() == Status.OPEN && table.listed()) {
+      // A public table begins when it is full: nobody there is the one to ask.
+      change(
+          id,
+          stored ->
+              stored.agreement().isFull() && stored.status() == Status.OPEN
+                  ? stored.next(Status.RUNNING, stored.agreement(), now())
+                  : stored);
+    }
+    return info(200, id, player);
+  }
+
+  private Reply watchByCode(Call call) {
+    Player player = call.me();
+    String code = call.body(Requests.Watch.class).code();
+    StoredTable table =
+        house.store().tableByCode(code, false).orElseThrow(ProblemException::notThere);
+    house.store().admit(table.id(), player.id(), now()).join();
+    return info(200, table.id(), player);
+  }
+
+  private Reply start(Call call) {
+    Player player = call.me();
+    Optional<Requests.Start.OpenSeats> open = call.body(Requests.Start.class).open();
+    Room room = entered(call);
+    change(room.id(), stored -> begin(stored, player, open, call));
+    return info(200, room.id(), player);
+  }
+
+  private Reply leave(Call call) {
+    Player player = call.me();
+    Room room = entered(call);
+    change(room.id(), stored -> Seating.leave(stored, player.id(), now()));
+    return Reply.nothing();
+  }
+
+  private Reply kick(Call call) {
+    Player player = call.me();
+    int seat = call.body(Requests.OfSeat.class).seat();
+    Room room = entered(call);
+    change(room.id(), stored -> Seating.kick(stored, player.id(), seat, now()));
+    return info(200, room.id(), player);
+  }
+
+  private Reply settings(Call call) {
+    Player player = call.me();
+    Optional<Integer> pace = call.body(Requests.Settings.class).pace().map(NewTables::pace);
+    Room room = seated(call);
+    change(
+        room.id(),
+        stored ->
+            pace.isEmpty() || pace.get() == stored.agreement().pace()
+                ? stored
+                : stored.next(stored.status(), stored.agreement().withPace(pace.get()), now()));
+    return info(200, room.id(), player);
+  }
+
+  private Reply standIn(Call call) {
+    Player player = call.me();
+    int seat = call.body(Requests.OfSeat.class).seat();
+    Room room = seated(call);
+    TableInfo info = rooms.in(room.id(), each -> each.info(player.id())).join();
+    if (info.status() != Status.RUNNING || seat < 0 || seat >= info.seats().size()) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+    int absent = info.seats().get(seat).absent().orElse(0);
+    if (info.seats().get(seat).present() || absent < house.grace()) {
+      throw ProblemException.notNow("not-gone");
+    }
+    change(
+        room.id(), stored -> Seating.standIn(stored, seat, Optional.of(Seating.STAND_IN), now()));
+    return info(200, room.id(), player);
+  }
+
+  private Reply rematch(Call call) {
+    Player player = call.me();
+    Requests.Rematch wish = call.body(Requests.Rematch.class);
+    String entropy = newTables.entropy(wish.entropy());
+    Room room = seated(call);
+    StoredTable old = room.stored();
+    if (old.status() != Status.OVER) {
+      throw ProblemException.notNow("not-over");
+    }
+    if (old.agreement().rematch().isEmpty()) {
+      StoredTable next = newTables.table(again(old.agreement(), player, entropy), old.listed());
+      house.store().addTable(next).join();
+      change(
+          old.id(),
+          stored ->
+              stored.agreement().rematch().isPresent()
+                  ? stored
+                  : stored.next(stored.status(), stored.agreement().withRematch(next.id()), now()));
+    }
+    String id =
+        rooms.in(old.id(), each -> each.stored().agreement().rematch()).join().orElseThrow();
+    StoredTable table = rooms.in(id, Room::stored).join();
+    if (table.agreement().seatsOf(player.id()).isEmpty() && table.status() == Status.OPEN) {
+      change(id, stored -> Seating.sit(stored, player, Optional.empty(), entropy, now()));
+    }
+    change(
+        id,
+        stored ->
+            stored.agreement().isFull() && stored.status() == Status.OPEN
+                ? stored.next(Status.RUNNING, stored.agreement(), now())
+                : stored);
+    return info(201, id, player);
+  }
+
+  /** The same seats: for those who share the asker's device and bots taken, for others free. */
+  private Agreement again(Agreement old, Player player, String entropy) {
+    List<Place> places = new ArrayList<>();
+    boolean own = true;
+    for (Place place : old.places()) {
+      switch (place) {
+        case Place.Machine machine ->
+            places.add(
+                new Place.Machine(
+                    machine.level(), machine.name(), newTables.entropy(Optional.empty())));
+        case Place.Person person when person.player().equals(player.id()) && !person.left() -> {
+          String added = own ? entropy : newTables.entropy(Optional.empty());
+          own = false;
+          places.add(
+              new Place.Person(person.player(), person.name(), added, Optional.empty(), false));
+        }
+        case Place.Person person -> places.add(new Place.Free());
+        case Place.Free free -> places.add(free);
+      }
+    }
+    return new Agreement(
+        old.game(),
+        old.options(),
+        player.id(),
+        places,
+        old.hints(),
+        old.clock(),
+        old.pace(),
+        Optional.empty());
+  }
+
+  private Room entered(Call call) {
+    return rooms.enter(call.table(), call.me().id()).join();
+  }
+
+  private Room seated(Call call) {
+    Room room = entered(call);
+    boolean seated =
+        rooms
+            .in(room.id(), each -> !each.stored().agreement().seatsOf(call.me().id()).isEmpty())
+            .join();
+    if (!seated) {
+      throw ProblemException.notThere();
+    }
+    return room;
+  }
+
+  private StoredTable change(String id, UnaryOperator<StoredTable> change) {
+    return rooms.with(id, room -> room.change(change)).join();
+  }
+
+  private Reply info(int status, String id, Player player) {
+    TableInfo info = rooms.in(id, room -> room.info(player.id())).join();
+    return Reply.json(status, endpoint.codec().write(TableInfo.class, info));
+  }
+
+  private long now() {
+    return house.now().getAsLong();
+  }
+}

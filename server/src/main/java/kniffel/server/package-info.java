@@ -1,0 +1,5 @@
+/** Where people meet: tables that cannot be lost, live play, identities, bot seats. */
+@NullMarked
+package kniffel.server;
+
+import org.jspecify.annotations.NullMarked;

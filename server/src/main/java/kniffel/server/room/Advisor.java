@@ -1,0 +1,201 @@
+package kniffel.server.room;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Ledger;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Ids;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.table.dice.SeededDice;
+import kniffel.table.json.Codec;
+import kniffel.wire.Answers;
+import kniffel.words.Narrator;
+
+/** What bots have to say to people: hints during a game, the books after it. */
+public final class Advisor {
+
+  /** How many moves a hint compares. */
+  private static final int COMPARED = 8;
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Shelf shelf;
+  private final Codec codec;
+  private final Supplier<Budget> budgets;
+
+  /**
+   * An advisor.
+   *
+   * @param budgets how long each decision may be thought about
+   */
+  public Advisor(Shelf shelf, Codec codec, Supplier<Budget> budgets) {
+    this.shelf = shelf;
+    this.codec = codec;
+    this.budgets = budgets;
+  }
+
+  /** What the seat that decides should do; to be asked on a thread that may take its time. */
+  public <S, M, O, V> Callable<Answers.Hint> hint(LiveGame<S, M, O, V> live, Narrator narrator) {
+    if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
+      throw new IllegalStateException("nobody decides");
+    }
+    Game<S, M, O, V> game = live.table().game();
+    S state = live.table().state();
+    int version = live.version();
+    return () -> {
+      Mind<M, V> mind = shelf.mind(live.table().header(), game);
+      V view = game.view(state, new Viewer.Seat(seat));
+      Rating<M> rating =
+          mind.deep().rate(view, moves, new SeededDice(version).at(1), budgets.get());
+      double best = rating.best().value();
+      List<Answers.Worth> worths =
+          rating.sorted().stream()
+              .limit(COMPARED)
+              .map(
+                  rated ->
+                      new Answers.Worth(
+                          tree(game.types().move(), rated.move()),
+                          told(game, state, seat, rated.move(), narrator),
+                          rated.value(),
+                          best - rated.value(),
+                          rated.error()))
+              .toList();
+      return new Answers.Hint(
+          Ids.of(rating.unit()),
+          narrator.say(mind.explain(view, rating)),
+          worths.getFirst(),
+          worths);
+    };
+  }
+
+  /** The books of some seats of a finished game, without words. */
+  public <S, M, O, V> Callable<Answers.Review> review(
+      LiveGame<S, M, O, V> live, List<Integer> seats) {
+    Game<S, M, O, V> game = live.table().game();
+    List<Event<M, O>> log = List.copyOf(live.table().log());
+    int players = live.table().header().seats().size();
+    return () -> {
+      Judge<M, V> judge = shelf.mind(live.table().header(), game).bookkeeper();
+      List<Answers.Books> books = new ArrayList<>();
+      Optional<String> unit = Optional.empty();
+      boolean estimated = false;
+      for (int seat : seats) {
+        Ledger<M> ledger =
+            Ledger.of(
+                game,
+                players,
+                log,
+                seat,
+                (view, moves, randomness, any) ->
+                    judge.rate(view, moves, randomness, budgets.get()),
+                new SeededDice(1).at(1),
+                budgets.get());
+        unit = Optional.of(Ids.of(ledger.unit()));
+        estimated |= ledger.entries().stream().anyMatch(entry -> entry.error() > 0);
+        books.add(books(seat, ledger, game.types().move()));
+      }
+      return new Answers.Review(true, unit, estimated, books);
+    };
+  }
+
+  private <M> Answers.Books books(int seat, Ledger<M> ledger, Class<M> type) {
+    return new Answers.Books(
+        seat,
+        ledger.start(),
+        ledger.luck(),
+        ledger.loss(),
+        ledger.result(),
+        ledger.lastLuck(),
+        ledger.entries().stream()
+            .map(
+                entry ->
+                    new Answers.Entry(
+                        entry.event(),
+                        entry.luck(),
+                        entry.loss(),
+                        entry.error(),
+                        tree(type, entry.move()),
+                        "",
+                        tree(type, entry.best()),
+                        ""))
+            .toList());
+  }
+
+  /** The same books with each decision in words. */
+  public <S, M, O, V> Answers.Review inWords(
+      Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
+    Game<S, M, O, V> game = live.table().game();
+    List<S> before = new ArrayList<>();
+    S state = game.start(live.table().header().seats().size());
+    for (Event<M, O> event : live.table().log()) {
+      before.add(state);
+      state = game.apply(state, event);
+    }
+    return new Answers.Review(
+        review.ready(),
+        review.unit(),
+        review.estimated(),
+        review.players().stream()
+            .map(
+                books ->
+                    new Answers.Books(
+                        books.seat(),
+                        books.start(),
+                        books.luck(),
+                        books.loss(),
+                        books.result(),
+                        books.lastLuck(),
+                        books.entries().stream()
+                            .map(
+                                entry ->
+                                    inWords(
+                                        entry,
+                                        game,
+                                        before.get(entry.event() - 1),
+                                        books.seat(),
+                                        narrator))
+                            .toList()))
+            .toList());
+  }
+
+  private <S, M, O, V> Answers.Entry inWords(
+      Answers.Entry entry, Game<S, M, O, V> game, S state, int seat, Narrator narrator) {
+    Class<M> type = game.types().move();
+    return new Answers.Entry(
+        entry.event(),
+        entry.luck(),
+        entry.loss(),
+        entry.error(),
+        entry.move(),
+        told(game, state, seat, codec.read(type, entry.move(), "move"), narrator),
+        entry.best(),
+        told(game, state, seat, codec.read(type, entry.best(), "best"), narrator));
+  }
+
+  private static <S, M, O, V> String told(
+      Game<S, M, O, V> game, S state, int seat, M move, Narrator narrator) {
+    List<Fact> facts = game.tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat));
+    return String.join(" · ", facts.stream().map(narrator::say).toList());
+  }
+
+  private <T> JsonNode tree(Class<T> type, T value) {
+    try {
+      return JSON.readTree(codec.write(type, value));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

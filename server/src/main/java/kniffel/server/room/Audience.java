@@ -1,0 +1,93 @@
+package kniffel.server.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import kniffel.wire.FromServer;
+import kniffel.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/** Those who watch a table over their sockets, each from a seat or from outside. */
+final class Audience {
+
+  /** A socket and the seat it looks from. */
+  record Watcher(Client client, int viewer) {}
+
+  /** What makes two messages the same. */
+  private record Look(int viewer, Language language, boolean moves) {}
+
+  private final List<Watcher> watchers = new ArrayList<>();
+
+  List<Watcher> watchers() {
+    return List.copyOf(watchers);
+  }
+
+  boolean isEmpty() {
+    return watchers.isEmpty();
+  }
+
+  @Nullable Watcher of(Client client) {
+    for (Watcher watcher : watchers) {
+      if (watcher.client().equals(client)) {
+        return watcher;
+      }
+    }
+    return null;
+  }
+
+  /** Lets somebody in, or to another seat; true for a newcomer. */
+  boolean add(Watcher watcher) {
+    boolean known = watchers.removeIf(each -> each.client().equals(watcher.client()));
+    watchers.add(watcher);
+    return !known;
+  }
+
+  boolean remove(Client client) {
+    return watchers.removeIf(watcher -> watcher.client().equals(client));
+  }
+
+  /** Sends everybody the same. */
+  void send(String message) {
+    for (Watcher watcher : watchers) {
+      watcher.client().send(message);
+    }
+  }
+
+  /** Sends everybody a message of their own. */
+  void send(Function<Watcher, String> message) {
+    for (Watcher watcher : watchers) {
+      watcher.client().send(message.apply(watcher));
+    }
+  }
+
+  /**
+   * Sends everybody the state as they may see it; who sees the same is sent the same text.
+   *
+   * @param moves whether a watcher is to be told the legal moves
+   * @param done the one whose command led here, and its id
+   */
+  void state(Telling telling, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
+    Map<Look, String> told = new HashMap<>();
+    for (Watcher watcher : watchers) {
+      Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
+      String state =
+          told.computeIfAbsent(
+              look, any -> telling.state(look.viewer(), look.language(), since, look.moves()));
+      watcher
+          .client()
+          .send(
+              done != null && done.client().equals(watcher.client())
+                  ? Telling.done(state, done.id())
+                  : state);
+    }
+    if (done != null && of(done.client()) == null) {
+      String state = telling.state(FromServer.SPECTATOR, done.client().language(), since, false);
+      done.client().send(Telling.done(state, done.id()));
+    }
+  }
+
+  /** A command that was carried out. */
+  record Done(Client client, String id) {}
+}

@@ -1,0 +1,60 @@
+package kniffel.server.room;
+
+import io.micrometer.core.instrument.MeterRegistry;
+import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+import kniffel.server.cluster.Bus;
+import kniffel.server.store.Results;
+import kniffel.server.store.Store;
+import kniffel.table.json.Codec;
+import kniffel.words.Language;
+import kniffel.words.Words;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * What all rooms of a server share.
+ *
+ * @param bus how other nodes hear of changes
+ * @param threads for what blocks: a new virtual thread for each task
+ * @param bots for what calculates
+ * @param timers for what is to happen later
+ * @param now the time in milliseconds since 1970
+ * @param grace seconds after which a stand-in may be asked for
+ */
+public record House(
+    Store store,
+    Results results,
+    Codec codec,
+    Map<Language, Words> words,
+    Shelf shelf,
+    Bus bus,
+    Executor threads,
+    BotWorkers bots,
+    Timers timers,
+    LongSupplier now,
+    MeterRegistry meters,
+    int grace) {
+
+  /** Does something later. */
+  @FunctionalInterface
+  public interface Timers {
+    void after(long milliseconds, Runnable task);
+  }
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.room");
+
+  /** Something went wrong at a table that nobody there can help. */
+  void log(String table, Throwable failure) {
+    LOG.warn("table {}", table, failure);
+  }
+
+  public Words words(Language language) {
+    Words known = words.get(language);
+    if (known == null) {
+      throw new IllegalStateException("no words in " + language);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,321 @@
+package kniffel.server.room;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import kniffel.bots.Bot;
+import kniffel.bots.Budget;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.table.EventForm;
+import kniffel.table.GameRecord;
+import kniffel.table.Header;
+import kniffel.table.Mark;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.Codec;
+
+/**
+ * A running game: its log, its dice, and the steps that can be added to it.
+ *
+ * <p>A step is prepared first, kept on disk by somebody else, and only then made; so nothing is
+ * ever shown that could be lost. Has one owner.
+ */
+public final class LiveGame<S, M, O, V> {
+
+  /** How many events are told from memory; who has missed more is told from the beginning. */
+  private static final int REMEMBERED = 64;
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final JsonFactory FACTORY = JSON.getFactory();
+
+  /** An event with the state before it, so that it can be told. */
+  record Told<S, M, O>(int number, S before, Event<M, O> event, Mark mark) {}
+
+  private final Table<S, M, O, V> table;
+  private final Game<S, M, O, V> game;
+  private final DiceSource dice;
+  private final Codec codec;
+  private final EventForm<M, O> form;
+  private final Map<Integer, Mark> marks = new HashMap<>();
+  private final Deque<Told<S, M, O>> recent = new ArrayDeque<>();
+  private Next<M, O> next;
+
+  private LiveGame(Table<S, M, O, V> table, DiceSource dice, Codec codec) {
+    this.table = table;
+    this.game = table.game();
+    this.dice = dice;
+    this.codec = codec;
+    this.form = new EventForm<>(codec, game.types());
+    this.next = table.next();
+  }
+
+  /** A game before its first event. */
+  public static LiveGame<?, ?, ?, ?> of(Header<?> header, DiceSource dice, Codec codec) {
+    return of(Table.open(header), dice, codec);
+  }
+
+  private static <S, M, O, V> LiveGame<S, M, O, V> of(
+      Table<S, M, O, V> table, DiceSource dice, Codec codec) {
+    return new LiveGame<>(table, dice, codec);
+  }
+
+  /** A step that the rules allow: a decision, if there is one, and what chance makes of it. */
+  public interface Step {
+
+    /** The number of its first event. */
+    int first();
+
+    /** Its events as they are stored. */
+    String lines();
+
+    /** The seat that decides afterwards; empty if the game is then over. */
+    Optional<Integer> askedAfter();
+
+    /** Makes the step. It must be the next one of the game. */
+    void make();
+  }
+
+  Table<S, M, O, V> table() {
+    return table;
+  }
+
+  Next<M, O> next() {
+    return next;
+  }
+
+  Codec codec() {
+    return codec;
+  }
+
+  /** The names of the players, by seat. */
+  public List<String> names() {
+    return table.header().names();
+  }
+
+  /** How many events there were. */
+  public int version() {
+    return table.log().size();
+  }
+
+  /** The seat that decides. */
+  public Optional<Integer> asked() {
+    return asked(next);
+  }
+
+  private static <M, O> Optional<Integer> asked(Next<M, O> next) {
+    return next instanceof Next.Decide<M, O>(int seat, var moves)
+        ? Optional.of(seat)
+        : Optional.empty();
+  }
+
+  public Optional<Standings> standings() {
+    return next instanceof Next.Over<M, O>(Standings standings)
+        ? Optional.of(standings)
+        : Optional.empty();
+  }
+
+  /** What chance has to do before anybody decides, if anything. */
+  public Optional<Step> chance() {
+    return next instanceof Next.Chance<M, O>
+        ? Optional.of(step(new ArrayList<>(), table.state(), Mark.NONE))
+        : Optional.empty();
+  }
+
+  /**
+   * The step that a move of the seat that decides leads to.
+   *
+   * @throws kniffel.table.json.MalformedException if this is no move of the game
+   * @throws RefusedException if the rules have an objection
+   */
+  public Step move(JsonNode move, Mark mark) {
+    return move(codec.read(game.types().move(), move, "move"), mark);
+  }
+
+  private Step move(M move, Mark mark) {
+    if (!(next instanceof Next.Decide<M, O>(int seat, var moves))) {
+      throw new RefusedException(new Refusal.NobodyDecides());
+    }
+    List<Event<M, O>> events = new ArrayList<>();
+    events.add(new Event.Moved<>(seat, move));
+    return step(events, game.play(table.state(), move), mark);
+  }
+
+  private Step step(List<Event<M, O>> events, S after, Mark mark) {
+    int first = version() + 1;
+    S state = after;
+    Next<M, O> then = game.next(state);
+    while (then instanceof Next.Chance<M, O>(var draw)) {
+      O outcome = draw.sample(dice.at(first + events.size()));
+      events.add(new Event.Happened<>(outcome));
+      state = game.happen(state, outcome);
+      then = game.next(state);
+    }
+    return new Made(first, List.copyOf(events), mark, asked(then));
+  }
+
+  /** A step and its events. */
+  private final class Made implements Step {
+
+    private final int first;
+    private final List<Event<M, O>> events;
+    private final Mark mark;
+    private final Optional<Integer> askedAfter;
+
+    Made(int first, List<Event<M, O>> events, Mark mark, Optional<Integer> askedAfter) {
+      this.first = first;
+      this.events = events;
+      this.mark = mark;
+      this.askedAfter = askedAfter;
+    }
+
+    @Override
+    public int first() {
+      return first;
+    }
+
+    @Override
+    public String lines() {
+      StringWriter text = new StringWriter(128);
+      try (JsonGenerator out = FACTORY.createGenerator(text)) {
+        for (int i = 0; i < events.size(); i++) {
+          if (i > 0) {
+            out.writeRaw('\n');
+          }
+          form.write(new EventForm.Entry<>(first + i, events.get(i), markOf(i)), out);
+        }
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+      return text.toString();
+    }
+
+    private Mark markOf(int i) {
+      return events.get(i) instanceof Event.Moved ? mark : Mark.NONE;
+    }
+
+    @Override
+    public Optional<Integer> askedAfter() {
+      return askedAfter;
+    }
+
+    @Override
+    public void make() {
+      if (first != version() + 1) {
+        throw new IllegalStateException("step " + first + " after version " + version());
+      }
+      for (int i = 0; i < events.size(); i++) {
+        append(events.get(i), markOf(i));
+      }
+    }
+  }
+
+  /** Adds what is stored, as somebody else made it. */
+  public void replay(String lines) {
+    for (String line : lines.split("\n", -1)) {
+      EventForm.Entry<M, O> entry;
+      try {
+        entry = form.read(JSON.readTree(line));
+      } catch (JsonProcessingException e) {
+        throw new IllegalStateException(e);
+      }
+      if (entry.number() != version() + 1) {
+        throw new IllegalStateException("event " + entry.number() + " after " + version());
+      }
+      append(entry.event(), entry.mark());
+    }
+  }
+
+  private void append(Event<M, O> event, Mark mark) {
+    S before = table.state();
+    table.append(event);
+    next = table.next();
+    if (!mark.equals(Mark.NONE)) {
+      marks.put(version(), mark);
+    }
+    recent.addLast(new Told<>(version(), before, event, mark));
+    if (recent.size() > REMEMBERED) {
+      recent.removeFirst();
+    }
+  }
+
+  /** The events after a version, each with the state before it. */
+  List<Told<S, M, O>> since(int version) {
+    if (version >= version()) {
+      return List.of();
+    }
+    List<Told<S, M, O>> told = new ArrayList<>();
+    if (!recent.isEmpty() && recent.getFirst().number() <= version + 1) {
+      for (Told<S, M, O> each : recent) {
+        if (each.number() > version) {
+          told.add(each);
+        }
+      }
+      return told;
+    }
+    S state = game.start(table.header().seats().size());
+    int number = 0;
+    for (Event<M, O> event : table.log()) {
+      number++;
+      if (number > version) {
+        told.add(new Told<>(number, state, event, marks.getOrDefault(number, Mark.NONE)));
+      }
+      state = game.apply(state, event);
+    }
+    return told;
+  }
+
+  /** The same game as it was after so many events. */
+  public LiveGame<S, M, O, V> at(int version) {
+    LiveGame<S, M, O, V> earlier = new LiveGame<>(Table.of(table.header(), game), dice, codec);
+    for (int number = 1; number <= Math.min(version, version()); number++) {
+      earlier.append(table.log().get(number - 1), marks.getOrDefault(number, Mark.NONE));
+    }
+    return earlier;
+  }
+
+  /** The record, with the seed of its dice. */
+  public GameRecord record(Seed seed) {
+    return new GameRecord(table, Optional.of(seed), marks);
+  }
+
+  /**
+   * Lets a bot decide for the seat that is asked, anywhere; the step it leads to is to be asked for
+   * where the game is at home, if nothing has happened since.
+   */
+  public Callable<Supplier<Step>> thinking(
+      Shelf shelf, String bot, Mark mark, Randomness randomness, Supplier<Budget> budget) {
+    if (!(next instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
+      throw new IllegalStateException("nobody decides");
+    }
+    S state = table.state();
+    return () -> {
+      Bot<M, V> player = shelf.bot(table.header(), game, bot);
+      M move =
+          player.choose(
+              () -> game.view(state, new Viewer.Seat(seat)), moves, randomness, budget.get());
+      return () -> move(move, mark);
+    };
+  }
+}

@@ -1,0 +1,137 @@
+package kniffel.server.room;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import kniffel.bots.Bots;
+import kniffel.server.room.LiveGame.Step;
+import kniffel.server.store.Agreement.Place;
+import kniffel.table.Mark;
+
+/** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
+final class RoomBots {
+
+  private static final long RETRY_MILLIS = 2_000;
+
+  /** A bot and the mark its moves get. */
+  record Player(String level, Mark mark) {}
+
+  private final Room room;
+  private final House house;
+  private final Executor loop;
+  private final SecureRandom random = new SecureRandom();
+  private int asked = -1;
+  private int thinking = -1;
+
+  RoomBots(Room room, House house, Executor loop) {
+    this.room = room;
+    this.house = house;
+    this.loop = loop;
+  }
+
+  /** Who plays for a seat if its player does not. */
+  Optional<Player> botFor(int seat) {
+    return switch (room.stored().agreement().places().get(seat)) {
+      case Place.Free free -> Optional.empty();
+      case Place.Machine machine -> Optional.of(new Player(machine.level(), Mark.NONE));
+      case Place.Person person -> person.standIn().map(RoomBots::standIn);
+    };
+  }
+
+  private static Player standIn(String level) {
+    return new Player(level, new Mark(Optional.of(Room.botName(level)), false));
+  }
+
+  private Optional<Player> playerNow(LiveGame<?, ?, ?, ?> game) {
+    return game.asked()
+        .flatMap(
+            seat ->
+                botFor(seat)
+                    .or(
+                        () ->
+                            room.isOutOfTime()
+                                ? Optional.of(standIn(Seating.STAND_IN))
+                                : Optional.empty()));
+  }
+
+  boolean isBusy() {
+    return thinking == room.version() && thinking >= 0;
+  }
+
+  /** Sees whether a bot is to play, and asks for one. */
+  void look() {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (game != null && playerNow(game).isPresent() && asked != game.version()) {
+      asked = game.version();
+      house.bus().botIsAsked(room.id(), game.version());
+    }
+  }
+
+  /** Nobody has played for long: asks again. */
+  void lookAgain() {
+    asked = -1;
+    look();
+  }
+
+  /** This node is to let the bot play. */
+  void play(int version) {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (game == null || game.version() != version || thinking == version) {
+      return;
+    }
+    Optional<Player> player = playerNow(game);
+    if (player.isEmpty()) {
+      return;
+    }
+    thinking = version;
+    think(game, version, player.get(), player.get().level());
+  }
+
+  private void think(LiveGame<?, ?, ?, ?> game, int version, Player player, String bot) {
+    long start = house.now().getAsLong();
+    var _ =
+        house
+            .bots()
+            .think(
+                game.thinking(
+                    house.shelf(), bot, player.mark(), random::nextInt, house.bots().budgets()))
+            .whenCompleteAsync(
+                (step, failure) -> {
+                  if (failure != null) {
+                    house.log(room.id(), failure);
+                    if (bot.equals(Bots.RANDOM)) {
+                      thinking = -1;
+                    } else {
+                      think(game, version, player, Bots.RANDOM);
+                    }
+                    return;
+                  }
+                  long pace = room.stored().agreement().pace();
+                  long rest = pace - (house.now().getAsLong() - start);
+                  if (rest > 0) {
+                    house.timers().after(rest, () -> loop.execute(() -> make(version, step)));
+                  } else {
+                    make(version, step);
+                  }
+                },
+                loop);
+  }
+
+  private void make(int version, Supplier<Step> step) {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (game == null || game.version() != version || playerNow(game).isEmpty()) {
+      thinking = -1; // The player is back, or somebody else was quicker.
+      return;
+    }
+    var _ =
+        room.add(version, step)
+            .thenAccept(
+                added -> {
+                  if (!added) {
+                    thinking = -1;
+                    house.timers().after(RETRY_MILLIS, () -> loop.execute(() -> play(version)));
+                  }
+                });
+  }
+}

@@ -1,0 +1,207 @@
+package kniffel.server.room;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import kniffel.server.ProblemException;
+import kniffel.server.cluster.Bus;
+import kniffel.server.store.Store;
+import kniffel.server.store.StoredTable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rooms that are in use on this node: opened when somebody comes, closed when nobody is left.
+ */
+public final class Rooms implements Bus.Listener {
+
+  private static final long IDLE_MILLIS = 5 * 60_000;
+
+  /** How long a bot of another node may take before somebody else sees to it. */
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  private final Map<String, CompletableFuture<Room>> rooms = new ConcurrentHashMap<>();
+  private final List<Executor> loops;
+  private @Nullable House house;
+
+  /**
+   * No rooms yet.
+   *
+   * @param loops the event loops that rooms are spread over
+   */
+  public Rooms(List<Executor> loops) {
+    this.loops = List.copyOf(loops);
+  }
+
+  /** Moves in; before that nothing can be asked. */
+  public void furnish(House furnished) {
+    this.house = furnished;
+    furnished.meters().gauge("kniffel.rooms", rooms, Map::size);
+  }
+
+  private House house() {
+    if (house == null) {
+      throw new IllegalStateException("not furnished");
+    }
+    return house;
+  }
+
+  private Executor loop(String id) {
+    return loops.get(Math.floorMod(id.hashCode(), loops.size()));
+  }
+
+  /** The room of a table; fails with a {@link ProblemException} if there is no such table. */
+  public CompletableFuture<Room> room(String id) {
+    CompletableFuture<Room> known = rooms.get(id);
+    if (known != null) {
+      return known;
+    }
+    CompletableFuture<Room> opened = rooms.computeIfAbsent(id, this::open);
+    var _ =
+        opened.whenComplete(
+            (room, failure) -> {
+              if (failure != null) {
+                rooms.remove(id, opened);
+              }
+            });
+    return opened;
+  }
+
+  private record Stored(StoredTable table, List<Store.Entry> entries, List<Integer> hints) {}
+
+  private CompletableFuture<Room> open(String id) {
+    Store store = house().store();
+    Executor loop = loop(id);
+    return CompletableFuture.supplyAsync(
+            () ->
+                new Stored(
+                    store.table(id).orElseThrow(ProblemException::notThere),
+                    store.entries(id, 1),
+                    store.hints(id)),
+            house().threads())
+        .thenApplyAsync(
+            stored -> {
+              Room room = new Room(house(), loop, stored.table(), stored.entries(), stored.hints());
+              room.look();
+              return room;
+            },
+            loop);
+  }
+
+  /** Does something in a room, where nothing else happens meanwhile. */
+  public <T> CompletableFuture<T> in(String id, Function<Room, T> action) {
+    return room(id).thenApplyAsync(action, loop(id));
+  }
+
+  /** The same for an action that takes its time. */
+  public <T> CompletableFuture<T> with(String id, Function<Room, CompletableFuture<T>> action) {
+    return room(id).thenComposeAsync(action, loop(id));
+  }
+
+  /** Does something in a room if it is open; at once where that is possible. */
+  public void ifOpen(String id, Consumer<Room> action) {
+    CompletableFuture<Room> known = rooms.get(id);
+    if (known != null) {
+      var _ = known.thenAcceptAsync(action, loop(id));
+    }
+  }
+
+  /**
+   * The room of a table for somebody who may see it.
+   *
+   * <p>Fails as if there were none for anybody else.
+   */
+  public CompletableFuture<Room> enter(String id, String player) {
+    return room(id)
+        .thenComposeAsync(
+            room ->
+                room.isOpenTo(player)
+                    ? CompletableFuture.completedFuture(room)
+                    : CompletableFuture.supplyAsync(
+                        () -> {
+                          if (house().store().isMember(id, player)) {
+                            return room;
+                          }
+                          throw new CompletionException(ProblemException.notThere());
+                        },
+                        house().threads()),
+            loop(id));
+  }
+
+  // What other nodes tell
+
+  @Override
+  public void changed(String table, int version, int revision) {
+    ifOpen(table, room -> room.hear(version, revision));
+  }
+
+  @Override
+  public void botIsAsked(String table, int version) {
+    var _ =
+        with(
+            table,
+            room ->
+                room.version() < version
+                    ? room.catchUp().thenAccept(ok -> room.bots().play(version))
+                    : CompletableFuture.runAsync(() -> room.bots().play(version), Runnable::run));
+  }
+
+  @Override
+  public void present(String node, String table, Set<String> players) {
+    ifOpen(table, room -> room.hear(node, players));
+  }
+
+  @Override
+  public void passing(String table, String message) {
+    ifOpen(table, room -> room.passed(message));
+  }
+
+  // What must be seen to from time to time
+
+  /** Tables where a bot or a clock has been waited for too long. */
+  public void seeToDue() {
+    long now = house().now().getAsLong();
+    for (String id : house().store().due(now)) {
+      var _ = in(id, room -> room.wake(now - PATIENCE_MILLIS));
+    }
+  }
+
+  /** Tells other nodes who is here, and forgets what they said long ago. */
+  public void announcePresence() {
+    rooms.keySet().forEach(id -> ifOpen(id, Room::refreshPresence));
+  }
+
+  /** Looks for what other nodes have written, in case their word was lost. */
+  public void lookForNews() {
+    List<String> watched = new ArrayList<>();
+    rooms.forEach(
+        (id, room) -> {
+          if (room.isDone() && !room.isCompletedExceptionally() && room.join().isWatched()) {
+            watched.add(id);
+          }
+        });
+    Map<String, Store.Head> heads = new HashMap<>(house().store().heads(watched));
+    heads.forEach((id, head) -> ifOpen(id, room -> room.hear(head.version(), head.revision())));
+  }
+
+  /** Closes rooms that nobody needs. */
+  public void tidy() {
+    long before = house().now().getAsLong() - IDLE_MILLIS;
+    rooms.forEach(
+        (id, opened) ->
+            ifOpen(
+                id,
+                room -> {
+                  if (room.isIdle(before)) {
+                    rooms.remove(id, opened);
+                  }
+                }));
+  }
+}

@@ -1,0 +1,188 @@
+package kniffel.server.room;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import kniffel.bots.Level;
+import kniffel.rules.Ids;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.server.ProblemException;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.wire.Player;
+import kniffel.wire.Requests.Start.OpenSeats;
+import kniffel.wire.TableInfo.Status;
+
+/** Who may sit down, get up and begin: changes of what is agreed about a table. */
+public final class Seating {
+
+  /** The bot that takes over where nobody asked for a level. */
+  public static final String STAND_IN = Ids.of(Level.NORMAL);
+
+  private Seating() {}
+
+  /** Somebody takes the first free seat; who sits already, sits. */
+  public static StoredTable sit(
+      StoredTable table, Player player, Optional<String> name, String entropy, long now) {
+    Agreement agreement = table.agreement();
+    if (!agreement.seatsOf(player.id()).isEmpty()) {
+      return table;
+    }
+    requireOpen(table);
+    for (int seat = 0; seat < agreement.places().size(); seat++) {
+      if (agreement.places().get(seat) instanceof Place.Free) {
+        String called = freeName(name.orElse(player.name()), names(agreement.places()));
+        Place person = new Place.Person(player.id(), called, entropy, Optional.empty(), false);
+        return table.next(table.status(), agreement.with(seat, person), now);
+      }
+    }
+    throw ProblemException.notNow("full");
+  }
+
+  /** Somebody leaves: before the start the seats are free again, later bots take them over. */
+  public static StoredTable leave(StoredTable table, String player, long now) {
+    Agreement agreement = table.agreement();
+    List<Integer> seats = agreement.seatsOf(player);
+    if (seats.isEmpty() || table.status() == Status.OVER || table.status() == Status.CLOSED) {
+      return table;
+    }
+    for (int seat : seats) {
+      agreement =
+          agreement.with(
+              seat,
+              table.status() == Status.OPEN
+                  ? new Place.Free()
+                  : gone(agreement.places().get(seat)));
+    }
+    if (!agreement.host().equals(player)) {
+      return table.next(table.status(), agreement, now);
+    }
+    Optional<String> heir = people(agreement).findFirst();
+    return heir.isPresent()
+        ? table.next(table.status(), agreement.withHost(heir.get()), now)
+        : table.next(
+            table.status() == Status.OPEN ? Status.CLOSED : table.status(), agreement, now);
+  }
+
+  private static Place gone(Place place) {
+    return place instanceof Place.Person person
+        ? new Place.Person(
+            person.player(), person.name(), person.entropy(), Optional.of(STAND_IN), true)
+        : place;
+  }
+
+  private static Stream<String> people(Agreement agreement) {
+    return agreement.places().stream()
+        .flatMap(
+            place ->
+                place instanceof Place.Person person && !person.left()
+                    ? Stream.of(person.player())
+                    : Stream.empty());
+  }
+
+  /** The host frees a seat before the start. */
+  public static StoredTable kick(StoredTable table, String host, int seat, long now) {
+    requireHost(table, host);
+    requireOpen(table);
+    Agreement agreement = table.agreement();
+    if (seat < 0
+        || seat >= agreement.places().size()
+        || agreement.places().get(seat) instanceof Place.Free) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+    if (agreement.isSeat(seat, host)) {
+      throw ProblemException.notNow("own-seat");
+    }
+    return table.next(table.status(), agreement.with(seat, new Place.Free()), now);
+  }
+
+  /**
+   * The host begins.
+   *
+   * @param newcomers makes the bots for free seats
+   */
+  public static StoredTable start(
+      StoredTable table, String host, Optional<OpenSeats> open, Newcomers newcomers, long now) {
+    requireHost(table, host);
+    if (table.status() == Status.RUNNING) {
+      return table;
+    }
+    requireOpen(table);
+    List<Place> places = new ArrayList<>();
+    List<String> taken = new ArrayList<>(names(table.agreement().places()));
+    for (Place place : table.agreement().places()) {
+      if (!(place instanceof Place.Free)) {
+        places.add(place);
+      } else if (open.isEmpty()) {
+        throw ProblemException.notNow("seats-open");
+      } else if (open.get() == OpenSeats.BOTS) {
+        Place.Machine bot = newcomers.bot(STAND_IN, taken);
+        taken.add(bot.name());
+        places.add(bot);
+      }
+    }
+    Rulebook<?> rulebook = Rulebooks.find(table.agreement().game()).orElseThrow();
+    if (places.size() < rulebook.minPlayers()) {
+      throw ProblemException.notNow("too-few");
+    }
+    return table.next(Status.RUNNING, table.agreement().with(places), now);
+  }
+
+  /** Makes bots sit down. */
+  @FunctionalInterface
+  public interface Newcomers {
+    Place.Machine bot(String level, List<String> names);
+  }
+
+  /** Lets a bot play for a person, or no longer. */
+  public static StoredTable standIn(StoredTable table, int seat, Optional<String> level, long now) {
+    if (seat < 0
+        || seat >= table.agreement().places().size()
+        || !(table.agreement().places().get(seat) instanceof Place.Person person)) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+    if (person.left() || person.standIn().equals(level)) {
+      return table;
+    }
+    Place changed =
+        new Place.Person(person.player(), person.name(), person.entropy(), level, false);
+    return table.next(table.status(), table.agreement().with(seat, changed), now);
+  }
+
+  /** A name that nobody at the table has: the wish, or the wish and a number. */
+  public static String freeName(String wish, List<String> taken) {
+    String name = wish;
+    for (int number = 2; taken.contains(name); number++) {
+      name = wish + " " + number;
+    }
+    return name;
+  }
+
+  /** The names at a table. */
+  public static List<String> names(List<Place> places) {
+    return places.stream()
+        .flatMap(
+            place ->
+                switch (place) {
+                  case Place.Free free -> Stream.<String>empty();
+                  case Place.Person person -> Stream.of(person.name());
+                  case Place.Machine machine -> Stream.of(machine.name());
+                })
+        .toList();
+  }
+
+  private static void requireOpen(StoredTable table) {
+    if (table.status() != Status.OPEN) {
+      throw ProblemException.notNow("begun");
+    }
+  }
+
+  private static void requireHost(StoredTable table, String player) {
+    if (!table.agreement().host().equals(player)) {
+      throw ProblemException.notNow("not-host");
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package kniffel.server.room;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Refusal;
+import kniffel.rules.Standings;
+import kniffel.rules.Viewer;
+import kniffel.table.Mark;
+import kniffel.table.json.Codec;
+import kniffel.wire.FromServer;
+import kniffel.words.Language;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+
+/**
+ * How a running game is told to those who watch it: the message {@link FromServer.State}.
+ *
+ * <p>Written by hand, not from the record, because it is sent for every move to everybody.
+ */
+public final class Telling {
+
+  /** How many lines of the log are sent to somebody who comes in. */
+  private static final int MAX_LINES = 400;
+
+  private static final JsonFactory FACTORY = new JsonFactory();
+
+  private final String id;
+  private final LiveGame<?, ?, ?, ?> game;
+  private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
+
+  public Telling(String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words) {
+    this.id = id;
+    this.game = game;
+    words.forEach(
+        (language, each) ->
+            narrators.put(language, new Narrator(each, game.table().header().names())));
+  }
+
+  /** The narrator of this table for a language. */
+  public Narrator in(Language language) {
+    Narrator narrator = narrators.get(language);
+    if (narrator == null) {
+      throw new IllegalStateException("no words in " + language);
+    }
+    return narrator;
+  }
+
+  public String say(Refusal refusal, Language language) {
+    return in(language).say(refusal);
+  }
+
+  /**
+   * The state for a viewer.
+   *
+   * @param viewer a seat, or {@link FromServer#SPECTATOR}
+   * @param since after which version the log is told
+   * @param moves whether the legal moves belong to what this viewer is told
+   */
+  public String state(int viewer, Language language, int since, boolean moves) {
+    StringWriter text = new StringWriter(2048);
+    try (JsonGenerator out = FACTORY.createGenerator(text)) {
+      out.writeStartObject();
+      out.writeObjectFieldStart("state");
+      out.writeStringField("table", id);
+      write(game, viewer, in(language), since, moves, out);
+      out.writeEndObject();
+      out.writeEndObject();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+
+  /** The same state for the one whose command led to it. */
+  public static String done(String state, String command) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator out = FACTORY.createGenerator(text)) {
+      out.writeString(command);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return state.substring(0, state.length() - 2) + ",\"done\":" + text + "}}";
+  }
+
+  private static Viewer viewer(int seat) {
+    return seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
+  }
+
+  private static <S, M, O, V> void write(
+      LiveGame<S, M, O, V> live,
+      int seat,
+      Narrator narrator,
+      int since,
+      boolean moves,
+      JsonGenerator out)
+      throws IOException {
+    Game<S, M, O, V> game = live.table().game();
+    Viewer viewer = viewer(seat);
+    S state = live.table().state();
+    out.writeNumberField("version", live.version());
+    out.writeNumberField("since", since);
+    out.writeNumberField("viewer", seat);
+    out.writeFieldName("view");
+    live.codec().write(game.types().view(), game.view(state, viewer), out);
+    switch (live.next()) {
+      case Next.Decide<M, O>(int asked, List<M> legal) -> {
+        out.writeObjectFieldStart("asked");
+        out.writeNumberField("seat", asked);
+        if (moves) {
+          offers(live, asked, legal, narrator, out);
+        }
+        out.writeEndObject();
+      }
+      case Next.Chance<M, O> chance -> {}
+      case Next.Over<M, O>(Standings standings) -> over(standings, narrator, out);
+    }
+    log(live, viewer, narrator, since, out);
+    out.writeBooleanField("hidden", live.table().header().rulebook().isHidden());
+  }
+
+  private static <S, M, O, V> void offers(
+      LiveGame<S, M, O, V> live, int seat, List<M> moves, Narrator narrator, JsonGenerator out)
+      throws IOException {
+    Game<S, M, O, V> game = live.table().game();
+    Viewer viewer = new Viewer.Seat(seat);
+    Codec codec = live.codec();
+    out.writeArrayFieldStart("moves");
+    for (M move : moves) {
+      out.writeStartObject();
+      out.writeFieldName("move");
+      codec.write(game.types().move(), move, out);
+      List<Fact> facts = game.tell(live.table().state(), new Event.Moved<>(seat, move), viewer);
+      out.writeStringField("text", String.join(" · ", facts.stream().map(narrator::say).toList()));
+      out.writeArrayFieldStart("facts");
+      for (Fact fact : facts) {
+        write(fact, game.types().fact(), codec, out);
+      }
+      out.writeEndArray();
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+  }
+
+  private static <F extends Fact> void write(
+      Fact fact, Class<F> type, Codec codec, JsonGenerator out) throws IOException {
+    codec.write(type, type.cast(fact), out);
+  }
+
+  private static <S, M, O, V> void log(
+      LiveGame<S, M, O, V> live, Viewer viewer, Narrator narrator, int since, JsonGenerator out)
+      throws IOException {
+    Game<S, M, O, V> game = live.table().game();
+    out.writeArrayFieldStart("log");
+    List<LiveGame.Told<S, M, O>> events = live.since(since);
+    int first = Math.max(0, events.size() - MAX_LINES);
+    for (LiveGame.Told<S, M, O> told : events.subList(first, events.size())) {
+      for (Fact fact : game.tell(told.before(), told.event(), viewer)) {
+        out.writeStartObject();
+        out.writeNumberField("n", told.number());
+        if (told.event() instanceof Event.Moved<M, O>(int seat, M move)) {
+          out.writeNumberField("seat", seat);
+        }
+        out.writeStringField("text", narrator.say(fact));
+        write(told.mark(), out);
+        out.writeEndObject();
+      }
+    }
+    out.writeEndArray();
+  }
+
+  private static void write(Mark mark, JsonGenerator out) throws IOException {
+    Optional<String> by = mark.by();
+    if (by.isPresent()) {
+      out.writeStringField("by", by.get());
+    }
+    if (mark.hint()) {
+      out.writeBooleanField("hint", true);
+    }
+  }
+
+  private static void over(Standings standings, Narrator narrator, JsonGenerator out)
+      throws IOException {
+    out.writeObjectFieldStart("over");
+    numbers("scores", standings.scores(), out);
+    numbers("ranks", standings.ranks(), out);
+    List<Integer> winners = standings.winners();
+    out.writeStringField(
+        "text",
+        narrator
+            .words()
+            .say(
+                "common.winner",
+                Map.of("names", narrator.names(winners), "count", winners.size())));
+    out.writeEndObject();
+  }
+
+  private static void numbers(String name, List<Integer> numbers, JsonGenerator out)
+      throws IOException {
+    out.writeArrayFieldStart(name);
+    for (int number : numbers) {
+      out.writeNumber(number);
+    }
+    out.writeEndArray();
+  }
+}

@@ -1,0 +1,92 @@
+package kniffel.server.store;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What is agreed about a table: the game, who sits where, and how they want to play.
+ *
+ * @param host the player who opened the table
+ * @param hints whether players may ask for hints
+ * @param clock seconds for a turn, 0 for no clock
+ * @param pace milliseconds before a bot plays
+ * @param rematch the table where they play again
+ */
+public record Agreement(
+    String game,
+    JsonNode options,
+    String host,
+    List<Place> places,
+    boolean hints,
+    int clock,
+    int pace,
+    Optional<String> rematch) {
+
+  public Agreement {
+    places = List.copyOf(places);
+  }
+
+  /** A seat and who has it. */
+  public sealed interface Place {
+
+    /** Nobody yet. */
+    record Free() implements Place {}
+
+    /**
+     * A person.
+     *
+     * @param player who; several places may be the same player's, on one device
+     * @param entropy what this seat adds to the dice
+     * @param standIn the level of the bot that plays while the person is gone
+     * @param left whether the person has left for good
+     */
+    record Person(
+        String player, String name, String entropy, Optional<String> standIn, boolean left)
+        implements Place {}
+
+    /** A bot. */
+    record Machine(String level, String name, String entropy) implements Place {}
+  }
+
+  /** The seats of a player. */
+  public List<Integer> seatsOf(String player) {
+    return IntStream.range(0, places.size()).filter(seat -> isSeat(seat, player)).boxed().toList();
+  }
+
+  /** Whether this seat is that player's. */
+  public boolean isSeat(int seat, String player) {
+    return places.get(seat) instanceof Place.Person person
+        && person.player().equals(player)
+        && !person.left();
+  }
+
+  public boolean isFull() {
+    return places.stream().noneMatch(place -> place instanceof Place.Free);
+  }
+
+  /** The same with another place on one seat. */
+  public Agreement with(int seat, Place place) {
+    List<Place> changed = new ArrayList<>(places);
+    changed.set(seat, place);
+    return with(changed);
+  }
+
+  public Agreement with(List<Place> changed) {
+    return new Agreement(game, options, host, changed, hints, clock, pace, rematch);
+  }
+
+  public Agreement withPace(int changed) {
+    return new Agreement(game, options, host, places, hints, clock, changed, rematch);
+  }
+
+  public Agreement withHost(String changed) {
+    return new Agreement(game, options, changed, places, hints, clock, pace, rematch);
+  }
+
+  public Agreement withRematch(String table) {
+    return new Agreement(game, options, host, places, hints, clock, pace, Optional.of(table));
+  }
+}

@@ -1,0 +1,139 @@
+package kniffel.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Optional;
+import java.util.Properties;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.sqlite.SQLiteConfig;
+
+/**
+ * The database behind the tables: a SQLite file of our own, or a PostgreSQL server that several
+ * nodes share.
+ *
+ * <p>Both keep what they have acknowledged: SQLite with a write-ahead log that is forced to disk at
+ * each commit, PostgreSQL with synchronous commit.
+ */
+public final class Database implements AutoCloseable {
+
+  private static final String FILE = "kniffel.db";
+  private static final int BUSY_MILLIS = 3_000;
+
+  private final String url;
+  private final Properties properties;
+  private final HikariDataSource readers;
+  private final boolean shared;
+  private final Optional<FileChannel> lock;
+
+  private Database(
+      String url, Properties properties, int readers, boolean shared, Optional<FileChannel> lock) {
+    this.url = url;
+    this.properties = properties;
+    this.shared = shared;
+    this.lock = lock;
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setDataSourceProperties(properties);
+    config.setMaximumPoolSize(readers);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(5_000);
+    config.setPoolName("readers");
+    this.readers = new HikariDataSource(config);
+    Flyway.configure(Database.class.getClassLoader())
+        .dataSource(this.readers)
+        .locations("classpath:kniffel/server/migrations")
+        .load()
+        .migrate();
+  }
+
+  /**
+   * The database in a folder; made if it is not there.
+   *
+   * @throws IOException if the folder cannot be used, or another server uses it
+   */
+  public static Database inFolder(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    FileChannel lock = lock(folder);
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.setBusyTimeout(BUSY_MILLIS);
+    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    String url = "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
+    return new Database(url, config.toProperties(), 4, false, Optional.of(lock));
+  }
+
+  /** A PostgreSQL server: {@code postgresql://user:password@host:port/database}. */
+  public static Database at(URI address) {
+    String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
+    int port = address.getPort() < 0 ? 5432 : address.getPort();
+    Properties properties = new Properties();
+    if (address.getUserInfo() != null) {
+      String[] parts = address.getUserInfo().split(":", 2);
+      properties.setProperty("user", parts[0]);
+      properties.setProperty("password", parts.length > 1 ? parts[1] : "");
+    }
+    properties.setProperty("options", "-c synchronous_commit=on");
+    properties.setProperty("connectTimeout", "5");
+    properties.setProperty("socketTimeout", "20");
+    properties.setProperty("tcpKeepAlive", "true");
+    String url = "jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath() + query;
+    return new Database(url, properties, 8, true, Optional.empty());
+  }
+
+  private static FileChannel lock(Path folder) throws IOException {
+    FileChannel channel =
+        FileChannel.open(
+            folder.resolve("server.lock"), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    try {
+      if (channel.tryLock() != null) {
+        return channel;
+      }
+    } catch (OverlappingFileLockException e) {
+      // held by this very program: refused like any other
+    }
+    channel.close();
+    throw new IOException("another server uses the folder " + folder);
+  }
+
+  /** For questions, any number at a time. */
+  DataSource readers() {
+    return readers;
+  }
+
+  /** A new connection for the one thread that writes. */
+  Connection writer() throws SQLException {
+    Connection connection = DriverManager.getConnection(url, properties);
+    connection.setAutoCommit(false);
+    return connection;
+  }
+
+  /** Whether other nodes may write here too. */
+  public boolean isShared() {
+    return shared;
+  }
+
+  @Override
+  public void close() {
+    readers.close();
+    lock.ifPresent(
+        channel -> {
+          try {
+            channel.close();
+          } catch (IOException e) {
+            throw new java.io.UncheckedIOException(e);
+          }
+        });
+  }
+}

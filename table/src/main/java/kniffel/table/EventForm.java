@@ -1,0 +1,99 @@
+package kniffel.table;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.Optional;
+import java.util.Set;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.table.json.Codec;
+import kniffel.table.json.MalformedException;
+
+/**
+ * The JSON form of one event: {@code n} and {@code outcome}, or {@code n}, {@code seat} and {@code
+ * move}, with {@code by} and {@code hint} where a mark says so.
+ */
+public final class EventForm<M, O> {
+
+  private static final Set<String> HAPPENED = Set.of("n", "outcome");
+  private static final Set<String> MOVED = Set.of("n", "seat", "move", "by", "hint");
+
+  private final Codec codec;
+  private final Game.Types<M, O, ?> types;
+
+  public EventForm(Codec codec, Game.Types<M, O, ?> types) {
+    this.codec = codec;
+    this.types = types;
+  }
+
+  /** An event, its number and how it came about. */
+  public record Entry<M, O>(int number, Event<M, O> event, Mark mark) {}
+
+  public void write(Entry<M, O> entry, JsonGenerator out) throws IOException {
+    out.writeStartObject();
+    out.writeNumberField("n", entry.number());
+    switch (entry.event()) {
+      case Event.Moved<M, O>(int seat, M move) -> {
+        out.writeNumberField("seat", seat);
+        out.writeFieldName("move");
+        codec.write(types.move(), move, out);
+        if (entry.mark().by().isPresent()) {
+          out.writeStringField("by", entry.mark().by().get());
+        }
+        if (entry.mark().hint()) {
+          out.writeBooleanField("hint", true);
+        }
+      }
+      case Event.Happened<M, O>(O outcome) -> {
+        out.writeFieldName("outcome");
+        codec.write(types.outcome(), outcome, out);
+      }
+    }
+    out.writeEndObject();
+  }
+
+  /**
+   * Reads an event; whether it is possible is for the rules to say.
+   *
+   * @throws MalformedException if this is not the form of one
+   */
+  public Entry<M, O> read(JsonNode node) {
+    if (!node.isObject()) {
+      throw new MalformedException("", "an event is an object");
+    }
+    int number = codec.read(Integer.class, part(node, "n"), "n");
+    if (node.has("outcome")) {
+      requireOnly(HAPPENED, node);
+      O outcome = codec.read(types.outcome(), node.get("outcome"), "outcome");
+      return new Entry<>(number, new Event.Happened<>(outcome), Mark.NONE);
+    }
+    int seat = codec.read(Integer.class, part(node, "seat"), "seat");
+    M move = codec.read(types.move(), part(node, "move"), "move");
+    requireOnly(MOVED, node);
+    return new Entry<>(number, new Event.Moved<>(seat, move), mark(node));
+  }
+
+  private Mark mark(JsonNode node) {
+    Optional<String> by =
+        Optional.ofNullable(node.get("by")).map(name -> codec.read(String.class, name, "by"));
+    boolean hint = node.has("hint") && codec.read(Boolean.class, node.get("hint"), "hint");
+    return by.isEmpty() && !hint ? Mark.NONE : new Mark(by, hint);
+  }
+
+  private static JsonNode part(JsonNode node, String name) {
+    JsonNode part = node.get(name);
+    if (part == null) {
+      throw new MalformedException("", "\"" + name + "\" is missing");
+    }
+    return part;
+  }
+
+  private static void requireOnly(Set<String> known, JsonNode node) {
+    for (var field : node.properties()) {
+      if (!known.contains(field.getKey())) {
+        throw new MalformedException("", "\"" + field.getKey() + "\" is not known in an event");
+      }
+    }
+  }
+}

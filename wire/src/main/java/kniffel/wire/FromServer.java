@@ -1,0 +1,108 @@
+package kniffel.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+
+/** A message that the server sends over the socket. */
+public sealed interface FromServer {
+
+  /** The viewer number of somebody without a seat. */
+  int SPECTATOR = -1;
+
+  /**
+   * The first message.
+   *
+   * @param version the version of the program; when it changes, a page is out of date
+   */
+  record Welcome(Player player, String version) implements FromServer {}
+
+  /**
+   * A game as one viewer may see it.
+   *
+   * @param version how many events there were
+   * @param since after which version the log begins
+   * @param viewer the seat whose view this is, or {@link #SPECTATOR}
+   * @param done the id of the receiver's command that led here
+   * @param view all that the viewer may know
+   * @param asked who decides; empty when the game is over
+   * @param hidden whether seats see different things
+   */
+  record State(
+      String table,
+      int version,
+      int since,
+      int viewer,
+      Optional<String> done,
+      JsonNode view,
+      Optional<Asked> asked,
+      List<Line> log,
+      boolean hidden,
+      Optional<Over> over)
+      implements FromServer {}
+
+  /**
+   * Whose decision it is.
+   *
+   * @param moves the legal moves, if the viewer decides
+   */
+  record Asked(int seat, Optional<List<Offer>> moves) {}
+
+  /**
+   * A legal move and what it would bring.
+   *
+   * @param text the same in words
+   */
+  record Offer(JsonNode move, String text, List<JsonNode> facts) {}
+
+  /**
+   * A line of the log.
+   *
+   * @param n the number of its event
+   * @param seat who decided; empty for chance
+   * @param by the bot that decided in the player's place
+   * @param hint whether the player had asked for a hint
+   */
+  record Line(
+      int n, Optional<Integer> seat, String text, Optional<String> by, Optional<Boolean> hint) {}
+
+  /** How a game ended, by seat. */
+  record Over(List<Integer> scores, List<Integer> ranks, String text) {}
+
+  /** Something about a table has changed. */
+  record Changed(TableInfo info) implements FromServer {}
+
+  /** A move was not played. */
+  record Refused(String table, String id, int version, Code code, String text)
+      implements FromServer {
+
+    /** Why not. */
+    public enum Code {
+      /** Something else happened since; the fresh state follows. */
+      STALE,
+      /** The rules have an objection. */
+      ILLEGAL,
+      /** Another player decides. */
+      NOT_YOURS,
+      /** Nobody decides any more, or nobody yet. */
+      NOT_RUNNING,
+      /** It could not be stored; try again. */
+      UNAVAILABLE
+    }
+  }
+
+  /** What a player has marked. */
+  record Shown(String table, int seat, List<Integer> marks) implements FromServer {}
+
+  /** A sign of somebody at the table. */
+  record Reaction(String table, int seat, Sign reaction) implements FromServer {}
+
+  /** The table is not there, or not for you. */
+  record Gone(String table) implements FromServer {}
+
+  /** A message was not understood, or came too often. */
+  record Problem(String code, String text) implements FromServer {}
+
+  /** The answer to a ping. */
+  record Pong() implements FromServer {}
+}

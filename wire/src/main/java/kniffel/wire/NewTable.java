@@ -1,0 +1,34 @@
+package kniffel.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+
+/** What somebody asks for who opens a table; what is left out is as usual. */
+public record NewTable(
+    String game,
+    List<NewSeat> seats,
+    Optional<JsonNode> options,
+    Optional<String> preset,
+    Optional<Boolean> listed,
+    Optional<Boolean> hints,
+    Optional<Integer> clock,
+    Optional<Integer> pace,
+    Optional<String> entropy,
+    Optional<Boolean> start) {
+
+  /** A seat of a new table. */
+  public sealed interface NewSeat {
+
+    /** For the one who opens the table. */
+    record Me(Optional<String> name) implements NewSeat {}
+
+    /** For whoever comes by the link, or from the lobby. */
+    record Friend() implements NewSeat {}
+
+    /** For another player on the same device. */
+    record Local(String name) implements NewSeat {}
+
+    record Bot(String level) implements NewSeat {}
+  }
+}

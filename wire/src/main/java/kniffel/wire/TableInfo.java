@@ -1,0 +1,87 @@
+package kniffel.wire;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What somebody may know about a table apart from the game itself.
+ *
+ * @param revision rises with each change of what is stored here
+ * @param host whether the receiver is the host
+ * @param seated whether the receiver has a seat
+ * @param listed whether it stands in the lobby
+ * @param hints whether players may ask for hints
+ * @param clock seconds for a turn, 0 for no clock
+ * @param pace milliseconds before a bot plays
+ * @param grace seconds after which a stand-in may be asked for
+ * @param links only for those who sit at the table
+ * @param commitment what the server has committed its dice to
+ * @param version how many events there were
+ * @param asked the seat that decides
+ * @param myTurn whether that is one of the receiver's
+ * @param deadline when the turn ends by the clock, in milliseconds since 1970
+ * @param rematch the table where they play again
+ */
+public record TableInfo(
+    String id,
+    String game,
+    JsonNode options,
+    Status status,
+    int revision,
+    boolean host,
+    boolean seated,
+    boolean listed,
+    boolean hints,
+    int clock,
+    int pace,
+    int grace,
+    List<SeatInfo> seats,
+    Optional<Links> links,
+    String commitment,
+    int version,
+    Optional<Integer> asked,
+    boolean myTurn,
+    Optional<Long> deadline,
+    Optional<String> rematch,
+    long created,
+    long updated) {
+
+  /** Where a table stands. */
+  public enum Status {
+    /** Waiting for players. */
+    OPEN,
+    RUNNING,
+    OVER,
+    /** Given up before it began. */
+    CLOSED
+  }
+
+  /** Who can sit on a seat. */
+  public enum Kind {
+    OPEN,
+    HUMAN,
+    BOT
+  }
+
+  /**
+   * A seat.
+   *
+   * @param mine whether it is the receiver's
+   * @param present whether the player is connected; bots always are
+   * @param absent for how many seconds the player has been gone
+   * @param level the level of a bot
+   * @param standIn the level of the bot that plays for the absent player
+   */
+  public record SeatInfo(
+      Kind kind,
+      Optional<String> name,
+      boolean mine,
+      boolean present,
+      Optional<Integer> absent,
+      Optional<String> level,
+      Optional<String> standIn) {}
+
+  /** The addresses, without host, that let others in. */
+  public record Links(String play, String watch) {}
+}
