@@ -41,7 +41,7 @@ class Home extends Page {
 
   private async refresh(): Promise<void> {
     const [mine, open] = await Promise.allSettled([api.myTables(), api.publicTables()]);
-    if (mine.status === 'fulfilled') this.mine = mine.value.filter((info) => info.status !== 'over');
+    if (mine.status === 'fulfilled') this.mine = mine.value.filter((info) => info.status === 'open' || info.status === 'running');
     if (open.status === 'fulfilled') this.open = open.value.filter((info) => !info.seated);
     this.requestUpdate();
   }
@@ -72,7 +72,7 @@ class Home extends Page {
   }
 
   private mineRow(info: Info) {
-    const waiting = info.asked.map((seat) => info.seats[seat]?.name).filter(Boolean).join(', ');
+    const waiting = (info.asked !== undefined && info.seats[info.asked]?.name) || '';
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
