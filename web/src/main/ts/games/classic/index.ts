@@ -35,7 +35,7 @@ class Classic extends GameElement<ClassicView> {
     const is = now.view;
     const sameTurn = was?.seat === is.seat && was.round === is.round;
     if (was && is.dice && !is.rolling && !(sameTurn && was.rolls === is.rolls && !was.rolling)) {
-      this.thrown = sameTurn && was.dice ? this.rolledAgain(faces(was.dice), faces(is.dice)) : PLACES;
+      this.thrown = sameTurn && was.dice ? this.rolledAgain(faces(was.dice), faces(is.dice)) : [...PLACES];
       this.settled = false;
     }
     if (!sameTurn) this.held = [];
@@ -51,7 +51,7 @@ class Classic extends GameElement<ClassicView> {
   private rolledAgain(before: number[], now: number[]): number[] {
     const held = this.sitting.seat === this.view.seat ? this.held : this.theirs;
     const rolled = PLACES.filter((place) => (held.length > 0 ? !held.includes(place) : before[place - 1] !== now[place - 1]));
-    return rolled.length > 0 ? rolled : PLACES;
+    return rolled.length > 0 ? rolled : [...PLACES];
   }
 
   /** Whose sheet is the large one: mine, or for a spectator that of whoever plays. */
