@@ -14,6 +14,8 @@ export interface Box {
   selected?: boolean;
   /** Whether it was filled just now. */
   fresh?: boolean;
+  /** Whether the open hint points at it. */
+  advised?: boolean;
   /** What is said of it: `Fives: free, would bring 15`. */
   label: string;
   choose?: () => void;
@@ -29,7 +31,7 @@ export function scoreBox(box: Box) {
   if (box.preview === undefined || !box.choose) {
     return html`<div class="box is-open" role="img" aria-label=${box.label}>${inside(html`<span class="val"></span>`)}</div>`;
   }
-  const value = html`<span class="do">${box.selected ? icon('pen') : nothing}</span><span class="val pv ${box.preview === 0 ? 'pv0' : ''}">${box.preview}</span>`;
+  const value = html`<span class="do">${box.advised ? icon('hint') : nothing}${box.selected ? icon('pen') : nothing}</span><span class="val pv ${box.preview === 0 ? 'pv0' : ''}">${box.preview}</span>`;
   return html`<button class="box ${box.selected ? 'is-sel' : ''}" aria-pressed=${box.selected ?? false} aria-label=${box.label} @click=${box.choose}>${inside(value)}</button>`;
 }
 

@@ -13,6 +13,8 @@ export interface SheetContent {
   selected?: BoxId;
   /** The box that was filled last. */
   fresh?: BoxId;
+  /** The box that the open hint points at. */
+  advised?: BoxId;
   choose: (box: BoxId) => void;
 }
 
@@ -32,6 +34,7 @@ function box(content: SheetContent, id: BoxId) {
     preview,
     selected: content.selected === id,
     fresh: content.fresh === id,
+    advised: content.advised === id,
     label: label(name, value, preview),
     choose: preview === undefined ? undefined : () => content.choose(id),
   });
