@@ -34,7 +34,7 @@ addEventListener('keydown', (event) => {
   if (!direction || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || focused instanceof HTMLInputElement) return;
   const inside = focused?.closest('[data-arrows]');
   const group = inside ?? document.querySelector('[data-arrows]');
-  const things = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href]') ?? [])].filter((each) => each.offsetParent !== null);
+  const things = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled], [aria-disabled=true]), a[href]') ?? [])].filter((each) => each.offsetParent !== null);
   const next = inside && focused ? nearest(focused, things, direction) : things[0];
   if (!next) return;
   event.preventDefault();
