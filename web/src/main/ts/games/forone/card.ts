@@ -2,14 +2,19 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import { cap } from './question.ts';
 import { row, type Marks } from './row.ts';
 import type { ForOneView } from './view.ts';
 
-function ladder({ bonusTable, lowest, bonus, bonusAtMost }: ForOneView) {
+/** @param then what the bonus can be at most once the chosen row is scored, if that is less */
+function ladder({ phase, bonusTable, lowest, bonus, bonusAtMost }: ForOneView, then: number | undefined) {
   if (bonusTable.length === 0) return nothing;
-  return html`<div class="fo-bonus" role="img" aria-label=${say('web.forone.bonus.label', { lowest, bonus, most: bonusAtMost })}>
-    <p><b>${say('web.forone.bonus')}</b><small>${bonusAtMost < bonusTable.at(-1)! ? say('web.forone.bonus.most', { most: bonusAtMost }) : say('web.forone.bonus.rule')}</small></p>
-    <ol>${bonusTable.map((points, count) => html`<li class=${count === lowest ? 'now' : points > bonusAtMost ? 'out' : ''}><small>${count}×</small>${points > bonusAtMost ? html`<s>${points}</s>` : html`<b>${points}</b>`}</li>`)}</ol>
+  const most = then ?? bonusAtMost;
+  const words = then !== undefined ? say('web.forone.bonus.then', { most }) : phase !== 'over' && most < bonusTable.at(-1)! ? say('web.forone.bonus.most', { most }) : say('web.forone.bonus.rule');
+  const step = (points: number, count: number) => html`<li class=${count === lowest ? 'now' : points > most ? 'out' : ''}><small>${count}×</small>${points > most ? html`<s>${points}</s>` : html`<b>${points}</b>`}</li>`;
+  return html`<div class="fo-bonus" role="img" aria-label=${say('web.forone.bonus.label', { lowest, bonus, most })}>
+    <p><b>${say('web.forone.bonus')}</b><small class=${then === undefined ? '' : 'is-bad'}>${words}</small></p>
+    <ol>${bonusTable.map(step)}</ol>
   </div>`;
 }
 
@@ -18,7 +23,7 @@ export function card(sitting: Sitting<ForOneView>, marks: Marks) {
   const rows = (inBonus: boolean) => view.lines.filter((line) => line.inBonus === inBonus).map((line) => row(sitting, line, marks));
   return html`<section class="area-board fo-card panel" aria-label=${say('web.forone.card')}>
     <div class="cols" data-arrows>
-      <div class="col">${rows(true)} ${ladder(view)}</div>
+      <div class="col">${rows(true)} ${ladder(view, cap(sitting, marks.row))}</div>
       <div class="col">${rows(false)}</div>
     </div>
   </section>`;

@@ -8,12 +8,13 @@ import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Move, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { faces } from '../../parts/dice.ts';
+import { die, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
+import { seatMark } from '../../parts/seats.ts';
 import { GameElement, type GameModule } from '../../table/game-element.ts';
-import { fact } from '../../table/sitting.ts';
 import { card } from './card.ts';
-import { medalLine, prize } from './medals.ts';
+import { ahead, medalLine, prize } from './medals.ts';
+import { cap, endsIt, gain, question } from './question.ts';
 import { pools, tray } from './tray.ts';
 import { rowName, type ForOneView, type RowId } from './view.ts';
 
@@ -91,8 +92,14 @@ class ForOne extends GameElement<ForOneView> {
     if (this.flying) this.settle();
     if (this.view.phase !== 'placing' || this.sitting.moves.length === 0 || !this.dice[place] || this.used.includes(place)) return;
     this.selected = this.selected === place ? undefined : place;
-    announce(this.question());
-    this.requestUpdate();
+    this.ask();
+  }
+
+  /** By key: the focus goes on to the first row that takes the die. */
+  private async pick(place: number): Promise<void> {
+    this.choose(place);
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.fo-row.is-lit')?.focus();
   }
 
   /** Plays it; what cannot be done is sent too, for the server says why. */
@@ -110,19 +117,14 @@ class ForOne extends GameElement<ForOneView> {
       void this.score(row);
     } else {
       this.row = row;
-      announce(this.question());
-      this.requestUpdate();
+      this.ask();
     }
-  }
-
-  private gain(row: RowId) {
-    return fact<{ points: number; dice: number; supply: number }>(this.sitting.offer({ score: { row } }), 'scored');
   }
 
   private async score(row: RowId | undefined): Promise<void> {
     if (!row) return;
-    const better = this.view.lines.some((line) => (this.gain(line.row)?.points ?? 0) > 0);
-    const sure = this.gain(row)?.points !== 0 || !better || (await confirm(say('web.forone.zero', { row: say(rowName(row)) }), say('web.forone.zero.why'), say('web.forone.score')));
+    const better = this.view.lines.some((line) => (gain(this.sitting, line.row)?.points ?? 0) > 0);
+    const sure = gain(this.sitting, row)?.points !== 0 || !better || (await confirm(say('web.forone.zero', { row: say(rowName(row)) }), say('web.forone.zero.why'), say('web.forone.score')));
     if (sure) this.play({ score: { row } });
   }
 
@@ -132,19 +134,14 @@ class ForOne extends GameElement<ForOneView> {
     else if (this.view.phase === 'placing') toast(say('web.forone.choose'));
   }
 
-  /** Whether rolling on means that the game ends. */
-  private get last(): boolean {
-    return !!fact(this.sitting.offer(ROLL_ON), 'out-of-dice');
-  }
-
   private async rollOn(): Promise<void> {
-    if (this.last && !(await confirm(say('web.forone.end'), say('web.forone.end.why', { supply: this.view.supply, dice: this.view.rollSize }), say('web.forone.end.yes')))) return;
+    if (endsIt(this.sitting) && !(await confirm(say('web.forone.end'), say('web.forone.end.why', { supply: this.view.supply, dice: this.view.rollSize }), say('web.forone.end.yes')))) return;
     this.play(ROLL_ON);
   }
 
   protected override keys(): Key[] {
     return [
-      { keys: ['1', '2', '3', '4', '5'], label: '1 – 5', text: say('web.forone.keys.die'), action: (key) => this.choose(Number(key) - 1) },
+      { keys: ['1', '2', '3', '4', '5'], label: '1 – 5', text: say('web.forone.keys.die'), action: (key) => void this.pick(Number(key) - 1) },
       { keys: ['r', ' '], label: 'R', text: say('web.forone.keys.roll'), action: () => void this.rollOn() },
       { keys: ['w'], label: 'W', text: say('web.forone.keys.score'), action: () => void this.score(this.row) },
       { keys: ['x', 'Delete'], label: 'X', text: say('web.forone.keys.remove'), action: () => this.discard() },
@@ -152,30 +149,33 @@ class ForOne extends GameElement<ForOneView> {
     ];
   }
 
-  private question(): string {
-    const { view, face, row } = this;
-    if (this.flying || view.phase === 'rolling') return say('web.forone.ask.rolling');
-    if (view.phase === 'start') return say('web.forone.ask.start', { dice: view.rollSize, all: view.supply });
-    if (view.phase === 'placing') {
-      if (!face) return say('web.forone.ask.die', { dice: faces(view.unplaced).length });
-      const rows = this.sitting.moves.filter((offer) => offer.move.place?.face === face).length;
-      return rows > 0 || this.sitting.moves.length === 0 ? say('web.forone.ask.row', { face, rows }) : say('web.forone.ask.remove', { face });
-    }
-    const gain = row && this.gain(row);
-    if (row && gain) {
-      const cap = fact<{ points: number }>(this.sitting.offer({ score: { row } }), 'bonus-capped');
-      return say('web.forone.ask.score', { row: say(rowName(row)), points: gain.points, dice: gain.dice }) + (cap ? ` ${say('web.forone.ask.cap', { points: cap.points })}` : '');
-    }
-    return say(this.last ? 'web.forone.ask.few' : 'web.forone.ask.scoring', { dice: view.rollSize - view.supply });
+  private get asking(): [string, string] {
+    return question(this.sitting, this.face, this.row, this.flying);
+  }
+
+  /** Says what is asked now that a die or a row is chosen. */
+  private ask(): void {
+    const most = cap(this.sitting, this.row);
+    announce(this.asking.join(' ') + (most === undefined ? '' : ` ${say('web.forone.bonus')}: ${say('web.forone.bonus.then', { most })}`));
+    this.requestUpdate();
   }
 
   override render() {
-    const { view, sitting } = this;
-    const points = html`<span class="fo-sum"><b>${view.total}</b> ${say('web.forone.points', { points: view.total })}</span>`;
+    const { sitting } = this;
     const advised = sitting.hint?.best.move;
-    return html`${this.banner(this.question(), points)} ${medalLine(sitting)}
+    return html`${this.head()} ${medalLine(sitting)}
       ${card(sitting, { face: this.face, row: this.row, fresh: this.fresh, advised, tap: (row) => this.tap(row) })}
-      <section class="area-dock" aria-label=${say('web.forone.tray')}>${sitting.state.over ? prize(view) : this.dock(advised)}</section>`;
+      <section class="area-dock" aria-label=${say('web.forone.tray')}>${sitting.state.over ? prize(this.view) : this.dock(advised)}</section>`;
+  }
+
+  /** Who plays alone need not be told whose turn it is: what is asked comes first. */
+  private head() {
+    const { sitting, view, face } = this;
+    if (!sitting.mine) return this.banner('');
+    const [words, more] = this.asking;
+    return html`<p class="banner is-mine">${face ? die(face) : seatMark(sitting.seat, sitting.name(sitting.seat))}
+      <span class="ban-t"><b>${words}</b> <span class="b2">${more}</span></span>
+      <span class="fo-sum"><b>${view.total}</b> ${say('web.forone.points', { points: view.total })}<small>${ahead(view)}</small></span></p>`;
   }
 
   private dock(advised: Move | undefined) {
@@ -192,7 +192,7 @@ class ForOne extends GameElement<ForOneView> {
       lost: this.dice.filter((face) => removable.includes(face) && !placeable(face)),
       choose: (place) => this.choose(place),
     });
-    return html`${roll} ${pools(view, this.row && this.gain(this.row)?.supply)}
+    return html`${roll} ${pools(view, gain(sitting, this.row)?.supply)}
       <div class="acts fo-acts">${this.backButton()} ${view.phase === 'scoring' ? this.scoreButton() : this.removeButton()} ${this.rollButton()}</div>`;
   }
 
@@ -217,8 +217,8 @@ class ForOne extends GameElement<ForOneView> {
 
   private scoreButton() {
     const { row } = this;
-    const gain = row && this.gain(row);
-    const small = row && gain ? say('web.forone.score.row', { row: say(rowName(row)), points: gain.points }) : say('web.forone.score.choose');
+    const scored = gain(this.sitting, row);
+    const small = row && scored ? say('web.forone.score.row', { row: say(rowName(row)), points: scored.points }) : say('web.forone.score.choose');
     return this.button(true, row ? { score: { row } } : undefined, say('web.forone.score'), small, 'W', () => void this.score(row));
   }
 
@@ -226,8 +226,9 @@ class ForOne extends GameElement<ForOneView> {
     const { view } = this;
     const left = faces(view.unplaced).length;
     const must = view.mustScore[0];
-    const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : this.last ? say('web.forone.roll.few', { supply: view.supply }) : say('web.forone.roll.dice', { dice: view.rollSize });
-    return this.button(!this.row, ROLL_ON, say(this.last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'R', () => void this.rollOn());
+    const last = endsIt(this.sitting);
+    const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : last ? say('web.forone.roll.few', { supply: view.supply }) : say('web.forone.roll.dice', { dice: view.rollSize });
+    return this.button(!this.row, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'R', () => void this.rollOn());
   }
 }
 
@@ -235,6 +236,6 @@ define('k-forone', ForOne);
 
 export const game: GameModule = {
   tag: 'k-forone',
-  progress: (view: ForOneView) => (view.round > 0 ? say('web.forone.round', { round: view.round }) : ''),
+  progress: (view: ForOneView) => say('web.forone.round', { round: Math.max(view.round, 1) }),
   dice: true,
 };

@@ -47,7 +47,7 @@ function fields(line: Line, kind: Kind, face: number | undefined) {
 
 function value(line: Line, kind: Kind) {
   const { points, values, count } = line;
-  if (kind === 'scored') return html`<b>${points}</b>${icon('check')}`;
+  if (kind === 'scored') return points > 0 ? html`<b>${points}</b>` : html`<s class="fo-pt">0</s>`;
   if (kind === 'must') return html`<b>${points}</b><small class="fo-must">${say('web.forone.must')}</small>`;
   if (kind === 'may') return html`<span class="val pv ${points === 0 ? 'pv0' : ''}">${points}</span>`;
   const gain = kind === 'lit' ? values[count + 1]! - points : 0;
@@ -70,7 +70,7 @@ export function row(sitting: Sitting<ForOneView>, line: Line, marks: Marks) {
   const advised = (place ?? score)?.row === line.row;
   return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${marks.fresh === line.row ? 'is-new' : ''}" aria-label=${label(line, kind, marks.face)}
       aria-disabled=${kind !== 'lit' && !scores} aria-pressed=${scores ? chosen : nothing} @click=${() => marks.tap(line.row)}>
-    <span class="fo-n">${boxSign(line.row)}<span>${say(rowName(line.row))}</span>${advised ? icon('hint') : nothing}</span>
+    <span class="fo-n">${boxSign(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : advised ? icon('hint') : nothing}</span>
     <span class="fo-f">${fields(line, kind, marks.face)}</span>
     <span class="fo-v">${value(line, kind)}</span>
   </button>`;

@@ -57,8 +57,8 @@ export function pools(view: ForOneView, after: number | undefined) {
   const all = supply + removed + played;
   const small = after !== undefined ? say('web.forone.supply.after', { supply: after }) : supply < rollSize ? say('web.forone.supply.few', { dice: rollSize }) : say('web.forone.supply.played', { dice: played });
   return html`<div class="fo-pools">
-    <p class=${supply < rollSize ? 'is-few' : ''}><span class="fo-stock" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class=${i < supply ? 'on' : i < supply + removed ? 'rm' : ''}></i>`)}</span>
-      <span><b>${supply}</b> ${say('web.forone.supply')}<small>${small}</small></span></p>
+    <p><span class="fo-stock" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class=${i < supply ? 'on' : i < supply + removed ? 'rm' : ''}></i>`)}</span>
+      <span><b>${supply}</b> ${say('web.forone.supply')}<small class=${after === undefined && supply < rollSize ? 'is-bad' : ''}>${small}</small></span></p>
     <p><span class="fo-x" aria-hidden="true">${icon('cross')}</span><span><b>${removed}</b> ${say('web.forone.removed')}<small>${say('web.forone.removed.of', { dice: all })}</small></span></p>
   </div>`;
 }
