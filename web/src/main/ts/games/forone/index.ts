@@ -228,7 +228,7 @@ class ForOne extends GameElement<ForOneView> {
     const must = view.mustScore[0];
     const last = endsIt(this.sitting);
     const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : last ? say('web.forone.roll.few', { supply: view.supply }) : say('web.forone.roll.dice', { dice: view.rollSize });
-    return this.button(!this.row, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'R', () => void this.rollOn());
+    return this.button(!this.row && !last, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'R', () => void this.rollOn());
   }
 }
 

@@ -70,7 +70,7 @@ export function row(sitting: Sitting<ForOneView>, line: Line, marks: Marks) {
   const advised = (place ?? score)?.row === line.row;
   return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${marks.fresh === line.row ? 'is-new' : ''}" aria-label=${label(line, kind, marks.face)}
       aria-disabled=${kind !== 'lit' && !scores} aria-pressed=${scores ? chosen : nothing} @click=${() => marks.tap(line.row)}>
-    <span class="fo-n">${boxSign(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : advised ? icon('hint') : nothing}</span>
+    <span class="fo-n">${advised ? icon('hint') : boxSign(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : nothing}</span>
     <span class="fo-f">${fields(line, kind, marks.face)}</span>
     <span class="fo-v">${value(line, kind)}</span>
   </button>`;
