@@ -111,8 +111,8 @@ class ForOne extends GameElement<ForOneView> {
   private tap(row: RowId): void {
     const { face } = this;
     if (this.view.phase === 'placing') {
-      if (face) this.play({ place: { face, row } });
-      else toast(say('web.forone.choose'));
+      if (face || this.flying) this.play({ place: { face, row } });
+      else if (this.sitting.moves.length > 0) toast(say('web.forone.choose'));
     } else if (this.row === row || !this.sitting.offer({ score: { row } })) {
       void this.score(row);
     } else {
