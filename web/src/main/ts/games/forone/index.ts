@@ -210,9 +210,10 @@ class ForOne extends GameElement<ForOneView> {
   }
 
   private removeButton() {
-    const { face } = this;
-    const small = !face ? say('web.forone.remove.choose') : this.sitting.offer({ remove: { face } }) ? say('web.forone.remove.die', { face }) : say('web.forone.remove.fits', { face });
-    return this.button(true, face ? { remove: { face } } : undefined, say('web.forone.remove'), small, 'X', () => this.discard());
+    const { face, sitting } = this;
+    const small = !face ? say('web.forone.remove.choose') : sitting.offer({ remove: { face } }) ? say('web.forone.remove.die', { face }) : say('web.forone.remove.fits', { face });
+    const fits = sitting.moves.some((offer) => offer.move.place?.face === face);
+    return this.button(!fits, face ? { remove: { face } } : undefined, say('web.forone.remove'), small, 'X', () => this.discard());
   }
 
   private scoreButton() {
