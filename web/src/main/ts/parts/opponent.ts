@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { Sitting } from '../table/sitting.ts';
 import { icon } from './icons.ts';
 import { seatMark } from './seats.ts';
+import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 
 export interface Opponent {
@@ -23,4 +24,11 @@ export function opponent(sitting: Sitting<any>, seat: number, content: Opponent)
     <span class="opp-t">${turn ? icon('clock') : nothing}${content.total}</span>
     ${content.body ?? nothing}
   </article>`;
+}
+
+/** Where many play, whoever is at turn is brought into view. */
+export function showTurn(game: Element): void {
+  const turn = game.querySelector<HTMLElement>('.opp.is-turn');
+  const row = turn?.parentElement;
+  if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: turn.offsetLeft - 12, behavior: settings.duration(1) > 0 ? 'smooth' : 'auto' });
 }

@@ -9,6 +9,7 @@ import type { LogLine, Offer, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { diceText, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
+import { showTurn } from '../../parts/opponent.ts';
 import { GameElement, type GameModule } from '../../table/game-element.ts';
 import { fact } from '../../table/sitting.ts';
 import { announceActs, exchangeButton, handBar, handCards, nextOrder, scoreButton } from './dock.ts';
@@ -165,6 +166,7 @@ class Karten extends GameElement<KartenView> {
   }
 
   protected override updated(): void {
+    showTurn(this);
     if (!this.errand || this.errand.step(this.sitting)) return;
     this.errand = undefined;
     this.requestUpdate();

@@ -38,7 +38,7 @@ export function opponents(sitting: Sitting<KartenView>) {
       const player = sitting.view.players[seat]!;
       const free = player.free.length;
       const name = sitting.name(seat);
-      const body = html`<button class="peek" aria-label=${say('web.karten.peek', { name, cards: player.cards })} @click=${() => peek(name, player)}>${backs(player)}</button>
+      const body = html`<button class="peek ${free === 1 ? 'is-last' : ''}" aria-label=${say('web.karten.peek', { name, cards: player.cards })} @click=${() => peek(name, player)}>${backs(player)}</button>
         ${seats.length > 2 ? strip(player) : cells(player)}`;
       return opponent(sitting, seat, { line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }), total: player.total < 0 ? minus(-player.total) : player.total, body });
     })}
