@@ -197,9 +197,9 @@ class Karten extends GameElement<KartenView> {
   override render() {
     const { view, sitting } = this;
     const mine = this.sheetSeat === sitting.seat && !this.many;
-    const end = html`${view.lastRound && !sitting.state.over ? html`<span class="tag">${icon('clock')}${say('web.karten.last-round')}</span>` : nothing}${pilesInShort(view)}`;
+    const last = view.lastRound ? html`<span class="tag">${icon('clock')}${say('web.karten.last-round')}</span>` : nothing;
     return html`
-      ${this.banner(this.question(), end)} ${opponents(sitting)} ${piles(view)}
+      ${this.banner(this.question(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(view)}
       ${sheet(mine ? say('web.karten.sheet.mine') : say('web.karten.sheet.other', { name: sitting.name(this.sheetSeat) }), {
         player: this.me,
         previews: this.previews(view.own),
@@ -273,7 +273,7 @@ function saysOf(key: string, text: string, seat: string): boolean {
 
 export const game: GameModule = {
   tag: 'k-karten',
-  progress: (view: KartenView) => (view.round > 0 ? say('web.karten.round', { round: view.round }) : ''),
+  progress: (view: KartenView) => (view.round > 0 ? say(view.lastRound ? 'web.karten.round.last' : 'web.karten.round', { round: view.round }) : ''),
   dice: false,
   // Choosing cards one by one is our way of playing a move, not an event.
   hushed: (line: LogLine, name: string) => ['karten.put-aside', 'karten.took-back'].some((key) => saysOf(key, line.text, name)),
