@@ -43,7 +43,7 @@ export function handCards(hand: Hand, { full, advised, toggle }: CardsContent) {
     if (at >= 0) hinted.splice(at, 1);
     const label = `${card.value}${card.fresh ? `, ${say('web.karten.new')}` : ''}${at >= 0 ? `, ${say('web.hint')}` : ''}`;
     return html`<li><button class="card ${chosen ? 'is-sel' : full ? 'is-no' : ''} ${card.fresh ? 'is-new' : ''}" aria-pressed=${chosen} aria-label=${label} @click=${() => toggle(card)}>
-      ${numberFace(card.value)}${card.fresh ? html`<small>${say('web.karten.new')}</small>` : nothing}${chosen ? html`<span class="tick">${icon('check')}</span>` : nothing}${at >= 0 ? html`<span class="tip">${icon('hint')}</span>` : nothing}</button></li>`;
+      ${numberFace(card.value)}${card.fresh ? html`<small>${say('web.karten.new')}</small>` : nothing}${chosen ? html`<span class="tick">${icon('check')}</span>` : nothing}</button>${at >= 0 ? html`<span class="tip">${icon('hint')}</span>` : nothing}</li>`;
   };
   const holes = Array.from({ length: Math.max(0, PLACES - hand.size) }, () => html`<li class="hole" aria-hidden="true"></li>`);
   return html`<ul class="hand" data-arrows>${repeat(hand.sorted(settings.now.sorting), (card) => card.id, one)}${holes}</ul>`;
@@ -76,6 +76,8 @@ interface Score {
   /** Whether the box was chosen, and does not only follow from the cards. */
   chosen: boolean;
   count: number;
+  /** How many boxes would take the chosen cards. */
+  fitting: number;
   penalty: number;
   ready: boolean;
   /** Whom we wait for. */
@@ -83,9 +85,9 @@ interface Score {
   press: () => void;
 }
 
-export function scoreButton({ box, fit, chosen, count, penalty, ready, wait, press }: Score) {
+export function scoreButton({ box, fit, chosen, count, fitting, penalty, ready, wait, press }: Score) {
   if (!box || !fit) {
-    const why = wait ?? say(count > 0 ? 'web.karten.score.none' : 'web.karten.score.choose');
+    const why = wait ?? say(fitting > 0 ? 'web.karten.score.several' : count > 0 ? 'web.karten.score.none' : 'web.karten.score.choose');
     return html`<button class="btn btn--q" disabled><span>${say('web.karten.score')}<small>${why}</small></span></button>`;
   }
   const extra = (kind: string, key: string) => {

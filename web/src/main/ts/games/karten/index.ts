@@ -77,8 +77,12 @@ class Karten extends GameElement<KartenView> {
   private get target(): BoxId | undefined {
     if (!this.acting) return undefined;
     if (this.box && this.fit(this.box)) return this.box;
-    const fitting = BOXES.filter((box) => this.fit(box));
-    return fitting.length === 1 ? fitting[0] : undefined;
+    return this.fitting.length === 1 ? this.fitting[0] : undefined;
+  }
+
+  /** The boxes that take exactly the chosen cards. */
+  private get fitting(): BoxId[] {
+    return BOXES.filter((box) => this.fit(box));
   }
 
   private previews(own: Own | undefined): Map<BoxId, Preview> {
@@ -258,7 +262,7 @@ class Karten extends GameElement<KartenView> {
     const box = this.target;
     const wait = acting ? undefined : say('web.turn.other', { name: sitting.name(sitting.asked) });
     return html`<div class="acts acts--three">
-      ${exchange(0)}${exchange(1)}${scoreButton({ box, fit: box && this.fit(box), chosen: !!this.box, count, penalty: this.me.penalty, ready, wait, press: () => this.score() })}
+      ${exchange(0)}${exchange(1)}${scoreButton({ box, fit: box && this.fit(box), chosen: !!this.box, count, fitting: this.fitting.length, penalty: this.me.penalty, ready, wait, press: () => this.score() })}
     </div>`;
   }
 }

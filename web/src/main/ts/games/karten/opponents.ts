@@ -18,7 +18,7 @@ function cells({ boxes, penalties }: Player) {
   return html`<ol class="cells">${BOXES.map((box) => {
     const points = boxes[box];
     const cost = penalties[box];
-    return html`<li class=${points === undefined ? '' : 'f'}><small aria-label=${say(`karten.box.${box}`)}>${say(`web.karten.short.${box}`)}</small><b>${points}${cost ? html`<i class="minus">${minus(cost)}</i>` : nothing}</b></li>`;
+    return html`<li class=${points === undefined ? '' : 'f'}><small aria-hidden="true">${say(`web.karten.short.${box}`)}</small><span class="vh">${say(`karten.box.${box}`)} </span><b>${points}${cost ? html`<i class="minus">${minus(cost)}</i>` : nothing}</b></li>`;
   })}</ol>`;
 }
 
@@ -27,7 +27,7 @@ function strip({ boxes }: Player) {
 }
 
 function peek(name: string, player: Player): void {
-  void ask({ title: name, body: html`<div class="sheet g-karten">${sum(player)}${boxes({ player })}</div>` });
+  void ask({ title: name, body: html`<div class="peeked g-karten">${sum(player)}${boxes({ player })}</div>` });
 }
 
 export function opponents(sitting: Sitting<KartenView>) {
