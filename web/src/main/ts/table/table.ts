@@ -149,7 +149,7 @@ class TablePage extends Page {
       })}
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
-        <section class="area-log log panel" aria-label=${say('web.log')}>
+        <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
           ${logLines(this.told(sitting.log), sitting.names, this.game.dice, SHORT_LOG)}
         </section>
