@@ -125,17 +125,10 @@ class Classic extends GameElement<ClassicView> {
     ];
   }
 
-<<<<<<< HEAD
-  protected override updated(): void {
-    showTurn(this);
-=======
-  /** Where many play, whoever is at turn is brought into view; what they hold is kept for their next roll. */
+  /** What whoever is at turn holds is kept for their next roll. */
   protected override updated(): void {
     this.theirs = this.sitting.shown(this.view.seat);
-    const turn = this.querySelector<HTMLElement>('.opp.is-turn');
-    const row = turn?.parentElement;
-    if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: turn.offsetLeft - 12, behavior: settings.duration(1) > 0 ? 'smooth' : 'auto' });
->>>>>>> refs/heads/web
+    showTurn(this);
   }
 
   override render() {

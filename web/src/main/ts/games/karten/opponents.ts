@@ -11,7 +11,7 @@ import { BOXES, minus, UPPER, type KartenView, type Player } from './view.ts';
 /** The backs of a hand, and its number in words. */
 function backs({ cards, penalty }: Player) {
   return html`<span class="backs" aria-hidden="true">${Array.from({ length: cards }, () => html`<span class="card card--xs">${cardBack()}</span>`)}</span>
-    <span class="backs-n"><b>${cards}</b><span> ${say('web.karten.cards', { cards })}</span>${penalty > 0 ? html` <span class="minus">${minus(penalty)}</span>` : nothing}</span>`;
+    <span class="backs-n"><b>${cards}</b><small> ${say('web.karten.cards', { cards })}</small>${penalty > 0 ? html` <span class="minus">${minus(penalty)}</span>` : nothing}</span>`;
 }
 
 function cells({ boxes, penalties }: Player) {
@@ -37,10 +37,12 @@ export function opponents(sitting: Sitting<KartenView>) {
     ${seats.map((seat) => {
       const player = sitting.view.players[seat]!;
       const free = player.free.length;
-      const name = sitting.name(seat);
-      const body = html`<button class="peek ${free === 1 ? 'is-last' : ''}" aria-label=${say('web.karten.peek', { name, cards: player.cards })} @click=${() => peek(name, player)}>${backs(player)}</button>
-        ${seats.length > 2 ? strip(player) : cells(player)}`;
-      return opponent(sitting, seat, { line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }), total: player.total < 0 ? minus(-player.total) : player.total, body });
+      return opponent(sitting, seat, {
+        line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }),
+        total: player.total < 0 ? minus(-player.total) : player.total,
+        body: html`<p class="peek ${free === 1 ? 'is-last' : ''}">${backs(player)}</p>${seats.length > 2 ? strip(player) : cells(player)}`,
+        open: () => peek(sitting.name(seat), player),
+      });
     })}
   </section>`;
 }
