@@ -59,7 +59,7 @@ function box(content: SheetContent, id: BoxId) {
 /** The upper part between malus and bonus: a bar, and how many points are missing. */
 function range({ upper, bonus, toBonus, toSafety }: Player) {
   const at = Math.min(upper, BONUS_FROM) * (100 / (BONUS_FROM + 7));
-  const end = (points: number, missing: number, done: string) => html`<span>${missing > 0 ? html`<b>${points < 0 ? minus(-points) : `+${points}`}</b> ${say('web.karten.missing', { points: missing })}` : html`${icon('check')}${say(done)}`}</span>`;
+  const end = (points: number, missing: number, done: string) => html`<span>${missing > 0 ? html`<b>${points < 0 ? minus(-points) : `+${points}`}</b> ${say('web.karten.missing', { points: missing })}` : html`${icon('check')}${say(done, { points })}`}</span>`;
   return html`<div class="range">
     <svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
       <rect class="m0" width="100" height="8"/><rect class="r-bad" width=${MALUS_BELOW / 0.7} height="8"/><rect class="r-good" x=${BONUS_FROM / 0.7} width="10" height="8"/>
@@ -68,12 +68,15 @@ function range({ upper, bonus, toBonus, toSafety }: Player) {
   </div>`;
 }
 
+/** All minus points that stand beside no box. */
+const missedCost = ({ minus, penalties }: Player) => Object.values(penalties).reduce((rest, penalty) => rest - penalty, minus);
+
 /** The boxes of a sheet in two parts, and what the upper one is worth. */
 export function boxes(content: SheetContent) {
   const part = (title: string, ids: readonly BoxId[]) => html`<div class="col">
     <p class="col-h" aria-hidden="true"><b>${say(title)}</b><span>${say('web.karten.col.minus')}</span><span>${say('web.karten.col.points')}</span></p>${ids.map((id) => box(content, id))}</div>`;
   return html`<div class="cols" data-arrows>${part('web.karten.upper', UPPER)} ${part('web.karten.lower', LOWER)}</div>
-    ${range(content.player)} ${content.player.missed ? html`<p class="note">${say('web.karten.missed')}</p>` : nothing}`;
+    ${range(content.player)} ${content.player.missed ? html`<p class="note">${say('web.karten.missed', { points: missedCost(content.player) })}</p>` : nothing}`;
 }
 
 /** The sum as it stands, with what of it is bonus or malus. */
