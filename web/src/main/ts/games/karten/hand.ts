@@ -1,5 +1,6 @@
 /** My hand: its cards in the order in which they came, which of them are chosen, and how they are sorted. */
 import type { Settings } from '../../core/settings.ts';
+import { diceText, faces } from '../../parts/dice.ts';
 
 export interface Card {
   id: number;
@@ -17,8 +18,19 @@ export class Hand {
 
   /** The order of drawing outlives a reload under this key. */
   constructor(private readonly key: string) {
-    const kept = sessionStorage.getItem(key);
-    if (kept) this.add(kept.split(' ').map(Number), false);
+    try {
+      this.add(faces(sessionStorage.getItem(key) ?? ''), false);
+    } catch {
+      // No storage: after a reload they are sorted by value.
+    }
+  }
+
+  private keep(): void {
+    try {
+      sessionStorage.setItem(this.key, diceText(this.cards.map((card) => card.value)));
+    } catch {
+      // It holds until the page is closed.
+    }
   }
 
   private add(values: number[], fresh: boolean): void {
@@ -38,7 +50,7 @@ export class Hand {
     this.cards = drawn.length > 0 ? stay.map((card) => ({ ...card, fresh: false })) : stay;
     this.add(drawn, !first);
     this.chosen = new Set([...this.chosen].filter((id) => this.cards.some((card) => card.id === id)));
-    sessionStorage.setItem(this.key, this.cards.map((card) => card.value).join(' '));
+    this.keep();
     return true;
   }
 

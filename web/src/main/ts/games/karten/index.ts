@@ -5,20 +5,23 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
-import type { LogLine, Offer, State } from '../../core/types.ts';
+import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { diceText, faces } from '../../parts/dice.ts';
+import { faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
 import { GameElement, type GameModule } from '../../table/game-element.ts';
 import { fact } from '../../table/sitting.ts';
-import { announceActs, exchangeButton, handBar, handCards, nextOrder, scoreButton } from './dock.ts';
+import { acts, announceActs, waiting } from './acts.ts';
+import { handBar, handCards, nextOrder } from './dock.ts';
 import { Errand, type Goal } from './errand.ts';
 import { Hand, type Card } from './hand.ts';
+import { hushed } from './hushed.ts';
 import { opponents } from './opponents.ts';
 import { piles, pilesInShort } from './piles.ts';
-import { sheet, type Preview } from './sheet.ts';
-import { BOXES, MOST_DISCARDS, type BoxId, type KartenView, type Own, type Player } from './view.ts';
+import { exchangeOffer, Plays, type Fit } from './plays.ts';
+import { sheet } from './sheet.ts';
+import { BOXES, MOST_DISCARDS, type BoxId, type KartenView, type Player } from './view.ts';
 
 class Karten extends GameElement<KartenView> {
   private hand = new Hand('');
@@ -26,7 +29,7 @@ class Karten extends GameElement<KartenView> {
   private fresh?: BoxId;
   private errand?: Errand;
   /** What this hand can be scored as; known also while cards are set aside. */
-  private plays: Offer[] = [];
+  private plays = new Plays();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -50,7 +53,7 @@ class Karten extends GameElement<KartenView> {
     }
     const changed = this.hand.follow(faces(own.hand));
     if (changed) this.box = undefined;
-    if (changed || !own.aside) this.plays = now.asked?.moves?.filter((offer) => offer.move.score) ?? [];
+    if (changed || !own.aside) this.plays = new Plays(now.asked?.moves);
     // What somebody has set aside without us, on another device or before a reload, is chosen here too.
     if (!this.errand && was?.aside !== own.aside) this.hand.choose(faces(own.aside));
   }
@@ -65,40 +68,21 @@ class Karten extends GameElement<KartenView> {
   }
 
   /** The play of exactly the chosen cards into a box. */
-  private fit(box: BoxId): { cards: string; points: number; offer?: Offer } | undefined {
-    const cards = diceText(this.hand.values);
-    const offer = this.plays.find(({ move }) => move.score!.box === box && move.score!.cards === cards);
-    if (offer) return { cards, points: fact<{ points: number }>(offer, 'wrote')?.points ?? 0, offer };
-    const best = this.view.own?.best[box];
-    return best?.cards === cards ? best : undefined;
-  }
-
-  /** Where the chosen cards would be scored: the chosen box, or the only one that takes them. */
-  private get target(): BoxId | undefined {
-    if (!this.acting) return undefined;
-    if (this.box && this.fit(this.box)) return this.box;
-    return this.fitting.length === 1 ? this.fitting[0] : undefined;
+  private fit(box: BoxId | undefined): Fit | undefined {
+    const { own } = this.view;
+    return own && box && this.plays.fit(own, box, this.hand.values);
   }
 
   /** The boxes that take exactly the chosen cards. */
   private get fitting(): BoxId[] {
-    return BOXES.filter((box) => this.fit(box));
+    const { own } = this.view;
+    return own && this.acting ? this.plays.fitting(own, this.hand.values) : [];
   }
 
-  private previews(own: Own | undefined): Map<BoxId, Preview> {
-    const previews = new Map<BoxId, Preview>();
-    if (own && this.acting) {
-      for (const [id, best] of Object.entries(own.best)) {
-        const fit = this.fit(id as BoxId);
-        previews.set(id as BoxId, { points: fit?.points ?? best.points, fits: !!fit });
-      }
-    }
-    return previews;
-  }
-
-  /** The exchange that is offered now, for as many cards as are discarded or for one more. */
-  private exchangeOffer(more: number): Offer | undefined {
-    return this.sitting.state.asked?.moves?.find(({ move }) => move.exchange && Number(move.exchange.draw) - faces(String(move.exchange.discards)).length === more);
+  /** Where the chosen cards would be scored: the chosen box, or the only one that takes them. */
+  private get target(): BoxId | undefined {
+    const { fitting } = this;
+    return fitting.length === 1 ? fitting[0] : fitting.find((box) => box === this.box);
   }
 
   private toggle(card: Card): void {
@@ -149,13 +133,13 @@ class Karten extends GameElement<KartenView> {
 
   private score(): void {
     const box = this.target;
-    const play = box && this.fit(box);
-    if (play) this.start({ box, cards: play.cards });
+    const play = this.fit(box);
+    if (box && play) this.start({ box, cards: play.cards });
   }
 
   private async exchange(more: number): Promise<void> {
     const discards = this.hand.values;
-    if (!this.acting || !this.exchangeOffer(more)) return;
+    if (!this.acting || !exchangeOffer(this.sitting.state, more)) return;
     const idle = discards.length + more === 0;
     if (idle && !(await confirm(say('web.karten.pass.sure'), say('web.karten.pass.why'), say('web.karten.pass')))) return;
     this.start({ discards, draw: discards.length + more });
@@ -206,12 +190,12 @@ class Karten extends GameElement<KartenView> {
       ${this.banner(this.question(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(view)}
       ${sheet(mine ? say('web.karten.sheet.mine') : say('web.karten.sheet.other', { name: sitting.name(this.sheetSeat) }), {
         player: this.me,
-        previews: this.previews(view.own),
+        previews: view.own && this.acting ? this.plays.previews(view.own, this.hand.values) : undefined,
         selected: this.target,
         fresh: this.fresh,
         advised: sitting.hint?.best.move.score?.box as BoxId | undefined,
         choose: (box) => this.choose(box),
-        why: view.own && !sitting.state.over ? (box) => this.whyNot(box) : undefined,
+        why: view.own && !sitting.state.over ? (box) => (this.acting ? say('web.karten.cannot', { name: say(`karten.box.${box}`) }) : waiting(sitting)) : undefined,
       })}
       ${view.own && !sitting.state.over ? this.dock() : nothing}
     `;
@@ -220,12 +204,6 @@ class Karten extends GameElement<KartenView> {
   private question(): string {
     if (this.view.phase === 'announce') return say('web.karten.ask.announce');
     return say(this.view.lastRound ? 'web.karten.ask.last' : 'web.karten.ask');
-  }
-
-  private whyNot(box: BoxId): string {
-    const { sitting } = this;
-    if (!sitting.mine) return say('web.turn.other', { name: sitting.name(sitting.asked) });
-    return say('web.karten.cannot', { name: say(`karten.box.${box}`) });
   }
 
   private dock() {
@@ -243,42 +221,27 @@ class Karten extends GameElement<KartenView> {
   }
 
   private acts() {
-    const { sitting, acting } = this;
-    const count = this.hand.values.length;
-    // While the small steps of a move go on, the buttons do not flicker.
-    const ready = acting && (sitting.moves.length > 0 || (!!this.errand && sitting.fresh));
-    const exchange = (more: number) => {
-      const offer = this.exchangeOffer(more);
-      return exchangeButton({
-        count,
-        more,
-        grown: fact<{ points: number }>(offer, 'hand-grew')?.points,
-        ready: ready && !!offer,
-        missing: acting && !offer,
-        advised: !!offer && sitting.offer(sitting.hint?.best.move ?? {}) === offer,
-        press: () => void this.exchange(more),
-      });
-    };
     const box = this.target;
-    const wait = acting ? undefined : say('web.turn.other', { name: sitting.name(sitting.asked) });
-    return html`<div class="acts acts--three">
-      ${exchange(0)}${exchange(1)}${scoreButton({ box, fit: box && this.fit(box), chosen: !!this.box, count, fitting: this.fitting.length, penalty: this.me.penalty, ready, wait, press: () => this.score() })}
-    </div>`;
+    return acts(this.sitting, {
+      acting: this.acting,
+      busy: !!this.errand,
+      count: this.hand.values.length,
+      box,
+      fit: this.fit(box),
+      chosen: !!this.box,
+      fitting: this.fitting.length,
+      penalty: this.me.penalty,
+      exchange: (more) => void this.exchange(more),
+      score: () => this.score(),
+    });
   }
 }
 
 define('k-karten', Karten);
 
-/** Whether a line says what a template says, whatever the cards. */
-function saysOf(key: string, text: string, seat: string): boolean {
-  const [start, end] = say(key, { seat, cards: '\n' }).split('\n');
-  return text.startsWith(start!) && text.endsWith(end!);
-}
-
 export const game: GameModule = {
   tag: 'k-karten',
   progress: (view: KartenView) => (view.round > 0 ? say(view.lastRound ? 'web.karten.round.last' : 'web.karten.round', { round: view.round }) : ''),
   dice: false,
-  // Choosing cards one by one is our way of playing a move, not an event.
-  hushed: (line: LogLine, name: string) => ['karten.put-aside', 'karten.took-back'].some((key) => saysOf(key, line.text, name)),
+  hushed,
 };

@@ -5,13 +5,8 @@ import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
 import { scoreBox } from '../../parts/sheet.ts';
 import { boxSign } from '../../parts/signs.ts';
+import type { Preview } from './plays.ts';
 import { BONUS, BONUS_FROM, LOWER, MALUS, MALUS_BELOW, minus, UPPER, type BoxId, type Player } from './view.ts';
-
-export interface Preview {
-  points: number;
-  /** Whether exactly the chosen cards go there. */
-  fits: boolean;
-}
 
 export interface SheetContent {
   player: Player;
