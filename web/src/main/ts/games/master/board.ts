@@ -8,6 +8,7 @@ import { coin, star } from './signs.ts';
 import { FIELDS, FIRST_STAR, ROWS, TASKS, type MasterView, type Race, type Side, type TaskId } from './view.ts';
 
 export interface BoardContent {
+  seat: number;
   title: string;
   view: MasterView;
   side: Side;
@@ -42,10 +43,10 @@ function task(content: BoardContent, [id, stars]: [TaskId, number]) {
   const state = touch(content, does);
   const needs = say(`web.master.needs.${id}`);
   const label = words(`${name}: ${say('web.master.stars', { stars })}`, done ? say('web.master.fulfilled') : needs, !done && raceWords(content.view.taskRaces[id]), !!state && say('web.master.label.possible'));
-  return html`<li class="task ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
+  return html`<div class="task ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
     <b>${name}</b><small>${done ? html`${icon('check')}${say('web.master.fulfilled')}` : needs}</small>
     <span class="task-s">${Array.from({ length: stars }, () => star(done))}</span>${done ? icon('check') : race(content.view.taskRaces[id])}
-  </li>`;
+  </div>`;
 }
 
 function row(content: BoardContent, number: number) {
@@ -58,11 +59,11 @@ function row(content: BoardContent, number: number) {
   const paid = view.rowRaces[number - 1]!;
   const place = done ? say('web.master.done') : at > 0 ? say('web.master.label.field', { field: at }) : say('web.master.label.no-marker');
   const label = words(`${say('web.master.use.row', { row: number })}: ${place}`, target > 0 && say('web.master.label.then', { field: target }), !done && raceWords(paid), !!state && say('web.master.label.possible'));
-  return html`<li class="nrow ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
+  return html`<div class="nrow ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
     ${die(number, 'box')}
     <span class="fields">${FIELDS.map((field) => html`<i class=${field <= at ? 'on' : field <= target ? 'gh' : ''}>${field === at && !done ? html`<i class="mk"></i>` : field === target ? html`<i class="mk gm"></i>` : nothing}</i>`)}</span>
     ${star(done)}${done ? html`<span class="race">${say('web.master.done')}</span>` : race(paid)}
-  </li>`;
+  </div>`;
 }
 
 function coins(content: BoardContent) {
@@ -85,20 +86,26 @@ function coins(content: BoardContent) {
   </div>`;
 }
 
+/** Where the stars come from: `Tasks 5 · Rows 0 · Coins 2`. */
+export function sources(side: Side): string {
+  const from = { tasks: side.taskStars, rows: side.rowStars + side.bonusStars, coins: side.coinStars };
+  return Object.entries(from).map(([kind, stars]) => say(`web.master.from.${kind}`, { stars })).join(' · ');
+}
+
 function header({ title, side, view, back }: BoardContent) {
-  const parts = (['task', 'row', 'bonus', 'coin'] as const).map((kind) => say(`web.master.stars.${kind}`, { stars: side[`${kind}Stars`] })).join(' · ');
-  const last = view.lastRound && html`<span class="last">${icon('clock')}${say(view.lastRound > view.round ? 'web.master.one-more-round' : 'web.master.last-round')}</span>`;
-  return html`<header class="mb-h"><h2>${title}</h2>${back ? html`<button class="btn btn--q btn--sm" @click=${back}>${say('web.master.back')}</button>` : nothing}${last ?? nothing}
-    <span class="free">${Array.from({ length: side.markersFree }, () => html`<i class="mk"></i>`)}${say('web.master.markers', { markers: side.markersFree })}</span>
+  const parts = sources(side);
+  const last = view.lastRound && !view.over && html`<span class="last">${icon('clock')}${say(view.lastRound > view.round ? 'web.master.one-more-round' : 'web.master.last-round')}</span>`;
+  return html`<header class="mb-h"><h2>${title}</h2>${back ? html`<button class="btn btn--q btn--sm" @click=${back}>${say('web.back')}</button>` : nothing}${last || nothing}
+    <span class="free">${Array.from({ length: side.markersFree }, () => html`<i class="mk"></i>`)}<span>${say('web.master.markers', { markers: side.markersFree })}</span></span>
     <span class="sum" role="img" aria-label="${say('web.master.label.stars', { stars: side.stars, goal: view.goal })}: ${parts}" title=${parts}>${star(true)}<b>${side.stars}</b> / ${view.goal}</span>
   </header>`;
 }
 
 export function board(content: BoardContent) {
-  return html`<section class="area-board mboard panel ${content.back ? 'is-other' : ''}" aria-label=${content.title}>
+  return html`<section class="area-board mboard panel p${(content.seat % 8) + 1} ${content.back ? 'is-other' : ''}" aria-label=${content.title}>
     ${header(content)}
-    <ul class="tasks">${Object.entries(TASKS).map((each) => task(content, each as [TaskId, number]))}</ul>
-    <ul class="nrows">${ROWS.map((number) => row(content, number))}</ul>
+    <div class="tasks">${Object.entries(TASKS).map((each) => task(content, each as [TaskId, number]))}</div>
+    <div class="nrows">${ROWS.map((number) => row(content, number))}</div>
     ${coins(content)}
   </section>`;
 }

@@ -77,7 +77,7 @@ function covers(one: Gain, other: Gain): boolean {
   return (
     one.stars >= other.stars &&
     one.coins >= other.coins &&
-    (!other.task || one.task === other.task) &&
+    (!other.offer.move.fulfil || one.task === other.task) &&
     [...other.rows].every(([row, position]) => (one.rows.get(row) ?? 0) >= position) &&
     one.opens.every((row) => other.opens.includes(row))
   );

@@ -125,7 +125,7 @@ class Master extends GameElement<MasterView> {
 
   private use(): void {
     if (this.selected && this.canUse) this.sitting.play(this.selected.offer.move);
-    else if (this.canUse) toast(say('web.master.use.choose'));
+    else void this.step(1);
   }
 
   private look(seat: number): void {
@@ -158,6 +158,7 @@ class Master extends GameElement<MasterView> {
       ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
       ${opponents(sitting, this.looking, (each) => this.look(each))}
       ${board({
+        seat,
         title: seat === sitting.seat && !this.many ? say('web.master.board') : say('web.master.board.of', { name: sitting.name(seat) }),
         view,
         side: view.sides[seat]!,
@@ -178,7 +179,8 @@ class Master extends GameElement<MasterView> {
 
   private dock() {
     const { view, sitting } = this;
-    const held = this.myTurn ? this.held : sitting.shown(view.seat);
+    // After the last roll nothing is left to hold for.
+    const held = view.rollsLeft === 0 && !view.rolling ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
     return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
       <k-tray class="tray tray--flat" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>

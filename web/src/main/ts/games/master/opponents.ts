@@ -5,6 +5,7 @@ import { icon } from '../../parts/icons.ts';
 import { opponent } from '../../parts/opponent.ts';
 import { meter } from '../../parts/sheet.ts';
 import type { Sitting } from '../../table/sitting.ts';
+import { sources } from './board.ts';
 import { star } from './signs.ts';
 import { FIELDS, ROWS, type MasterView, type Side } from './view.ts';
 
@@ -21,9 +22,8 @@ export function opponents(sitting: Sitting<MasterView>, looking: number, look: (
   return html`<section class="area-opps n-${seats.length}" aria-label=${say('web.opponents')}>
     ${seats.map((seat) => {
       const side = sitting.view.sides[seat]!;
-      const line = say('web.master.opponent', { tasks: side.tasks.length, rows: side.rowsDone.length, laps: side.laps });
       const open = html`<button class="opp-b" aria-pressed=${seat === looking} aria-label=${say('web.master.look', { name: sitting.name(seat), stars: side.stars })} @click=${() => look(seat)}></button>`;
-      return opponent(sitting, seat, { line, total: html`${side.stars}${star(true)}`, body: html`${mini(side)}${open}` });
+      return opponent(sitting, seat, { line: sources(side), total: html`${side.stars}${star(true)}`, body: html`${mini(side)}${open}` });
     })}
   </section>`;
 }

@@ -39,7 +39,8 @@ function use(content: UsesContent, gain: Gain) {
 export function uses(content: UsesContent) {
   const count = content.gains.length;
   return html`<header><h2>${say('web.master.uses', { count })}</h2>
-      <span class="legend" aria-hidden="true">${KINDS.map((kind) => html`<span>${SIGNS[kind]()}${say(`web.master.${kind}.word`)}</span>`)}</span></header>
+      <span class="legend" aria-hidden="true">${KINDS.map((kind) => html`<span>${SIGNS[kind]()}${say(`web.master.word.${kind}`)}</span>`)}</span></header>
     <ul class=${count > 6 ? 'is-long' : ''}>${content.gains.map((gain) => use(content, gain))}
-      ${content.weaker > 0 ? html`<li><button class="fold" aria-expanded=${content.unfolded} @click=${content.fold}>${say(content.unfolded ? 'web.master.fold' : 'web.master.unfold', { count: content.weaker })}</button></li>` : nothing}</ul>`;
+      ${content.weaker > 0 ? html`<li><button class="fold" aria-expanded=${content.unfolded} @click=${content.fold}>${say(content.unfolded ? 'web.master.fold' : 'web.master.unfold', { count: content.weaker })}</button></li>` : nothing}</ul>
+    ${content.selected ? html`<p class="uses-x">${content.selected.offer.text}</p>` : nothing}`;
 }

@@ -36,6 +36,7 @@ export interface MasterView {
   round: number;
   lastRound?: number;
   goal: number;
+  over: boolean;
   seat: number;
   rolls: number;
   rollsLeft: number;
