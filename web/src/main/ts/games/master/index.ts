@@ -21,6 +21,7 @@ import type { MasterView } from './view.ts';
 
 const PLACES = [1, 2, 3, 4, 5];
 const LATEST = 4;
+const GUIDE = ['task', 'rows', 'coins', 'both', 'done', 'race'];
 
 class Master extends GameElement<MasterView> {
   private held: number[] = [];
@@ -209,11 +210,13 @@ class Master extends GameElement<MasterView> {
     });
   }
 
-  /** What stands in the place of the uses while there are none: what happened last, where no log is seen. */
+  /** What stands in the place of the uses while there are none: a short guide, or what happened last where no log is seen. */
   private meanwhile() {
     const { sitting, view } = this;
     const why = sitting.mine && this.settled && view.rolls > 0 && sitting.moves.length > 0 ? 'web.master.uses.none' : 'web.master.uses.later';
-    return html`<p class="uses-w">${say(why)}</p><div class="uses-l" aria-hidden="true">${logLines(sitting.log, sitting.names, true, LATEST)}</div>`;
+    return html`<p class="uses-w">${say(why)}</p>
+      <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>
+      <div class="uses-l" aria-hidden="true">${logLines(sitting.log, sitting.names, true, LATEST)}</div>`;
   }
 
   private useButton() {
