@@ -7,7 +7,6 @@ import type { Offer, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { diceText, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
-import { logLines } from '../../parts/log.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import '../../parts/tray.ts';
 import type { Tray } from '../../parts/tray.ts';
@@ -16,17 +15,16 @@ import { canonical } from '../../table/sitting.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
 import { opponents } from './opponents.ts';
-import { inWords, uses } from './uses.ts';
+import { PLACES, sameTurn, thrown } from './thrown.ts';
+import { inWords, meanwhile, uses } from './uses.ts';
 import type { MasterView } from './view.ts';
-
-const PLACES = [1, 2, 3, 4, 5];
-const LATEST = 4;
-const GUIDE = ['task', 'rows', 'coins', 'both', 'done', 'race'];
 
 class Master extends GameElement<MasterView> {
   private held: number[] = [];
   private thrown: number[] = [];
   private settled = true;
+  /** What another player held last. */
+  private theirs: number[] = [];
   /** The other seat whose board is looked at; -1 for none. */
   private looking = -1;
   private unfolded = false;
@@ -35,17 +33,18 @@ class Master extends GameElement<MasterView> {
   private selected?: Gain;
 
   protected override arrived(before: State<MasterView> | undefined, now: State<MasterView>): void {
-    const was = before?.view;
     const is = now.view;
-    if (!was || was.seat !== is.seat || was.round !== is.round) {
-      this.held = [];
-      if (now.asked?.seat === now.viewer) this.looking = -1;
-    }
-    if (was?.rolling && !is.rolling && is.dice) {
-      this.thrown = faces(was.rolling);
+    const thrownNow = thrown(before?.view, is, this.myTurn ? this.held : this.theirs);
+    if (thrownNow) {
+      this.thrown = thrownNow;
       this.settled = false;
     }
     if (!is.dice) this.settled = true;
+    if (!sameTurn(before?.view, is)) {
+      this.held = [];
+      if (this.myTurn) this.looking = -1;
+    }
+    this.theirs = [];
     const offers = (now.asked?.moves ?? []).filter((offer) => !offer.move.roll);
     this.gains = sorted(offers.map((offer) => gainOf(offer, is.sides[is.seat]!)));
     this.folded = weaker(this.gains);
@@ -69,7 +68,6 @@ class Master extends GameElement<MasterView> {
     return this.settled && this.gains.length > 0 && this.sitting.moves.length > 0;
   }
 
-  /** Also while the dice are in the air, when nobody decides. */
   private get myTurn(): boolean {
     return this.view.seat === this.sitting.seat;
   }
@@ -150,6 +148,11 @@ class Master extends GameElement<MasterView> {
     this.requestUpdate();
   }
 
+  /** What others hold is kept for their next roll. */
+  protected override updated(): void {
+    this.theirs = this.sitting.shown(this.view.seat);
+  }
+
   override render() {
     const { view, sitting } = this;
     const home = sitting.seat >= 0 ? sitting.seat : Math.max(view.seat, 0);
@@ -157,7 +160,7 @@ class Master extends GameElement<MasterView> {
     const mine = seat === view.seat && this.canUse;
     return html`
       ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
-      ${opponents(sitting, this.looking, (each) => this.look(each))}
+      ${opponents(sitting, (each) => this.look(each))}
       ${board({
         seat,
         title: seat === sitting.seat && !this.many ? say('web.master.board') : say('web.master.board.of', { name: sitting.name(seat) }),
@@ -181,11 +184,11 @@ class Master extends GameElement<MasterView> {
   private dock() {
     const { view, sitting } = this;
     // After the last roll nothing is left to hold for.
-    const held = view.rollsLeft === 0 && !view.rolling ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
+    const held = view.rollsLeft === 0 ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
     return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
       <k-tray class="tray tray--flat" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
-      <div class="uses panel">${this.canUse ? this.uses() : this.meanwhile()}</div>
+      <div class="uses panel">${this.canUse ? this.uses() : this.myTurn && !this.settled ? nothing : meanwhile(sitting, say(this.canHold ? 'web.master.uses.none' : 'web.master.uses.later'))}</div>
       <div class="acts ${this.myTurn && view.rollsLeft === 0 ? 'acts--one' : ''}">${this.useButton()}${this.rollButton()}</div>
     </section>`;
   }
@@ -208,15 +211,6 @@ class Master extends GameElement<MasterView> {
         this.requestUpdate();
       },
     });
-  }
-
-  /** What stands in the place of the uses while there are none: a short guide, or what happened last where no log is seen. */
-  private meanwhile() {
-    const { sitting, view } = this;
-    const why = sitting.mine && this.settled && view.rolls > 0 && sitting.moves.length > 0 ? 'web.master.uses.none' : 'web.master.uses.later';
-    return html`<p class="uses-w">${say(why)}</p>
-      <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>
-      <div class="uses-l" aria-hidden="true">${logLines(sitting.log, sitting.names, true, LATEST)}</div>`;
   }
 
   private useButton() {

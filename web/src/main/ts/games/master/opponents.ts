@@ -16,14 +16,13 @@ function mini(side: Side) {
   })}</ol>`;
 }
 
-export function opponents(sitting: Sitting<MasterView>, looking: number, look: (seat: number) => void) {
+export function opponents(sitting: Sitting<MasterView>, look: (seat: number) => void) {
   const seats = sitting.others;
   if (seats.length === 0) return html``;
   return html`<section class="area-opps n-${seats.length}" aria-label=${say('web.opponents')}>
     ${seats.map((seat) => {
       const side = sitting.view.sides[seat]!;
-      const open = html`<button class="opp-b" aria-pressed=${seat === looking} aria-label=${say('web.master.look', { name: sitting.name(seat), stars: side.stars })} @click=${() => look(seat)}></button>`;
-      return opponent(sitting, seat, { line: sources(side), total: html`${side.stars}${star(true)}`, body: html`${mini(side)}${open}` });
+      return opponent(sitting, seat, { line: sources(side), total: html`${side.stars}${star(true)}`, body: mini(side), open: () => look(seat) });
     })}
   </section>`;
 }

@@ -1,7 +1,9 @@
-/** The list of what a roll can be used for, the best first; weaker ones are folded. */
+/** The list of what a roll can be used for, the best first, weaker ones folded; and what stands there before. */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
+import { logLines } from '../../parts/log.ts';
+import type { Sitting } from '../../table/sitting.ts';
 import type { Gain } from './gain.ts';
 import { coin, field, star } from './signs.ts';
 
@@ -19,6 +21,8 @@ export interface UsesContent {
 }
 
 const SIGNS = { stars: () => star(true), coins: coin, fields: field };
+const GUIDE = ['task', 'rows', 'coins', 'both', 'done', 'race'];
+const LATEST = 4;
 const KINDS = ['stars', 'coins', 'fields'] as const;
 
 /** All that a use brings, in words. */
@@ -43,4 +47,11 @@ export function uses(content: UsesContent) {
     <ul class=${count > 6 ? 'is-long' : ''}>${content.gains.map((gain) => use(content, gain))}
       ${content.weaker > 0 ? html`<li><button class="fold" aria-expanded=${content.unfolded} @click=${content.fold}>${say(content.unfolded ? 'web.master.fold' : 'web.master.unfold', { count: content.weaker })}</button></li>` : nothing}</ul>
     ${content.selected ? html`<p class="uses-x">${content.selected.offer.text}</p>` : nothing}`;
+}
+
+/** What stands in the place of the uses while there are none: a short guide, or what happened last where no log is seen. */
+export function meanwhile(sitting: Sitting, why: string) {
+  return html`<p class="uses-w">${why}</p>
+    <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>
+    <div class="uses-l" aria-hidden="true">${logLines(sitting.log, sitting.names, true, LATEST)}</div>`;
 }

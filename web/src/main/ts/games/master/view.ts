@@ -32,7 +32,6 @@ export interface Race {
 }
 
 export interface MasterView {
-  starter?: number;
   round: number;
   lastRound?: number;
   goal: number;
@@ -41,7 +40,6 @@ export interface MasterView {
   rolls: number;
   rollsLeft: number;
   dice: string;
-  rolling: string;
   sides: Side[];
   taskRaces: Record<TaskId, Race>;
   rowRaces: Race[];
