@@ -108,7 +108,7 @@ class Master extends GameElement<MasterView> {
 
   /** Chooses the next of some uses after the one that is chosen. */
   private chooseNext(among: Gain[], step = 1): void {
-    if (!this.canUse || among.length === 0) return;
+    if (among.length === 0) return;
     const at = this.selected ? among.indexOf(this.selected) : -1;
     this.selected = among.at(at < 0 && step < 0 ? -1 : (at + step) % among.length);
     this.looking = -1;
@@ -117,6 +117,7 @@ class Master extends GameElement<MasterView> {
 
   /** From key to key, and the focus goes along so that what is chosen is read. */
   private async step(step: number): Promise<void> {
+    if (!this.canUse) return;
     this.chooseNext(this.listed, step);
     await this.updateComplete;
     this.querySelector<HTMLElement>('.use.is-sel')?.focus();
@@ -136,7 +137,7 @@ class Master extends GameElement<MasterView> {
     return [
       { keys: PLACES.map(String), label: '1 – 5', text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
       { keys: ['r', ' '], label: 'R', text: say('web.master.keys.roll'), action: () => this.roll() },
-      ...(this.canUse ? [{ keys: ['ArrowDown', 'ArrowUp'], label: '↑ ↓', text: say('web.master.keys.choose'), action: (key: string) => void this.step(key === 'ArrowUp' ? -1 : 1) }] : []),
+      { keys: ['ArrowDown', 'ArrowUp'], label: '↑ ↓', text: say('web.master.keys.choose'), action: (key) => void this.step(key === 'ArrowUp' ? -1 : 1) },
       { keys: ['w'], label: 'W', text: say('web.master.keys.use'), action: () => this.use() },
       { keys: ['b'], label: 'B', text: say('web.master.keys.look'), action: () => this.lookNext() },
     ];
