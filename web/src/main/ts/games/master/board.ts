@@ -74,8 +74,8 @@ function coins(content: BoardContent) {
   const target = gain && gain.coins > 0 ? gain.coin : 0;
   const lap = length > 0 ? say('web.master.lap', { lap: side.laps + 1 }) : say('web.master.closed');
   const label = words(`${say('web.master.coins')}: ${lap}`, length > 0 && say('web.master.label.coin', { coin: side.coin, length }), !!gain && gain.coins > 0 && say('web.master.gain.coins', { coins: gain.coins }));
-  const state = gain && gain.coins > 0 ? 'is-ghost' : '';
-  return html`<div class="crow ${state}" role="img" aria-label=${label} @click=${() => content.choose((each) => each.coins > 0)}>
+  const does = (each: Gain) => each.coins > 0;
+  return html`<div class="crow ${touch(content, does)}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
     <span class="crow-l">${coin()}<b>${say('web.master.coins')}</b><small>${lap}</small></span>
     <span class="coins">${FIELDS.map((field) => {
       const kind = field <= side.coin ? 'on' : field > length ? 'off' : field <= end ? 'gh' : '';
