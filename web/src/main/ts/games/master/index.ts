@@ -230,11 +230,8 @@ class Master extends GameElement<MasterView> {
     if (this.myTurn && view.rollsLeft === 0) return nothing;
     const count = view.rolls === 0 ? PLACES.length : PLACES.length - this.held.length;
     const hint = sitting.hint?.best.move.roll;
-    const small = !this.myTurn
-      ? say('web.turn.other', { name: sitting.name(view.seat) })
-      : count === 0
-        ? say('web.master.roll.all-held')
-        : say('web.master.roll.dice', { count });
+    const dice = count === 0 ? say('web.master.roll.all-held') : say('web.master.roll.dice', { count });
+    const small = this.myTurn ? dice : say('web.turn.other', { name: sitting.name(view.seat) });
     // Once a use is chosen, taking it is the main thing to do.
     const style = this.selected && this.canUse ? 'btn--q' : 'btn--act btn--big';
     return html`<button class="btn ${style}" ?disabled=${!this.rollOffer || !this.settled} @click=${() => this.roll()}>${hint ? icon('hint') : nothing}<span>${say('web.master.roll')}<small>${small}</small></span><kbd>R</kbd></button>`;
