@@ -2,24 +2,32 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
-import { stone, stones } from './pieces.ts';
+import { miniCards, stone } from './pieces.ts';
 import { gain, rowName, type Area, type RowId, type Track } from './view.ts';
 
+/** How many stones of each row and of the active zone have just come, and from which zone. */
+export type Fresh = Partial<Record<RowId | 'active', number>> & { from: string };
+
 export interface BoardContent {
-  /** Stands above it where it is not plain whose board it is. */
-  title?: unknown;
+  title: string;
+  own: boolean;
   area: Area;
-  /** What each level of a row gives, the empty one first. */
-  values: Partial<Record<RowId, number[]>>;
+  /** The options of the game: they tell what each level gives. */
+  options: Record<string, unknown>;
   /** The rows that something can be placed in now, with what a tap does. */
   open: Map<RowId, () => void>;
+  /** Asks why nothing can be placed in one of the other rows. */
+  why?: (row: RowId) => void;
   /** The rows that what is chosen goes to. */
   targets: RowId[];
   advised?: RowId;
-  /** How many stones of each row have just come, and from where. */
-  fresh: Partial<Record<RowId | 'active', number>>;
-  freshFrom: string;
+  fresh: Fresh;
+  /** What goes back to my own board. */
+  back?: () => void;
 }
+
+/** The options that tell what the levels of a row give, the empty one first. */
+const VALUES: Partial<Record<RowId, string>> = { 'full-house': 'fullHouseValues', flush: 'flushValues', triple: 'tripleValues', straight: 'straightValues' };
 
 /** A level: its places, the stones on them, and what it gives. */
 function level(content: BoardContent, track: Track, at: number, below: number) {
@@ -27,9 +35,9 @@ function level(content: BoardContent, track: Track, at: number, below: number) {
   const filled = Math.min(Math.max(track.stones - below, 0), cost);
   const old = track.stones - (content.fresh[track.row] ?? 0);
   const next = at === track.level && !content.area.finished;
-  const value = content.values[track.row]?.[at + 1];
+  const value = (content.options[VALUES[track.row] ?? ''] as number[] | undefined)?.[at + 1];
   return html`<span class="lv lv${cost} ${next ? 'is-next' : ''}">
-    ${Array.from({ length: cost }, (_, i) => (i < filled ? stone(below + i >= old ? content.freshFrom : undefined) : html`<u></u>`))}
+    ${Array.from({ length: cost }, (_, i) => (i < filled ? stone(below + i >= old ? content.fresh.from : undefined) : html`<u></u>`))}
     ${value === undefined ? nothing : html`<small>${value}</small>`}
   </span>`;
 }
@@ -44,6 +52,7 @@ function label(content: BoardContent, track: Track): string {
 
 function row(content: BoardContent, track: Track) {
   const open = content.open.get(track.row);
+  const press = open ?? (content.why && (() => content.why!(track.row)));
   const target = content.targets.includes(track.row);
   let below = 0;
   const levels = track.costs.map((cost, at) => {
@@ -54,8 +63,8 @@ function row(content: BoardContent, track: Track) {
   const inside = html`<span class="prow-n"><b>${rowName(track.row)}</b><small>${say(`web.kartenspiel.gives.${track.row}`)}</small></span>
     <span class="prow-v">${track.gives === undefined ? html`<b>${track.level}</b><span>/ ${track.costs.length}</span>` : html`<b>${track.gives}</b>${track.givesNext === undefined ? nothing : html`<span>→ ${track.givesNext}</span>`}`}${content.advised === track.row ? icon('hint') : nothing}</span>
     <span class="lvs lvs${track.costs.length}">${levels}</span>`;
-  const style = `prow ${track.gives === undefined ? 'prow--pairs' : ''} ${target ? 'is-sel' : ''}`;
-  return html`<li>${open ? html`<button class=${style} aria-pressed=${target} aria-label=${label(content, track)} @click=${open}>${inside}</button>` : html`<div class=${style} role="img" aria-label=${label(content, track)}>${inside}</div>`}</li>`;
+  const style = `prow ${track.gives === undefined ? 'prow--pairs' : ''} ${target ? 'is-sel' : ''} ${open ? 'is-open' : ''}`;
+  return html`<li>${press ? html`<button class=${style} aria-pressed=${target} aria-label=${label(content, track)} @click=${press}>${inside}</button>` : html`<div class=${style} role="img" aria-label=${label(content, track)}>${inside}</div>`}</li>`;
 }
 
 function zones(content: BoardContent) {
@@ -63,15 +72,19 @@ function zones(content: BoardContent) {
   const words = activeLimit === undefined ? say('web.kartenspiel.active') : say('web.kartenspiel.active.of', { limit: activeLimit });
   const old = active - (content.fresh.active ?? 0);
   return html`<div class="zones">
-    <span class="zone zone-active"><span class="zone-s">${Array.from({ length: active }, (_, i) => stone(i >= old ? 'reserve' : undefined))}</span><span><b>${active}</b> ${words}</span></span>
+    <span class="zone zone-active"><span class="zone-s">${Array.from({ length: active }, (_, i) => html`<i>${stone(i >= old ? 'reserve' : undefined)}</i>`)}</span><span><b>${active}</b> ${words}</span></span>
     ${icon('back')}
-    <span class="zone zone-reserve"><span class="zone-s">${stones(reserve)}</span><span><b>${reserve}</b> ${say('web.kartenspiel.reserve')}</span></span>
+    <span class="zone zone-reserve"><span class="zone-s">${Array.from({ length: reserve }, () => html`<i>${stone()}</i>`)}</span><span><b>${reserve}</b> ${say('web.kartenspiel.reserve')}</span></span>
   </div>`;
 }
 
 export function board(content: BoardContent) {
-  return html`<section class="area-board board panel" aria-label=${say('web.kartenspiel.board')}>
-    ${content.title ?? nothing}
+  const { area, back } = content;
+  return html`<section class="area-board board panel" aria-labelledby="board">
+    <header class="board-h ${content.own ? 'is-own' : ''}"><h2 id="board">${content.title}</h2>
+      ${area.known && !content.own ? html`<small>${say('web.kartenspiel.known')}</small>${miniCards(area.known)}` : nothing}
+      ${back ? html`<button class="btn btn--q btn--sm" @click=${back}>${icon('back')}${say('web.back')}</button>` : html`<small>${say('web.kartenspiel.stones.left', { stones: area.active + area.reserve })}</small>`}
+    </header>
     <ol>${content.area.tracks.map((track) => row(content, track))}</ol>
     ${zones(content)}
   </section>`;

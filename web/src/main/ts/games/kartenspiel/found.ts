@@ -18,6 +18,8 @@ export interface Entry extends Choice {
   track?: Track;
 }
 
+const KINDS = ['full-house', 'flush', 'triple', 'straight', 'two-pairs', 'quadruple', 'kniffel'];
+
 const mark = (choice: Choice) => (choice.advised ? icon('hint') : nothing);
 const number = (at: number) => (at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing);
 
@@ -39,11 +41,17 @@ function entry(each: Entry, at: number) {
   </button></li>`;
 }
 
+/** Nothing yet: what there is to collect. */
+function none(spectator: boolean) {
+  if (spectator) return html`<p class="note">${say('web.kartenspiel.found.hidden')}</p>`;
+  return html`<p class="note">${say('web.kartenspiel.found.none')}</p>
+    <dl class="needs">${KINDS.map((kind) => html`<div><dt>${kindName({ [kind]: {} })}</dt><dd>${say(`web.kartenspiel.needs.${kind}`)}</dd></div>`)}</dl>`;
+}
+
 export function combinations(entries: Entry[], spectator: boolean) {
-  const none = spectator ? 'web.kartenspiel.found.hidden' : 'web.kartenspiel.found.none';
   return html`<section class="found panel" aria-labelledby="found">
     <header><h2 id="found">${say('web.kartenspiel.found')}</h2><small>${entries.length > 0 ? say('web.kartenspiel.found.count', { count: entries.length }) : nothing}</small></header>
-    ${entries.length > 0 ? html`<ol class="combos">${entries.map(entry)}</ol>` : html`<p class="note">${say(none)}</p>`}
+    ${entries.length > 0 ? html`<ol class="combos">${entries.map(entry)}</ol>` : none(spectator)}
   </section>`;
 }
 

@@ -1,5 +1,5 @@
 /** The other players: stones, cards and levels in short; a tap shows their whole board. */
-import { html, nothing } from 'lit';
+import { html } from 'lit';
 import { say } from '../../core/words.ts';
 import { cardBack } from '../../parts/cards.ts';
 import { opponent } from '../../parts/opponent.ts';
@@ -13,8 +13,11 @@ function strip(track: Track) {
   return html`<span class="ostrip"><small>${short} <b>${now}</b></small><span>${track.costs.map((_, at) => html`<i class=${at < track.level ? 'f' : ''}></i>`)}</span></span>`;
 }
 
-const line = (area: Area) =>
-  area.lost ? say('web.kartenspiel.lost') : area.finished ? say('web.kartenspiel.finished') : say('web.kartenspiel.stones.where', { active: area.active, reserve: area.reserve });
+/** Where the stones are; in few words where there is little room. */
+function line({ active, reserve, finished }: Area, short: boolean): string {
+  if (finished) return say('web.kartenspiel.finished');
+  return say(short ? 'web.kartenspiel.stones.short' : 'web.kartenspiel.stones.where', { active, reserve });
+}
 
 /** One after another; the one whose board is looked at is marked. */
 export function opponents(sitting: Sitting<KartenspielView>, looking: number | undefined, look: (seat: number) => void) {
@@ -26,9 +29,9 @@ export function opponents(sitting: Sitting<KartenspielView>, looking: number | u
       const levels = area.tracks.map((track) => `${rowName(track.row)} ${track.level}`).join(', ');
       const label = say('web.kartenspiel.look', { name: sitting.name(seat), stones: left, cards: area.cards, levels });
       return opponent(sitting, seat, {
-        line: line(area),
-        total: html`<span class="opp-c" aria-hidden="true">${left}${stone()}<span class="card card--xs">${cardBack()}</span>${area.cards}</span>`,
-        body: html`<button class="peek" aria-pressed=${looking === seat} aria-label=${label} @click=${() => look(seat)}>${area.tracks.map(strip)}${nothing}</button>`,
+        line: line(area, seats.length > 2),
+        total: area.lost ? html`<small>${say('web.kartenspiel.lost')}</small>` : html`<span class="opp-c" aria-hidden="true">${left}${stone()}<span class="card">${cardBack()}</span>${area.cards}</span>`,
+        body: html`<button class="peek" aria-pressed=${looking === seat} aria-label=${label} @click=${() => look(seat)}>${area.tracks.map(strip)}</button>`,
       });
     })}
   </section>`;
