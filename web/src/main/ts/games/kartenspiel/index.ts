@@ -14,7 +14,7 @@ import { fly } from './flights.ts';
 import { combinations, playing } from './found.ts';
 import { coveredHand, hand, nextOrder } from './hand.ts';
 import { opponents } from './opponents.ts';
-import { cards, combinationName, type Area, type KartenspielView, type RowId } from './view.ts';
+import { cards, kindName, type Area, type KartenspielView, type RowId } from './view.ts';
 
 class Kartenspiel extends Choosing {
   /** The other player whose board is shown in place of mine. */
@@ -96,7 +96,7 @@ class Kartenspiel extends Choosing {
 
   private question(): string {
     const { phase, left, combination } = this.view;
-    return say(`web.kartenspiel.ask.${phase}`, { left, limit: this.me.handLimit, combination: combination ? combinationName(combination) : '' });
+    return say(`web.kartenspiel.ask.${phase}`, { left, limit: this.me.handLimit, combination: combination ? kindName(combination) : '' });
   }
 
   override render() {
