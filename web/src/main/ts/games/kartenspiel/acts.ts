@@ -83,8 +83,7 @@ export function acts(table: Choosing): Act[] {
   if (mine && ['set-up', 'place'].includes(phase)) return [placeStep(table, phase)];
   if (mine && phase === 'trade') return [end(table, idle), trade(table)];
   if (mine && phase === 'second-action') return [end(table, idle), trade(table), play(table)];
-  const three = [draw(table, idle), trade(table), play(table)];
-  return table.sitting.offer(END) ? [...three, end(table, false)] : three;
+  return [draw(table, idle), trade(table), ...(table.sitting.offer(END) ? [end(table, false)] : []), play(table)];
 }
 
 export function actButtons(all: Act[]) {
