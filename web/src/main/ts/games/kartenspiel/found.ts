@@ -26,12 +26,13 @@ const number = (at: number) => (at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing);
 function entry(each: Entry, at: number) {
   const { found, track } = each;
   const placing = found.placings[0];
-  const cost = placing?.stones ?? Number(Object.values(found.refusal ?? {})[0]?.needed ?? 0);
   const gained = track ? gain(track) : '';
   const what = track ? say(`web.kartenspiel.brings.${track.row}`) : say('web.kartenspiel.any-row');
-  const why = found.refusal ? refusalText(found.refusal) : '';
+  const [kind, values] = Object.entries(found.refusal ?? {})[0] ?? [];
+  const cost = placing?.stones ?? Number(values?.needed ?? 0);
+  const why = kind ? say(`web.kartenspiel.why.${kind}`, values) : '';
   const reserve = placing && placing.maxReserve > 0 ? say('web.kartenspiel.also-reserve') : '';
-  const label = [combinationName(found.combination), track && rowName(track.row), `${what} ${gained}`, track && say('web.kartenspiel.stones', { stones: cost }), reserve, why, each.advised && say('web.hint')].filter(Boolean).join(', ');
+  const label = [combinationName(found.combination), track && rowName(track.row), `${what} ${gained}`, track && say('web.kartenspiel.stones', { stones: cost }), reserve, found.refusal && refusalText(found.refusal), each.advised && say('web.hint')].filter(Boolean).join(', ');
   return html`<li><button class="combo ${each.selected ? 'is-sel' : ''} ${why ? 'is-no' : ''}" aria-pressed=${each.selected} aria-label=${label} @click=${each.choose}>
     <span class="combo-n">${number(at)}<b>${kindName(found.combination)}</b>${mark(each)}</span>
     <span class="combo-g"><small>${what}</small> <b>${gained}</b></span>
