@@ -147,13 +147,14 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     return places.map((offer) => ({ offer, selected: this.isChosen(offer.move), advised: this.advised(offer.move), choose: () => this.choose(offer.move) }));
   }
 
-  /** The rows that can be tapped: for a set-up stone, or to go through the combinations that fit. */
+  /** The rows that can be tapped: for a set-up stone, or to go through what fits. */
   protected openRows(): Map<RowId, () => void> {
     const open = new Map<RowId, () => void>();
     for (const { row } of this.me.tracks) {
       const setUp = { 'set-up': { row } };
       if (this.offered(setUp)) open.set(row, () => this.choose(setUp));
-      const fitting = this.entries().filter((each) => this.offered(playOf(each.found)) && each.found.placings.some((placing) => placing.row === row));
+      const playable = this.entries().filter((each) => this.offered(playOf(each.found)) && each.found.placings.some((placing) => placing.row === row));
+      const fitting = [...playable, ...this.places().filter((each) => each.offer.move.place!.row === row)];
       const next = fitting[(fitting.findIndex((each) => each.selected) + 1) % fitting.length];
       if (next) open.set(row, () => next.selected || next.choose());
     }
