@@ -5,7 +5,7 @@ import { say } from '../../core/words.ts';
 import { die, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { boxSign } from '../classic/signs.ts';
+import { boxSign } from '../../parts/signs.ts';
 import { rowName, type ForOneView, type Line, type RowId } from './view.ts';
 
 export interface Marks {
