@@ -17,15 +17,8 @@ let session: Promise<Player> | undefined;
 
 /** Whoever sits at this device; a guest is made if there is none. */
 export function ensureSession(): Promise<Player> {
-  session ??= once<{ player: Player }>('GET', '/api/me')
-    .catch((problem) => {
-      if (problem instanceof Problem && problem.status === 401) {
-        const { name } = settings.now;
-        return once<{ player: Player }>('POST', '/api/session', name ? { name } : {});
-      }
-      throw problem;
-    })
-    .then((answer) => answer.player);
+  const { name } = settings.now;
+  session ??= once<{ player: Player }>('POST', '/api/session', name ? { name } : {}).then((answer) => answer.player);
   session.catch(() => (session = undefined));
   return session;
 }
@@ -86,25 +79,10 @@ export const api = {
     await once<void>('DELETE', '/api/session');
     session = undefined;
   },
-  /** My tables; nobody is made a guest just to be told that there are none. */
-  myTables: async (): Promise<Info[]> => {
-    try {
-      return (await once<{ tables: Info[] }>('GET', '/api/me/tables')).tables;
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status === 401) return [];
-      throw problem;
-    }
-  },
-  statistics: async (): Promise<GameStatistics[]> => {
-    try {
-      return (await once<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games;
-    } catch (problem) {
-      if (problem instanceof Problem && problem.status === 401) return [];
-      throw problem;
-    }
-  },
+  myTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/me/tables')).tables,
+  statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
-  publicTables: async () => (await once<{ tables: Info[] }>('GET', '/api/tables')).tables,
+  publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
   create: (wish: TableWish) => mine<Info>('POST', '/api/tables', { entropy: entropy(), ...wish }),
   table: (id: string) => mine<Info>('GET', at(id)),
   join: (code: string, name?: string) => mine<Info>('POST', '/api/join', { code, entropy: entropy(), ...(name && { name }) }),

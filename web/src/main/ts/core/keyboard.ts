@@ -43,7 +43,7 @@ export function help(): Promise<string | undefined> {
     [say('web.keys.enter.label'), say('web.keys.enter')],
     ['Esc', say('web.keys.escape')],
   ];
-  const rows: [string, string][] = [...all().map((key): [string, string] => [key.label, key.text]), ...further];
+  const rows: [string, string][] = [...all().filter((key) => key.label).map((key): [string, string] => [key.label, key.text]), ...further];
   return ask({
     title: say('web.keys.title'),
     body: html`<dl class="keys">${rows.map(([label, text]) => html`<div><dt><kbd>${label}</kbd></dt><dd>${text}</dd></div>`)}</dl>`,

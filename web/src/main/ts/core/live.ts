@@ -8,7 +8,7 @@ import type { Info, Player, State } from './types.ts';
 type Incoming = {
   welcome?: { player: Player; version: string };
   state?: State;
-  info?: Info;
+  changed?: { info: Info };
   refused?: { table: string; id: string; version: number; code: string; text: string };
   shown?: { table: string; seat: number; marks: number[] };
   reaction?: { table: string; seat: number; reaction: string };
@@ -91,7 +91,7 @@ class Live extends EventTarget {
     if (message.welcome) this.welcomed(message.welcome.version);
     const table = (id: string) => this.tables.get(id);
     if (message.state) table(message.state.table)?.receiveState(message.state);
-    if (message.info) table(message.info.id)?.receiveInfo(message.info);
+    if (message.changed) table(message.changed.info.id)?.receiveInfo(message.changed.info);
     if (message.refused) table(message.refused.table)?.receiveRefusal(message.refused);
     if (message.shown) table(message.shown.table)?.receiveMarks(message.shown.seat, message.shown.marks);
     if (message.reaction) table(message.reaction.table)?.receiveReaction(message.reaction.seat, message.reaction.reaction);

@@ -3,16 +3,21 @@ import { settings } from './settings.ts';
 
 let context: AudioContext | undefined;
 
-export function chime(): void {
-  if (!settings.now.sound) return;
+// Browsers let a page sound only after a first touch.
+for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { once: true });
+
+function wake(): void {
   try {
     context ??= new AudioContext();
-    if (context.state === 'suspended') return; // the browser waits for a first touch
-    note(context, 523, 0);
-    note(context, 659, 0.12);
   } catch {
     // A device without sound plays without it.
   }
+}
+
+export function chime(): void {
+  if (!settings.now.sound || !context) return;
+  note(context, 523, 0);
+  note(context, 659, 0.12);
 }
 
 function note(audio: AudioContext, frequency: number, delay: number): void {

@@ -56,11 +56,12 @@ export interface Info {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  status: 'open' | 'running' | 'over';
+  status: 'open' | 'running' | 'over' | 'closed';
   revision: number;
   host: boolean;
   seated: boolean;
-  public: boolean;
+  /** Whether it stands in the list of open tables. */
+  listed: boolean;
   hints: boolean;
   clock: number;
   pace: number;
@@ -69,7 +70,8 @@ export interface Info {
   links?: { play: string; watch: string };
   commitment?: string;
   version: number;
-  asked: number[];
+  /** The seat that decides; absent if none does. */
+  asked?: number;
   myTurn: boolean;
   deadline?: number;
   rematch?: string;
@@ -89,7 +91,7 @@ export interface OptionInfo {
   min?: number;
   max?: number;
   list?: boolean;
-  default: unknown;
+  standard: unknown;
 }
 
 export interface GameInfo {
@@ -116,7 +118,7 @@ export interface TableWish {
   seats: SeatWish[];
   options?: Record<string, unknown>;
   preset?: string;
-  public?: boolean;
+  listed?: boolean;
   hints?: boolean;
   clock?: number;
   pace?: number;
@@ -140,7 +142,6 @@ export interface ReviewEntry {
   text?: string;
   best?: Move;
   bestText?: string;
-  reason?: string;
 }
 
 export interface Review {

@@ -15,6 +15,9 @@ import { playNow, sameScreen, withFriends } from './start.ts';
 
 const REFRESH = 10_000;
 
+/** They keep the place of the games until these are known. */
+const PLACEHOLDERS = Array.from({ length: 5 }, () => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`);
+
 class Home extends Page {
   private games: GameInfo[] = [];
   private mine: Info[] = [];
@@ -41,7 +44,7 @@ class Home extends Page {
 
   private async refresh(): Promise<void> {
     const [mine, open] = await Promise.allSettled([api.myTables(), api.publicTables()]);
-    if (mine.status === 'fulfilled') this.mine = mine.value.filter((info) => info.status !== 'over');
+    if (mine.status === 'fulfilled') this.mine = mine.value.filter((info) => info.status === 'open' || info.status === 'running');
     if (open.status === 'fulfilled') this.open = open.value.filter((info) => !info.seated);
     this.requestUpdate();
   }
@@ -58,7 +61,7 @@ class Home extends Page {
         ${this.mine.length > 0 ? html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2><ul>${this.mine.map((info) => this.mineRow(info))}</ul></section>` : nothing}
         <section aria-labelledby="choose">
           <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p></div>
-          <div class="gcards">${this.games.map((game) => this.card(game))} ${this.join()}</div>
+          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : PLACEHOLDERS} ${this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>
@@ -67,12 +70,13 @@ class Home extends Page {
   }
 
   private others(info: Info): string {
-    const names = info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!);
+    const me = info.seats.findIndex((seat) => seat.mine);
+    const names = info.seats.flatMap((seat, at) => (at !== me && seat.name ? [seat.name] : []));
     return names.length > 0 ? say('web.with', { names: names.join(', ') }) : say('web.alone');
   }
 
   private mineRow(info: Info) {
-    const waiting = info.asked.map((seat) => info.seats[seat]?.name).filter(Boolean).join(', ');
+    const waiting = (info.asked !== undefined && info.seats[info.asked]?.name) || '';
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;

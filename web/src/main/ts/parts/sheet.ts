@@ -7,6 +7,8 @@ export interface Box {
   name: string;
   /** A drawing before the name. */
   sign: unknown;
+  /** What stands between name and value, such as minus points. */
+  note?: unknown;
   /** What stands in it, if it is filled. */
   value?: number;
   /** What it would bring now, if it may be chosen. */
@@ -14,6 +16,8 @@ export interface Box {
   selected?: boolean;
   /** Whether it was filled just now. */
   fresh?: boolean;
+  /** Whether the open hint points at it. */
+  advised?: boolean;
   /** What is said of it: `Fives: free, would bring 15`. */
   label: string;
   choose?: () => void;
@@ -21,7 +25,7 @@ export interface Box {
 
 /** A box: filled, struck, offered with what it would bring, or just free. */
 export function scoreBox(box: Box) {
-  const inside = (value: unknown) => html`<span class="box-i">${box.sign}</span><span class="box-n">${box.name}</span>${value}`;
+  const inside = (value: unknown) => html`<span class="box-i">${box.sign}</span><span class="box-n">${box.name}</span>${box.note ?? nothing}${value}`;
   if (box.value !== undefined) {
     const struck = box.value === 0;
     return html`<div class="box ${struck ? 'is-struck' : ''} ${box.fresh ? 'is-new' : ''}" role="img" aria-label=${box.label}>${inside(html`<span class="val">${struck ? html`<s>0</s>` : box.value}</span>`)}</div>`;
@@ -29,7 +33,7 @@ export function scoreBox(box: Box) {
   if (box.preview === undefined || !box.choose) {
     return html`<div class="box is-open" role="img" aria-label=${box.label}>${inside(html`<span class="val"></span>`)}</div>`;
   }
-  const value = html`<span class="do">${box.selected ? icon('pen') : nothing}</span><span class="val pv ${box.preview === 0 ? 'pv0' : ''}">${box.preview}</span>`;
+  const value = html`<span class="do">${box.advised ? icon('hint') : nothing}${box.selected ? icon('pen') : nothing}</span><span class="val pv ${box.preview === 0 ? 'pv0' : ''}">${box.preview}</span>`;
   return html`<button class="box ${box.selected ? 'is-sel' : ''}" aria-pressed=${box.selected ?? false} aria-label=${box.label} @click=${box.choose}>${inside(value)}</button>`;
 }
 

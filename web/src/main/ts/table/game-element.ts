@@ -2,8 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { Part } from '../core/part.ts';
-import type { State } from '../core/types.ts';
+import type { LogLine, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
 import { resultStrip } from './result.ts';
 import type { Sitting } from './sitting.ts';
@@ -16,6 +17,8 @@ export interface GameModule {
   progress(view: never): string;
   /** Whether rows of numbers in its log are dice. */
   dice: boolean;
+  /** Whether a line is too small a step to be told, of the log of a player with this name. */
+  hushed?(line: LogLine, name: string): boolean;
 }
 
 /**
@@ -69,6 +72,7 @@ export abstract class GameElement<V> extends Part {
   protected banner(question: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
     if (sitting.state.over) return resultStrip(sitting);
+    if (!sitting.fresh) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
     const seat = sitting.asked;
     if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
     const name = sitting.name(seat);

@@ -18,7 +18,7 @@ import { absences } from './absence.ts';
 import { bar } from './bar.ts';
 import type { GameModule } from './game-element.ts';
 import { cover, handOver } from './hand-over.ts';
-import { hintPanel } from './hint.ts';
+import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
@@ -30,6 +30,9 @@ class TablePage extends Page {
   private store!: TableStore;
   private game?: GameModule;
   private hint?: Hint;
+  private hintVersion?: number;
+  /** Whether a hint was asked for and is being thought about. */
+  private thinking = false;
   private wasMine = false;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private endKeys?: () => void;
@@ -63,7 +66,7 @@ class TablePage extends Page {
     const store = this.store;
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
     this.follow(store, 'change', current(() => this.changed()));
-    this.follow(store, 'lines', current((event) => (event.detail as LogLine[]).forEach((line) => announce(line.text))));
+    this.follow(store, 'lines', current((event) => this.told(event.detail).forEach((line) => announce(line.text))));
     this.follow(store, 'refused', current((event) => toast(event.detail, 'bad')));
     this.follow(store, 'reaction', current((event) => this.reactions.add(event.detail, this.store.info)));
   }
@@ -78,7 +81,7 @@ class TablePage extends Page {
     }
     if (info && state) handOver(this.store, info, state);
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
-    const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.pending;
+    const mine = info?.status === 'running' && !!state?.asked?.moves;
     if (mine && !this.wasMine) {
       chime();
       announce(say('web.turn.mine'));
@@ -87,7 +90,11 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
-  private hintVersion?: number;
+  /** The lines that are worth telling. */
+  private told(lines: LogLine[]): LogLine[] {
+    const { game } = this;
+    return lines.filter((line) => line.seat === undefined || !game?.hushed?.(line, this.store.info?.seats[line.seat]?.name ?? ''));
+  }
 
   private async askHint(): Promise<void> {
     const { state, info } = this.store;
@@ -104,17 +111,23 @@ class TablePage extends Page {
       toast(say('web.hint.off'));
       return;
     }
+    if (this.thinking) return;
+    this.thinking = true;
+    this.requestUpdate();
     const hint = await attempt(() => api.hint(info.id, state.version));
+    this.thinking = false;
+    this.requestUpdate();
     if (!hint || this.store.state?.version !== state.version) return;
     this.hint = hint;
     this.hintVersion = state.version;
     announce(`${hint.best.text}. ${hint.reason}`);
-    this.requestUpdate();
   }
 
   private keys(): Key[] {
     if (this.store.info?.status !== 'running') return [];
-    return [{ keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() }];
+    const hint: Key = { keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() };
+    // Escape closes the hint; of what is in the help it says the same as everywhere.
+    return this.hint ? [hint, { ...hint, keys: ['Escape'], label: '', text: '' }] : [hint];
   }
 
   protected heading(): string {
@@ -131,7 +144,7 @@ class TablePage extends Page {
     const sitting = new Sitting(this.store, state, info, this.hint);
     const covered = cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
-    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'}">
+    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${state.over ? 'is-over' : ''}">
       ${bar({
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
@@ -142,13 +155,12 @@ class TablePage extends Page {
       })}
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
-        <section class="area-log log panel" aria-label=${say('web.log')}>
+        <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
-          ${logLines(sitting.log, sitting.names, this.game.dice, SHORT_LOG)}
+          ${logLines(this.told(sitting.log), sitting.names, this.game.dice, SHORT_LOG)}
         </section>
-        ${absences(info)}
+        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing} ${absences(info)}
       </main>
-      ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : nothing}
       ${this.reactions.render()}
     </div>`;
   }

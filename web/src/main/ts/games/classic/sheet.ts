@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { meter, scoreBox } from '../../parts/sheet.ts';
-import { boxSign } from './signs.ts';
+import { boxSign } from '../../parts/signs.ts';
 import { BONUS, BONUS_FROM, LOWER, UPPER, type BoxId, type Column } from './view.ts';
 
 export interface SheetContent {
@@ -13,6 +13,8 @@ export interface SheetContent {
   selected?: BoxId;
   /** The box that was filled last. */
   fresh?: BoxId;
+  /** The box that the open hint points at. */
+  advised?: BoxId;
   choose: (box: BoxId) => void;
 }
 
@@ -32,6 +34,7 @@ function box(content: SheetContent, id: BoxId) {
     preview,
     selected: content.selected === id,
     fresh: content.fresh === id,
+    advised: content.advised === id,
     label: label(name, value, preview),
     choose: preview === undefined ? undefined : () => content.choose(id),
   });

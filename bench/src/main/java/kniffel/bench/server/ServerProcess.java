@@ -38,6 +38,11 @@ public final class ServerProcess implements AutoCloseable {
     command.add("-XX:+UseSerialGC");
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(flags);
+    // For somebody who wants to look into the server with a profiler.
+    String further = System.getProperty("kniffel.flags", "");
+    if (!further.isBlank()) {
+      command.addAll(List.of(further.split(" ")));
+    }
     command.add("-cp");
     command.add(System.getProperty("java.class.path"));
     command.add("kniffel.cli.Main");
@@ -48,11 +53,13 @@ public final class ServerProcess implements AutoCloseable {
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    String line = out.readLine();
-    Matcher address = ADDRESS.matcher(line == null ? "" : line);
-    if (!address.find()) {
-      process.destroyForcibly();
-      throw new IOException("the server did not start: " + line);
+    Matcher address = ADDRESS.matcher("");
+    while (!address.find()) {
+      String line = out.readLine();
+      if (line == null) {
+        throw new IOException("the server did not start");
+      }
+      address = ADDRESS.matcher(line);
     }
     Duration time = Duration.ofNanos(System.nanoTime() - begin);
     return new ServerProcess(process, Integer.parseInt(address.group(1)), time);
