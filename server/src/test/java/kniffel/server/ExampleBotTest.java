@@ -19,23 +19,24 @@ import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game can be played over the net to its end, by anybody's program. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ExampleBotTest {
 
-  @TempDir static Path folder;
-  private static Sandbox sandbox;
+  private Sandbox sandbox;
 
   @BeforeAll
-  static void open() throws IOException {
+  void open(@TempDir Path folder) throws IOException {
     sandbox = Sandbox.in(folder);
   }
 
   @AfterAll
-  static void close() {
+  void close() {
     sandbox.close();
   }
 

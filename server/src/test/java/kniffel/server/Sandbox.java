@@ -8,8 +8,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Predicate;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
@@ -19,6 +21,7 @@ import kniffel.client.Online;
 import kniffel.rules.Rulebook;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 
 /** A real server for a test, with people who come to it. */
@@ -142,34 +145,33 @@ public final class Sandbox implements AutoCloseable {
   /** Opens a table for two, or as many as there must be; the others come by the link. */
   TableInfo running(Rulebook<?> rulebook, Connection host, Connection... others)
       throws IOException {
-    List<NewSeat> seats = new ArrayList<>();
-    seats.add(me());
+    List<NewSeat> seats = new ArrayList<>(Collections.nCopies(others.length, friend()));
+    seats.addFirst(me());
+    boolean alone = others.length == 0;
+    NewSeat[] all = seats.toArray(NewSeat[]::new);
+    TableInfo table = host.api().create(wish(rulebook.id(), false, alone, 0, all));
     for (Connection other : others) {
-      seats.add(friend());
+      var _ = other.api().join(join(playCode(table)));
     }
-    TableInfo table =
-        host.api()
-            .create(
-                wish(rulebook.id(), false, others.length == 0, 0, seats.toArray(NewSeat[]::new)));
-    for (Connection other : others) {
-      var _ =
-          other
-              .api()
-              .join(
-                  new kniffel.wire.Requests.Join(
-                      Connection.code(table.links().orElseThrow().play()),
-                      Optional.empty(),
-                      Optional.empty()));
-    }
-    return others.length == 0
-        ? table
-        : host.api().start(table.id(), new kniffel.wire.Requests.Start(Optional.empty()));
+    return alone ? table : host.api().start(table.id(), new Requests.Start(Optional.empty()));
+  }
+
+  static String playCode(TableInfo table) {
+    return Connection.code(table.links().orElseThrow().play());
+  }
+
+  static String watchCode(TableInfo table) {
+    return Connection.code(table.links().orElseThrow().watch());
+  }
+
+  static Requests.Join join(String code) {
+    return new Requests.Join(code, Optional.empty(), Optional.empty());
   }
 
   /** Plays so many moves of our own, any legal ones; fewer if the game ends. */
   static <S, M, O, V> int moves(Online<S, M, O, V> game, int count, long seed)
       throws IOException, InterruptedException {
-    java.util.Random random = new java.util.Random(seed);
+    Random random = new Random(seed);
     int played = 0;
     while (played < count) {
       Optional<Position<M, V>> turn = game.turn();
@@ -186,7 +188,7 @@ public final class Sandbox implements AutoCloseable {
   /** Plays to the end. */
   static void toTheEnd(Online<?, ?, ?, ?> game, long seed)
       throws IOException, InterruptedException {
-    new ExampleBot(new java.util.Random(seed)).play(game);
+    new ExampleBot(new Random(seed)).play(game);
   }
 
   /** Waits until the table is said to be like this. */
