@@ -41,7 +41,7 @@ final class Kills {
   }
 
   /** A kill says something only while people play. */
-  private static void awaitPlay(Witnesses witnesses) throws InterruptedException {
+  static void awaitPlay(Witnesses witnesses) throws InterruptedException {
     int before = witnesses.positions();
     for (int i = 0; i < 600 && witnesses.positions() < before + 20; i++) {
       Thread.sleep(Duration.ofMillis(50));

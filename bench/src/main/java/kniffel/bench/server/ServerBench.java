@@ -14,6 +14,7 @@ public final class ServerBench {
       server think [TABLES [SECONDS]]    the same, thinking for a second (300, 20)
       server idle [SOCKETS]              memory of sockets that do nothing (10000)
       server kills [KILLS [SEED]]        kills a server while people play (200, 1)
+      server nodes [KILLS [SEED]]        the same with three nodes, PostgreSQL and NATS (20, 1)
       server start [TIMES]               from process start to ready (5)
       """;
 
@@ -26,6 +27,7 @@ public final class ServerBench {
       case "think" -> Load.run(number(words, 1, 300), 1_000, number(words, 2, 20));
       case "idle" -> Idle.run(number(words, 1, 10_000));
       case "kills" -> print(Kills.run(number(words, 1, 200), number(words, 2, 1)));
+      case "nodes" -> print(Nodes.run(number(words, 1, 20), number(words, 2, 1)));
       case "start" -> start(number(words, 1, 5));
       default -> System.out.print(USAGE);
     }
@@ -38,7 +40,9 @@ public final class ServerBench {
     verdict.wrong().forEach(System.out::println);
   }
 
-  /** From the start of the process until it says that it is ready, with a database already there. */
+  /**
+   * From the start of the process until it says that it is ready, with a database already there.
+   */
   private static void start(int times) throws IOException {
     Path data = Files.createTempDirectory("kniffel-start");
     for (int i = 0; i < times; i++) {

@@ -112,8 +112,7 @@ final class Witnesses {
             Optional.empty());
     TableInfo table = insist(() -> one.api().create(wish));
     String code = Connection.code(table.links().orElseThrow().play());
-    insist(
-        () -> other.api().join(new Requests.Join(code, Optional.empty(), Optional.empty())));
+    insist(() -> other.api().join(new Requests.Join(code, Optional.empty(), Optional.empty())));
     insist(() -> one.api().start(table.id(), new Requests.Start(Optional.empty())));
     Thread second = watch(other, table, random);
     watch(one, table, random).join(PATIENCE);
