@@ -71,9 +71,10 @@ final class Nodes {
           }
         }
         return witnesses.end();
+      } finally {
+        servers.forEach(ServerProcess::close);
       }
     } finally {
-      servers.forEach(ServerProcess::close);
       nats.destroyForcibly();
     }
   }

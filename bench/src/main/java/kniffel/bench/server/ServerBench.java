@@ -48,7 +48,8 @@ public final class ServerBench {
     for (int i = 0; i < times; i++) {
       try (ServerProcess server =
           ServerProcess.start(
-              List.of(), List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
+              ServerProcess.cache(),
+              List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
         System.out.printf(
             "ready after %d ms, %d ms CPU%n",
             server.startTime().toMillis(), server.cpu().toMillis());

@@ -97,7 +97,11 @@ final class Witnesses {
 
   private void table(Connection one, Connection other, String game, RandomGenerator random)
       throws IOException, InterruptedException {
-    List<NewSeat> seats = List.of(new NewSeat.Me(Optional.empty()), new NewSeat.Friend());
+    List<NewSeat> seats =
+        new ArrayList<>(List.of(new NewSeat.Me(Optional.empty()), new NewSeat.Friend()));
+    if (random.nextBoolean()) {
+      seats.add(new NewSeat.Bot("easy")); // whose work must not be lost either
+    }
     NewTable wish =
         new NewTable(
             game,
