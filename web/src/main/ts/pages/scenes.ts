@@ -58,3 +58,18 @@ export function scene(game: string) {
   return html`<svg class="scene ${colour}" viewBox="0 12 320 124" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="i-bg" width="320" height="150"/><ellipse class="i-glow" cx="160" cy="70" rx="190" ry="95"/>${drawing}</svg>`;
 }
+
+/** The part of a picture that a small square shows. */
+const CLIPS: Record<string, string> = {
+  classic: '92 56 60 60',
+  kartenspiel: '126 28 64 64',
+  forone: '249 47 64 64',
+  karten: '118 30 66 66',
+  master: '272 10 58 58',
+};
+
+/** The sign of a game, in a row of a list. */
+export function sceneIcon(game: string) {
+  const [colour, drawing] = SCENES[game] ?? ['sc-felt', svg``];
+  return html`<svg class="cont-i ${colour}" viewBox=${CLIPS[game] ?? '0 0 60 60'} aria-hidden="true"><rect class="i-bg" width="340" height="150"/>${drawing}</svg>`;
+}

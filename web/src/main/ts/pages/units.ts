@@ -1,0 +1,16 @@
+/** Numbers of ratings as people read them: points, chances in percent, turns. */
+import { number } from '../core/words.ts';
+
+const digits = (unit: string | undefined, size: number) => (unit === 'winning' ? (size < 0.1 ? 1 : 0) : 1);
+
+/** A value, such as `248,3` or `51 %`. */
+export function worth(value: number, unit: string | undefined): string {
+  return unit === 'winning' ? `${number(100 * value, digits(unit, Math.abs(value)))} %` : number(value, digits(unit, Math.abs(value)));
+}
+
+/** A difference with its sign, such as `+3,2` or `−0,4 %`; nothing is `0`. */
+export function change(value: number, unit: string | undefined): string {
+  const text = worth(Math.abs(value), unit);
+  if (!/[1-9]/.test(text)) return worth(0, unit).replace(/[.,]0+/, '');
+  return (value < 0 ? '−' : '+') + text;
+}
