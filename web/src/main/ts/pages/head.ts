@@ -11,6 +11,18 @@ const THEMES: [Settings['theme'], Icon][] = [
   ['dark', 'moon'],
 ];
 
+/** On a narrow screen the languages are a list to choose from, and the colours one button that goes round. */
+function narrow() {
+  const { language, theme } = settings.now;
+  const at = THEMES.findIndex(([each]) => each === theme);
+  const [, drawing] = THEMES[at]!;
+  const [next] = THEMES[(at + 1) % THEMES.length]!;
+  return html`<select class="bar-lang" aria-label=${say('web.language')} @change=${(event: Event) => settings.set({ language: (event.target as HTMLSelectElement).value as Settings['language'] })}>
+      ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === language} aria-label=${say(`web.language.${code}`)}>${code.toUpperCase()}</option>`)}
+    </select>
+    <button class="ibtn bar-theme" aria-label="${say('web.theme')}: ${say(`web.theme.${theme}`)}" @click=${() => settings.set({ theme: next })}>${icon(drawing)}</button>`;
+}
+
 export function head() {
   const { language, theme } = settings.now;
   return html`<header class="bar bar--home">
@@ -18,6 +30,7 @@ export function head() {
     <nav class="bar-n" aria-label=${say('web.menu')}>
       <a class="ibtn" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}</a>
       <a class="ibtn" href="/settings" aria-label=${say('web.settings')}>${icon('settings')}</a>
+      ${narrow()}
       <div class="seg seg--lang" role="group" aria-label=${say('web.language')}>
         ${LANGUAGES.map((code) => html`<button lang=${code} aria-pressed=${code === language} aria-label=${say(`web.language.${code}`)} @click=${() => settings.set({ language: code })}>${code.toUpperCase()}</button>`)}
       </div>

@@ -1,6 +1,6 @@
 /** The first page: games to go on with, the five games, joining by a code, public tables. */
 import { html, nothing } from 'lit';
-import { api } from '../core/api.ts';
+import { api, Problem } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
@@ -14,6 +14,9 @@ import { scene, sceneIcon } from './scenes.ts';
 import { playAlone, sitDown } from './start.ts';
 
 const REFRESH = 10_000;
+
+/** Pictures that hold the place of the games until these are there. */
+const GAMES = ['classic', 'master', 'forone', 'karten', 'kartenspiel'];
 
 class Home extends Page {
   private games: GameInfo[] = [];
@@ -35,18 +38,21 @@ class Home extends Page {
 
   /** Asks for everything; the games only when they are not there yet in this language. */
   private async refresh(): Promise<void> {
-    const { language } = this;
-    const fresh = this.gamesLanguage !== language;
-    this.shownLanguage = language;
-    const [games, mine, open, statistics] = await Promise.allSettled([fresh ? api.games() : this.games, api.myTables(), api.publicTables(), api.statistics()]);
-    if (games.status === 'fulfilled') {
-      this.games = games.value;
-      this.gamesLanguage = language;
-    }
-    if (mine.status === 'fulfilled') this.mine = mine.value.filter((info) => info.status === 'open' || info.status === 'running');
-    if (open.status === 'fulfilled') this.open = open.value.filter((info) => !info.seated);
-    if (statistics.status === 'fulfilled') this.statistics = statistics.value;
-    this.offline = mine.status === 'rejected' && open.status === 'rejected';
+    this.shownLanguage = this.language;
+    const asked = [
+      this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
+      api.myTables().then((tables) => (this.mine = tables.filter((info) => info.status === 'open' || info.status === 'running'))),
+      api.publicTables().then((tables) => (this.open = tables.filter((info) => !info.seated))),
+      api.statistics().then((games) => (this.statistics = games)),
+    ];
+    const answers = await Promise.allSettled(asked);
+    this.offline = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof Problem && answer.reason.code === 'offline');
+    this.requestUpdate();
+  }
+
+  private async loadGames(language: string): Promise<void> {
+    this.games = await api.games();
+    this.gamesLanguage = language;
     this.requestUpdate();
   }
 
@@ -63,7 +69,7 @@ class Home extends Page {
         ${this.mine.length > 0 ? html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2><ul>${this.mine.map((info) => this.mineRow(info))}</ul></section>` : nothing}
         <section aria-labelledby="choose">
           <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p></div>
-          <div class="gcards">${this.games.map((game) => this.card(game))} ${this.join()}</div>
+          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map((game) => html`<div class="gcard is-coming">${scene(game)}</div>`)} ${this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>

@@ -2,7 +2,7 @@
 import { html, svg } from 'lit';
 import { say } from '../core/words.ts';
 import type { Books, Turn } from './turns.ts';
-import { change, worth } from './units.ts';
+import { change, mark, worth } from './units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {
@@ -16,7 +16,7 @@ export function equation(books: Books, unit: string) {
   </dl>`;
 }
 
-const HEIGHT = 210;
+const HEIGHT = 250;
 const EDGE = 6;
 
 /** Steps of a scale that people like to read: 1, 2, 5 and tens of them. */
@@ -74,7 +74,7 @@ export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn
     <svg class="vh" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="h0" width="5" height="5"/><rect class="h1" width="2" height="5"/></pattern></defs></svg>
     <div class="led">
       <svg class="led-grid" height=${HEIGHT} aria-hidden="true">
-        ${scale.ticks.map((tick) => svg`<line class=${tick === 0 ? 'axis' : 'grid'} x1="52" x2="100%" y1=${y(tick)} y2=${y(tick)}/><text x="46" y=${y(tick) + 4}>${change(tick, unit)}</text>`)}
+        ${scale.ticks.map((tick) => svg`<line class=${tick === 0 ? 'axis' : 'grid'} x1="52" x2="100%" y1=${y(tick)} y2=${y(tick)}/><text x="46" y=${y(tick) + 4}>${mark(tick, unit)}</text>`)}
       </svg>
       <ol class="led-l" data-arrows>
         ${turns.map(

@@ -7,7 +7,8 @@ import { settings } from '../core/settings.ts';
 import { attempt } from '../core/toasts.ts';
 import type { GameInfo, TableWish } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { Setup, type Way } from './setup.ts';
+import type { Setup, Way } from './setup.ts';
+import './setup.ts';
 
 async function create(wish: TableWish): Promise<void> {
   const info = await attempt(() => api.create({ pace: settings.now.pace, ...wish }));

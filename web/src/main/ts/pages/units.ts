@@ -14,3 +14,8 @@ export function change(value: number, unit: string | undefined): string {
   if (!/[1-9]/.test(text)) return worth(0, unit).replace(/[.,]0+/, '');
   return (value < 0 ? '−' : '+') + text;
 }
+
+/** A mark of a scale: like a difference, without digits that say nothing. */
+export function mark(value: number, unit: string | undefined): string {
+  return change(value, unit).replace(/[.,]0+(?!\d)/, '');
+}
