@@ -39,6 +39,15 @@ class ReviewPage extends Page {
   private step = 0;
   private proving = false;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The arrow keys scroll this long page unless something in it has the focus: the game on it is only shown.
+    this.follow(document, 'keydown', (event) => {
+      const inside = event.target instanceof Element && event.target.closest('[data-arrows]');
+      if ((event as KeyboardEvent).key.startsWith('Arrow') && !inside) event.stopPropagation();
+    });
+  }
+
   protected override willUpdate(): void {
     if (this.opened === this.route.id) return;
     this.opened = this.route.id;
