@@ -16,25 +16,12 @@ export class Problem extends Error {
 
 let session: Promise<Player> | undefined;
 
-/** Says that this device is somebody; the cookie itself is out of our sight. */
-const KNOWN = 'kniffel.known';
-
-function know(player: Player): Player {
-  localStorage.setItem(KNOWN, player.id);
-  return player;
-}
-
 /** Whoever sits at this device; a guest is made if there is none. */
 export function ensureSession(): Promise<Player> {
   const { name } = settings.now;
-  session ??= once<{ player: Player }>('POST', '/api/session', name ? { name } : {}).then((answer) => know(answer.player));
+  session ??= once<{ player: Player }>('POST', '/api/session', name ? { name } : {}).then((answer) => answer.player);
   session.catch(() => (session = undefined));
   return session;
-}
-
-/** Asks for something of mine; nobody is made a guest just to be told that there is nothing. */
-async function ifKnown<T>(path: string, nothing: T): Promise<T> {
-  return localStorage.getItem(KNOWN) ? mine<T>('GET', path) : nothing;
 }
 
 async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -94,18 +81,17 @@ export const api = {
   personalLink: () => mine<{ code: string }>('POST', '/api/me/link'),
   openPersonalLink: async (link: string) => {
     const answer = await once<{ player: Player }>('POST', '/api/session', { link });
-    session = Promise.resolve(know(answer.player));
+    session = Promise.resolve(answer.player);
     return answer.player;
   },
   forget: async () => {
     await once<void>('DELETE', '/api/session');
-    localStorage.removeItem(KNOWN);
     session = undefined;
   },
-  myTables: async () => (await ifKnown<{ tables: Info[] }>('/api/me/tables', { tables: [] })).tables,
-  statistics: async () => (await ifKnown<{ games: GameStatistics[] }>('/api/me/statistics', { games: [] })).games,
+  myTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/me/tables')).tables,
+  statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
-  publicTables: async () => (await once<{ tables: Info[] }>('GET', '/api/tables')).tables,
+  publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
   create: (wish: TableWish) => seated((part) => mine('POST', '/api/tables', { ...wish, entropy: part })),
   table: (id: string) => mine<Info>('GET', at(id)),
   join: (code: string, name?: string) => seated((part) => mine('POST', '/api/join', { code, entropy: part, ...(name && { name }) })),

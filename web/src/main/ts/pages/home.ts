@@ -78,7 +78,8 @@ class Home extends Page {
   }
 
   private others(info: Info): string {
-    const names = info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!);
+    const me = info.seats.findIndex((seat) => seat.mine);
+    const names = info.seats.flatMap((seat, at) => (at !== me && seat.name ? [seat.name] : []));
     return names.length > 0 ? say('web.with', { names: names.join(', ') }) : say('web.alone');
   }
 

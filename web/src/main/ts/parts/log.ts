@@ -20,7 +20,8 @@ export function withDice(text: string) {
 
 /** One line: the name of who it is about stands out. */
 function line(entry: LogLine, names: string[], dice: boolean) {
-  const name = entry.seat === undefined ? names.find((each) => each && entry.text.startsWith(`${each} `)) : names[entry.seat];
+  const fitting = names.filter((each) => each && entry.text.startsWith(`${each} `));
+  const name = fitting.sort((one, other) => other.length - one.length)[0]; // Anna is not Anna 2
   const rest = name && entry.text.startsWith(name) ? entry.text.slice(name.length) : undefined;
   const words = rest ?? entry.text;
   return html`<li>

@@ -11,6 +11,8 @@ export interface Opponent {
   total: unknown;
   /** What the game draws of their board. */
   body?: unknown;
+  /** Shows all of their board, where there is no room for it here. */
+  open?: () => void;
 }
 
 export function opponent(sitting: Sitting<any>, seat: number, content: Opponent) {
@@ -22,5 +24,6 @@ export function opponent(sitting: Sitting<any>, seat: number, content: Opponent)
     <div class="opp-n"><b>${sitting.name(seat)}</b><span>${away ? html`${say('web.seat.away')} · ` : nothing}${content.line}</span></div>
     <span class="opp-t">${turn ? icon('clock') : nothing}${content.total}</span>
     ${content.body ?? nothing}
+    ${content.open ? html`<button class="opp-open" aria-label=${say('web.opponent.open', { name: sitting.name(seat) })} @click=${content.open}></button>` : nothing}
   </article>`;
 }

@@ -4,6 +4,7 @@ import { useKeys, type Key } from '../core/keyboard.ts';
 import { Part } from '../core/part.ts';
 import type { State } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
 import { resultStrip } from './result.ts';
 import type { Sitting } from './sitting.ts';
@@ -69,6 +70,7 @@ export abstract class GameElement<V> extends Part {
   protected banner(question: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
     if (sitting.state.over) return resultStrip(sitting);
+    if (!sitting.fresh) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
     const seat = sitting.asked;
     if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
     const name = sitting.name(seat);

@@ -11,6 +11,11 @@ export function worth(value: number, unit: string): string {
   return unit === 'winning' ? `${number(value * 100, 1)} %` : number(value, 1);
 }
 
+/** While the hint is being thought about. */
+export function hintWaiting() {
+  return html`<aside class="hint panel" aria-label=${say('web.hint')}><header>${icon('hint')}<h2>${say('web.hint')}</h2></header><p>${say('web.turn.thinks')}</p></aside>`;
+}
+
 export function hintPanel(hint: Hint, close: () => void, play: (move: Move) => void) {
   const others = hint.moves.filter((each) => each.loss > 0).slice(0, OTHERS);
   return html`<aside class="hint panel" aria-label=${say('web.hint')}>

@@ -18,7 +18,7 @@ import { absences } from './absence.ts';
 import { bar } from './bar.ts';
 import type { GameModule } from './game-element.ts';
 import { cover, handOver } from './hand-over.ts';
-import { hintPanel } from './hint.ts';
+import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
@@ -31,6 +31,8 @@ class TablePage extends Page {
   private game?: GameModule;
   private hint?: Hint;
   private hintVersion?: number;
+  /** Whether a hint was asked for and is being thought about. */
+  private thinking = false;
   private wasMine = false;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private endKeys?: () => void;
@@ -103,12 +105,16 @@ class TablePage extends Page {
       toast(say('web.hint.off'));
       return;
     }
+    if (this.thinking) return;
+    this.thinking = true;
+    this.requestUpdate();
     const hint = await attempt(() => api.hint(info.id, state.version));
+    this.thinking = false;
+    this.requestUpdate();
     if (!hint || this.store.state?.version !== state.version) return;
     this.hint = hint;
     this.hintVersion = state.version;
     announce(`${hint.best.text}. ${hint.reason}`);
-    this.requestUpdate();
   }
 
   private keys(): Key[] {
@@ -143,11 +149,11 @@ class TablePage extends Page {
       })}
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
-        <section class="area-log log panel" aria-label=${say('web.log')}>
+        <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
           ${logLines(sitting.log, sitting.names, this.game.dice, SHORT_LOG)}
         </section>
-        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : nothing} ${absences(info)}
+        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing} ${absences(info)}
       </main>
       ${this.reactions.render()}
     </div>`;

@@ -14,7 +14,7 @@ import kniffel.rules.Viewer;
  * of the dice, minus what decisions cost, is the result.
  *
  * <p>Luck is what changed between two decisions without the player's doing: rolls, cards, and what
- * the others did.
+ * the others did. A decision that is taken back costs nothing: only what stands is entered.
  *
  * @param unit in what it is kept
  * @param start what the best player could expect at the first decision
@@ -67,12 +67,22 @@ public record Ledger<M>(
     double start = 0;
     double last = 0;
     List<Entry<M>> entries = new ArrayList<>();
+    // The own decisions since anything else happened: to come back to one is to undo what followed.
+    List<S> undoable = new ArrayList<>();
+    List<Double> before = new ArrayList<>();
     int number = 0;
     for (Event<M, O> event : log) {
       number++;
       if (event instanceof Event.Moved<M, O>(int mover, M move)
           && mover == seat
           && game.next(state) instanceof Next.Decide<M, O>(int asked, List<M> moves)) {
+        int again = undoable.indexOf(state);
+        if (again >= 0) {
+          last = before.get(again);
+          removeFrom(entries, entries.size() - (undoable.size() - again));
+          removeFrom(undoable, again);
+          removeFrom(before, again);
+        }
         V view = game.view(state, new Viewer.Seat(seat));
         Rating<M> rating = judge.rate(view, moves, randomness, budget);
         Rating.Rated<M> best = rating.best();
@@ -82,15 +92,24 @@ public record Ledger<M>(
           start = best.value();
           last = start;
         }
+        undoable.add(state);
+        before.add(last);
         double loss = best.value() - played.value();
         double error = loss == 0 ? 0 : Math.hypot(best.error(), played.error());
         entries.add(new Entry<>(number, move, best.move(), best.value() - last, loss, error));
         last = played.value();
+      } else {
+        undoable.clear();
+        before.clear();
       }
       state = game.apply(state, event);
     }
     double result = result(game, state, seat, unit);
     return new Ledger<>(unit, start, entries, result - last, result);
+  }
+
+  private static void removeFrom(List<?> list, int from) {
+    list.subList(from, list.size()).clear();
   }
 
   private static <S, M, O, V> double result(

@@ -22,6 +22,11 @@ public interface Mind<M, V> {
     return deep();
   }
 
+  /** Whether the values of the bookkeeper are exact, and not estimates. */
+  default boolean isExact() {
+    return false;
+  }
+
   /** Why the best move of a rating is the best. */
   Reason explain(V view, Rating<M> rating);
 

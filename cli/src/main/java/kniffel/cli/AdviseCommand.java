@@ -3,7 +3,7 @@ package kniffel.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
+import kniffel.bots.classic.ClassicMind;
+import kniffel.cli.classic.Described;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
@@ -22,9 +24,6 @@ import kniffel.rules.Viewer;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicState;
-import kniffel.rules.classic.Sheet;
-import kniffel.rules.dice.Dice;
-import kniffel.rules.dice.Places;
 import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
@@ -46,10 +45,19 @@ final class AdviseCommand implements Callable<Integer> {
   private String sheet = "";
 
   @Option(names = "--dice", paramLabel = "N,N,N,N,N")
-  private String dice = "";
+  private Optional<String> dice = Optional.empty();
 
   @Option(names = "--rolls-left", paramLabel = "N")
   private int rollsLeft = 0;
+
+  @Option(names = "--opponent", paramLabel = "BOX=POINTS,…")
+  private List<String> opponents = new ArrayList<>();
+
+  @Option(names = "--target", paramLabel = "POINTS")
+  private Optional<Integer> target = Optional.empty();
+
+  @Option(names = "--outlook")
+  private boolean outlook;
 
   @Mixin private final GameChoice choice = new GameChoice();
 
@@ -79,7 +87,11 @@ final class AdviseCommand implements Callable<Integer> {
     if (!(choice.choose(id, context).game() instanceof Classic classic)) {
       throw new BadInputException(context.say("cli.advise.only-classic"));
     }
-    advise(classic, position(), List.of(context.say("cli.you")));
+    List<String> names = new ArrayList<>(List.of(context.say("cli.you")));
+    for (int number = 2; number <= opponents.size() + 1; number++) {
+      names.add(String.valueOf(number));
+    }
+    advise(classic, position(classic), names);
     return Exit.OK;
   }
 
@@ -103,42 +115,16 @@ final class AdviseCommand implements Callable<Integer> {
     advise(table.game(), state, table.header().names());
   }
 
-  private ClassicState position() {
-    Map<Box, Integer> boxes = new EnumMap<>(Box.class);
-    for (String entry : sheet.isBlank() ? new String[0] : sheet.split(",", -1)) {
-      String[] parts = entry.strip().split("=", 2);
-      Box box =
-          Box.ALL.stream()
-              .filter(each -> Ids.of(each).equals(parts[0]))
-              .findFirst()
-              .orElseThrow(() -> badPosition(entry));
-      if (parts.length != 2 || !parts[1].matches("\\d{1,2}") || boxes.containsKey(box)) {
-        throw badPosition(entry);
-      }
-      boxes.put(box, Integer.valueOf(parts[1]));
+  private ClassicState position(Classic classic) {
+    try {
+      return new Described(classic).turn(sheet, opponents, dice, rollsLeft);
+    } catch (Described.UnclearException e) {
+      String boxes = Stream.of(Box.values()).map(Ids::of).collect(Collectors.joining(", "));
+      throw new BadInputException(
+          context.say(
+              "cli.advise.bad-position",
+              Map.of("entry", String.valueOf(e.getMessage()), "boxes", boxes)));
     }
-    if (!dice.matches("[1-6](,[1-6]){4}")) {
-      throw badPosition("--dice " + dice);
-    }
-    if (rollsLeft < 0 || rollsLeft > 2) {
-      throw badPosition("--rolls-left " + rollsLeft);
-    }
-    if (boxes.size() == Box.ALL.size()) {
-      throw badPosition("--sheet " + sheet);
-    }
-    return new ClassicState.Turn(
-        List.of(Sheet.of(boxes, 0)),
-        0,
-        boxes.size(),
-        Classic.ROLLS - rollsLeft,
-        Dice.parse(dice.replace(',', ' ')),
-        Places.NONE);
-  }
-
-  private BadInputException badPosition(String entry) {
-    String boxes = Stream.of(Box.values()).map(Ids::of).collect(Collectors.joining(", "));
-    return new BadInputException(
-        context.say("cli.advise.bad-position", Map.of("entry", entry, "boxes", boxes)));
   }
 
   private <S, M, O, V> void advise(Game<S, M, O, V> rules, S state, List<String> names) {
@@ -152,8 +138,9 @@ final class AdviseCommand implements Callable<Integer> {
         mind.deep().rate(view, moves, new SeededDice(1).at(1), Thinking.budgets(budget).get());
     Narrator narrator = new Narrator(context.words(), names);
     String reason = narrator.say(mind.explain(view, rating));
+    Optional<OutlookReport> ending = outlook(mind, state);
     if (json) {
-      context.json(out -> write(rules, state, seat, rating, reason, narrator, out));
+      context.json(out -> write(rules, state, seat, rating, reason, narrator, ending, out));
       return;
     }
     Locale locale = context.words().language().locale();
@@ -171,6 +158,19 @@ final class AdviseCommand implements Callable<Integer> {
                   told(rules, state, seat, rated.move(), narrator)));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
+    ending.ifPresent(OutlookReport::print);
+  }
+
+  /** How the game will end, if that was asked for. */
+  private Optional<OutlookReport> outlook(Mind<?, ?> mind, Object state) {
+    if (!outlook && target.isEmpty() && opponents.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!(mind instanceof ClassicMind classic && state instanceof ClassicState.Turn turn)) {
+      throw new BadInputException(context.say("cli.outlook.only-classic"));
+    }
+    int threads = Runtime.getRuntime().availableProcessors();
+    return Optional.of(OutlookReport.of(context, classic.solution(), turn, target, threads));
   }
 
   private static <S, M, O, V> String told(
@@ -187,12 +187,17 @@ final class AdviseCommand implements Callable<Integer> {
       Rating<M> rating,
       String reason,
       Narrator narrator,
+      Optional<OutlookReport> ending,
       JsonGenerator out)
       throws IOException {
     out.writeStartObject();
     out.writeStringField("unit", Ids.of(rating.unit()));
     out.writeNumberField("best", rating.best().value());
     out.writeStringField("reason", reason);
+    if (ending.isPresent()) {
+      out.writeFieldName("outlook");
+      ending.get().write(out);
+    }
     out.writeArrayFieldStart("moves");
     for (Rating.Rated<M> rated : rating.sorted()) {
       out.writeStartObject();

@@ -78,13 +78,13 @@ final class AnalyseCommand implements Callable<Integer> {
       context.json(out -> write(table, ledgers, narrator, out));
     } else {
       for (int seat = 0; seat < players; seat++) {
-        print(table, ledgers.get(seat), seat, narrator);
+        print(table, ledgers.get(seat), seat, mind.isExact(), narrator);
       }
     }
   }
 
   private <S, M, O, V> void print(
-      Table<S, M, O, V> table, Ledger<M> ledger, int seat, Narrator narrator) {
+      Table<S, M, O, V> table, Ledger<M> ledger, int seat, boolean exact, Narrator narrator) {
     Locale locale = context.words().language().locale();
     context
         .out()
@@ -98,8 +98,7 @@ final class AnalyseCommand implements Callable<Integer> {
                 "luck", String.format(locale, "%+.3f", ledger.luck()),
                 "loss", String.format(locale, "%.3f", ledger.loss()),
                 "result", String.format(locale, "%.3f", ledger.result()))));
-    boolean estimated = ledger.entries().stream().anyMatch(entry -> entry.error() > 0);
-    line(context.say(estimated ? "cli.analyse.estimated" : "cli.analyse.exact"));
+    line(context.say(exact ? "cli.analyse.exact" : "cli.analyse.estimated"));
     for (Ledger.Entry<M> entry : costliest(ledger)) {
       line(
           context.say(

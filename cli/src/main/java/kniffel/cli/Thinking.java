@@ -14,6 +14,10 @@ final class Thinking {
 
   static Supplier<Budget> budgets(int milliseconds) {
     Duration time = Duration.ofMillis(milliseconds);
-    return () -> Budget.of(time, System::nanoTime);
+    return () -> {
+      Budget clock = Budget.of(time, System::nanoTime);
+      // Whoever is interrupted answers at once with what there is.
+      return () -> Thread.currentThread().isInterrupted() || clock.spent();
+    };
   }
 }

@@ -23,6 +23,7 @@ final class WarmUp {
     run("", "replay", save.toString());
     run("", "verify", save.toString());
     run("", "simulate", "classic", "--games", "2000", "--json");
+    run("", "advise", "classic", "--dice", "1,2,3,4,5");
     Files.delete(save);
     Files.delete(folder);
   }

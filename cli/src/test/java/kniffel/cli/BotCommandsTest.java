@@ -52,20 +52,60 @@ class BotCommandsTest {
     assertThat(advice.at("/moves/1/loss").asDouble()).isPositive();
   }
 
+  @Test
+  void adviceTellsHowTheGameWillEnd() throws IOException {
+    String others = "twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20,kniffel=0,full-house=25";
+    String sheet = others + ",small-straight=30,large-straight=40,three-of-a-kind=20";
+    JsonNode advice =
+        json(
+            Run.command(
+                "advise",
+                "classic",
+                "--sheet",
+                sheet,
+                "--opponent",
+                sheet + ",ones=3,four-of-a-kind=0",
+                "--opponent",
+                sheet + ",ones=2,extra=50",
+                "--target",
+                "200",
+                "--json"));
+    assertThat(advice.get("unit").asText()).isEqualTo("winning");
+    JsonNode outlook = advice.get("outlook");
+    double sum = 0;
+    double reached = 0;
+    for (var entry : outlook.get("scores").properties()) {
+      sum += entry.getValue().asDouble();
+      reached += Integer.parseInt(entry.getKey()) >= 200 ? entry.getValue().asDouble() : 0;
+    }
+    assertThat(sum).isCloseTo(1, within(1e-9));
+    assertThat(outlook.get("reached").asDouble()).isCloseTo(reached, within(1e-9));
+    // For two boxes playing to win and playing for points are nearly the same.
+    assertThat(outlook.get("winning").asDouble())
+        .isCloseTo(advice.get("best").asDouble(), within(0.05));
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       textBlock =
           """
-          advise classic --dice 1,2,3                       | Not understood: --dice 1,2,3
-          advise classic --sheet twelves=3 --dice 1,2,3,4,5 | Not understood: twelves=3
-          advise classic --sheet ones --dice 1,2,3,4,5      | Not understood: ones
-          advise classic --dice 1,2,3,4,5 --rolls-left 3    | Not understood: --rolls-left 3
+          advise classic --dice 1,2,3                       | impossible: --dice 1,2,3
+          advise classic --dice 1,2,3,4,7                   | impossible: --dice 1,2,3,4,7
+          advise classic --sheet twelves=3 --dice 1,2,3,4,5 | impossible: twelves=3
+          advise classic --sheet ones --dice 1,2,3,4,5      | impossible: ones
+          advise classic --sheet ones=6 --dice 1,2,3,4,5    | impossible: ones=6
+          advise classic --sheet ones=1,ones=1              | impossible: ones=1
+          advise classic --sheet full-house=24              | impossible: full-house=24
+          advise classic --sheet extra=30                   | impossible: extra=30
+          advise classic --opponent twos=3                  | impossible: twos=3
+          advise classic --dice 1,2,3,4,5 --rolls-left 3    | impossible: --rolls-left 3
+          advise classic --target many                      | Not understood
           advise master                                     | only for classic Kniffel
           analyse no-such-file                              | There is no file
           solve master                                      | Only classic Kniffel is solved exactly
           arena classic                                     | Not understood
-          arena classic --bots random --blocks 0            | At least one
+          arena classic --bots random --games 0             | At least one
           train classic                                     | Nothing is learned for classic
           """)
   void whatCannotBeIsExplained(String command, String complaint) {
@@ -97,7 +137,7 @@ class BotCommandsTest {
       assertThat(ledger.get("start").asDouble()).isCloseTo(248.3213843018, within(1e-6));
     }
     assertThat(Run.command("advise", "--record", file.toString(), "--event", "3").out())
-        .contains("Expected final points", "Best:");
+        .contains("Probability to win", "Best:");
   }
 
   @Test
@@ -109,13 +149,40 @@ class BotCommandsTest {
                 "classic",
                 "--bots",
                 "heuristic,random",
-                "--blocks",
-                "5",
+                "--games",
+                "9",
                 "--seed",
                 "1",
                 "--json"));
+    // Rounded up to whole blocks; thirteen boxes are thirteen rounds.
     assertThat(arena.get("games").asInt()).isEqualTo(10);
+    assertThat(arena.at("/rounds/value").asDouble()).isEqualTo(13);
     assertThat(arena.at("/bots/0/winRate/value").asDouble()).isEqualTo(1);
+    assertThat(arena.at("/bots/0/lead/value").asDouble())
+        .isPositive()
+        .isEqualTo(-arena.at("/bots/1/lead/value").asDouble());
+  }
+
+  @Test
+  void inAGameForOneBotsPlayTheSameDiceAlone() throws IOException {
+    JsonNode arena =
+        json(
+            Run.command(
+                "arena",
+                "forone",
+                "--bots",
+                "heuristic,random,heuristic",
+                "--games",
+                "3",
+                "--seed",
+                "1",
+                "--target",
+                "100",
+                "--json"));
+    assertThat(arena.get("games").asInt()).isEqualTo(3);
+    assertThat(arena.at("/bots/0/score")).isEqualTo(arena.at("/bots/2/score"));
+    assertThat(arena.at("/bots/0/sharedWins").asInt()).isEqualTo(3);
+    assertThat(arena.at("/bots/0/reached/value").asDouble()).isEqualTo(1);
   }
 
   @ParameterizedTest

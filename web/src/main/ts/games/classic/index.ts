@@ -25,22 +25,33 @@ class Classic extends GameElement<ClassicView> {
   private held: number[] = [];
   private selected?: BoxId;
   private fresh?: BoxId;
+  /** What whoever is at turn held last. */
+  private theirs: number[] = [];
   private thrown: number[] = [];
   private settled = true;
 
   protected override arrived(before: State<ClassicView> | undefined, now: State<ClassicView>): void {
     const was = before?.view;
     const is = now.view;
-    if (!was || was.seat !== is.seat || was.round !== is.round) this.held = [];
-    if (was?.rolling && !is.rolling && is.dice) {
-      this.thrown = faces(was.rolling);
+    const sameTurn = was?.seat === is.seat && was.round === is.round;
+    if (was && is.dice && !is.rolling && !(sameTurn && was.rolls === is.rolls && !was.rolling)) {
+      this.thrown = sameTurn && was.dice ? this.rolledAgain(faces(was.dice), faces(is.dice)) : [...PLACES];
       this.settled = false;
     }
+    if (!sameTurn) this.held = [];
     if (!is.dice) this.settled = true;
+    this.theirs = [];
     if (before?.version !== now.version) this.selected = undefined;
     const column = is.sheets[this.sheetSeat];
     const old = was?.sheets[this.sheetSeat];
     this.fresh = old && column ? BOXES.find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
+  }
+
+  /** Which dice were rolled again: those not held; of a player who showed nothing, those that differ. */
+  private rolledAgain(before: number[], now: number[]): number[] {
+    const held = this.sitting.seat === this.view.seat ? this.held : this.theirs;
+    const rolled = PLACES.filter((place) => (held.length > 0 ? !held.includes(place) : before[place - 1] !== now[place - 1]));
+    return rolled.length > 0 ? rolled : [...PLACES];
   }
 
   /** Whose sheet is the large one: mine, or for a spectator that of whoever plays. */
@@ -114,8 +125,9 @@ class Classic extends GameElement<ClassicView> {
     ];
   }
 
-  /** Where many play, whoever is at turn is brought into view. */
+  /** Where many play, whoever is at turn is brought into view; what they hold is kept for their next roll. */
   protected override updated(): void {
+    this.theirs = this.sitting.shown(this.view.seat);
     const turn = this.querySelector<HTMLElement>('.opp.is-turn');
     const row = turn?.parentElement;
     if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: turn.offsetLeft - 12, behavior: settings.duration(1) > 0 ? 'smooth' : 'auto' });

@@ -1,5 +1,6 @@
 /** The other players: their thirteen boxes as cells, or as a strip where there is little room. */
 import { html } from 'lit';
+import { ask } from '../../core/dialogs.ts';
 import { say } from '../../core/words.ts';
 import { opponent } from '../../parts/opponent.ts';
 import type { Sitting } from '../../table/sitting.ts';
@@ -32,7 +33,8 @@ export function opponents(sitting: Sitting<ClassicView>) {
     ${seats.map((seat) => {
       const column = sitting.view.sheets[seat]!;
       const line = column.bonus > 0 ? say('web.classic.bonus.has', { bonus: column.bonus }) : say('web.classic.upper', { upper: column.upper, from: BONUS_FROM });
-      return opponent(sitting, seat, { line, total: column.total, body: html`${strip(column)}${cells(column)}` });
+      const open = () => void ask({ title: say('web.classic.sheet.other', { name: sitting.name(seat) }), body: html`<p>${line} · <b>${column.total}</b></p>${cells(column)}` });
+      return opponent(sitting, seat, { line, total: column.total, body: html`${strip(column)}${cells(column)}`, open });
     })}
   </section>`;
 }

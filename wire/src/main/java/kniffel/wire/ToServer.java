@@ -28,7 +28,7 @@ public sealed interface ToServer {
     public static final int MAX_ID = 64;
 
     public Play {
-      if (!id.matches("[\\x21-\\x7e]{1," + MAX_ID + "}")) {
+      if (id.isEmpty() || id.length() > MAX_ID || id.chars().anyMatch(c -> c < '!' || c > '~')) {
         throw new IllegalArgumentException("an id has 1 to " + MAX_ID + " visible characters");
       }
     }

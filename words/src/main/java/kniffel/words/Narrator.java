@@ -1,9 +1,8 @@
 package kniffel.words;
 
-import java.lang.reflect.RecordComponent;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kniffel.rules.Ids;
 
@@ -14,6 +13,16 @@ import kniffel.rules.Ids;
  * its components are the arguments. So a new fact needs a message, and no code.
  */
 public final class Narrator {
+
+  /** Worked out once for each type. */
+  private static final ClassValue<String> KEYS =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> type) {
+          String room = type.getPackageName();
+          return room.substring(room.lastIndexOf('.') + 1) + "." + Ids.of(type);
+        }
+      };
 
   private final Words words;
   private final List<String> names;
@@ -29,8 +38,7 @@ public final class Narrator {
 
   /** The key of a record's message. */
   public static String key(Class<?> type) {
-    String room = type.getPackageName();
-    return room.substring(room.lastIndexOf('.') + 1) + "." + Ids.of(type);
+    return KEYS.get(type);
   }
 
   /** The key of a constant's name. */
@@ -42,8 +50,12 @@ public final class Narrator {
   public String say(Object value) {
     return switch (value) {
       case Enum<?> constant -> words.say(key(constant));
-      case Record fact when words.template(key(fact.getClass())).isPresent() ->
-          words.say(key(fact.getClass()), arguments(fact));
+      case Record fact -> {
+        Optional<Template> template = words.template(key(fact.getClass()));
+        yield template.isPresent()
+            ? template.get().fill(name -> argument(fact, name))
+            : fact.toString();
+      }
       case List<?> list -> list.stream().map(this::say).collect(Collectors.joining(" "));
       default -> value.toString();
     };
@@ -64,25 +76,11 @@ public final class Narrator {
     return names.get(seat);
   }
 
-  private Map<String, String> arguments(Record fact) {
-    Map<String, String> arguments = new HashMap<>();
-    for (RecordComponent component : fact.getClass().getRecordComponents()) {
-      arguments.put(component.getName(), argument(component, fact));
-    }
-    return arguments;
-  }
-
-  private String argument(RecordComponent component, Record fact) {
-    Object value;
-    try {
-      value = component.getAccessor().invoke(fact);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+  private String argument(Record fact, String name) {
+    Object value = Parts.of(fact.getClass()).get(name, fact);
     return switch (value) {
-      case Integer seat when component.getName().equals("seat") -> name(seat);
-      case Integer seat when component.getName().equals("asked") -> name(seat);
-      case List<?> seats when component.getName().equals("seats") ->
+      case Integer seat when name.equals("seat") || name.equals("asked") -> name(seat);
+      case List<?> seats when name.equals("seats") ->
           names(seats.stream().map(Integer.class::cast).toList());
       default -> say(value);
     };

@@ -1,9 +1,8 @@
 package kniffel.words;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,34 +13,86 @@ import java.util.stream.Collectors;
  * <p><code>{name}</code> is replaced by an argument, <code>{name|one|more}</code> by one of the two
  * words, the first if the argument is 1.
  */
-public record Template(String text) {
+public final class Template {
 
   private static final Pattern GAP =
       Pattern.compile("\\{([a-zA-Z]+)(?:\\|([^|{}]*)\\|([^|{}]*))?}");
 
+  private sealed interface Part {
+    record Plain(String text) implements Part {}
+
+    record Value(String name) implements Part {}
+
+    record Choice(String name, String one, String more) implements Part {}
+  }
+
+  private final String text;
+  private final List<Part> parts;
+
+  public Template(String text) {
+    this.text = text;
+    this.parts = parts(text);
+  }
+
+  private static List<Part> parts(String text) {
+    List<Part> parts = new ArrayList<>();
+    Matcher gap = GAP.matcher(text);
+    int end = 0;
+    while (gap.find()) {
+      if (gap.start() > end) {
+        parts.add(new Part.Plain(text.substring(end, gap.start())));
+      }
+      parts.add(
+          gap.group(2) == null
+              ? new Part.Value(gap.group(1))
+              : new Part.Choice(gap.group(1), gap.group(2), gap.group(3)));
+      end = gap.end();
+    }
+    if (end < text.length()) {
+      parts.add(new Part.Plain(text.substring(end)));
+    }
+    return List.copyOf(parts);
+  }
+
+  /** The message as it stands in its catalogue. */
+  public String text() {
+    return text;
+  }
+
   /** The names of the arguments. */
   public List<String> arguments() {
-    return GAP.matcher(text).results().map(gap -> gap.group(1)).distinct().toList();
+    return parts.stream()
+        .flatMap(
+            part ->
+                switch (part) {
+                  case Part.Plain plain -> List.<String>of().stream();
+                  case Part.Value(String name) -> List.of(name).stream();
+                  case Part.Choice(String name, String one, String more) -> List.of(name).stream();
+                })
+        .distinct()
+        .toList();
   }
 
   /** The message with each argument replaced by its text. */
   public String fill(Function<String, String> argument) {
-    return GAP.matcher(text)
-        .replaceAll(gap -> Matcher.quoteReplacement(replacement(gap, argument)));
-  }
-
-  private static String replacement(MatchResult gap, Function<String, String> argument) {
-    String value = argument.apply(gap.group(1));
-    if (gap.group(2) == null) {
-      return value;
+    StringBuilder filled = new StringBuilder();
+    for (Part part : parts) {
+      filled.append(
+          switch (part) {
+            case Part.Plain(String plain) -> plain;
+            case Part.Value(String name) -> argument.apply(name);
+            case Part.Choice(String name, String one, String more) ->
+                argument.apply(name).equals("1") ? one : more;
+          });
     }
-    return value.equals("1") ? gap.group(2) : gap.group(3);
+    return filled.toString();
   }
 
   /** What is left of the braces once the gaps are taken out: empty in a sound template. */
   String leftOver() {
-    return Arrays.stream(GAP.split(text))
-        .filter(rest -> rest.matches(".*[{}].*"))
+    return parts.stream()
+        .flatMap(part -> part instanceof Part.Plain(String plain) ? List.of(plain).stream() : null)
+        .filter(plain -> plain.matches(".*[{}].*"))
         .collect(Collectors.joining());
   }
 }

@@ -20,19 +20,15 @@ import kniffel.rules.dice.Places;
 /** What bots know about classic Kniffel: everything, for it is solved. */
 public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
-  /** From here on the others matter: the chances to win are worked out exactly. */
-  private static final int LAST_BOXES = 2;
-
   private final RollTable table;
   private final Lazy<ClassicSolution> solution;
-  private final Lazy<Endgame> endgame;
+  private final Lazy<Winning> winning;
 
   public ClassicMind(Classic game) {
     this.table = new RollTable(game.options());
-    this.solution =
-        new Lazy<>(
-            () -> ClassicSolution.of(game.options(), Runtime.getRuntime().availableProcessors()));
-    this.endgame = new Lazy<>(() -> new Endgame(solution.get()));
+    int threads = Runtime.getRuntime().availableProcessors();
+    this.solution = new Lazy<>(() -> ClassicSolution.of(game.options(), threads));
+    this.winning = new Lazy<>(() -> new Winning(solution.get(), Risk.of(solution.get(), threads)));
   }
 
   /** The game solved; the first to ask waits for it. */
@@ -46,15 +42,23 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
         PlanJudge.rate(view, moves, Heuristic.plan(position(view), table), Rating.Unit.POINTS, 1);
   }
 
+  /** Solves the game first: that shall not be taken from the budget of a move. */
   @Override
   public Judge<ClassicMove, ClassicView> deep() {
+    winning.get();
     return this::rateToWin;
   }
 
   /** Exact: the expected final score of each move. */
   @Override
   public Judge<ClassicMove, ClassicView> bookkeeper() {
+    solution.get();
     return (view, moves, randomness, budget) -> rateByPoints(view, moves);
+  }
+
+  @Override
+  public boolean isExact() {
+    return true;
   }
 
   private Rating<ClassicMove> rateByPoints(ClassicView view, List<ClassicMove> moves) {
@@ -68,19 +72,18 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   private Rating<ClassicMove> rateToWin(
       ClassicView view, List<ClassicMove> moves, Randomness randomness, Budget budget) {
-    int own = Integer.bitCount(position(view).freeBits());
-    if (view.sheets().size() == 1 || own > LAST_BOXES) {
+    if (view.sheets().size() == 1) {
       return rateByPoints(view, moves);
     }
-    List<Scores> others = new ArrayList<>();
+    List<Winning.Rival> rivals = new ArrayList<>();
     for (int seat = 0; seat < view.sheets().size(); seat++) {
       if (seat != view.seat()) {
         ClassicView.Column column = view.sheets().get(seat);
-        others.add(endgame.get().future(Position.of(column)).plus(column.total()));
+        rivals.add(new Winning.Rival(Position.of(column), column.total()));
       }
     }
-    TurnPlan plan =
-        endgame.get().plan(position(view), view.sheets().get(view.seat()).total(), others);
+    int total = view.sheets().get(view.seat()).total();
+    TurnPlan plan = winning.get().plan(position(view), total, rivals, budget);
     return PlanJudge.rate(view, moves, plan, Rating.Unit.WINNING, 2);
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.Scoring;
+import kniffel.rules.dice.Dice;
 
 /**
  * Classic Kniffel with certain options, solved: what every position is worth to the best player.
@@ -22,7 +23,8 @@ public final class ClassicSolution {
   }
 
   public static ClassicSolution of(ClassicOptions options, int threads) {
-    return new ClassicSolution(new RollTable(options), Solver.solve(options, threads));
+    RollTable table = new RollTable(options);
+    return new ClassicSolution(table, Solver.solve(table, Utility.POINTS, threads));
   }
 
   RollTable table() {
@@ -51,7 +53,16 @@ public final class ClassicSolution {
   /** All the ways the next turn can end when it is played for points. */
   List<Ending> endings(Position position) {
     TurnPlan plan = plan(position);
-    double[] last = plan.lastRolls();
+    return endings(position, plan, plan.lastRolls());
+  }
+
+  /** The same in the middle of a turn, with so many rolls left. */
+  List<Ending> endings(Position position, Dice dice, int left) {
+    TurnPlan plan = plan(position);
+    return endings(position, plan, plan.lastRolls(dice, left));
+  }
+
+  private List<Ending> endings(Position position, TurnPlan plan, double[] last) {
     Map<Integer, Ending> endings = new LinkedHashMap<>();
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       if (last[roll] > 0) {

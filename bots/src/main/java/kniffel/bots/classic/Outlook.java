@@ -11,6 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Sheet;
+import kniffel.rules.dice.Dice;
 
 /**
  * What a game comes to from a position on, when it is played for points: exact, not sampled.
@@ -33,21 +34,23 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
   public record BoxOutlook(double mean, double zero) {}
 
   /**
-   * The outlook from a position.
+   * The outlook from the start of a turn.
    *
    * @param points what the sheet counts already
    */
   public static Outlook from(ClassicSolution solution, Position start, int points, int threads) {
     Forward forward = new Forward(solution);
-    Map<Position, Scores> now = Map.of(start, Scores.certain(points));
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-      while (!now.keySet().iterator().next().isLast()) {
-        now = forward.turn(now, threads, workers);
-      }
-    }
-    Scores.Sum all = new Scores.Sum();
-    now.values().forEach(scores -> all.add(scores, 0, 1));
-    return new Outlook(all.scores(), forward.bonus, forward.boxes());
+    return forward.walk(Map.of(start, Scores.certain(points)), threads);
+  }
+
+  /** The outlook in the middle of a turn, with these dice and so many rolls left. */
+  public static Outlook from(
+      ClassicSolution solution, Position start, int points, Dice dice, int left, int threads) {
+    Forward forward = new Forward(solution);
+    Map<Position, Scores.Sum> next = new HashMap<>();
+    forward.end(
+        new Forward.Turn(start, Scores.certain(points), solution.endings(start, dice, left)), next);
+    return forward.walk(Forward.scores(next), threads);
   }
 
   /** The walk from turn to turn. Scores of a position add up to how likely the position is. */
@@ -63,7 +66,21 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       this.solution = solution;
     }
 
-    Map<Position, Scores> turn(Map<Position, Scores> now, int threads, ExecutorService workers) {
+    /** Goes on from positions that are reached with these scores until all boxes are filled. */
+    Outlook walk(Map<Position, Scores> reached, int threads) {
+      Map<Position, Scores> now = reached;
+      try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+        while (!now.keySet().iterator().next().isLast()) {
+          now = turn(now, threads, workers);
+        }
+      }
+      Scores.Sum all = new Scores.Sum();
+      now.values().forEach(scores -> all.add(scores, 0, 1));
+      return new Outlook(all.scores(), bonus, boxes());
+    }
+
+    private Map<Position, Scores> turn(
+        Map<Position, Scores> now, int threads, ExecutorService workers) {
       List<Map.Entry<Position, Scores>> reached = List.copyOf(now.entrySet());
       List<Future<List<Turn>>> parts = new ArrayList<>();
       for (int worker = 0; worker < threads; worker++) {
@@ -72,18 +89,24 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       }
       Map<Position, Scores.Sum> next = new HashMap<>();
       for (Future<List<Turn>> part : parts) {
-        for (Turn turn : result(part)) {
-          double likely = turn.scores.atLeast(turn.scores.lowest());
-          for (Ending ending : turn.endings) {
-            next.computeIfAbsent(ending.after(), after -> new Scores.Sum())
-                .add(turn.scores, ending.gained(), ending.probability());
-            count(turn.before, ending, likely * ending.probability());
-          }
-        }
+        result(part).forEach(turn -> end(turn, next));
       }
-      Map<Position, Scores> after = new HashMap<>();
-      next.forEach((position, sum) -> after.put(position, sum.scores()));
-      return after;
+      return scores(next);
+    }
+
+    void end(Turn turn, Map<Position, Scores.Sum> next) {
+      double likely = turn.scores.atLeast(turn.scores.lowest());
+      for (Ending ending : turn.endings) {
+        next.computeIfAbsent(ending.after(), after -> new Scores.Sum())
+            .add(turn.scores, ending.gained(), ending.probability());
+        count(turn.before, ending, likely * ending.probability());
+      }
+    }
+
+    static Map<Position, Scores> scores(Map<Position, Scores.Sum> sums) {
+      Map<Position, Scores> scores = new HashMap<>();
+      sums.forEach((position, sum) -> scores.put(position, sum.scores()));
+      return scores;
     }
 
     /** A turn from a position that is reached with these scores. */
@@ -91,11 +114,15 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
 
     private List<Turn> turns(List<Map.Entry<Position, Scores>> reached, int first, int step) {
       List<Turn> turns = new ArrayList<>();
-      for (int i = first; i < reached.size(); i += step) {
+      for (int i = first; i < reached.size() && !isInterrupted(); i += step) {
         Position before = reached.get(i).getKey();
         turns.add(new Turn(before, reached.get(i).getValue(), solution.endings(before)));
       }
       return turns;
+    }
+
+    private static boolean isInterrupted() {
+      return Thread.currentThread().isInterrupted();
     }
 
     private static <T> T result(Future<T> part) {

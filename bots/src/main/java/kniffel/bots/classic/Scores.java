@@ -17,6 +17,22 @@ public final class Scores {
     return new Scores(score, new double[] {1});
   }
 
+  /** Whole scores spread like a normal distribution, cut off where hardly anything is left. */
+  static Scores normal(double mean, double sd) {
+    int lowest = (int) Math.floor(mean - 4 * sd);
+    double[] probabilities = new double[(int) Math.ceil(mean + 4 * sd) - lowest + 1];
+    double sum = 0;
+    for (int i = 0; i < probabilities.length; i++) {
+      double z = (lowest + i - mean) / sd;
+      probabilities[i] = Math.exp(-z * z / 2);
+      sum += probabilities[i];
+    }
+    for (int i = 0; i < probabilities.length; i++) {
+      probabilities[i] /= sum;
+    }
+    return new Scores(lowest, probabilities);
+  }
+
   public int lowest() {
     return lowest;
   }

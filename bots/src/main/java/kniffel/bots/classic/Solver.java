@@ -9,14 +9,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.rules.classic.Box;
-import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.Scoring;
 import kniffel.rules.classic.Sheet;
 import kniffel.rules.dice.Dice;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Solves classic Kniffel for one player who wants as many points as possible.
+ * Solves classic Kniffel for one player who wants as many points, or as much of a utility, as
+ * possible.
  *
  * <p>A turn begins with some boxes filled, an upper total, and 50 or 0 in the Kniffel box. Sheets
  * with most boxes filled come first; each needs only the values of sheets with one box more. The
@@ -31,15 +31,18 @@ final class Solver {
   static final int SETTLED = Sheet.BONUS_FROM;
 
   private final RollTable table;
+  private final Utility utility;
   private final double[] values = new double[2 * (Box.ALL_BITS + 1) * TOTALS];
 
-  private Solver(ClassicOptions options) {
-    this.table = new RollTable(options);
+  private Solver(RollTable table, Utility utility) {
+    this.table = table;
+    this.utility = utility;
+    Arrays.fill(values, index(Box.ALL_BITS, false, 0), values.length, utility.end());
   }
 
   /** The values of all turn starts: {@link #index} tells where. */
-  static double[] solve(ClassicOptions options, int threads) {
-    Solver solver = new Solver(options);
+  static double[] solve(RollTable table, Utility utility, int threads) {
+    Solver solver = new Solver(table, utility);
     try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
       for (int filled = Box.ALL.size() - 1; filled >= 0; filled--) {
         solver.solve(solver.batches(filled), threads, workers);
@@ -91,6 +94,9 @@ final class Solver {
               () -> {
                 Lanes lanes = new Lanes();
                 for (int i; (i = next.getAndIncrement()) < batches.size(); ) {
+                  if (Thread.currentThread().isInterrupted()) {
+                    return;
+                  }
                   solve(batches.get(i), lanes);
                 }
               }));
@@ -139,33 +145,46 @@ final class Solver {
     }
     double @Nullable [] withKniffel =
         (free & Box.KNIFFEL.bit()) != 0 ? padded(part, Box.KNIFFEL.ordinal(), true) : null;
+    double[] nothing = new double[part.lane + part.count + 1];
+    double[] strike = nothing.clone();
+    for (int rest = free; rest != 0; rest &= rest - 1) {
+      int box = Integer.numberOfTrailingZeros(rest);
+      best(strike, part, after(next, withKniffel, box, 0), part.low, 1, 0);
+    }
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       double[] row = lanes.row(roll);
-      Arrays.fill(row, part.lane, part.lane + part.count + 1, 0);
       Scoring scoring = table.scoring(roll, free, part.struck);
       int[] points = table.points(roll, scoring.joker());
+      boolean anyBox = scoring.legalBits() == free && scoring.extraPoints() == 0;
+      // Points are never worse than none in the same box: where all boxes may be struck, the best
+      // strike is the same for all rolls, and only boxes with points remain to be looked at.
+      System.arraycopy(anyBox ? strike : nothing, part.lane, row, part.lane, part.count + 1);
       for (int rest = scoring.legalBits(); rest != 0; rest &= rest - 1) {
         int box = Integer.numberOfTrailingZeros(rest);
-        boolean strikes = box == Box.KNIFFEL.ordinal() && points[box] == 0;
-        double[] from = strikes && withKniffel != null ? withKniffel : next[box];
-        boolean upper = box < Dice.FACES;
-        best(
-            row,
-            part,
-            from,
-            upper ? part.low + points[box] : part.low,
-            points[box] + scoring.extraPoints());
+        if (points[box] > 0 || !anyBox) {
+          int shift = box < Dice.FACES ? part.low + points[box] : part.low;
+          int gain = points[box] + scoring.extraPoints();
+          double[] from = after(next, withKniffel, box, points[box]);
+          best(row, part, from, shift, utility.factor(gain), utility.summand(gain));
+        }
       }
     }
   }
 
-  private static void best(double[] row, Part part, double[] from, int shift, double gain) {
+  private static double[] after(
+      double[][] next, double @Nullable [] withKniffel, int box, int points) {
+    boolean strikes = box == Box.KNIFFEL.ordinal() && points == 0;
+    return strikes && withKniffel != null ? withKniffel : next[box];
+  }
+
+  private static void best(
+      double[] row, Part part, double[] from, int shift, double factor, double summand) {
     int lane = part.lane;
     int count = part.count;
     for (int i = 0; i < count; i++) {
-      row[lane + i] = Math.max(row[lane + i], from[shift + i] + gain);
+      row[lane + i] = Math.max(row[lane + i], from[shift + i] * factor + summand);
     }
-    row[lane + count] = Math.max(row[lane + count], from[from.length - 1] + gain);
+    row[lane + count] = Math.max(row[lane + count], from[from.length - 1] * factor + summand);
   }
 
   /**
@@ -180,7 +199,7 @@ final class Solver {
     double[] row = new double[TOTALS + most + 1];
     System.arraycopy(values, base, row, 0, SETTLED);
     double settled = values[base + SETTLED];
-    Arrays.fill(row, SETTLED, row.length - 1, settled + Sheet.BONUS);
+    Arrays.fill(row, SETTLED, row.length - 1, utility.after(Sheet.BONUS, settled));
     row[row.length - 1] = settled;
     return row;
   }

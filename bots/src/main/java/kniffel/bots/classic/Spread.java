@@ -63,6 +63,9 @@ public final class Spread {
               () -> {
                 Turn turn = new Turn();
                 for (int i; (i = next.getAndIncrement()) < sheets.size(); ) {
+                  if (Thread.currentThread().isInterrupted()) {
+                    return;
+                  }
                   solve(sheets.get(i), turn);
                 }
               }));

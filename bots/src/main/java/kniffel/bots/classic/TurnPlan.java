@@ -1,11 +1,15 @@
 package kniffel.bots.classic;
 
+import java.util.Arrays;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Scoring;
 import kniffel.rules.dice.Dice;
 
 /** One turn from one position, worked out for one aim: what every roll, keep and box is worth. */
 public final class TurnPlan {
+
+  /** One more than a box can hold. */
+  private static final int POINTS = 64;
 
   private final Position position;
   private final RollTable table;
@@ -15,6 +19,9 @@ public final class TurnPlan {
   private final double[][] rolls = new double[3][Keeps.ROLLS];
 
   private final double[][] keeps = new double[3][Keeps.COUNT];
+
+  /** By box, points, and whether they come with extra points: what writing them is worth. */
+  private final double[] written = new double[Box.ALL.size() * POINTS * 2];
 
   /** By roll: the box it is best written into. */
   private final byte[] boxes = new byte[Keeps.ROLLS];
@@ -26,6 +33,7 @@ public final class TurnPlan {
     this.position = position;
     this.table = table;
     this.aim = aim;
+    Arrays.fill(written, Double.NaN);
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       write(roll);
     }
@@ -50,9 +58,15 @@ public final class TurnPlan {
 
   private double worth(int roll, Scoring scoring, int box) {
     int points = table.points(roll, scoring.joker())[box];
-    Box written = Box.ALL.get(box);
-    return aim.worth(
-        position.write(written, points), position.gain(written, points, scoring.extraPoints()));
+    int extra = scoring.extraPoints();
+    int key = (box * POINTS + points) * 2 + (extra > 0 ? 1 : 0);
+    // Many rolls come to the same in a box, and an aim may have to think about each.
+    if (Double.isNaN(written[key])) {
+      Box target = Box.ALL.get(box);
+      written[key] =
+          aim.worth(position.write(target, points), position.gain(target, points, extra));
+    }
+    return written[key];
   }
 
   private void keep(int left) {
@@ -112,12 +126,24 @@ public final class TurnPlan {
 
   /** How often each roll is the last one of the turn, by number of the roll. */
   double[] lastRolls() {
-    double[] now = new double[Keeps.ROLLS];
-    double[] last = new double[Keeps.ROLLS];
+    double[] first = new double[Keeps.ROLLS];
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
-      now[roll] = Keeps.orders(roll) / 7776.0;
+      first[roll] = Keeps.orders(roll) / 7776.0;
     }
-    for (int left = 2; left >= 1; left--) {
+    return lastRolls(first, 2);
+  }
+
+  /** The same from a roll with so many rolls left. */
+  double[] lastRolls(Dice dice, int left) {
+    double[] now = new double[Keeps.ROLLS];
+    now[Keeps.of(dice)] = 1;
+    return lastRolls(now, left);
+  }
+
+  private double[] lastRolls(double[] rolled, int rollsLeft) {
+    double[] now = rolled.clone();
+    double[] last = new double[Keeps.ROLLS];
+    for (int left = rollsLeft; left >= 1; left--) {
       double[] kept = new double[Keeps.COUNT];
       for (int roll = 0; roll < Keeps.ROLLS; roll++) {
         int keep = best[left][roll];

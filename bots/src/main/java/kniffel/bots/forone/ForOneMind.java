@@ -30,7 +30,6 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
   private final Judge<ForOneMove, ForOneView> quick;
   private final Judge<ForOneMove, ForOneView> deep;
-  private final Judge<ForOneMove, ForOneView> bookkeeper;
 
   public ForOneMind(ForOne game) {
     Tables tables = new Tables(game.level());
@@ -42,14 +41,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
             && game.level().dice() == Levels.BASE.dice()
             && game.level().roll() == Levels.BASE.roll()
             && game.level().bonus().equals(Levels.BASE.bonus());
-    if (known) {
-      Net net = Net.read(features, learned());
-      deep = new PlanJudge(tables, net, false);
-      bookkeeper = new PlanJudge(tables, net, true);
-    } else {
-      deep = quick;
-      bookkeeper = quick;
-    }
+    deep = known ? new PlanJudge(tables, Net.read(features, learned())) : quick;
   }
 
   private static byte[] learned() {
@@ -71,12 +63,6 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   @Override
   public Judge<ForOneMove, ForOneView> deep() {
     return deep;
-  }
-
-  /** Like the deep judge, but taking back is worth what it makes possible. */
-  @Override
-  public Judge<ForOneMove, ForOneView> bookkeeper() {
-    return bookkeeper;
   }
 
   @Override

@@ -35,7 +35,6 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   private final float[] weights;
   private final int offset;
   private final Optional<Net> net;
-  private final boolean takesBack;
 
   /** A judge who knows nothing but a weight for each feature. */
   PlanJudge(Tables tables, Features features, float[] weights) {
@@ -44,23 +43,15 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     this.weights = weights;
     this.offset = 0;
     this.net = Optional.empty();
-    this.takesBack = false;
   }
 
-  /**
-   * A judge with a network.
-   *
-   * @param takesBack whether to look for better plans with the last die in the hand again;
-   *     otherwise taking back is always rated below going on, so that a bot cannot move a die to
-   *     and fro
-   */
-  PlanJudge(Tables tables, Net net, boolean takesBack) {
+  /** A judge with a network. */
+  PlanJudge(Tables tables, Net net) {
     this.tables = tables;
     this.features = net.features;
     this.weights = net.numbers;
     this.offset = net.linear;
     this.net = Optional.of(net);
-    this.takesBack = takesBack;
   }
 
   @Override
@@ -87,8 +78,9 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
                 rest(position, without(view.unplaced(), face), evaluator, budget);
             case ForOneMove.Score(var category) ->
                 scoring(position.copy(), row(category), evaluator, budget);
-            // The rules offer it last, after what it has to be compared with.
-            case ForOneMove.TakeBack() -> takingBack(view, top, evaluator, budget);
+            // Always below going on, so that a bot cannot move a die to and fro. The rules offer it
+            // last, after what it has to be compared with.
+            case ForOneMove.TakeBack() -> top - NEEDLESS;
           };
       top = Math.max(top, value);
       rated.add(new Rating.Rated<>(move, value, 0));
@@ -161,25 +153,9 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return Math.min(closed, open - NEEDLESS);
   }
 
-  /** What can be done with the last die in the hand again. */
-  private double takingBack(ForOneView view, double top, Evaluator evaluator, Budget budget) {
-    if (!takesBack) {
-      return top - NEEDLESS;
-    }
-    ForOneView.Step last = view.steps().getLast();
-    Position before = Position.of(tables, view, last.row().map(this::row).orElse(-1));
-    return rest(before, with(view.unplaced(), last.face()), evaluator, budget) - NEEDLESS;
-  }
-
   private static Dice without(Dice dice, int face) {
     List<Integer> faces = new ArrayList<>(dice.faces());
     faces.remove(Integer.valueOf(face));
-    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
-  }
-
-  private static Dice with(Dice dice, int face) {
-    List<Integer> faces = new ArrayList<>(dice.faces());
-    faces.add(face);
     return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
   }
 }

@@ -43,11 +43,6 @@ final class Position {
 
   /** What a view shows, but for the dice that have no place yet; full rows count as scored. */
   static Position of(Tables tables, ForOneView view) {
-    return of(tables, view, -1);
-  }
-
-  /** The same without the last die of one row, given by its number. */
-  static Position of(Tables tables, ForOneView view, int shorter) {
     Position position = new Position(tables);
     position.supply = view.supply();
     position.points = view.scored();
@@ -56,8 +51,7 @@ final class Position {
       if (line.scored()) {
         position.rows[row] = tables.closed[row][line.count()];
       } else {
-        int dice = line.dice().size() - (row == shorter ? 1 : 0);
-        for (int i = 0; i < dice; i++) {
+        for (int i = 0; i < line.dice().size(); i++) {
           position.place(row, line.dice().face(i));
         }
       }

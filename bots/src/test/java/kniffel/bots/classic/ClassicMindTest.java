@@ -2,6 +2,7 @@ package kniffel.bots.classic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.util.EnumMap;
 import java.util.List;
@@ -62,7 +63,57 @@ class ClassicMindTest {
     Turn turn =
         new Turn(List.of(Sheet.EMPTY, Sheet.EMPTY), 0, 0, 1, Dice.of(1, 2, 3, 4, 5), Places.NONE);
     assertThat(deep(turn).moves()).hasSize(31 + 13);
-    assertThat(deep(turn).unit()).isEqualTo(Rating.Unit.POINTS);
+    assertThat(deep(turn).unit()).isEqualTo(Rating.Unit.WINNING);
+  }
+
+  @Test
+  void theChanceToWinIsFairAtTheStartAndGrowsWithTheLead() {
+    Sheet ahead = Sheet.of(Map.of(Box.KNIFFEL, 50), 0);
+    Sheet behind = Sheet.of(Map.of(Box.KNIFFEL, 0), 0);
+    assertThat(winning(Sheet.EMPTY, Sheet.EMPTY)).isBetween(0.49, 0.51);
+    assertThat(winning(ahead, behind)).isBetween(0.7, 0.95);
+    assertThat(winning(behind, ahead)).isBetween(0.05, 0.3);
+    assertThat(winning(Sheet.EMPTY, Sheet.EMPTY, Sheet.EMPTY)).isBetween(0.32, 0.35);
+  }
+
+  private static double winning(Sheet... sheets) {
+    int turns = sheets[0].boxes().size() * sheets.length;
+    return deep(new Turn(List.of(sheets), 0, turns, 0, Dice.NONE, Places.NONE)).best().value();
+  }
+
+  /** Sixty points behind with two boxes left, only a Kniffel helps: any pair is kept for it. */
+  @Test
+  void whoeverIsFarBehindTakesTheOnlyChance() {
+    Sheet mine = allBut(0, Box.KNIFFEL, Box.CHANCE);
+    Sheet other = allBut(60);
+    Turn turn = new Turn(List.of(mine, other), 0, 22, 2, Dice.of(2, 2, 6, 6, 5), Places.NONE);
+    Turn same = new Turn(List.of(mine, other), 0, 22, 2, Dice.of(1, 1, 1, 6, 5), Places.NONE);
+    assertThat(deep(turn).best().value()).isBetween(0.0, 0.1);
+    assertThat(deep(same).best().move()).isEqualTo(new ClassicMove.Roll(Places.parse("4 5")));
+  }
+
+  @Test
+  void aSpentBudgetIsAnsweredAtOnce() {
+    Sheet mine = allBut(0, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES);
+    Turn turn = new Turn(List.of(mine, mine), 0, 18, 1, Dice.of(2, 2, 6, 6, 5), Places.NONE);
+    if (GAME.next(turn) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
+      var view = GAME.view(turn, new Viewer.Seat(seat));
+      Rating<ClassicMove> hasty = new ClassicMind(GAME).deep().rate(view, moves, FIRST, () -> true);
+      assertThat(hasty.best().move()).isEqualTo(deep(turn).best().move());
+    }
+  }
+
+  @Test
+  void theRiskAgreesWithTheExactSpread() {
+    Risk risk = Risk.of(MIND.solution(), 2);
+    for (Sheet sheet :
+        List.of(
+            allBut(3, Box.SIXES, Box.FULL_HOUSE, Box.CHANCE),
+            allBut(0, Box.KNIFFEL, Box.SIXES, Box.FIVES, Box.FOURS),
+            allBut(0, Box.LARGE_STRAIGHT))) {
+      double exact = Outlook.from(MIND.solution(), Position.of(sheet), 0, 2).scores().sd();
+      assertThat(risk.sd(Position.of(sheet))).isCloseTo(exact, withinPercentage(1));
+    }
   }
 
   /** Eleven beat ten: for points all dice would be rolled again, to win the threes must stay. */
@@ -122,6 +173,20 @@ class ClassicMindTest {
     assertThat(outlook.scores().atLeast(0)).isCloseTo(1, within(1e-12));
     assertThat(outlook.boxes()).containsOnlyKeys(Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
     assertThat(outlook.bonus()).isZero();
+  }
+
+  /** What a turn brings is the mean of what it brings after each first roll. */
+  @Test
+  void theOutlookWithinATurnIsPartOfTheWhole() {
+    ClassicSolution solution = MIND.solution();
+    Position position = Position.of(allBut(3, Box.SIXES, Box.CHANCE));
+    double sum = 0;
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      Outlook outlook = Outlook.from(solution, position, 7, Keeps.dice(roll), 2, 1);
+      sum += Keeps.orders(roll) / 7776.0 * outlook.scores().atLeast(45);
+    }
+    assertThat(sum)
+        .isCloseTo(Outlook.from(solution, position, 7, 1).scores().atLeast(45), within(1e-9));
   }
 
   @Test

@@ -1,6 +1,7 @@
 package kniffel.bots.forone;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +11,9 @@ import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Budget;
 import kniffel.bots.Judge;
+import kniffel.bots.Ledger;
 import kniffel.bots.Rating;
+import kniffel.rules.Event;
 import kniffel.rules.Next;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
@@ -128,14 +131,30 @@ class ForOneMindTest {
   }
 
   @Test
-  void whatWasMisplacedIsTakenBackByTheBookkeeperAlone() {
+  void whatIsTakenBackIsNoLoss() {
     ForOneState state = rolled(BASE, Dice.of(2, 3, 4, 5, 6));
-    ForOneState spoilt = BASE.play(state, ForOneMove.place(3, Category.KNIFFEL));
-    ForOneView view = Games.view(BASE, spoilt);
-    Rating<ForOneMove> honest = rate(MIND.bookkeeper(), view, moves(BASE, spoilt));
-    assertThat(honest.best().move()).isEqualTo(ForOneMove.TAKE_BACK);
-    assertThat(MIND.explain(view, honest)).isEqualTo(new ForOneReason.ThinksAgain(3));
-    assertThat(best(MIND.deep(), spoilt)).isNotEqualTo(ForOneMove.TAKE_BACK);
+    List<Event<ForOneMove, Dice>> log =
+        new ArrayList<>(
+            List.of(
+                new Event.Moved<>(0, ForOneMove.ROLL_ON),
+                new Event.Happened<>(Dice.of(2, 3, 4, 5, 6)),
+                new Event.Moved<>(0, ForOneMove.place(3, Category.KNIFFEL)),
+                new Event.Moved<>(0, ForOneMove.TAKE_BACK)));
+    while (BASE.next(state) instanceof Next.Decide<ForOneMove, Dice>
+        || BASE.next(state) instanceof Next.Chance<ForOneMove, Dice>) {
+      Event<ForOneMove, Dice> event =
+          BASE.next(state) instanceof Next.Chance<ForOneMove, Dice>(var draw)
+              ? new Event.Happened<>(draw.sample(Games.random(1)))
+              : new Event.Moved<>(0, best(MIND.deep(), state));
+      log.add(event);
+      state = BASE.apply(state, event);
+    }
+    Ledger<ForOneMove> ledger =
+        Ledger.of(BASE, 1, log, 0, MIND.bookkeeper(), Games.random(1), Budget.UNLIMITED);
+    assertThat(ledger.loss()).isLessThan(1);
+    assertThat(ledger.start() + ledger.luck() - ledger.loss())
+        .isCloseTo(ledger.result(), within(1e-6));
+    assertThat(ledger.entries()).extracting(Ledger.Entry::event).doesNotContain(3, 4).contains(5);
   }
 
   @Test

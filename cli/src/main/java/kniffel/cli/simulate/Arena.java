@@ -17,50 +17,79 @@ import kniffel.table.dice.SeededDice;
  * Measures bots against each other, or one alone.
  *
  * <p>Games come in blocks: in a block every bot sits once in every seat, with the same dice, so
- * that seats and luck weigh on all alike. The intervals are taken over blocks.
+ * that seats and luck weigh on all alike. In a game for one, each bot plays alone with the same
+ * dice, and whoever scores more has won. The intervals are taken over blocks.
  */
 public final class Arena<S, M, O, V> {
 
   private final Match<S, M, O, V> match;
   private final List<Bot<M, V>> bots;
   private final long seed;
-  private final ToIntFunction<S> rounds;
+  private final boolean alone;
+  private final int target;
+  private final ToIntFunction<S> round;
 
   /**
    * An arena.
    *
-   * @param rounds how many rounds a finished game had
+   * @param alone whether the game is for one player, so that each bot plays it alone
+   * @param target how often this score is reached is counted
+   * @param round which round it is in a state
    */
   public Arena(
       Game<S, M, O, V> game,
       List<Bot<M, V>> bots,
+      boolean alone,
       long seed,
+      int target,
       Supplier<Budget> budgets,
-      ToIntFunction<S> rounds) {
+      ToIntFunction<S> round) {
     this.match = new Match<>(game, budgets);
     this.bots = List.copyOf(bots);
+    this.alone = alone;
     this.seed = seed;
-    this.rounds = rounds;
+    this.target = target;
+    this.round = round;
   }
 
   /** Plays so many blocks; a block has as many games as there are bots. */
   public ArenaTally run(long blocks, int threads, LongConsumer played) throws IOException {
-    ArenaTally total = new ArenaTally(bots.size());
-    Workers.run(blocks, threads, 1, () -> new ArenaTally(bots.size()), this::block, played)
+    ArenaTally total = new ArenaTally(bots.size(), target);
+    Workers.run(blocks, threads, 1, () -> new ArenaTally(bots.size(), target), this::block, played)
         .forEach(total::add);
     return total;
   }
 
   private void block(long number, ArenaTally tally) {
     long own = SeededDice.derive(seed, number);
+    tally.count(alone ? alone(own) : together(own));
+  }
+
+  private List<ArenaTally.Played> together(long own) {
     List<ArenaTally.Played> games = new ArrayList<>();
     for (int shift = 0; shift < bots.size(); shift++) {
       List<Bot<M, V>> seated = new ArrayList<>(bots);
       Collections.rotate(seated, shift);
-      Match.End<S> end = match.play(seated, own, SeededDice.derive(own, shift), event -> {});
-      games.add(played(end.standings(), shift, rounds.applyAsInt(end.state())));
+      Match.End<S> end = play(seated, own, shift);
+      games.add(played(end.standings(), shift, round.applyAsInt(end.lastDecision())));
     }
-    tally.count(games);
+    return games;
+  }
+
+  /** One game for each bot, counted as one that they played together. */
+  private List<ArenaTally.Played> alone(long own) {
+    List<Integer> scores = new ArrayList<>();
+    int rounds = 0;
+    for (int bot = 0; bot < bots.size(); bot++) {
+      Match.End<S> end = play(List.of(bots.get(bot)), own, bot);
+      scores.add(end.standings().scores().getFirst());
+      rounds += round.applyAsInt(end.lastDecision());
+    }
+    return List.of(new ArenaTally.Played(Standings.byScore(scores), (double) rounds / bots.size()));
+  }
+
+  private Match.End<S> play(List<Bot<M, V>> seated, long own, int game) {
+    return match.play(seated, own, SeededDice.derive(own, game), event -> {});
   }
 
   /** The result by bot, whatever the seat. */

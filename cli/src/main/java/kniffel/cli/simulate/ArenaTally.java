@@ -2,13 +2,25 @@ package kniffel.cli.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import kniffel.rules.Standings;
 
 /** What the games of an arena came to, bot by bot, with intervals. */
 public final class ArenaTally {
 
   /** A game: its standings by bot, and how many rounds it had. */
-  record Played(Standings standings, int rounds) {}
+  record Played(Standings standings, double rounds) {
+    int score(int bot) {
+      return standings.scores().get(bot);
+    }
+
+    /** How much more a bot has than the others on average; 0 for one alone. */
+    double lead(int bot) {
+      int others = standings.scores().size() - 1;
+      int sum = standings.scores().stream().mapToInt(Integer::intValue).sum() - score(bot);
+      return others == 0 ? 0 : score(bot) - (double) sum / others;
+    }
+  }
 
   /** A figure with the half width of its 95 % interval. */
   public record Figure(double value, double interval) {}
@@ -19,18 +31,21 @@ public final class ArenaTally {
   private final Sample rounds = new Sample();
   private long games;
 
-  ArenaTally(int count) {
+  /**
+   * An empty tally.
+   *
+   * @param target the score of which is counted how often it is reached
+   */
+  ArenaTally(int count, int target) {
     for (int bot = 0; bot < count; bot++) {
-      bots.add(new BotTally());
+      bots.add(new BotTally(bot, target));
     }
   }
 
   void count(List<Played> block) {
     games += block.size();
-    rounds.add(block.stream().mapToInt(Played::rounds).average().orElseThrow());
-    for (int bot = 0; bot < bots.size(); bot++) {
-      bots.get(bot).count(bot, block);
-    }
+    rounds.add(block.stream().mapToDouble(Played::rounds).average().orElseThrow());
+    bots.forEach(bot -> bot.count(block));
   }
 
   void add(ArenaTally other) {
@@ -56,7 +71,11 @@ public final class ArenaTally {
 
   /** What the games came to for one bot. */
   public static final class BotTally {
+    private final int bot;
+    private final int target;
     private final Sample scores = new Sample();
+    private final Sample leads = new Sample();
+    private final Sample reached = new Sample();
     private long wins;
     private long decided;
     private long shared;
@@ -65,12 +84,15 @@ public final class ArenaTally {
     private double winsTimesDecided;
     private double decidedSquared;
 
-    private void count(int bot, List<Played> block) {
-      scores.add(
-          block.stream()
-              .mapToInt(game -> game.standings().scores().get(bot))
-              .average()
-              .orElseThrow());
+    private BotTally(int bot, int target) {
+      this.bot = bot;
+      this.target = target;
+    }
+
+    private void count(List<Played> block) {
+      scores.add(mean(block, game -> game.score(bot)));
+      leads.add(mean(block, game -> game.lead(bot)));
+      reached.add(mean(block, game -> game.score(bot) >= target ? 1 : 0));
       int blockWins = 0;
       int blockDecided = 0;
       for (Played game : block) {
@@ -89,8 +111,14 @@ public final class ArenaTally {
       decidedSquared += (double) blockDecided * blockDecided;
     }
 
+    private static double mean(List<Played> block, ToDoubleFunction<Played> figure) {
+      return block.stream().mapToDouble(figure).average().orElseThrow();
+    }
+
     private void add(BotTally other) {
       scores.add(other.scores);
+      leads.add(other.leads);
+      reached.add(other.reached);
       wins += other.wins;
       decided += other.decided;
       shared += other.shared;
@@ -111,9 +139,14 @@ public final class ArenaTally {
       return scores.mean();
     }
 
-    /** The standard deviation of the mean score of a block. */
-    public double scoreSd() {
-      return scores.sd();
+    /** How much more it scored than the others on average, in the same games. */
+    public Figure lead() {
+      return leads.mean();
+    }
+
+    /** The share of the games in which it reached the target. */
+    public Figure reached() {
+      return reached.mean();
     }
 
     /** The share of the decided games that this bot won. */

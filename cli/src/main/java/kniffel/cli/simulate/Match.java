@@ -21,8 +21,8 @@ import kniffel.table.dice.SeededDice;
  */
 record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
 
-  /** The last state and what it came to. */
-  record End<S>(S state, Standings standings) {}
+  /** What a game came to, and the state in which somebody decided for the last time. */
+  record End<S>(S lastDecision, Standings standings) {}
 
   /**
    * Plays a game.
@@ -36,11 +36,13 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
     SeededDice dice = new SeededDice(seed);
     Randomness botRandomness = new SeededDice(botSeed).at(0);
     S state = game.start(bots.size());
+    S lastDecision = state;
     for (int number = 1; ; number++) {
       Event<M, O> event;
       switch (game.next(state)) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           S now = state;
+          lastDecision = now;
           Bot<M, V> bot = bots.get(seat);
           M move =
               bot.choose(
@@ -57,7 +59,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
           state = game.happen(state, outcome);
         }
         case Next.Over<M, O>(Standings standings) -> {
-          return new End<>(state, standings);
+          return new End<>(lastDecision, standings);
         }
       }
       log.accept(event);

@@ -41,7 +41,8 @@ final class Workers {
                 () -> {
                   T own = tally.get();
                   long first;
-                  while ((first = next.getAndAdd(chunk)) < count) {
+                  while ((first = next.getAndAdd(chunk)) < count
+                      && !Thread.currentThread().isInterrupted()) {
                     long end = Math.min(first + chunk, count);
                     for (long number = first; number < end; number++) {
                       work.run(number, own);
@@ -52,8 +53,15 @@ final class Workers {
                 }));
       }
       for (Future<T> part : parts) {
-        tallies.add(part.get());
+        tallies.add(result(part));
       }
+    }
+    return tallies;
+  }
+
+  private static <T> T result(Future<T> part) throws IOException {
+    try {
+      return part.get();
     } catch (ExecutionException e) {
       switch (e.getCause()) {
         case IOException cause -> throw cause;
@@ -61,8 +69,9 @@ final class Workers {
         case null, default -> throw new IllegalStateException(e);
       }
     } catch (InterruptedException e) {
+      // Said again, so that closing the executor stops the others instead of waiting for them.
       Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
     }
-    return tallies;
   }
 }

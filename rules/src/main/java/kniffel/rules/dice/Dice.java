@@ -2,7 +2,6 @@ package kniffel.rules.dice;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -169,6 +168,13 @@ public final class Dice {
 
   @Override
   public String toString() {
-    return faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
+    StringBuilder text = new StringBuilder();
+    for (int face : faces()) {
+      if (!text.isEmpty()) {
+        text.append(' ');
+      }
+      text.append(face);
+    }
+    return text.toString();
   }
 }

@@ -55,6 +55,15 @@ final class Audience {
     }
   }
 
+  /** Sends all but one a message of their own. */
+  void sendOthers(Client client, Function<Watcher, String> message) {
+    for (Watcher watcher : watchers) {
+      if (!watcher.client().equals(client)) {
+        watcher.client().send(message.apply(watcher));
+      }
+    }
+  }
+
   /** Sends everybody a message of their own. */
   void send(Function<Watcher, String> message) {
     for (Watcher watcher : watchers) {

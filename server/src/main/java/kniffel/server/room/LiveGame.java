@@ -114,6 +114,11 @@ public final class LiveGame<S, M, O, V> {
     return table.header().names();
   }
 
+  /** Whether seats see different things. */
+  boolean isHidden() {
+    return table.header().rulebook().isHidden();
+  }
+
   /** How many events there were. */
   public int version() {
     return table.log().size();

@@ -45,7 +45,7 @@ final class Opening {
     return switch (place) {
       case Place.Free free -> throw new IllegalStateException("a seat is free");
       case Place.Person person -> new Seat(person.name(), Seat.HUMAN);
-      case Place.Machine machine -> new Seat(machine.name(), Room.botName(machine.level()));
+      case Place.Machine machine -> new Seat(machine.name(), Seat.BOT + machine.level());
     };
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Which players of a table are connected, here or to another node, and since when others not. */
 final class Presence {
@@ -14,29 +15,28 @@ final class Presence {
 
   private record Remote(Set<String> players, long until) {}
 
-  private final Map<String, Integer> here = new HashMap<>();
+  private final Supplier<Set<String>> here;
   private final Map<String, Remote> elsewhere = new HashMap<>();
   private final Map<String, Long> goneSince = new HashMap<>();
   private final long opened;
 
   /**
-   * Nobody is connected yet.
+   * Nobody has gone yet.
    *
+   * @param here the players who are connected to this node
    * @param opened since when those who do not come count as gone
    */
-  Presence(long opened) {
+  Presence(Supplier<Set<String>> here, long opened) {
+    this.here = here;
     this.opened = opened;
   }
 
-  void come(String player) {
-    here.merge(player, 1, Integer::sum);
-    goneSince.remove(player);
-  }
-
-  void go(String player, long now) {
-    here.computeIfPresent(player, (any, sockets) -> sockets == 1 ? null : sockets - 1);
-    if (!isPresent(player, now)) {
-      goneSince.put(player, now);
+  /** Notes who has come and gone; to be told after each change of who is here. */
+  void note(String player, long now) {
+    if (isPresent(player, now)) {
+      goneSince.remove(player);
+    } else {
+      goneSince.putIfAbsent(player, now);
     }
   }
 
@@ -44,7 +44,7 @@ final class Presence {
   boolean hear(String node, Set<String> players, long now) {
     Set<String> before = remotely(now);
     elsewhere.put(node, new Remote(Set.copyOf(players), now + TRUST_MILLIS));
-    return note(before, now);
+    return changed(before, now);
   }
 
   /** Forgets what is too old; true if somebody counts as gone by that. */
@@ -52,17 +52,13 @@ final class Presence {
     Set<String> before = new HashSet<>();
     elsewhere.values().forEach(remote -> before.addAll(remote.players()));
     elsewhere.values().removeIf(remote -> remote.until() < now);
-    return note(before, now);
+    return changed(before, now);
   }
 
-  private boolean note(Set<String> before, long now) {
+  private boolean changed(Set<String> before, long now) {
     Set<String> after = remotely(now);
-    after.forEach(goneSince::remove);
-    for (String player : before) {
-      if (!isPresent(player, now)) {
-        goneSince.putIfAbsent(player, now);
-      }
-    }
+    before.forEach(player -> note(player, now));
+    after.forEach(player -> note(player, now));
     return !before.equals(after);
   }
 
@@ -76,12 +72,8 @@ final class Presence {
     return players;
   }
 
-  Set<String> here() {
-    return Set.copyOf(here.keySet());
-  }
-
   boolean isPresent(String player, long now) {
-    return here.containsKey(player) || remotely(now).contains(player);
+    return here.get().contains(player) || remotely(now).contains(player);
   }
 
   /** For how many milliseconds somebody has been gone; empty for those who are there. */

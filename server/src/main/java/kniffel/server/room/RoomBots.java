@@ -8,6 +8,7 @@ import kniffel.bots.Bots;
 import kniffel.server.room.LiveGame.Step;
 import kniffel.server.store.Agreement.Place;
 import kniffel.table.Mark;
+import kniffel.table.Seat;
 
 /** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
 final class RoomBots {
@@ -40,7 +41,7 @@ final class RoomBots {
   }
 
   private static Player standIn(String level) {
-    return new Player(level, new Mark(Optional.of(Room.botName(level)), false));
+    return new Player(level, new Mark(Optional.of(Seat.BOT + level), false));
   }
 
   private Optional<Player> playerNow(LiveGame<?, ?, ?, ?> game) {

@@ -1,7 +1,5 @@
 package kniffel.server.room;
 
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -155,12 +153,12 @@ public final class Rooms implements Bus.Listener {
 
   @Override
   public void present(String node, String table, Set<String> players) {
-    ifOpen(table, room -> room.hear(node, players));
+    ifOpen(table, room -> room.people().hear(node, players));
   }
 
   @Override
   public void passing(String table, String message) {
-    ifOpen(table, room -> room.passed(message));
+    ifOpen(table, room -> room.people().passed(message));
   }
 
   // What must be seen to from time to time
@@ -175,20 +173,15 @@ public final class Rooms implements Bus.Listener {
 
   /** Tells other nodes who is here, and forgets what they said long ago. */
   public void announcePresence() {
-    rooms.keySet().forEach(id -> ifOpen(id, Room::refreshPresence));
+    rooms.keySet().forEach(id -> ifOpen(id, room -> room.people().refresh()));
   }
 
   /** Looks for what other nodes have written, in case their word was lost. */
   public void lookForNews() {
-    List<String> watched = new ArrayList<>();
-    rooms.forEach(
-        (id, room) -> {
-          if (room.isDone() && !room.isCompletedExceptionally() && room.join().isWatched()) {
-            watched.add(id);
-          }
-        });
-    Map<String, Store.Head> heads = new HashMap<>(house().store().heads(watched));
-    heads.forEach((id, head) -> ifOpen(id, room -> room.hear(head.version(), head.revision())));
+    house()
+        .store()
+        .heads(List.copyOf(rooms.keySet()))
+        .forEach((id, head) -> ifOpen(id, room -> room.hear(head.version(), head.revision())));
   }
 
   /** Closes rooms that nobody needs. */

@@ -1,0 +1,25 @@
+package kniffel.bench;
+
+import java.io.IOException;
+import java.util.List;
+import kniffel.bench.server.ServerBench;
+
+/**
+ * Runs the benchmarks: {@code overrun} is a table of its own, {@code server} measures a real server
+ * process, all others are JMH's.
+ */
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] arguments) throws IOException {
+    List<String> words = List.of(arguments);
+    if (words.equals(List.of("overrun"))) {
+      Overrun.run();
+    } else if (!words.isEmpty() && words.getFirst().equals("server")) {
+      ServerBench.run(words.subList(1, words.size()));
+    } else {
+      org.openjdk.jmh.Main.main(arguments);
+    }
+  }
+}

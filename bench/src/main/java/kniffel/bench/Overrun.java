@@ -1,0 +1,124 @@
+package kniffel.bench;
+
+import java.lang.management.GarbageCollectorMXBean;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import kniffel.bots.Bot;
+import kniffel.bots.Bots;
+import kniffel.bots.Budget;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.rules.Viewer;
+import kniffel.table.dice.SeededDice;
+
+/**
+ * How far search bots exceed their budget, over decisions of real games, in every game and variant.
+ *
+ * <p>Garbage collections are taken out of a decision's time. What is left is also given as time of
+ * the processor, which other work on the machine cannot lengthen.
+ */
+final class Overrun {
+
+  private static final Duration BUDGET = Duration.ofMillis(50);
+
+  /** Games are started until so many decisions between several moves were made. */
+  private static final int DECISIONS = 300;
+
+  /** The first ones run before the compiler has done its work; they are counted apart. */
+  private static final int WARM_UP = 100;
+
+  /** The time of one decision in milliseconds, on the clock and on the processor. */
+  private record Taken(double clock, double processor) {}
+
+  private Overrun() {}
+
+  static void run() {
+    System.out.printf(
+        "%-26s %9s %10s %12s %12s %12s %12s%n",
+        "game", "decisions", "median ms", "p99 over ms", "max over ms", "max CPU over", "cold max");
+    for (Rulebook<?> rulebook : Rulebooks.ALL) {
+      measure(rulebook);
+    }
+  }
+
+  private static <P extends Record> void measure(Rulebook<P> rulebook) {
+    rulebook
+        .presets()
+        .forEach(
+            (name, options) -> {
+              int players = Math.min(2, rulebook.maxPlayers());
+              print(rulebook.id() + "/" + name, decisions(rulebook.game(options), players));
+            });
+  }
+
+  private static <S, M, O, V> List<Taken> decisions(Game<S, M, O, V> game, int players) {
+    Bot<M, V> bot = Bots.named(Bots.SEARCH, game);
+    List<Taken> taken = new ArrayList<>();
+    for (int number = 0; taken.size() < DECISIONS + WARM_UP; number++) {
+      play(game, players, bot, new SeededDice(number).at(1), taken);
+    }
+    return taken;
+  }
+
+  private static <S, M, O, V> void play(
+      Game<S, M, O, V> game, int players, Bot<M, V> bot, Randomness chance, List<Taken> taken) {
+    S state = game.start(players);
+    while (taken.size() < DECISIONS + WARM_UP) {
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+          V view = game.view(state, new Viewer.Seat(seat));
+          long collected = collected();
+          long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+          long start = System.nanoTime();
+          M move = bot.choose(() -> view, moves, chance, Budget.of(BUDGET, System::nanoTime));
+          double clock = (System.nanoTime() - start) / 1e6 - (collected() - collected);
+          double used =
+              (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor) / 1e6;
+          if (moves.size() > 1) {
+            taken.add(new Taken(clock, used));
+          }
+          state = game.play(state, move);
+        }
+        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(chance));
+        case Next.Over<M, O> over -> {
+          return;
+        }
+      }
+    }
+  }
+
+  /** Milliseconds spent on garbage so far. */
+  private static long collected() {
+    return ManagementFactory.getGarbageCollectorMXBeans().stream()
+        .mapToLong(GarbageCollectorMXBean::getCollectionTime)
+        .sum();
+  }
+
+  private static void print(String game, List<Taken> taken) {
+    List<Taken> warm = taken.subList(WARM_UP, taken.size());
+    List<Double> clock = new ArrayList<>(warm.stream().map(Taken::clock).toList());
+    Collections.sort(clock);
+    System.out.printf(
+        Locale.ROOT,
+        "%-26s %9d %10.2f %12.2f %12.2f %12.2f %12.2f%n",
+        game,
+        clock.size(),
+        clock.get(clock.size() / 2),
+        over(clock.get(clock.size() * 99 / 100)),
+        over(clock.getLast()),
+        over(warm.stream().mapToDouble(Taken::processor).max().orElseThrow()),
+        over(taken.subList(0, WARM_UP).stream().mapToDouble(Taken::clock).max().orElseThrow()));
+  }
+
+  private static double over(double milliseconds) {
+    return Math.max(0, milliseconds - BUDGET.toMillis());
+  }
+}

@@ -1,0 +1,74 @@
+package kniffel.bench.server;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+
+/** Opens sessions and tables over REST. */
+final class Guests {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+  private final int port;
+
+  Guests(int port) {
+    this.port = port;
+  }
+
+  /** The secret of a new guest. */
+  String guest(String name) throws IOException {
+    return post("", "/api/session", "{\"bearer\":true,\"name\":\"" + name + "\"}")
+        .get("token")
+        .asText();
+  }
+
+  /** A running table of two guests; its id. */
+  String table(String game, String host, String friend) throws IOException {
+    JsonNode table =
+        post(
+            host,
+            "/api/tables",
+            "{\"game\":\"" + game + "\",\"seats\":[{\"me\":{}},{\"friend\":{}}],\"pace\":0}");
+    String link = table.get("links").get("play").asText();
+    String code = link.substring(link.indexOf('#') + 1);
+    String id = table.get("id").asText();
+    post(friend, "/api/join", "{\"code\":\"" + code + "\"}");
+    post(host, "/api/tables/" + id + "/start", "{}");
+    return id;
+  }
+
+  JsonNode post(String token, String path, String body) throws IOException {
+    return send(token, request(token, path).POST(BodyPublishers.ofString(body)).build());
+  }
+
+  JsonNode get(String token, String path) throws IOException {
+    return send(token, request(token, path).GET().build());
+  }
+
+  private HttpRequest.Builder request(String token, String path) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+            .header("Content-Type", "application/json");
+    return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
+  }
+
+  private JsonNode send(String token, HttpRequest request) throws IOException {
+    try {
+      var response = http.send(request, BodyHandlers.ofString());
+      if (response.statusCode() >= 300) {
+        throw new IOException(request.uri() + ": " + response.statusCode() + response.body());
+      }
+      return JSON.readTree(response.body());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException(e);
+    }
+  }
+}

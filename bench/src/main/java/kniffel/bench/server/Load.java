@@ -1,0 +1,247 @@
+package kniffel.bench.server;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.WebSocket;
+import io.vertx.core.http.WebSocketClient;
+import io.vertx.core.http.WebSocketClientOptions;
+import io.vertx.core.http.WebSocketConnectOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Two players at each of many tables, who answer at once or think for a second: how many moves per
+ * second are acknowledged, how quickly, and what they cost the server.
+ *
+ * <p>Each player has a socket and is sent every update. A move counts when the player who made it
+ * has been told that it is kept.
+ */
+final class Load {
+
+  private final int tables;
+  private final long thinkMillis;
+  private final List<Pair> pairs = new ArrayList<>();
+  private final Vertx vertx =
+      Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1).setWorkerPoolSize(1));
+
+  private boolean measuring;
+  private long moves;
+  private long updates;
+  private long[] latencies = new long[1 << 16];
+  private int measured;
+
+  private Load(int tables, long thinkMillis) {
+    this.tables = tables;
+    this.thinkMillis = thinkMillis;
+  }
+
+  /** Runs a load against a server of its own and prints what came of it. */
+  static void run(int tables, long thinkMillis, int seconds) throws IOException {
+    Path data = Files.createTempDirectory("kniffel-load");
+    try (ServerProcess server =
+        ServerProcess.start(
+            List.of("-Xmx512m"),
+            List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
+      new Load(tables, thinkMillis).measure(server, seconds);
+    }
+  }
+
+  private void measure(ServerProcess server, int seconds) throws IOException {
+    Guests guests = new Guests(server.port());
+    // Enough games that none has to be opened while we measure.
+    int games = thinkMillis > 0 ? 1 + seconds / 60 : Math.max(2, seconds * 12_000 / tables / 100);
+    System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
+    WebSocketClient client =
+        vertx.createWebSocketClient(
+            new WebSocketClientOptions().setMaxConnections(20_000).setTcpNoDelay(true));
+    for (int i = 0; i < tables; i++) {
+      String one = guests.guest("Anna");
+      String other = guests.guest("Ben");
+      Deque<String> own = new ArrayDeque<>();
+      for (int g = 0; g < games; g++) {
+        own.add(guests.table("classic", one, other));
+      }
+      Pair pair = new Pair(own);
+      pair.players.add(new Player(pair, connect(client, server.port(), one)));
+      pair.players.add(new Player(pair, connect(client, server.port(), other)));
+      pairs.add(pair);
+    }
+    onLoop(() -> pairs.forEach(Pair::next));
+    sleep(Math.max(2, seconds / 3));
+    Duration cpu = server.cpu();
+    long start = System.nanoTime();
+    onLoop(() -> measuring = true);
+    sleep(seconds);
+    onLoop(() -> measuring = false);
+    double time = (System.nanoTime() - start) / 1e9;
+    double used = server.cpu().minus(cpu).toNanos() / 1e3 / Math.max(1, moves);
+    Arrays.sort(latencies, 0, measured);
+    System.out.printf(
+        Locale.ROOT,
+        "%d tables, thinking %d ms: %,.0f moves/s, %,.0f updates/s, server %.1f us CPU per move,"
+            + " latency p50 %.2f ms, p99 %.2f ms, server %d MB%n",
+        tables,
+        thinkMillis,
+        moves / time,
+        updates / time,
+        used,
+        percentile(50),
+        percentile(99),
+        server.megabytes());
+    vertx.close().await();
+  }
+
+  private double percentile(int percent) {
+    return measured == 0 ? 0 : latencies[(int) ((long) measured * percent / 100)] / 1e6;
+  }
+
+  private static WebSocket connect(WebSocketClient client, int port, String token) {
+    return client
+        .connect(
+            new WebSocketConnectOptions()
+                .setHost("127.0.0.1")
+                .setPort(port)
+                .setURI("/api/live?lang=en")
+                .putHeader("Authorization", "Bearer " + token))
+        .await();
+  }
+
+  private void onLoop(Runnable task) {
+    CompletableFuture<Void> done = new CompletableFuture<>();
+    vertx.runOnContext(
+        any -> {
+          task.run();
+          done.complete(null);
+        });
+    done.join();
+  }
+
+  private static void sleep(int seconds) {
+    try {
+      Thread.sleep(Duration.ofSeconds(seconds));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Two players who play one table after the other. */
+  private static final class Pair {
+
+    private final Deque<String> games;
+    private final List<Player> players = new ArrayList<>();
+    private String table = "";
+
+    Pair(Deque<String> games) {
+      this.games = games;
+    }
+
+    void next() {
+      for (Player player : players) {
+        if (!table.isEmpty()) {
+          player.socket.writeTextMessage("{\"close\":{\"table\":\"" + table + "\"}}");
+        }
+      }
+      if (games.isEmpty()) {
+        return;
+      }
+      table = games.removeFirst();
+      for (Player player : players) {
+        player.socket.writeTextMessage("{\"open\":{\"table\":\"" + table + "\"}}");
+      }
+    }
+  }
+
+  /** One player: answers every state that asks for a move with one of those offered. */
+  private final class Player {
+
+    private final Pair pair;
+    private final WebSocket socket;
+    private long sent;
+    private int number;
+
+    Player(Pair pair, WebSocket socket) {
+      this.pair = pair;
+      this.socket = socket;
+      socket.textMessageHandler(this::receive);
+      vertx.setPeriodic(5_000, any -> socket.writeTextMessage("{\"ping\":{}}"));
+    }
+
+    private void receive(String message) {
+      if (!message.startsWith("{\"state\":")) {
+        if (message.startsWith("{\"refused\"")) {
+          throw new IllegalStateException(message);
+        }
+        return;
+      }
+      if (measuring) {
+        updates++;
+      }
+      if (sent != 0 && message.endsWith("\"}}") && message.contains("\"done\":\"" + number)) {
+        acknowledged();
+      }
+      if (message.contains("\"over\":{") && pair.table.equals(text(message, "\"table\":\""))) {
+        if (pair.players.getFirst() == this) {
+          pair.next();
+        }
+        return;
+      }
+      int moves = message.indexOf("\"moves\":[{\"move\":");
+      if (moves >= 0) {
+        String move = choose(message, moves);
+        if (thinkMillis == 0) {
+          play(message, move);
+        } else {
+          vertx.setTimer(thinkMillis, any -> play(message, move));
+        }
+      }
+    }
+
+    private void acknowledged() {
+      if (measuring) {
+        moves++;
+        if (measured == latencies.length) {
+          latencies = Arrays.copyOf(latencies, 2 * measured);
+        }
+        latencies[measured++] = System.nanoTime() - sent;
+      }
+      sent = 0;
+    }
+
+    /** Rolls as often as possible, then writes into the last box that is free. */
+    private String choose(String message, int moves) {
+      int roll = message.indexOf("{\"roll\":", moves);
+      int from = roll >= 0 ? roll : message.lastIndexOf("\"move\":") + "\"move\":".length();
+      return message.substring(from, message.indexOf(",\"text\"", from));
+    }
+
+    private void play(String message, String move) {
+      sent = System.nanoTime();
+      number++;
+      int version = message.indexOf("\"version\":") + "\"version\":".length();
+      socket.writeTextMessage(
+          "{\"play\":{\"table\":\""
+              + text(message, "\"table\":\"")
+              + "\",\"id\":\""
+              + number
+              + "\",\"version\":"
+              + message.substring(version, message.indexOf(',', version))
+              + ",\"move\":"
+              + move
+              + "}}");
+    }
+
+    private String text(String message, String before) {
+      int from = message.indexOf(before) + before.length();
+      return message.substring(from, message.indexOf('"', from));
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package kniffel.bench.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A server in a process of its own, as people start it. */
+public final class ServerProcess implements AutoCloseable {
+
+  private static final Pattern ADDRESS = Pattern.compile("http://[^:]+:(\\d+)");
+
+  private final Process process;
+  private final int port;
+  private final Duration start;
+
+  private ServerProcess(Process process, int port, Duration start) {
+    this.process = process;
+    this.port = port;
+    this.start = start;
+  }
+
+  /**
+   * Starts a server and waits until it is ready.
+   *
+   * @param arguments what follows {@code kniffel serve}
+   */
+  public static ServerProcess start(List<String> flags, List<String> arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.add("-XX:+UseSerialGC");
+    command.add("--enable-native-access=ALL-UNNAMED");
+    command.addAll(flags);
+    // For somebody who wants to look into the server with a profiler.
+    String further = System.getProperty("kniffel.flags", "");
+    if (!further.isBlank()) {
+      command.addAll(List.of(further.split(" ")));
+    }
+    command.add("-cp");
+    command.add(System.getProperty("java.class.path"));
+    command.add("kniffel.cli.Main");
+    command.add("serve");
+    command.addAll(arguments);
+    long begin = System.nanoTime();
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    BufferedReader out =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    Matcher address = ADDRESS.matcher("");
+    while (!address.find()) {
+      String line = out.readLine();
+      if (line == null) {
+        throw new IOException("the server did not start");
+      }
+      address = ADDRESS.matcher(line);
+    }
+    Duration time = Duration.ofNanos(System.nanoTime() - begin);
+    return new ServerProcess(process, Integer.parseInt(address.group(1)), time);
+  }
+
+  public int port() {
+    return port;
+  }
+
+  /** How long it took from the start of the process until it said that it is ready. */
+  public Duration startTime() {
+    return start;
+  }
+
+  /** The processor time it has used so far. */
+  public Duration cpu() {
+    return process.toHandle().info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /** The memory it holds, in megabytes; 0 where the system does not tell. */
+  public long megabytes() throws IOException {
+    Path status = Path.of("/proc", String.valueOf(process.pid()), "status");
+    if (!Files.isReadable(status)) {
+      return 0;
+    }
+    for (String line : Files.readAllLines(status)) {
+      if (line.startsWith("VmRSS:")) {
+        return Long.parseLong(line.replaceAll("\\D", "")) / 1024;
+      }
+    }
+    return 0;
+  }
+
+  /** Ends it as a power cut would. */
+  public void kill() {
+    process.destroyForcibly();
+    process.onExit().join();
+  }
+
+  @Override
+  public void close() {
+    process.destroy();
+    process.onExit().join();
+  }
+}

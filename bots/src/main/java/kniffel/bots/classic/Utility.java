@@ -1,0 +1,51 @@
+package kniffel.bots.classic;
+
+/**
+ * What points are worth to a player: as much as they are, or growing exponentially with them.
+ *
+ * <p>Both can be carried from turn to turn, because what is earned now acts on the worth of the
+ * rest in the same way whatever the rest is.
+ */
+final class Utility {
+
+  /** A utility of as many points as there are. */
+  static final Utility POINTS = new Utility(0);
+
+  /** More than a turn can earn: a Kniffel of 50, the bonus, and extra points. */
+  private static final int MOST = 256;
+
+  private final double growth;
+  private final double[] factors = new double[MOST];
+
+  /** A utility that grows by this share with each point; points as they are where it is 0. */
+  private Utility(double growth) {
+    this.growth = growth;
+    for (int gain = 0; gain < MOST; gain++) {
+      factors[gain] = Math.exp(growth * gain);
+    }
+  }
+
+  static Utility growing(double growth) {
+    return new Utility(growth);
+  }
+
+  /** The worth of nothing more to come. */
+  double end() {
+    return growth == 0 ? 0 : 1;
+  }
+
+  /** By what the worth of the rest is multiplied when so much is earned before it. */
+  double factor(int gain) {
+    return factors[gain];
+  }
+
+  /** What is added to the worth of the rest then. */
+  double summand(int gain) {
+    return growth == 0 ? gain : 0;
+  }
+
+  /** The worth of earning so much before a rest of a certain worth. */
+  double after(int gain, double rest) {
+    return rest * factor(gain) + summand(gain);
+  }
+}

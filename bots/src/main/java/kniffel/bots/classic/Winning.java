@@ -1,0 +1,108 @@
+package kniffel.bots.classic;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import kniffel.bots.Budget;
+
+/**
+ * What moves are worth to somebody who wants to win, not to have many points.
+ *
+ * <p>Everybody is taken to play for points after this turn. With few boxes left the points still to
+ * come are known exactly; before that, by their mean and spread.
+ */
+final class Winning {
+
+  /** With so many free boxes or fewer, distributions are exact. */
+  private static final int EXACT_BOXES = 3;
+
+  private static final Scores NOTHING = Scores.certain(0);
+
+  /** Points of a normal distribution, in standard deviations, at which it is looked at. */
+  private static final double[] STEPS = new double[33];
+
+  private static final double[] WEIGHTS = new double[STEPS.length];
+
+  static {
+    double sum = 0;
+    for (int i = 0; i < STEPS.length; i++) {
+      STEPS[i] = (i - STEPS.length / 2) / 4.0;
+      WEIGHTS[i] = Math.exp(-STEPS[i] * STEPS[i] / 2);
+      sum += WEIGHTS[i];
+    }
+    for (int i = 0; i < WEIGHTS.length; i++) {
+      WEIGHTS[i] /= sum;
+    }
+  }
+
+  /** Another player: where they stand, and what they have already. */
+  record Rival(Position position, int total) {}
+
+  private final ClassicSolution solution;
+  private final Risk risk;
+  private final Map<Position, Scores> known = new ConcurrentHashMap<>();
+
+  Winning(ClassicSolution solution, Risk risk) {
+    this.solution = solution;
+    this.risk = risk;
+  }
+
+  /** A turn for a player who wants to win against these. */
+  TurnPlan plan(Position position, int total, List<Rival> rivals, Budget budget) {
+    WinShare share =
+        new WinShare(
+            rivals.stream()
+                .map(rival -> future(rival.position(), budget).plus(rival.total()))
+                .toList());
+    return solution.plan(
+        position,
+        (after, gained) ->
+            // Between equal chances to win, points decide.
+            share(after, total + gained, share, budget) + 1e-9 * (gained + solution.value(after)));
+  }
+
+  private double share(Position position, int total, WinShare share, Budget budget) {
+    Optional<Scores> exact = exact(position, budget);
+    if (exact.isPresent()) {
+      return share.of(exact.get().plus(total));
+    }
+    double mean = total + solution.value(position);
+    double sd = risk.sd(position);
+    double sum = 0;
+    for (int i = 0; i < STEPS.length; i++) {
+      sum += WEIGHTS[i] * share.of(mean + sd * STEPS[i]);
+    }
+    return sum;
+  }
+
+  private Scores future(Position position, Budget budget) {
+    return exact(position, budget)
+        .orElseGet(() -> Scores.normal(solution.value(position), risk.sd(position)));
+  }
+
+  /** The points still to come; empty if too many boxes are free or there is no time left. */
+  private Optional<Scores> exact(Position position, Budget budget) {
+    if (position.isLast()) {
+      return Optional.of(NOTHING);
+    }
+    if (Integer.bitCount(position.freeBits()) > EXACT_BOXES) {
+      return Optional.empty();
+    }
+    Scores cached = known.get(position);
+    if (cached != null || budget.spent()) {
+      return Optional.ofNullable(cached);
+    }
+    Scores.Sum sum = new Scores.Sum();
+    for (Ending ending : solution.endings(position)) {
+      Optional<Scores> rest = exact(ending.after(), budget);
+      if (rest.isEmpty()) {
+        return rest;
+      }
+      sum.add(rest.get(), ending.gained(), ending.probability());
+    }
+    Scores scores = sum.scores();
+    known.put(position, scores);
+    return Optional.of(scores);
+  }
+}

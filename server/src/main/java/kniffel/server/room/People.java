@@ -1,0 +1,188 @@
+package kniffel.server.room;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import kniffel.server.room.Audience.Watcher;
+import kniffel.server.store.Agreement;
+import kniffel.wire.FromServer;
+import kniffel.wire.TableInfo;
+import kniffel.wire.ToServer;
+import org.jspecify.annotations.Nullable;
+
+/** The people at a table: who watches, who is gone, and what each of them is told. */
+final class People {
+
+  private final Room room;
+  private final House house;
+  private final Audience audience = new Audience();
+  private final Presence presence;
+
+  /** Written by the event loop, read by anybody who wants to know roughly. */
+  private volatile boolean watched;
+
+  People(Room room, House house) {
+    this.room = room;
+    this.house = house;
+    this.presence = new Presence(this::here, now());
+  }
+
+  private long now() {
+    return house.now().getAsLong();
+  }
+
+  private Agreement agreement() {
+    return room.stored().agreement();
+  }
+
+  private Set<String> here() {
+    Set<String> players = new HashSet<>();
+    audience.watchers().forEach(watcher -> players.add(watcher.client().player()));
+    return players;
+  }
+
+  boolean isWatched() {
+    return watched;
+  }
+
+  // Coming and going
+
+  /** Somebody wants to be told of this table, from one of their seats. */
+  void open(Client client, Optional<Integer> seat) {
+    List<Integer> own = agreement().seatsOf(client.player());
+    int viewer =
+        seat.filter(own::contains).orElse(own.size() == 1 ? own.getFirst() : FromServer.SPECTATOR);
+    boolean newcomer = audience.add(new Watcher(client, viewer));
+    watched = true;
+    client.send(changed(client.player()));
+    if (newcomer && !own.isEmpty()) {
+      presence.note(client.player(), now());
+      announce();
+      takeBack(client.player(), own);
+      audience.sendOthers(client, watcher -> changed(watcher.client().player()));
+    }
+    Telling telling = room.telling();
+    if (telling != null) {
+      client.send(telling.state(viewer, client.language(), 0, mayMove(audience.of(client))));
+    }
+  }
+
+  /** Somebody does not want to be told any more, or cannot be. */
+  void close(Client client) {
+    boolean watching = audience.remove(client);
+    watched = !audience.isEmpty();
+    if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
+      presence.note(client.player(), now());
+      announce();
+      tellInfo();
+    }
+  }
+
+  /** A bot that stands in for somebody gets up when they are back. */
+  private void takeBack(String player, List<Integer> seats) {
+    for (int seat : seats) {
+      if (agreement().places().get(seat) instanceof Agreement.Place.Person person
+          && person.player().equals(player)
+          && person.standIn().isPresent()) {
+        var _ = room.change(table -> Seating.standIn(table, seat, Optional.empty(), now()));
+      }
+    }
+  }
+
+  /** Another node says who is connected there. */
+  void hear(String node, Set<String> players) {
+    if (presence.hear(node, players, now())) {
+      tellInfo();
+    }
+  }
+
+  /** Says again who is here, and forgets who other nodes said is there. */
+  void refresh() {
+    if (watched) {
+      announce();
+    }
+    if (presence.expire(now())) {
+      tellInfo();
+    }
+  }
+
+  /** Tells the other nodes who is here; needed again and again, for they forget. */
+  private void announce() {
+    house.bus().present(room.id(), here());
+  }
+
+  // Telling
+
+  /** The seats were filled and the game begins: everybody gets a place to look from. */
+  void begin() {
+    audience.watchers().forEach(watcher -> open(watcher.client(), Optional.empty()));
+  }
+
+  void tellInfo() {
+    audience.send(watcher -> changed(watcher.client().player()));
+  }
+
+  void tellState(int since, Audience.@Nullable Done done) {
+    Telling telling = room.telling();
+    if (telling != null) {
+      audience.state(telling, since, this::mayMove, done);
+    }
+  }
+
+  /** The state once more for somebody who has missed something. */
+  String state(Client client, Telling telling) {
+    Watcher watcher = audience.of(client);
+    return telling.state(
+        watcher == null ? FromServer.SPECTATOR : watcher.viewer(),
+        client.language(),
+        Math.max(0, room.version() - 1),
+        mayMove(watcher));
+  }
+
+  /** Whether somebody is told the moves: it is their turn, and they look from that seat. */
+  private boolean mayMove(@Nullable Watcher watcher) {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (watcher == null || game == null || game.asked().isEmpty()) {
+      return false;
+    }
+    int asked = game.asked().get();
+    return agreement().isSeat(asked, watcher.client().player())
+        && (watcher.viewer() == asked || !game.isHidden());
+  }
+
+  private String changed(String player) {
+    return house.codec().write(FromServer.class, new FromServer.Changed(info(player)));
+  }
+
+  TableInfo info(String player) {
+    return Infos.of(room, presence, player, house);
+  }
+
+  /** Something that is shown and not kept, here and on other nodes. */
+  void pass(Client client, ToServer message) {
+    List<Integer> own = agreement().seatsOf(client.player());
+    int first = own.isEmpty() ? FromServer.SPECTATOR : own.getFirst();
+    LiveGame<?, ?, ?, ?> game = room.game();
+    int seat = game == null ? first : game.asked().filter(own::contains).orElse(first);
+    FromServer shown =
+        switch (message) {
+          case ToServer.React(String table, var sign) ->
+              new FromServer.Reaction(room.id(), seat, sign);
+          case ToServer.Show(String table, var marks) ->
+              new FromServer.Shown(room.id(), seat, marks);
+          default -> throw new IllegalArgumentException("not for passing on: " + message);
+        };
+    if (shown instanceof FromServer.Shown && own.isEmpty()) {
+      return;
+    }
+    String text = house.codec().write(FromServer.class, shown);
+    passed(text);
+    house.bus().passing(room.id(), text);
+  }
+
+  /** Shows what came from another node. */
+  void passed(String message) {
+    audience.send(message);
+  }
+}
