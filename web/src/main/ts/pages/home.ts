@@ -69,7 +69,7 @@ class Home extends Page {
         ${this.mine.length > 0 ? html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2><ul>${this.mine.map((info) => this.mineRow(info))}</ul></section>` : nothing}
         <section aria-labelledby="choose">
           <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p></div>
-          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map((game) => html`<div class="gcard is-coming">${scene(game)}</div>`)} ${this.join()}</div>
+          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map((game) => html`<div class="gcard gcard--wait" aria-hidden="true">${scene(game)}</div>`)} ${this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>
