@@ -1,5 +1,5 @@
 /** The bar of the pages that are no table: the name of the place, language and theme. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { LANGUAGES, settings, type Settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 import { die } from '../parts/dice.ts';
@@ -43,4 +43,9 @@ export function head() {
 
 export function foot() {
   return html`<footer class="foot">${say('web.trademark')}</footer>`;
+}
+
+/** The way back to where somebody came from, such as a table; nothing for those who came straight here. */
+export function back() {
+  return history.length > 1 ? html`<p><button class="btn btn--q btn--sm" @click=${() => history.back()}>${icon('back')}${say('web.back')}</button></p>` : nothing;
 }

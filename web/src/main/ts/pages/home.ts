@@ -83,13 +83,17 @@ class Home extends Page {
     return names.length > 0 ? say('web.with', { names: names.join(', ') }) : say('web.alone');
   }
 
+  private free(info: Info): string {
+    return say('web.public.free', { free: info.seats.filter((seat) => seat.kind === 'open').length });
+  }
+
   private mineRow(info: Info) {
     const waiting = (info.asked !== undefined && info.seats[info.asked]?.name) || '';
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
-      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.others(info)}</span></span>${what}</a></li>`;
+      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' ? this.free(info) : this.others(info)}</span></span>${what}</a></li>`;
   }
 
   private openRow(info: Info) {
@@ -97,8 +101,7 @@ class Home extends Page {
       const joined = await attempt(() => api.joinPublic(info.id));
       if (joined) go(`/t/${joined.id}`);
     };
-    const free = info.seats.filter((seat) => seat.kind === 'open').length;
-    return html`<li class="controw">${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.others(info)} · ${say('web.public.free', { free })}</span></span>
+    return html`<li class="controw">${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.others(info)} · ${this.free(info)}</span></span>
       <button class="btn btn--q btn--sm" @click=${join}>${say('web.sit')}</button></li>`;
   }
 

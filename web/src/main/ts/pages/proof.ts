@@ -75,7 +75,7 @@ class ProofPart extends Part {
     const { commitment, entropy } = this.record.dice.fair!;
     const mine = this.table ? pledgeOf(this.table)?.entropy : undefined;
     const seat = mine ? entropy.indexOf(mine) : -1;
-    const line = (fine: boolean, text: string) => html`<li>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
+    const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
     const bound = proof.verdict !== 'wrong-seed' && proof.verdict !== 'sealed';
     return html`<ul class="checks">
         ${proof.verdict === 'sealed' ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}

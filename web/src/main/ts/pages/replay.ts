@@ -26,6 +26,7 @@ class Replay extends Part {
   declare step: number;
   private game?: GameModule;
   private state?: State;
+  private sitting?: Sitting;
   private wanted = '';
 
   override connectedCallback(): void {
@@ -49,10 +50,18 @@ class Replay extends Part {
       const state = await api.step(this.info.id, this.step, this.seat);
       if (this.wanted !== wanted) return;
       this.state = state;
+      this.sitting = this.sit(state);
       this.requestUpdate();
     } catch (problem) {
       tellProblem(problem);
     }
+  }
+
+  /** A sitting at which nothing can be played, since it is told of no legal move. */
+  private sit(state: State): Sitting {
+    const store = new TableStore(this.info.id, () => false);
+    store.fresh = true;
+    return new Sitting(store, { ...state, asked: state.asked && { seat: state.asked.seat } }, this.info);
   }
 
   private to(step: number | undefined): void {
@@ -99,13 +108,11 @@ class Replay extends Part {
     </div>`;
   }
 
-  /** The game's own view; nothing on it can be played, since its store is never fresh. */
+  /** The game's own view. */
   private table() {
-    if (!this.state || !this.game) return html`<div class="replay-room"></div>`;
-    const store = new TableStore(this.info.id, () => false);
-    const sitting = new Sitting(store, this.state, this.info);
+    if (!this.sitting || !this.game) return html`<div class="replay-room"></div>`;
     const tag = unsafeStatic(this.game.tag);
-    return html`<div class="game replay-game g-${this.info.game}"><div class="table">${literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}</div></div>`;
+    return html`<div class="game replay-game g-${this.info.game}"><div class="table">${literal`<${tag} class="areas" .sitting=${this.sitting}></${tag}>`}</div></div>`;
   }
 }
 

@@ -9,7 +9,7 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { blocks, paragraph, table, type Block } from '../parts/markdown.ts';
 import { drawing } from './drawings.ts';
-import { foot, head } from './head.ts';
+import { back, foot, head } from './head.ts';
 import { offlineNote } from './notes.ts';
 import { scene } from './scenes.ts';
 import { playAlone, sitDown } from './start.ts';
@@ -78,6 +78,7 @@ class Rules extends Page {
     const play = () => info && (info.maxPlayers === 1 ? playAlone(info) : sitDown(info, 'bots'));
     return html`${head()}
       <main class="wrap wrap--text" id="main">
+        ${back()}
         <nav class="tabs" aria-label=${say('web.rules')}>
           ${GAMES.map((game) => html`<a href="/rules/${game}" aria-current=${game === this.game ? 'page' : nothing}>${say(`${game}.name`)}</a>`)}
         </nav>

@@ -12,7 +12,7 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { qrBox } from './qr-box.ts';
 import { choice, toggle } from './controls.ts';
-import { foot, head } from './head.ts';
+import { back, foot, head } from './head.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const SPEEDS = ['normal', 'fast', 'off'] as const;
@@ -76,6 +76,7 @@ class SettingsPage extends Page {
     };
     return html`${head()}
       <main class="wrap wrap--text" id="main">
+        ${back()}
         <h1 tabindex="-1">${say('web.settings')}</h1>
         <section class="panel setlist" aria-labelledby="set-look"><h2 id="set-look">${say('web.settings.look')}</h2>
           ${this.row(say('web.language'), this.pick('language', LANGUAGES, (code) => say(`web.language.${code}`), say('web.language')))}
