@@ -28,8 +28,8 @@ export function head() {
   return html`<header class="bar bar--home">
     <a class="brand" href="/"><span class="brand-d">${die(5)}</span>${say('web.name')}</a>
     <nav class="bar-n" aria-label=${say('web.menu')}>
-      <a class="ibtn" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}</a>
-      <a class="ibtn" href="/settings" aria-label=${say('web.settings')}>${icon('settings')}</a>
+      <a class="ibtn ibtn--t" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}<span>${say('web.statistics')}</span></a>
+      <a class="ibtn ibtn--t" href="/settings" aria-label=${say('web.settings')}>${icon('settings')}<span>${say('web.settings')}</span></a>
       ${narrow()}
       <div class="seg seg--lang" role="group" aria-label=${say('web.language')}>
         ${LANGUAGES.map((code) => html`<button lang=${code} aria-pressed=${code === language} aria-label=${say(`web.language.${code}`)} @click=${() => settings.set({ language: code })}>${code.toUpperCase()}</button>`)}

@@ -16,12 +16,14 @@ import { sign } from './signs.ts';
 import { worth } from './units.ts';
 
 class Replay extends Part {
-  static override properties = { info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, step: { attribute: false } };
+  static override properties = { info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };
   declare info: Info;
   /** Whose eyes we look through; undefined: a spectator's. */
   declare seat: number | undefined;
   declare entries: ReviewEntry[];
   declare unit: string;
+  /** What could be expected at the first decision. */
+  declare start: number;
   /** How many events have happened; the page above may set it. */
   declare step: number;
   private game?: GameModule;
@@ -98,14 +100,22 @@ class Replay extends Part {
     const entry = this.entries.find((each) => each.event - 1 === this.step);
     if (!entry) return nothing;
     const words = (text: string | undefined) => (this.game?.dice ? withDice(text ?? '') : (text ?? ''));
+    const best = this.valueAt(entry);
+    const outlook = (value: number) => html`<p class="outlook">${say(`web.replay.outlook.${this.unit}`, { worth: worth(value, this.unit) })}</p>`;
     if (entry.loss < 1e-9) {
-      return html`<div class="verdict"><div class="is-best"><b>${icon('check')}${say('web.replay.was-best')}</b><p>${words(entry.text)}</p></div></div>`;
+      return html`<div class="verdict"><div class="is-best"><b>${icon('check')}${say('web.replay.was-best')}</b><p>${words(entry.text)}</p>${outlook(best)}</div></div>`;
     }
     const error = entry.error > 0 ? ` ± ${worth(entry.error, this.unit)}` : '';
     return html`<div class="verdict">
-      <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p><p class="cost">${say('web.replay.cost', { worth: worth(entry.loss, this.unit) + error })}</p></div>
-      <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b><p>${words(entry.bestText)}</p></div>
+      <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p>${outlook(best - entry.loss)}<p class="cost">${say('web.replay.cost', { worth: worth(entry.loss, this.unit) + error })}</p></div>
+      <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b><p>${words(entry.bestText)}</p>${outlook(best)}</div>
     </div>`;
+  }
+
+  /** What could be expected at a decision, played as well as possible: the ledger up to there. */
+  private valueAt(entry: ReviewEntry): number {
+    const until = this.entries.slice(0, this.entries.indexOf(entry));
+    return this.start + entry.luck + until.reduce((sum, each) => sum + each.luck - each.loss, 0);
   }
 
   /** The game's own view. */

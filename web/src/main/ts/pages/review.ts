@@ -146,7 +146,7 @@ class ReviewPage extends Page {
       ${this.proving && this.record ? html`<section class="panel rev-proof" aria-labelledby="rev-proof"><h2 id="rev-proof">${say('web.proof')}</h2><k-proof class="proof-part" .record=${this.record} .table=${this.info.id}></k-proof></section>` : nothing}
       ${this.dear(this.info)}
       <section class="rev-steps" aria-labelledby="rev-steps"><h2 id="rev-steps">${say('web.replay')}</h2>
-        <k-replay class="stack" .info=${this.info} .seat=${this.seat} .entries=${this.books?.entries ?? []} .unit=${this.review?.unit ?? 'points'} .step=${this.step} @step=${(event: CustomEvent<number>) => {
+        <k-replay class="stack" .info=${this.info} .seat=${this.seat} .entries=${this.books?.entries ?? []} .unit=${this.review?.unit ?? 'points'} .start=${this.books?.start ?? 0} .step=${this.step} @step=${(event: CustomEvent<number>) => {
           this.step = event.detail;
           this.requestUpdate();
         }}></k-replay></section>

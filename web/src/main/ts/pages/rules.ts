@@ -58,6 +58,12 @@ class Rules extends Page {
     this.requestUpdate();
   }
 
+  /** On a narrow screen not all games are in sight. */
+  protected override updated(): void {
+    super.updated();
+    this.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+
   /** The part of the text that is about this game: what stands below the heading with its name. */
   private sections(): Section[] {
     const all = blocks(this.text);
