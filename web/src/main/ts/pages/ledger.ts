@@ -2,17 +2,17 @@
 import { html, svg } from 'lit';
 import { say } from '../core/words.ts';
 import type { Books, Turn } from './turns.ts';
-import { change, mark, worth } from './units.ts';
+import { change, exactly, mark, worth } from './units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {
   const term = (value: string, words: string, kind = '') => html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}</dd></div>`;
   const sign = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
   return html`<dl class="eq">
-    ${term(worth(books.start, unit), say('web.ledger.start'))} ${sign(books.luck < 0 ? '−' : '+')}
-    ${term(worth(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck')} ${sign('−')}
-    ${term(worth(books.loss, unit), say('web.ledger.loss'), 'is-loss')} ${sign('=')}
-    ${term(worth(books.result, unit), say('web.ledger.result'))}
+    ${term(exactly(books.start, unit), say('web.ledger.start'))} ${sign(books.luck < 0 ? '−' : '+')}
+    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck')} ${sign('−')}
+    ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss')} ${sign('=')}
+    ${term(exactly(books.result, unit), say('web.ledger.result'))}
   </dl>`;
 }
 

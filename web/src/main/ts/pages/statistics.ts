@@ -10,7 +10,7 @@ import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
 import { note, offlineNote } from './notes.ts';
 import { sceneIcon } from './scenes.ts';
-import { change, worth } from './units.ts';
+import { change, exactly } from './units.ts';
 
 const RECENT = 20;
 
@@ -61,7 +61,7 @@ class Statistics extends Page {
         ${fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
         ${fact(say('web.statistics.mean'), number(game.mean, 1))} ${fact(say('web.statistics.best'), number(game.best))}
         ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit))}
-        ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), game.unit === 'winning' ? `${number(100 * game.loss, 1)} %` : worth(game.loss, game.unit))}
+        ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit))}
       </dl>
     </section>`;
   }

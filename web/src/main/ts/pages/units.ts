@@ -1,11 +1,14 @@
 /** Numbers of ratings as people read them: points, chances in percent, turns. */
 import { number } from '../core/words.ts';
 
-const digits = (unit: string | undefined, size: number) => (unit === 'winning' ? (size < 0.1 ? 1 : 0) : 1);
+/** A value to one digit, so that sums come out: `248,3` or `50,6 %`. */
+export function exactly(value: number, unit: string | undefined): string {
+  return unit === 'winning' ? `${number(100 * value, 1)} %` : number(value, 1);
+}
 
 /** A value, such as `248,3` or `51 %`. */
 export function worth(value: number, unit: string | undefined): string {
-  return unit === 'winning' ? `${number(100 * value, digits(unit, Math.abs(value)))} %` : number(value, digits(unit, Math.abs(value)));
+  return unit === 'winning' && Math.abs(value) >= 0.1 ? `${number(100 * value)} %` : exactly(value, unit);
 }
 
 /** A difference with its sign, such as `+3,2` or `−0,4 %`; nothing is `0`. */
