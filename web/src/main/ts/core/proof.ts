@@ -100,6 +100,7 @@ class Drawing {
   private pile: string[];
   private laidDown: string[] = [];
   private rolled = 0;
+  private usual = 0;
   private readonly order: Map<string, number>;
 
   constructor(
@@ -123,7 +124,8 @@ class Drawing {
     switch (kind(event.outcome)) {
       case 'fall': {
         const faces: number[] = [];
-        const dice = this.rolled || count(found);
+        // Where no move says how many dice there are, there are always as many as the first time.
+        const dice = this.rolled || (this.usual ||= count(found));
         for (let i = 0; i < dice; i++) faces.push(1 + (await numbers.below(6)));
         return faces.join(' ');
       }

@@ -93,7 +93,7 @@ class Home extends Page {
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
-      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' ? this.free(info) : this.others(info)}</span></span>${what}</a></li>`;
+      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.others(info)}</span></span>${what}</a></li>`;
   }
 
   private openRow(info: Info) {

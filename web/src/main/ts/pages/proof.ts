@@ -8,6 +8,8 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { sign } from './signs.ts';
 
+const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
+
 class ProofPart extends Part {
   static override properties = { record: { attribute: false }, table: { attribute: false } };
   declare record: GameRecord;
@@ -25,8 +27,8 @@ class ProofPart extends Part {
   }
 
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
-    if (!crypto.subtle) return;
-    const proof = await prove(record, table ? notHeld(record.game, (n, seat) => api.step(table, n, seat)) : undefined);
+    // Browsers have Web Crypto only over a secure connection.
+    const proof = crypto.subtle && (await prove(record, table ? notHeld(record.game, (n, seat) => api.step(table, n, seat)) : undefined));
     if (this.record !== record) return;
     this.proof = proof;
     this.requestUpdate();
@@ -35,7 +37,7 @@ class ProofPart extends Part {
   }
 
   override render() {
-    if (!crypto.subtle) return html`<p class="proof">${say('web.proof.insecure')}</p>`;
+    if (!crypto.subtle) return html`<p class="proof">${say('web.proof.insecure')}</p>${this.rules ? html`<ul class="checks">${this.serverSays()}</ul>` : nothing}`;
     const { proof } = this;
     if (!proof) return html`<p class="proof" role="status">${say('web.proof.running')}</p>`;
     const good = proof.verdict === 'proven' && this.promised() !== false;
@@ -71,17 +73,21 @@ class ProofPart extends Part {
     return promise ? promise === this.record.dice.fair?.commitment : undefined;
   }
 
+  /** The server has also looked whether the moves obey the rules. */
+  private serverSays() {
+    return this.rules ? line(['proven', 'reproduced'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing;
+  }
+
   private details(proof: Proof) {
     const { commitment, entropy } = this.record.dice.fair!;
     const mine = this.table ? pledgeOf(this.table)?.entropy : undefined;
     const seat = mine ? entropy.indexOf(mine) : -1;
-    const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
     const bound = proof.verdict !== 'wrong-seed' && proof.verdict !== 'sealed';
     return html`<ul class="checks">
         ${proof.verdict === 'sealed' ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}
         ${this.promised() === undefined ? nothing : line(this.promised()!, say(this.promised() ? 'web.proof.promised' : 'web.proof.not-promised'))}
         ${mine === undefined ? nothing : line(seat >= 0, say(seat >= 0 ? 'web.proof.mine' : 'web.proof.not-mine'))}
-        ${this.rules ? line(['proven', 'reproduced'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing}
+        ${this.serverSays()}
       </ul>
       <details class="fold"><summary>${say('web.proof.numbers')}</summary><div class="fold-b">
         <p>${say('web.proof.how')}</p>

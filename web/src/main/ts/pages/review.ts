@@ -1,6 +1,7 @@
 /** Afterwards: the result, luck and skill, the game step by step, the proof of the dice. */
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
+import { copyText } from '../core/copy.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
@@ -126,7 +127,7 @@ class ReviewPage extends Page {
   private async share(): Promise<void> {
     const url = location.origin + this.info!.links!.watch;
     if (navigator.share) await navigator.share({ title: this.heading(), url }).catch(() => undefined);
-    else if (await attempt(async () => (await navigator.clipboard.writeText(url), true))) toast(say('web.copied'));
+    else if (await attempt(() => copyText(url))) toast(say('web.copied'));
   }
 
   override render() {

@@ -1,6 +1,7 @@
 /** What can be set on this device: language, colours, movement, sound, bots, cards, name, other devices. */
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
+import { copyText } from '../core/copy.ts';
 import { confirm } from '../core/dialogs.ts';
 import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
@@ -46,7 +47,7 @@ class SettingsPage extends Page {
   }
 
   private async copy(): Promise<void> {
-    if (await attempt(async () => (await navigator.clipboard.writeText(this.link), true))) toast(say('web.copied'));
+    if (await attempt(() => copyText(this.link))) toast(say('web.copied'));
   }
 
   private async forget(): Promise<void> {
