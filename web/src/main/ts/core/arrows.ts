@@ -34,8 +34,10 @@ addEventListener('keydown', (event) => {
   if (!direction || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || focused instanceof HTMLInputElement) return;
   const inside = focused?.closest('[data-arrows]');
   const group = inside ?? document.querySelector('[data-arrows]');
-  const things = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled]), a[href]') ?? [])].filter((each) => each.offsetParent !== null);
-  const next = inside && focused ? nearest(focused, things, direction) : things[0];
+  const things = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled], [aria-disabled=true]), a[href]') ?? [])].filter((each) => each.offsetParent !== null);
+  // From what can no longer be pressed the way leads back to what can.
+  const lost = !things.some((each) => each === focused);
+  const next = (inside && focused ? nearest(focused, things, direction) : undefined) ?? (lost ? things[0] : undefined);
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { Sitting } from '../table/sitting.ts';
 import { icon } from './icons.ts';
 import { seatMark } from './seats.ts';
+import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 
 export interface Opponent {
@@ -26,4 +27,11 @@ export function opponent(sitting: Sitting<any>, seat: number, content: Opponent)
     ${content.body ?? nothing}
     ${content.open ? html`<button class="opp-open" aria-label=${say('web.opponent.open', { name: sitting.name(seat) })} @click=${content.open}></button>` : nothing}
   </article>`;
+}
+
+/** Where many play, whoever is at turn is brought into view. */
+export function showTurn(game: Element): void {
+  const turn = game.querySelector<HTMLElement>('.opp.is-turn');
+  const row = turn?.parentElement;
+  if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: turn.offsetLeft - 12, behavior: settings.duration(1) > 0 ? 'smooth' : 'auto' });
 }

@@ -7,6 +7,8 @@ export interface Box {
   name: string;
   /** A drawing before the name. */
   sign: unknown;
+  /** What stands between name and value, such as minus points. */
+  note?: unknown;
   /** What stands in it, if it is filled. */
   value?: number;
   /** What it would bring now, if it may be chosen. */
@@ -23,7 +25,7 @@ export interface Box {
 
 /** A box: filled, struck, offered with what it would bring, or just free. */
 export function scoreBox(box: Box) {
-  const inside = (value: unknown) => html`<span class="box-i">${box.sign}</span><span class="box-n">${box.name}</span>${value}`;
+  const inside = (value: unknown) => html`<span class="box-i">${box.sign}</span><span class="box-n">${box.name}</span>${box.note ?? nothing}${value}`;
   if (box.value !== undefined) {
     const struck = box.value === 0;
     return html`<div class="box ${struck ? 'is-struck' : ''} ${box.fresh ? 'is-new' : ''}" role="img" aria-label=${box.label}>${inside(html`<span class="val">${struck ? html`<s>0</s>` : box.value}</span>`)}</div>`;

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { Part } from '../core/part.ts';
-import type { State } from '../core/types.ts';
+import type { LogLine, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
@@ -17,6 +17,8 @@ export interface GameModule {
   progress(view: never): string;
   /** Whether rows of numbers in its log are dice. */
   dice: boolean;
+  /** Whether a line is too small a step to be told, of the log of a player with this name. */
+  hushed?(line: LogLine, name: string): boolean;
 }
 
 /**

@@ -66,7 +66,7 @@ class TablePage extends Page {
     const store = this.store;
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
     this.follow(store, 'change', current(() => this.changed()));
-    this.follow(store, 'lines', current((event) => (event.detail as LogLine[]).forEach((line) => announce(line.text))));
+    this.follow(store, 'lines', current((event) => this.told(event.detail).forEach((line) => announce(line.text))));
     this.follow(store, 'refused', current((event) => toast(event.detail, 'bad')));
     this.follow(store, 'reaction', current((event) => this.reactions.add(event.detail, this.store.info)));
   }
@@ -81,13 +81,19 @@ class TablePage extends Page {
     }
     if (info && state) handOver(this.store, info, state);
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
-    const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.pending;
+    const mine = info?.status === 'running' && !!state?.asked?.moves;
     if (mine && !this.wasMine) {
       chime();
       announce(say('web.turn.mine'));
     }
     this.wasMine = mine;
     this.requestUpdate();
+  }
+
+  /** The lines that are worth telling. */
+  private told(lines: LogLine[]): LogLine[] {
+    const { game } = this;
+    return lines.filter((line) => line.seat === undefined || !game?.hushed?.(line, this.store.info?.seats[line.seat]?.name ?? ''));
   }
 
   private async askHint(): Promise<void> {
@@ -151,7 +157,7 @@ class TablePage extends Page {
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
         <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
-          ${logLines(sitting.log, sitting.names, this.game.dice, SHORT_LOG)}
+          ${logLines(this.told(sitting.log), sitting.names, this.game.dice, SHORT_LOG)}
         </section>
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing} ${absences(info)}
       </main>

@@ -3,12 +3,12 @@ import { html, nothing } from 'lit';
 import { confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
-import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Offer, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { diceText, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
+import { showTurn } from '../../parts/opponent.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import '../../parts/tray.ts';
 import type { Tray } from '../../parts/tray.ts';
@@ -125,12 +125,10 @@ class Classic extends GameElement<ClassicView> {
     ];
   }
 
-  /** Where many play, whoever is at turn is brought into view; what they hold is kept for their next roll. */
+  /** What whoever is at turn holds is kept for their next roll. */
   protected override updated(): void {
     this.theirs = this.sitting.shown(this.view.seat);
-    const turn = this.querySelector<HTMLElement>('.opp.is-turn');
-    const row = turn?.parentElement;
-    if (row && row.scrollWidth > row.clientWidth) row.scrollTo({ left: turn.offsetLeft - 12, behavior: settings.duration(1) > 0 ? 'smooth' : 'auto' });
+    showTurn(this);
   }
 
   override render() {

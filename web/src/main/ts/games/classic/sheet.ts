@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { meter, scoreBox } from '../../parts/sheet.ts';
-import { boxSign } from './signs.ts';
+import { boxSign } from '../../parts/signs.ts';
 import { BONUS, BONUS_FROM, LOWER, UPPER, type BoxId, type Column } from './view.ts';
 
 export interface SheetContent {

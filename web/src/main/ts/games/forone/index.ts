@@ -1,8 +1,242 @@
-/** The view of forone, until it is drawn. */
+/** The view of For One – Kniffel: choose a die, then its row; score rows, then roll on. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { announce } from '../../core/announcer.ts';
+import { confirm } from '../../core/dialogs.ts';
+import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
-import type { GameModule } from '../../table/game-element.ts';
-import { PlainGame } from '../plain/plain.ts';
+import { settings } from '../../core/settings.ts';
+import { toast } from '../../core/toasts.ts';
+import type { Move, State } from '../../core/types.ts';
+import { say } from '../../core/words.ts';
+import { die, faces } from '../../parts/dice.ts';
+import { icon } from '../../parts/icons.ts';
+import { seatMark } from '../../parts/seats.ts';
+import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { card } from './card.ts';
+import { ahead, medalLine, prize } from './medals.ts';
+import { cap, endsIt, gain, question } from './question.ts';
+import { pools, tray } from './tray.ts';
+import { rowName, type ForOneView, type RowId } from './view.ts';
 
-define('k-forone', class extends PlainGame {});
+const TUMBLE = 700;
+const FLICKER = 70;
+const ROLL_ON: Move = { 'roll-on': {} };
+const TAKE_BACK: Move = { 'take-back': {} };
 
-export const game: GameModule = { tag: 'k-forone', progress: () => '', dice: false };
+class ForOne extends GameElement<ForOneView> {
+  /** The dice of the roll by place, and the places of those that were put somewhere, in that order. */
+  private dice: number[] = [];
+  private used: number[] = [];
+  private selected?: number;
+  /** The row that is about to be scored. */
+  private row?: RowId;
+  private fresh?: RowId;
+  private flying = false;
+  private flicker?: ReturnType<typeof setInterval>;
+  private end?: ReturnType<typeof setTimeout>;
+
+  protected override arrived(before: State<ForOneView> | undefined, now: State<ForOneView>): void {
+    const was = before?.view;
+    const is = now.view;
+    const dice = [...faces(is.unplaced), ...is.steps.map((step) => step.face)].sort();
+    // Once a row is scored the view has no more of the roll; the holes stay as they are.
+    if (dice.length > 0 || is.phase !== 'scoring') this.lay(dice, is.steps.map((step) => step.face));
+    if (was && is.phase === 'placing' && (was.phase === 'rolling' || was.round !== is.round)) this.tumble();
+    if (before?.version !== now.version) {
+      const left = [...dice.keys()].filter((place) => !this.used.includes(place));
+      this.selected = new Set(left.map((place) => dice[place])).size === 1 ? left[0] : undefined;
+      this.row = is.phase === 'scoring' ? is.mustScore[0] : undefined;
+      this.fresh = was && is.lines.find((line, i) => line.count > was.lines[i]!.count || line.scored !== was.lines[i]!.scored)?.row;
+    }
+  }
+
+  /** Finds the places of the dice that were put somewhere: the one that was touched, else the first that shows it. */
+  private lay(dice: number[], gone: number[]): void {
+    const used: number[] = [];
+    gone.forEach((face, i) => {
+      const place = [this.used[i], this.selected, ...dice.keys()].find((each) => each !== undefined && dice[each] === face && !used.includes(each));
+      used.push(place!);
+    });
+    this.dice = dice;
+    this.used = used;
+  }
+
+  private tumble(): void {
+    const time = settings.duration(TUMBLE);
+    this.settle();
+    if (time === 0) return;
+    this.flying = true;
+    this.flicker = setInterval(() => this.requestUpdate(), FLICKER);
+    this.end = setTimeout(() => this.settle(), time);
+  }
+
+  /** Ends the tumbling at once: a tap or a key does so too. */
+  private settle(): void {
+    clearInterval(this.flicker);
+    clearTimeout(this.end);
+    this.flying = false;
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.settle();
+  }
+
+  /** The number of the die that is chosen. */
+  private get face(): number | undefined {
+    return this.selected === undefined || this.flying ? undefined : this.dice[this.selected];
+  }
+
+  private choose(place: number): void {
+    if (this.flying) this.settle();
+    if (this.view.phase !== 'placing' || this.sitting.moves.length === 0 || !this.dice[place] || this.used.includes(place)) return;
+    this.selected = this.selected === place ? undefined : place;
+    this.ask();
+  }
+
+  /** By key: the focus goes on to the first row that takes the die. */
+  private async pick(place: number): Promise<void> {
+    this.choose(place);
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.fo-row.is-lit')?.focus();
+  }
+
+  /** Plays it; what cannot be done is sent too, for the server says why. */
+  private play(move: Move): void {
+    if (this.flying) this.settle();
+    else if (this.sitting.moves.length > 0) this.sitting.play(move);
+  }
+
+  private tap(row: RowId): void {
+    const { face } = this;
+    if (this.view.phase === 'placing') {
+      if (face || this.flying) this.play({ place: { face, row } });
+      else if (this.sitting.moves.length > 0) toast(say('web.forone.choose'));
+    } else if (this.row === row || !this.sitting.offer({ score: { row } })) {
+      void this.score(row);
+    } else {
+      this.row = row;
+      this.ask();
+    }
+  }
+
+  private async score(row: RowId | undefined): Promise<void> {
+    if (!row) return;
+    const better = this.view.lines.some((line) => (gain(this.sitting, line.row)?.points ?? 0) > 0);
+    const sure = gain(this.sitting, row)?.points !== 0 || !better || (await confirm(say('web.forone.zero', { row: say(rowName(row)) }), say('web.forone.zero.why'), say('web.forone.score')));
+    if (sure) this.play({ score: { row } });
+  }
+
+  private discard(): void {
+    const { face } = this;
+    if (face) this.play({ remove: { face } });
+    else if (this.view.phase === 'placing') toast(say('web.forone.choose'));
+  }
+
+  private async rollOn(): Promise<void> {
+    if (endsIt(this.sitting) && !(await confirm(say('web.forone.end'), say('web.forone.end.why', { supply: this.view.supply, dice: this.view.rollSize }), say('web.forone.end.yes')))) return;
+    this.play(ROLL_ON);
+  }
+
+  protected override keys(): Key[] {
+    return [
+      { keys: ['1', '2', '3', '4', '5'], label: '1 – 5', text: say('web.forone.keys.die'), action: (key) => void this.pick(Number(key) - 1) },
+      { keys: ['r', ' '], label: 'R', text: say('web.forone.keys.roll'), action: () => void this.rollOn() },
+      { keys: ['w'], label: 'W', text: say('web.forone.keys.score'), action: () => void this.score(this.row) },
+      { keys: ['x', 'Delete'], label: 'X', text: say('web.forone.keys.remove'), action: () => this.discard() },
+      { keys: ['u', 'Backspace'], label: 'U', text: say('web.forone.keys.back'), action: () => this.play(TAKE_BACK) },
+    ];
+  }
+
+  private get asking(): [string, string] {
+    return question(this.sitting, this.face, this.row, this.flying);
+  }
+
+  /** Says what is asked now that a die or a row is chosen. */
+  private ask(): void {
+    const most = cap(this.sitting, this.row);
+    announce(this.asking.join(' ') + (most === undefined ? '' : ` ${say('web.forone.bonus')}: ${say('web.forone.bonus.then', { most })}`));
+    this.requestUpdate();
+  }
+
+  override render() {
+    const { sitting } = this;
+    const advised = sitting.hint?.best.move;
+    return html`${this.head()} ${medalLine(sitting)}
+      ${card(sitting, { face: this.face, row: this.row, fresh: this.fresh, advised, tap: (row) => this.tap(row) })}
+      <section class="area-dock" aria-label=${say('web.forone.tray')}>${sitting.state.over ? prize(this.view) : this.dock(advised)}</section>`;
+  }
+
+  /** Who plays alone need not be told whose turn it is: what is asked comes first. */
+  private head() {
+    const { sitting, view, face } = this;
+    if (!sitting.mine) return this.banner('');
+    const [words, more] = this.asking;
+    return html`<p class="banner is-mine">${face ? die(face) : seatMark(sitting.seat, sitting.name(sitting.seat))}
+      <span class="ban-t"><b>${words}</b> <span class="b2">${more}</span></span>
+      <span class="fo-sum"><b>${view.total}</b> ${say('web.forone.points', { points: view.total })}<small>${ahead(view)}</small></span></p>`;
+  }
+
+  private dock(advised: Move | undefined) {
+    const { view, sitting } = this;
+    const placeable = (face: number) => sitting.moves.some((offer) => offer.move.place?.face === face);
+    const removable = sitting.moves.map((offer) => offer.move.remove?.face as number | undefined);
+    const roll = tray(view, {
+      dice: this.dice,
+      used: this.used,
+      selected: this.flying ? undefined : this.selected,
+      advised: (advised?.place ?? advised?.remove)?.face as number | undefined,
+      active: view.phase === 'placing' && sitting.moves.length > 0,
+      flying: this.flying,
+      lost: this.dice.filter((face) => removable.includes(face) && !placeable(face)),
+      choose: (place) => this.choose(place),
+    });
+    return html`${roll} ${pools(view, gain(sitting, this.row)?.supply)}
+      <div class="acts fo-acts">${this.backButton()} ${view.phase === 'scoring' ? this.scoreButton() : this.removeButton()} ${this.rollButton()}</div>`;
+  }
+
+  private button(main: boolean, move: Move | undefined, text: string, small: string, key: string, act: () => void, sign: TemplateResult | typeof nothing = nothing) {
+    const possible = !!move && !!this.sitting.offer(move) && !this.flying;
+    const advised = possible && JSON.stringify(this.sitting.hint?.best.move) === JSON.stringify(move);
+    return html`<button class="btn ${main && possible ? 'btn--act' : 'btn--q'}" ?disabled=${!possible} @click=${act}>${advised ? icon('hint') : sign}<span>${text}<small>${small}</small></span><kbd>${key}</kbd></button>`;
+  }
+
+  private backButton() {
+    const step = this.view.steps.at(-1);
+    const arrow = html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d="M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3"/>`}</svg>`;
+    const what = step ? (step.row ? say('web.forone.back.die', { face: step.face, row: say(rowName(step.row)) }) : say('web.forone.back.removed', { face: step.face })) : say('web.forone.back.none');
+    return this.button(false, TAKE_BACK, say('web.forone.back'), what, 'U', () => this.play(TAKE_BACK), arrow);
+  }
+
+  private removeButton() {
+    const { face, sitting } = this;
+    const small = !face ? say('web.forone.remove.choose') : sitting.offer({ remove: { face } }) ? say('web.forone.remove.die', { face }) : say('web.forone.remove.fits', { face });
+    const fits = sitting.moves.some((offer) => offer.move.place?.face === face);
+    return this.button(!fits, face ? { remove: { face } } : undefined, say('web.forone.remove'), small, 'X', () => this.discard());
+  }
+
+  private scoreButton() {
+    const { row } = this;
+    const scored = gain(this.sitting, row);
+    const small = row && scored ? say('web.forone.score.row', { row: say(rowName(row)), points: scored.points }) : say('web.forone.score.choose');
+    return this.button(true, row ? { score: { row } } : undefined, say('web.forone.score'), small, 'W', () => void this.score(row));
+  }
+
+  private rollButton() {
+    const { view } = this;
+    const left = faces(view.unplaced).length;
+    const must = view.mustScore[0];
+    const last = endsIt(this.sitting);
+    const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : last ? say('web.forone.roll.few', { supply: view.supply }) : say('web.forone.roll.dice', { dice: view.rollSize });
+    return this.button(!this.row && !last, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'R', () => void this.rollOn());
+  }
+}
+
+define('k-forone', ForOne);
+
+export const game: GameModule = {
+  tag: 'k-forone',
+  progress: (view: ForOneView) => say('web.forone.round', { round: Math.max(view.round, 1) }),
+  dice: true,
+};

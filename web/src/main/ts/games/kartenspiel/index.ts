@@ -1,8 +1,152 @@
-/** The view of kartenspiel, until it is drawn. */
+/** The view of Das Kartenspiel: opponents, board, display, what can be played, and the hand. */
+import { html, nothing } from 'lit';
+import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
+import { settings, type Settings } from '../../core/settings.ts';
+import type { State } from '../../core/types.ts';
+import { say } from '../../core/words.ts';
 import type { GameModule } from '../../table/game-element.ts';
-import { PlainGame } from '../plain/plain.ts';
+import { actButtons, acts } from './acts.ts';
+import { board, type Fresh } from './board.ts';
+import { Choosing } from './choosing.ts';
+import { display } from './display.ts';
+import { fly } from './flights.ts';
+import { combinations, playing } from './found.ts';
+import { coveredHand, hand, nextOrder } from './hand.ts';
+import { opponents } from './opponents.ts';
+import { cards, kindName, type Area, type KartenspielView, type RowId } from './view.ts';
 
-define('k-kartenspiel', class extends PlainGame {});
+class Kartenspiel extends Choosing {
+  /** The other player whose board is shown in place of mine. */
+  private looking?: number;
+  /** My cards in the order they came, and those that have just come. */
+  private order: string[] = [];
+  private freshCards: string[] = [];
+  private fresh: Fresh = { from: '' };
+  private flying = false;
+  private focused = false;
 
-export const game: GameModule = { tag: 'k-kartenspiel', progress: () => '', dice: false };
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.dataset.arrows = ''; // arrow keys go from anything to anything
+  }
+
+  protected override arrived(before: State<KartenspielView> | undefined, now: State<KartenspielView>): void {
+    super.arrived(before, now);
+    const was = before?.view;
+    const is = now.view;
+    if (this.sitting.mine && was?.seat !== is.seat) this.looking = undefined;
+    const held = cards(is.hand);
+    const kept = was?.owner === is.owner ? this.order.filter((id) => held.includes(id)) : [];
+    const come = held.filter((id) => !kept.includes(id));
+    this.order = [...kept, ...come];
+    this.freshCards = kept.length > 0 ? come : [];
+    this.compare(was?.players[this.boardSeat], is.players[this.boardSeat]!);
+  }
+
+  /** Finds the stones that have just come to the board or the active zone. */
+  private compare(was: Area | undefined, is: Area): void {
+    this.fresh = { from: was && is.active < was.active ? 'active' : 'reserve' };
+    if (!was) return;
+    is.tracks.forEach((track, at) => (this.fresh[track.row] = Math.max(0, track.stones - was.tracks[at]!.stones)));
+    this.fresh.active = Math.max(0, is.active - was.active);
+    this.flying = is.placed !== was.placed || is.active !== was.active;
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.focused = this.contains(document.activeElement);
+  }
+
+  protected override updated(): void {
+    super.updated();
+    if (this.flying) fly(this);
+    this.flying = false;
+    // What had the focus may be gone with its card: the next one takes it.
+    if (this.focused && !this.contains(document.activeElement)) this.querySelector<HTMLElement>('button.card, .acts .btn:not([disabled])')?.focus();
+  }
+
+  /** Whose board is shown: mine, that of whom I look at, or for a spectator that of whoever plays. */
+  private get boardSeat(): number {
+    return this.looking ?? (this.sitting.seat >= 0 ? this.sitting.seat : this.view.seat);
+  }
+
+  private look(seat: number | undefined): void {
+    this.looking = this.looking === seat ? undefined : seat;
+    this.fresh = { from: '' };
+    this.requestUpdate();
+  }
+
+  private sort(sorting: Settings['sorting']): void {
+    settings.set({ sorting });
+    this.requestUpdate();
+  }
+
+  protected override keys(): Key[] {
+    const all = acts(this);
+    const choices = [...this.entries(), ...this.places()];
+    return [
+      { keys: [' '], label: say('web.kartenspiel.keys.space'), text: say('web.kartenspiel.keys.main'), action: () => all.find((act) => act.main)?.run?.() },
+      ...all.map((act) => ({ keys: [act.key], label: act.key.toUpperCase(), text: act.text, action: () => act.run?.() })),
+      { keys: [...'123456789'], label: '1 – 9', text: say('web.kartenspiel.keys.choose'), action: (key) => choices[Number(key) - 1]?.choose() },
+      { keys: ['s'], label: 'S', text: say('web.kartenspiel.sort'), action: () => this.sort(nextOrder()) },
+      { keys: ['Escape'], label: '', text: '', action: () => this.look(this.looking) },
+    ];
+  }
+
+  private question(): string {
+    const { phase, left, combination } = this.view;
+    return say(`web.kartenspiel.ask.${phase}`, { left, limit: this.me.handLimit, combination: combination ? kindName(combination) : '' });
+  }
+
+  override render() {
+    const { view, sitting } = this;
+    return html`
+      ${this.banner(this.question())}
+      ${opponents(sitting, this.looking, (seat) => this.look(seat))}
+      ${this.board()}
+      <div class="area-side">
+        ${display(view, (card) => this.cardState(card, view.phase === 'take'))}
+        ${view.combination && sitting.mine ? playing(view, view.combination, this.places(), this.me.tracks) : combinations(this.entries(), sitting.seat < 0)}
+      </div>
+      <section class="area-dock panel" aria-label=${say('web.kartenspiel.hand.mine')}>
+        ${sitting.seat < 0
+          ? coveredHand(sitting.name(view.seat), view.players[view.seat]!.cards)
+          : hand({
+              cards: this.order,
+              limit: this.me.handLimit,
+              state: (card) => ({ ...this.cardState(card, view.phase !== 'take'), fresh: this.freshCards.includes(card) }),
+              sort: (order) => this.sort(order),
+            })}
+        ${sitting.state.over || sitting.seat < 0 ? nothing : actButtons(acts(this))}
+      </section>
+    `;
+  }
+
+  private board() {
+    const { sitting } = this;
+    const seat = this.boardSeat;
+    const own = seat === sitting.seat;
+    const best = sitting.hint?.best.move;
+    return board({
+      own,
+      title: own && !this.many ? say('web.kartenspiel.board.mine') : say('web.kartenspiel.board.of', { name: sitting.name(seat) }),
+      area: this.view.players[seat]!,
+      options: sitting.info.options,
+      open: own ? this.openRows() : new Map(),
+      why: own && sitting.mine && this.view.phase === 'set-up' ? (row) => sitting.play({ 'set-up': { row } }) : undefined,
+      targets: own ? this.targets() : [],
+      advised: own ? ((best?.['set-up'] ?? best?.place)?.row as RowId | undefined) : undefined,
+      fresh: this.fresh,
+      back: this.looking === undefined ? undefined : () => this.look(this.looking),
+    });
+  }
+}
+
+define('k-kartenspiel', Kartenspiel);
+
+export const game: GameModule = {
+  tag: 'k-kartenspiel',
+  progress: (view: KartenspielView) => (view.round > 0 ? say('web.kartenspiel.round', { round: view.round }) : say('web.kartenspiel.start')),
+  dice: false,
+};

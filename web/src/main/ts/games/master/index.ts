@@ -1,8 +1,247 @@
-/** The view of master, until it is drawn. */
+/** The view of Kniffel Master: the board, the dice, and what the roll can be used for. */
+import { html, nothing } from 'lit';
+import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
-import type { GameModule } from '../../table/game-element.ts';
-import { PlainGame } from '../plain/plain.ts';
+import { toast } from '../../core/toasts.ts';
+import type { Offer, State } from '../../core/types.ts';
+import { say } from '../../core/words.ts';
+import { diceText, faces } from '../../parts/dice.ts';
+import { icon } from '../../parts/icons.ts';
+import { rollCount } from '../../parts/sheet.ts';
+import '../../parts/tray.ts';
+import type { Tray } from '../../parts/tray.ts';
+import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { canonical } from '../../table/sitting.ts';
+import { board } from './board.ts';
+import { gainOf, sorted, weaker, type Gain } from './gain.ts';
+import { opponents } from './opponents.ts';
+import { PLACES, sameTurn, thrown } from './thrown.ts';
+import { inWords, meanwhile, uses } from './uses.ts';
+import type { MasterView } from './view.ts';
 
-define('k-master', class extends PlainGame {});
+class Master extends GameElement<MasterView> {
+  private held: number[] = [];
+  private thrown: number[] = [];
+  private settled = true;
+  /** What another player held last. */
+  private theirs: number[] = [];
+  /** The other seat whose board is looked at; -1 for none. */
+  private looking = -1;
+  private unfolded = false;
+  private gains: Gain[] = [];
+  private folded: Gain[] = [];
+  private selected?: Gain;
 
-export const game: GameModule = { tag: 'k-master', progress: () => '', dice: false };
+  protected override arrived(before: State<MasterView> | undefined, now: State<MasterView>): void {
+    const is = now.view;
+    const thrownNow = thrown(before?.view, is, this.myTurn ? this.held : this.theirs);
+    if (thrownNow) {
+      this.thrown = thrownNow;
+      this.settled = false;
+    }
+    if (!is.dice) this.settled = true;
+    if (!sameTurn(before?.view, is)) {
+      this.held = [];
+      if (this.myTurn) this.looking = -1;
+    }
+    this.theirs = [];
+    const offers = (now.asked?.moves ?? []).filter((offer) => !offer.move.roll);
+    this.gains = sorted(offers.map((offer) => gainOf(offer, is.sides[is.seat]!)));
+    this.folded = weaker(this.gains);
+    this.unfolded = false;
+    // When there is no choice, it is made.
+    this.selected = this.gains.length === 1 && is.rollsLeft === 0 ? this.gains[0] : undefined;
+  }
+
+  /** The uses that are shown; one that a hint points at always is. */
+  private get listed(): Gain[] {
+    return this.unfolded ? this.gains : this.gains.filter((gain) => !this.folded.includes(gain) || gain === this.hinted);
+  }
+
+  private get hinted(): Gain | undefined {
+    const best = this.sitting.hint && canonical(this.sitting.hint.best.move);
+    return best ? this.gains.find((gain) => canonical(gain.offer.move) === best) : undefined;
+  }
+
+  /** Whether a use can be chosen now: the dice lie still, and nothing is under way. */
+  private get canUse(): boolean {
+    return this.settled && this.gains.length > 0 && this.sitting.moves.length > 0;
+  }
+
+  private get myTurn(): boolean {
+    return this.view.seat === this.sitting.seat;
+  }
+
+  private get canHold(): boolean {
+    return this.settled && this.view.rolls > 0 && this.sitting.moves.some((offer) => offer.move.roll);
+  }
+
+  private get rollOffer(): Offer | undefined {
+    const places = this.view.rolls === 0 ? PLACES : PLACES.filter((place) => !this.held.includes(place));
+    return this.sitting.offer({ roll: { dice: diceText(places) } });
+  }
+
+  private hold(place: number): void {
+    if (!this.canHold) return;
+    this.held = this.held.includes(place) ? this.held.filter((each) => each !== place) : [...this.held, place].sort();
+    this.sitting.show(this.held);
+    this.requestUpdate();
+  }
+
+  private roll(): void {
+    if (!this.settled) {
+      this.querySelector<Tray>('k-tray')?.settle();
+      return;
+    }
+    const offer = this.rollOffer;
+    if (offer) this.sitting.play(offer.move);
+    else if (this.sitting.moves.length > 0) toast(say(this.view.rollsLeft > 0 ? 'master.no-die-chosen' : 'master.no-roll-left'));
+  }
+
+  private choose(gain: Gain): void {
+    // A second tap on the chosen one takes it.
+    if (this.selected === gain) this.use();
+    else this.selected = gain;
+    this.looking = -1;
+    this.requestUpdate();
+  }
+
+  /** Chooses the next of some uses after the one that is chosen. */
+  private chooseNext(among: Gain[], step = 1): void {
+    if (among.length === 0) return;
+    const at = this.selected ? among.indexOf(this.selected) : -1;
+    this.selected = among.at(at < 0 && step < 0 ? -1 : (at + step) % among.length);
+    this.looking = -1;
+    this.requestUpdate();
+  }
+
+  /** From key to key, and the focus goes along so that what is chosen is read. */
+  private async step(step: number): Promise<void> {
+    if (!this.canUse) return;
+    this.chooseNext(this.listed, step);
+    await this.updateComplete;
+    this.querySelector<HTMLElement>('.use.is-sel')?.focus();
+  }
+
+  private use(): void {
+    if (this.selected && this.canUse) this.sitting.play(this.selected.offer.move);
+    else void this.step(1);
+  }
+
+  private look(seat: number): void {
+    this.looking = this.looking === seat ? -1 : seat;
+    this.requestUpdate();
+  }
+
+  protected override keys(): Key[] {
+    return [
+      { keys: PLACES.map(String), label: '1 – 5', text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
+      { keys: ['r', ' '], label: 'R', text: say('web.master.keys.roll'), action: () => this.roll() },
+      { keys: ['ArrowDown', 'ArrowUp'], label: '↑ ↓', text: say('web.master.keys.choose'), action: (key) => void this.step(key === 'ArrowUp' ? -1 : 1) },
+      { keys: ['w'], label: 'W', text: say('web.master.keys.use'), action: () => this.use() },
+      { keys: ['b'], label: 'B', text: say('web.master.keys.look'), action: () => this.lookNext() },
+    ];
+  }
+
+  private lookNext(): void {
+    const { others } = this.sitting;
+    this.looking = others[others.indexOf(this.looking) + 1] ?? -1;
+    this.requestUpdate();
+  }
+
+  /** What others hold is kept for their next roll. */
+  protected override updated(): void {
+    this.theirs = this.sitting.shown(this.view.seat);
+  }
+
+  override render() {
+    const { view, sitting } = this;
+    const home = sitting.seat >= 0 ? sitting.seat : Math.max(view.seat, 0);
+    const seat = this.looking >= 0 ? this.looking : home;
+    const mine = seat === view.seat && this.canUse;
+    return html`
+      ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
+      ${opponents(sitting, (each) => this.look(each))}
+      ${board({
+        seat,
+        title: seat === sitting.seat && !this.many ? say('web.master.board') : say('web.master.board.of', { name: sitting.name(seat) }),
+        view,
+        side: view.sides[seat]!,
+        gain: mine ? this.selected : undefined,
+        gains: mine ? this.gains : [],
+        choose: (does) => mine && this.chooseNext(this.gains.filter((gain) => does(gain) && (this.unfolded || !this.folded.includes(gain)))),
+        back: seat === home ? undefined : () => this.look(seat),
+      })}
+      ${sitting.state.over ? nothing : this.dock()}
+    `;
+  }
+
+  private question(): string {
+    if (!this.settled) return say('web.master.ask.rolling');
+    if (this.view.rolls === 0) return say('web.master.ask.first');
+    return say(this.view.rollsLeft > 0 ? 'web.master.ask' : 'web.master.ask.use');
+  }
+
+  private dock() {
+    const { view, sitting } = this;
+    // After the last roll nothing is left to hold for.
+    const held = view.rollsLeft === 0 ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
+    return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
+      <k-tray class="tray tray--flat" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+        @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
+      <div class="uses panel">${this.canUse ? this.uses() : this.myTurn && view.rolls > 0 && !this.canHold ? nothing : meanwhile(sitting, say(this.canHold ? 'web.master.uses.none' : 'web.master.uses.later'))}</div>
+      <div class="acts ${this.myTurn && view.rollsLeft === 0 ? 'acts--one' : ''}">${this.useButton()}${this.rollButton()}</div>
+    </section>`;
+  }
+
+  private lieStill(): void {
+    this.settled = true;
+    this.requestUpdate();
+  }
+
+  private uses() {
+    return uses({
+      gains: this.listed,
+      weaker: this.folded.length,
+      unfolded: this.unfolded,
+      selected: this.selected,
+      hinted: this.hinted,
+      choose: (gain) => this.choose(gain),
+      fold: () => {
+        this.unfolded = !this.unfolded;
+        this.requestUpdate();
+      },
+    });
+  }
+
+  private useButton() {
+    const gain = this.canUse ? this.selected : undefined;
+    const side = this.view.sides[this.view.seat]!;
+    if (!gain) {
+      const why = this.canUse ? 'web.master.use.choose' : 'web.master.use.wait';
+      return html`<button class="btn btn--q" disabled><span>${say('web.master.use')}<small>${say(why)}</small></span></button>`;
+    }
+    const small = gain.stars > 0 ? say('web.master.use.stars', { from: side.stars, to: side.stars + gain.stars }) : inWords(gain);
+    return html`<button class="btn btn--act btn--big" @click=${() => this.use()}>${icon('check')}<span>${gain.name}<small>${small}</small></span><kbd>W</kbd></button>`;
+  }
+
+  private rollButton() {
+    const { view, sitting } = this;
+    if (this.myTurn && view.rollsLeft === 0) return nothing;
+    const count = view.rolls === 0 ? PLACES.length : PLACES.length - this.held.length;
+    const hint = sitting.hint?.best.move.roll;
+    const dice = count === 0 ? say('web.master.roll.all-held') : say('web.master.roll.dice', { count });
+    const small = this.myTurn ? dice : say('web.turn.other', { name: sitting.name(view.seat) });
+    // Once a use is chosen, taking it is the main thing to do.
+    const style = this.selected && this.canUse ? 'btn--q' : 'btn--act btn--big';
+    return html`<button class="btn ${style}" ?disabled=${!this.rollOffer || !this.settled} @click=${() => this.roll()}>${hint ? icon('hint') : nothing}<span>${say('web.master.roll')}<small>${small}</small></span><kbd>R</kbd></button>`;
+  }
+}
+
+define('k-master', Master);
+
+export const game: GameModule = {
+  tag: 'k-master',
+  progress: (view: MasterView) => say('web.master.round', { round: view.round, goal: view.goal }),
+  dice: true,
+};

@@ -58,7 +58,8 @@ final class Load {
   private void measure(ServerProcess server, int seconds) throws IOException {
     Guests guests = new Guests(server.port());
     // Enough games that none has to be opened while we measure.
-    int games = thinkMillis > 0 ? 1 + seconds / 60 : Math.max(2, seconds * 12_000 / tables / 100);
+    int games =
+        thinkMillis > 0 ? 1 + seconds / 60 : Math.max(2, 2 * seconds * 12_000 / tables / 100);
     System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
     WebSocketClient client =
         vertx.createWebSocketClient(
@@ -76,7 +77,7 @@ final class Load {
       pairs.add(pair);
     }
     onLoop(() -> pairs.forEach(Pair::next));
-    sleep(Math.max(2, seconds / 3));
+    sleep(seconds); // until the server is warm
     Duration cpu = server.cpu();
     long start = System.nanoTime();
     onLoop(() -> measuring = true);

@@ -17,10 +17,10 @@ public sealed interface ClassicFact extends Fact {
   record Begins(int seat) implements ClassicFact {}
 
   /** A player picks up all the dice for one of the three rolls. */
-  record RollsAll(int seat, int roll) implements ClassicFact {}
+  record RollsAll(int seat, int roll) implements ClassicFact, Fact.Intent {}
 
   /** A player holds some dice and rolls the others. */
-  record Holds(int seat, int roll, Dice held) implements ClassicFact {}
+  record Holds(int seat, int roll, Dice held) implements ClassicFact, Fact.Intent {}
 
   /** What now lies on the table. */
   record Rolled(int seat, int roll, Dice dice) implements ClassicFact {}

@@ -1,5 +1,6 @@
 package kniffel.rules.dice;
 
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -12,6 +13,17 @@ public record Places(int mask) {
 
   public static final Places NONE = new Places(0);
   public static final Places ALL = new Places((1 << Dice.MAX) - 1);
+
+  /** All that can be said of places, by mask: they are written with every roll. */
+  private static final List<String> TEXTS =
+      IntStream.range(0, 1 << Dice.MAX)
+          .mapToObj(
+              mask ->
+                  new Places(mask)
+                      .stream()
+                          .mapToObj(place -> String.valueOf(place + 1))
+                          .collect(Collectors.joining(" ")))
+          .toList();
 
   public Places {
     if (mask < 0 || mask >= 1 << Dice.MAX) {
@@ -59,6 +71,6 @@ public record Places(int mask) {
 
   @Override
   public String toString() {
-    return stream().mapToObj(place -> String.valueOf(place + 1)).collect(Collectors.joining(" "));
+    return TEXTS.get(mask);
   }
 }

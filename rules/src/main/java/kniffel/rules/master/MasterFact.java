@@ -10,10 +10,10 @@ public sealed interface MasterFact extends Fact {
   record Begins(int seat) implements MasterFact {}
 
   /** A player picks up all the dice for one of the three rolls. */
-  record RollsAll(int seat, int roll) implements MasterFact {}
+  record RollsAll(int seat, int roll) implements MasterFact, Fact.Intent {}
 
   /** A player holds some dice and rolls the others. */
-  record Holds(int seat, int roll, Dice held) implements MasterFact {}
+  record Holds(int seat, int roll, Dice held) implements MasterFact, Fact.Intent {}
 
   /** What now lies on the table. */
   record Rolled(int seat, int roll, Dice dice) implements MasterFact {}

@@ -141,15 +141,27 @@ public final class Telling {
       out.writeFieldName("move");
       codec.write(game.types().move(), move, out);
       List<Fact> facts = game.tell(live.table().state(), new Event.Moved<>(seat, move), viewer);
-      out.writeStringField("text", String.join(" · ", facts.stream().map(narrator::say).toList()));
+      // What is up to chance needs no preview, and there are many ways to roll.
+      boolean preview = !(facts.size() == 1 && facts.getFirst() instanceof Fact.Intent);
+      out.writeStringField("text", preview ? text(facts, narrator) : "");
       out.writeArrayFieldStart("facts");
-      for (Fact fact : facts) {
-        write(fact, game.types().fact(), codec, out);
+      if (preview) {
+        for (Fact fact : facts) {
+          write(fact, game.types().fact(), codec, out);
+        }
       }
       out.writeEndArray();
       out.writeEndObject();
     }
     out.writeEndArray();
+  }
+
+  private static String text(List<Fact> facts, Narrator narrator) {
+    StringBuilder text = new StringBuilder();
+    for (Fact fact : facts) {
+      text.append(text.isEmpty() ? "" : " · ").append(narrator.say(fact));
+    }
+    return text.toString();
   }
 
   private static <F extends Fact> void write(

@@ -72,6 +72,7 @@ public final class Journal implements AutoCloseable {
   private final DistributionSummary batches;
   private final Thread thread;
   private @Nullable Connection connection;
+  private @Nullable PreparedStatement insert;
 
   public Journal(Database database, MeterRegistry meters) {
     this.database = database;
@@ -146,20 +147,18 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  private static int[] write(Connection connection, List<Task.Entry> entries) throws SQLException {
-    int[] kept;
-    try (PreparedStatement insert = connection.prepareStatement(INSERT)) {
-      for (Task.Entry entry : entries) {
-        Append append = entry.append();
-        insert.setString(1, append.table());
-        insert.setInt(2, append.seq());
-        insert.setString(3, append.events());
-        insert.setString(4, append.command().orElse(null));
-        insert.setLong(5, append.at());
-        insert.addBatch();
-      }
-      kept = insert.executeBatch();
+  private int[] write(Connection connection, List<Task.Entry> entries) throws SQLException {
+    PreparedStatement insert = insert(connection);
+    for (Task.Entry entry : entries) {
+      Append append = entry.append();
+      insert.setString(1, append.table());
+      insert.setInt(2, append.seq());
+      insert.setString(3, append.events());
+      insert.setString(4, append.command().orElse(null));
+      insert.setLong(5, append.at());
+      insert.addBatch();
     }
+    int[] kept = insert.executeBatch();
     for (int i = 0; i < kept.length; i++) {
       Append append = entries.get(i).append();
       if (kept[i] != 0 && append.due().isPresent()) {
@@ -168,6 +167,15 @@ public final class Journal implements AutoCloseable {
     }
     connection.commit();
     return kept;
+  }
+
+  private PreparedStatement insert(Connection connection) throws SQLException {
+    PreparedStatement known = insert;
+    if (known == null) {
+      known = connection.prepareStatement(INSERT);
+      insert = known;
+    }
+    return known;
   }
 
   private static void setDue(Connection connection, String table, Due due) throws SQLException {
@@ -216,6 +224,7 @@ public final class Journal implements AutoCloseable {
   private void disconnect() {
     Connection known = connection;
     connection = null;
+    insert = null;
     if (known != null) {
       try {
         known.close();

@@ -39,16 +39,16 @@ CREATE TABLE member (
 CREATE INDEX member_player ON member (player);
 
 -- The log of the games: one row for what is kept at once, a move and what chance made of it.
--- `seq` is the number of its first event. Two nodes can never both write event n.
+-- `seq` is the number of its first event. Two nodes can never both write event n. A command is
+-- decided on a version, so its repetition meets its own entry: no further index is needed.
 CREATE TABLE entry (
   table_id TEXT    NOT NULL,
   seq      INTEGER NOT NULL,
   events   TEXT    NOT NULL,
   command  TEXT,
   at       BIGINT  NOT NULL,
-  PRIMARY KEY (table_id, seq),
-  UNIQUE (table_id, command)
-);
+  PRIMARY KEY (table_id, seq)
+) ${clustered};
 
 CREATE TABLE hint (
   table_id TEXT    NOT NULL,

@@ -31,6 +31,7 @@ final class RecordForm<T> implements Form<T> {
     }
     this.parts = new ArrayList<>();
     for (RecordComponent component : components) {
+      component.getAccessor().setAccessible(true); // spares a check at each value
       parts.add(
           new Part(
               component.getName(),

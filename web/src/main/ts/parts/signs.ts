@@ -1,9 +1,10 @@
-/** The signs before the names of the boxes. */
+/** The signs before the names of the boxes, in every game that has them. */
 import { html, svg } from 'lit';
-import { die } from '../../parts/dice.ts';
-import { UPPER, type BoxId } from './view.ts';
+import { die } from './dice.ts';
 
-const SHAPES: Partial<Record<BoxId, unknown>> = {
+const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+
+const SHAPES: Record<string, unknown> = {
   'three-of-a-kind': svg`<circle cx="9" cy="9" r="4"/><circle cx="19" cy="9" r="4"/><circle cx="14" cy="19" r="4"/>`,
   'four-of-a-kind': svg`<circle cx="9" cy="9" r="4"/><circle cx="19" cy="9" r="4"/><circle cx="9" cy="19" r="4"/><circle cx="19" cy="19" r="4"/>`,
   'full-house': svg`<path d="M4 13L14 4l10 9v11H4z"/>`,
@@ -13,7 +14,7 @@ const SHAPES: Partial<Record<BoxId, unknown>> = {
   chance: svg`<path d="M10 10.5a4.2 4.2 0 1 1 5.7 4c-1.1.5-1.7 1.3-1.7 2.7v.8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><circle cx="14" cy="22.5" r="2"/>`,
 };
 
-export function boxSign(box: BoxId) {
-  const face = (UPPER as readonly string[]).indexOf(box) + 1;
+export function boxSign(box: string) {
+  const face = NUMBERS.indexOf(box) + 1;
   return face > 0 ? die(face, 'box') : html`<svg class="gl" viewBox="0 0 28 28" aria-hidden="true">${SHAPES[box]}</svg>`;
 }

@@ -1,0 +1,30 @@
+/** The score card: the rows, and the ladder of the bonus below those that count for it. */
+import { html, nothing } from 'lit';
+import { say } from '../../core/words.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { cap } from './question.ts';
+import { row, type Marks } from './row.ts';
+import type { ForOneView } from './view.ts';
+
+/** @param then what the bonus can be at most once the chosen row is scored, if that is less */
+function ladder({ phase, bonusTable, lowest, bonus, bonusAtMost }: ForOneView, then: number | undefined) {
+  if (bonusTable.length === 0) return nothing;
+  const most = then ?? bonusAtMost;
+  const words = then !== undefined ? say('web.forone.bonus.then', { most }) : phase !== 'over' && most < bonusTable.at(-1)! ? say('web.forone.bonus.most', { most }) : say('web.forone.bonus.rule');
+  const step = (points: number, count: number) => html`<li class=${count === lowest ? 'now' : points > most ? 'out' : ''}><small>${count}×</small>${points > most ? html`<s>${points}</s>` : html`<b>${points}</b>`}</li>`;
+  return html`<div class="fo-bonus" role="img" aria-label=${say('web.forone.bonus.label', { lowest, bonus, most })}>
+    <p><b>${say('web.forone.bonus')}</b><small class=${then === undefined ? '' : 'is-bad'}>${words}</small></p>
+    <ol>${bonusTable.map(step)}</ol>
+  </div>`;
+}
+
+export function card(sitting: Sitting<ForOneView>, marks: Marks) {
+  const { view } = sitting;
+  const rows = (inBonus: boolean) => view.lines.filter((line) => line.inBonus === inBonus).map((line) => row(sitting, line, marks));
+  return html`<section class="area-board fo-card panel" aria-label=${say('web.forone.card')}>
+    <div class="cols" data-arrows>
+      <div class="col">${rows(true)} ${ladder(view, cap(sitting, marks.row))}</div>
+      <div class="col">${rows(false)}</div>
+    </div>
+  </section>`;
+}

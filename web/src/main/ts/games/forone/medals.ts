@@ -1,0 +1,48 @@
+/** The medals: what the level asks for them, how far the points have come, and the one that was won. */
+import { html, nothing, svg } from 'lit';
+import { say } from '../../core/words.ts';
+import { icon } from '../../parts/icons.ts';
+import type { Sitting } from '../../table/sitting.ts';
+import { MEDALS, type ForOneView } from './view.ts';
+
+/** The next medal and how far it is. */
+export function ahead({ medals, total }: ForOneView): string {
+  const next = MEDALS.find((each) => total < medals[each]);
+  return next ? say('web.forone.medal.ahead', { points: medals[next] - total, medal: say(`forone.medal.${next}`) }) : say('web.forone.medal.all');
+}
+
+/** Which level this is, with what was agreed beyond it. */
+function level(sitting: Sitting): string {
+  const { level, voluntaryDiscard } = sitting.info.options;
+  return say(`forone.level-name.${level}`) + (voluntaryDiscard ? ` · ${say('web.forone.discard')}` : '');
+}
+
+/** The way to gold: scored points, those that lie on the card, and where the medals are. */
+function way({ medals, scored, total }: ForOneView) {
+  const part = (points: number) => `${(100 * points) / Math.max(medals.gold * 1.06, total)}%`;
+  return html`<svg class="fo-way" aria-hidden="true">
+    <rect class="m0" width="100%" y="7" height="8" rx="4"/><rect class="m3" width=${part(total)} y="7" height="8" rx="4"/><rect class="m1" width=${part(scored)} y="7" height="8" rx="4"/>
+    ${MEDALS.map((each, i) => svg`<circle class="fo-${each}" cx=${part(medals[each])} cy="11" r="10"/><text x=${part(medals[each])} y="15.5">${MEDALS.length - i}</text>`)}
+  </svg>`;
+}
+
+export function medalLine(sitting: Sitting<ForOneView>) {
+  const { view } = sitting;
+  const { scored, bonus, total } = view;
+  return html`<section class="area-goal fo-goal panel" aria-label=${say('web.forone.goal')}>
+    <p class="fo-lvl"><b>${level(sitting)}</b>${sitting.state.over ? nothing : html`<span>${ahead(view)}</span>`}</p>
+    <p class="fo-now"><span><b>${scored}</b> ${say('web.forone.scored')}</span><span>+ <b>${total - scored - bonus}</b> ${say('web.forone.lying')}</span><span>+ <b>${bonus}</b> ${say('web.forone.bonus')}</span></p>
+    <ul class="fo-medals">${MEDALS.map((each, i) => html`<li><i class="fo-${each}" aria-hidden="true">${total >= view.medals[each] ? icon('check') : MEDALS.length - i}</i><span><span class="fo-mn">${say(`forone.medal.${each}`)}</span> <b>${view.medals[each]}</b></span></li>`)}</ul>
+    ${way(view)}
+  </section>`;
+}
+
+/** What stands in the tray's place at the end. */
+export function prize(view: ForOneView) {
+  const { medal } = view;
+  return html`<div class="fo-prize panel">
+    <svg viewBox="0 0 120 132" aria-hidden="true"><path class="fo-ribbon" d="M34 2h22l14 44H50zM86 2H64L50 46h20z"/><circle class="fo-coin fo-${medal}" cx="60" cy="84" r="44"/><circle class="fo-rim" cx="60" cy="84" r="35"/>
+      ${medal === 'none' ? nothing : svg`<text x="60" y="100">${MEDALS.length - MEDALS.indexOf(medal)}</text>`}</svg>
+    <p><b>${say(`forone.medal.${medal}`)}</b><span>${say('forone.score', { score: view.total })}</span><small>${ahead(view)}</small></p>
+  </div>`;
+}

@@ -1,0 +1,48 @@
+/** My hand: the cards, what they cost, and how they are sorted. */
+import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { settings } from '../../core/settings.ts';
+import { say } from '../../core/words.ts';
+import { numberFace } from '../../parts/cards.ts';
+import { icon } from '../../parts/icons.ts';
+import type { Card, Hand } from './hand.ts';
+import { PLACES, type Player } from './view.ts';
+
+const ORDERS = ['value', 'suit', 'dealt'] as const;
+
+/** Sorts the hand in the next way there is. */
+export function nextOrder(): void {
+  settings.set({ sorting: ORDERS[(ORDERS.indexOf(settings.now.sorting) + 1) % ORDERS.length]! });
+}
+
+/** How many cards these are, what they cost when scoring, and how they are sorted. */
+export function handBar({ cards, penalty }: Player, chosen: number) {
+  return html`<div class="handbar">
+    <p><b>${cards} ${say('web.karten.cards', { cards })}</b> ${penalty > 0 ? html`<b class="minus">${say('web.karten.penalty', { points: penalty })}</b>` : html`<small>${say('web.karten.no-penalty')}</small>`}</p>
+    <small class="handbar-c">${chosen > 0 ? say('web.karten.chosen', { chosen }) : ''}</small>
+    <div class="seg" role="group" aria-label=${say('web.karten.sort')}>
+      ${ORDERS.map((order) => html`<button aria-pressed=${settings.now.sorting === order} @click=${() => settings.set({ sorting: order })}>${say(`web.karten.sort.${order}`)}</button>`)}</div>
+  </div>`;
+}
+
+interface CardsContent {
+  /** Whether no more can be chosen. */
+  full: boolean;
+  /** The values that the open hint points at. */
+  advised: number[];
+  toggle: (card: Card) => void;
+}
+
+export function handCards(hand: Hand, { full, advised, toggle }: CardsContent) {
+  const hinted = [...advised];
+  const one = (card: Card) => {
+    const chosen = hand.isChosen(card);
+    const at = hinted.indexOf(card.value);
+    if (at >= 0) hinted.splice(at, 1);
+    const label = `${card.value}${card.fresh ? `, ${say('web.karten.new')}` : ''}${at >= 0 ? `, ${say('web.hint')}` : ''}`;
+    return html`<li><button class="card ${chosen ? 'is-sel' : full ? 'is-no' : ''} ${card.fresh ? 'is-new' : ''}" aria-pressed=${chosen} aria-label=${label} @click=${() => toggle(card)}>
+      ${numberFace(card.value)}${card.fresh ? html`<small>${say('web.karten.new')}</small>` : nothing}${chosen ? html`<span class="tick">${icon('check')}</span>` : nothing}</button>${at >= 0 ? html`<span class="tip">${icon('hint')}</span>` : nothing}</li>`;
+  };
+  const holes = Array.from({ length: Math.max(0, PLACES - hand.size) }, () => html`<li class="hole" aria-hidden="true"></li>`);
+  return html`<ul class="hand" data-arrows>${repeat(hand.sorted(settings.now.sorting), (card) => card.id, one)}${holes}</ul>`;
+}

@@ -1,0 +1,93 @@
+/** The answers to "what now", as buttons below the hand; the one that is ready stands out. */
+import { html, nothing } from 'lit';
+import { confirm } from '../../core/dialogs.ts';
+import { say } from '../../core/words.ts';
+import { icon } from '../../parts/icons.ts';
+import { fact } from '../../table/sitting.ts';
+import type { Choosing } from './choosing.ts';
+import { originText } from './found.ts';
+import { cardName, gain, kindName, rowName, type RowId } from './view.ts';
+
+export interface Act {
+  /** The key that does it, in lower case. */
+  key: string;
+  text: string;
+  /** What it means now, or why it cannot be done. */
+  small: string;
+  /** What it does; absent if it cannot be done now. */
+  run?: () => void;
+  /** Whether it is the thing to do now. */
+  main?: boolean;
+  advised?: boolean;
+}
+
+const DRAW = { draw: {} };
+const END = { 'end-turn': {} };
+
+async function endTurn(table: Choosing): Promise<void> {
+  const sure = table.sitting.view.phase !== 'action' || (await confirm(say('web.kartenspiel.end.sure'), say('web.kartenspiel.end.sure.text'), say('web.kartenspiel.end')));
+  if (sure) table.sitting.play(END);
+}
+
+function end(table: Choosing, main: boolean): Act {
+  const run = table.sitting.offer(END) && table.ready ? () => void endTurn(table) : undefined;
+  return { key: 'e', text: say('web.kartenspiel.end'), small: say('web.kartenspiel.end.small'), run, main, advised: table.advised(END) };
+}
+
+function draw(table: Choosing, main: boolean): Act {
+  const offer = table.sitting.offer(DRAW);
+  const told = fact<{ pile: number; display: number }>(offer, 'draws') ?? { pile: table.track('full-house')?.gives ?? 0, display: table.track('flush')?.gives ?? 0 };
+  const run = offer && table.ready ? () => table.sitting.play(DRAW) : undefined;
+  return { key: 'd', text: say('web.kartenspiel.act.draw'), small: say('web.kartenspiel.act.draw.small', told), run, main, advised: table.advised(DRAW) };
+}
+
+function trade(table: Choosing): Act {
+  const { me, marks, room } = table;
+  const can = table.offers.some((offer) => offer.move.trade);
+  const why = me.cards === 0 ? 'web.kartenspiel.trade.no-cards' : me.reserve === 0 ? 'web.kartenspiel.trade.no-reserve' : 'web.kartenspiel.trade.full';
+  const small = marks.length > 0 ? say('web.kartenspiel.trade.stones', { stones: marks.length }) : can || room > 0 ? say('web.kartenspiel.trade.mark', { cards: room }) : say(why);
+  return { key: 't', text: say('web.kartenspiel.act.trade'), small, run: can && marks.length > 0 && table.ready ? () => table.playMarks() : undefined, main: marks.length > 0 };
+}
+
+function play(table: Choosing): Act {
+  const found = table.chosenFound;
+  if (!found) {
+    const playable = !table.sitting.mine || table.offers.some((each) => each.move.play);
+    return { key: 'p', text: say('web.kartenspiel.act.play'), small: say(playable ? 'web.kartenspiel.play.choose' : 'web.kartenspiel.play.none') };
+  }
+  const small = found.refusal ? say('web.kartenspiel.play.not') : found.placings.length === 1 ? say('web.kartenspiel.play.stones', { stones: found.placings[0]!.stones }) : say('web.kartenspiel.any-row');
+  return { key: 'p', text: kindName(found.combination), small, run: table.sitting.offer(table.chosen!) && (() => table.playChosen()), main: !found.refusal };
+}
+
+/** A step in which some cards are to be marked; then all of them are played. */
+function cardStep(table: Choosing, kind: string): Act {
+  const missing = table.sitting.view.left - table.marks.length;
+  const small = !table.ready || missing > 0 ? say('web.kartenspiel.mark', { cards: missing }) : table.marks.map(cardName).join(', ');
+  return { key: 'p', text: say(`web.kartenspiel.act.${kind}`), small, run: table.ready && missing === 0 ? () => table.playMarks() : undefined, main: true };
+}
+
+/** A step in which one of several places is to be chosen. */
+function placeStep(table: Choosing, kind: string): Act {
+  const offer = table.chosen && table.sitting.offer(table.chosen);
+  const track = table.track((offer?.move[kind] ?? {}).row);
+  const small = !offer || !track ? say(`web.kartenspiel.choose.${kind}`) : kind === 'place' ? `${rowName(track.row as RowId)}: ${originText(offer)}` : `${rowName(track.row)} ${gain(track)}`;
+  return { key: 'p', text: say(`web.kartenspiel.act.${kind}`), small, run: offer && (() => table.playChosen()), main: true };
+}
+
+/** What can be done now; at other times what could be done in a turn, disabled. */
+export function acts(table: Choosing): Act[] {
+  const { phase } = table.sitting.view;
+  const { mine } = table.sitting;
+  const idle = mine && !table.chosen && table.marks.length === 0;
+  if (mine && ['take', 'spend', 'discard'].includes(phase)) return [cardStep(table, phase)];
+  if (mine && ['set-up', 'place'].includes(phase)) return [placeStep(table, phase)];
+  if (mine && phase === 'trade') return [end(table, idle), trade(table)];
+  if (mine && phase === 'second-action') return [end(table, idle), trade(table), play(table)];
+  return [draw(table, idle), trade(table), ...(table.sitting.offer(END) ? [end(table, false)] : []), play(table)];
+}
+
+export function actButtons(all: Act[]) {
+  return html`<div class="acts is-${all.length}">
+    ${all.map((act) => html`<button class="btn ${act.main ? 'btn--act' : 'btn--q'}" ?disabled=${!act.run} @click=${() => act.run?.()}>${act.advised ? icon('hint') : nothing}<span>${act.text}<small>${act.small}</small></span><kbd>${act.key.toUpperCase()}</kbd></button>`)}
+  </div>`;
+}

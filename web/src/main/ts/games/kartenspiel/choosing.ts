@@ -1,0 +1,169 @@
+/** What I have chosen and not yet played: marked cards, a combination, a row, a way to place stones. */
+import type { Move, Offer, State } from '../../core/types.ts';
+import { GameElement } from '../../table/game-element.ts';
+import { canonical } from '../../table/sitting.ts';
+import type { Entry, Place } from './found.ts';
+import type { CardState } from './pieces.ts';
+import { cards, rowOf, type Area, type Found, type KartenspielView, type RowId, type Track } from './view.ts';
+
+/** What the cards that are marked are for, by phase; also the phase that follows while more of them are asked for. */
+const CARD_MOVES: Record<string, string> = { take: 'take', spend: 'spend', discard: 'discard', trade: 'trade', action: 'trade', 'second-action': 'trade' };
+
+const playOf = (found: Found): Move => ({ play: { combination: found.combination } });
+
+export abstract class Choosing extends GameElement<KartenspielView> {
+  /** The cards that are marked, in the order they were. */
+  marks: string[] = [];
+  chosen?: Move;
+  /** What I can do; kept while a move is under way, so that nothing flickers. */
+  offers: Offer[] = [];
+  /** Marked cards that are still to be played, one move each. */
+  private queue: string[] = [];
+
+  protected override arrived(before: State<KartenspielView> | undefined, now: State<KartenspielView>): void {
+    const was = before?.view;
+    const is = now.view;
+    const goesOn = was?.seat === is.seat && was.owner === is.owner;
+    if (!goesOn || is.phase !== CARD_MOVES[was.phase]) this.queue = [];
+    if (!goesOn || is.phase !== was.phase) this.marks = [];
+    this.marks = this.marks.filter((card) => cards(is.hand).includes(card) || cards(is.display).includes(card));
+    // A combination stays chosen while others play; everything else was chosen for this one position.
+    const acting = is.phase.endsWith('action') || !this.sitting.mine;
+    if (before?.version !== now.version && !(acting && this.chosenFound)) this.chosen = undefined;
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (this.sitting.moves.length > 0 || !this.sitting.pending) this.offers = this.sitting.moves;
+  }
+
+  /** Plays the next of the cards that were marked, as soon as it can be played. */
+  protected override updated(): void {
+    const [card] = this.queue;
+    if (!card || this.sitting.moves.length === 0) return;
+    const offer = this.sitting.offer(this.cardMove(card));
+    this.queue = offer ? this.queue.slice(1) : [];
+    if (offer) this.sitting.play(offer.move);
+  }
+
+  get me(): Area {
+    return this.view.players[Math.max(this.sitting.seat, 0)]!;
+  }
+
+  track(row: unknown): Track | undefined {
+    return this.me.tracks.find((track) => track.row === row);
+  }
+
+  /** Whether something can be played at once. */
+  get ready(): boolean {
+    return this.sitting.moves.length > 0 && this.queue.length === 0;
+  }
+
+  /** How many cards can be marked for what is asked now. */
+  get room(): number {
+    const { view, me } = this;
+    if (!view.phase.endsWith('action') && this.sitting.mine) return view.left;
+    return Math.min(this.track('triple')?.gives ?? 0, me.reserve, (me.activeLimit ?? Infinity) - me.active, me.cards);
+  }
+
+  get chosenFound(): Found | undefined {
+    return this.view.found.find((each) => this.isChosen(playOf(each)));
+  }
+
+  advised(move: Move): boolean {
+    const best = this.sitting.hint?.best.move;
+    return !!best && canonical(best) === canonical(move);
+  }
+
+  isChosen(move: Move): boolean {
+    return !!this.chosen && canonical(this.chosen) === canonical(move);
+  }
+
+  private cardMove(card: string): Move {
+    return { [CARD_MOVES[this.view.phase] ?? '']: { card } };
+  }
+
+  private offered(move: Move): boolean {
+    const wanted = canonical(move);
+    return this.offers.some((offer) => canonical(offer.move) === wanted);
+  }
+
+  private mark(card: string): void {
+    const move = this.cardMove(card);
+    if (!this.offered(move)) {
+      this.sitting.play(move); // the server says why not
+      return;
+    }
+    this.chosen = undefined;
+    this.marks = this.marks.includes(card) ? this.marks.filter((each) => each !== card) : [...this.marks, card].slice(-this.room);
+    this.requestUpdate();
+  }
+
+  playMarks(): void {
+    this.queue = this.marks;
+    this.marks = [];
+    this.requestUpdate();
+  }
+
+  /** Chooses a move; a second tap plays it. */
+  choose(move: Move): void {
+    if (this.isChosen(move)) return this.playChosen();
+    this.marks = [];
+    this.chosen = move;
+    this.requestUpdate();
+  }
+
+  /** Plays what is chosen; if that is not possible, the server says why. */
+  playChosen(): void {
+    if (this.chosen && this.sitting.mine) this.sitting.play(this.chosen);
+  }
+
+  /** @param here whether the cards that can be marked now are among these */
+  protected cardState(card: string, here: boolean): CardState {
+    const move = this.cardMove(card);
+    const offered = here && this.offered(move);
+    const asking = here && this.view.phase === 'spend' && this.sitting.mine;
+    const combination = this.chosenFound;
+    return {
+      marked: (here && (this.marks.includes(card) || this.queue.includes(card))) || (!!combination && cards(combination.cards).includes(card)),
+      advised: here && this.advised(move),
+      dim: asking && !offered,
+      press: offered || asking ? () => this.mark(card) : undefined,
+    };
+  }
+
+  /** My combinations, those that can be played first. */
+  protected entries(): Entry[] {
+    const { found, combination } = this.view;
+    if (combination && this.sitting.mine) return [];
+    return found
+      .toSorted((one, other) => Number(!!one.refusal) - Number(!!other.refusal))
+      .map((each) => ({ found: each, track: this.track(rowOf(each)), selected: this.isChosen(playOf(each)), advised: this.advised(playOf(each)), choose: () => this.choose(playOf(each)) }));
+  }
+
+  /** The ways to place the stones of what is being played. */
+  protected places(): Place[] {
+    const places = this.offers.filter((offer) => offer.move.place);
+    return places.map((offer) => ({ offer, selected: this.isChosen(offer.move), advised: this.advised(offer.move), choose: () => this.choose(offer.move) }));
+  }
+
+  /** The rows that can be tapped: for a set-up stone, or to go through what fits. */
+  protected openRows(): Map<RowId, () => void> {
+    const open = new Map<RowId, () => void>();
+    for (const { row } of this.me.tracks) {
+      const setUp = { 'set-up': { row } };
+      if (this.offered(setUp)) open.set(row, () => this.choose(setUp));
+      const playable = this.entries().filter((each) => this.offered(playOf(each.found)) && each.found.placings.some((placing) => placing.row === row));
+      const fitting = [...playable, ...this.places().filter((each) => each.offer.move.place!.row === row)];
+      const next = fitting[(fitting.findIndex((each) => each.selected) + 1) % fitting.length];
+      if (next) open.set(row, () => next.selected || next.choose());
+    }
+    return open;
+  }
+
+  /** The rows that what is chosen goes to. */
+  protected targets(): RowId[] {
+    const row = (this.chosen?.['set-up'] ?? this.chosen?.place)?.row;
+    return row ? [row as RowId] : (this.chosenFound?.placings.map((placing) => placing.row) ?? []);
+  }
+}

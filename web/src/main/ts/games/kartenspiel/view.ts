@@ -1,0 +1,116 @@
+/** What a view of Das Kartenspiel holds, as the rules write it. */
+import type { Suit } from '../../parts/cards.ts';
+import { say } from '../../core/words.ts';
+
+export type RowId = 'full-house' | 'flush' | 'triple' | 'straight' | 'two-pairs';
+
+/** A combination: one field that names it, such as `{triple: {value: 9}}`. */
+export type Combination = Record<string, Record<string, string | number>>;
+
+export interface Placing {
+  row: RowId;
+  stones: number;
+  minReserve: number;
+  maxReserve: number;
+}
+
+export interface Found {
+  combination: Combination;
+  /** All the cards that fit. */
+  cards: string;
+  placings: Placing[];
+  refusal?: Record<string, Record<string, string | number>>;
+}
+
+export interface Track {
+  row: RowId;
+  level: number;
+  costs: number[];
+  stones: number;
+  gives?: number;
+  givesNext?: number;
+  needed?: number;
+}
+
+export interface Area {
+  cards: number;
+  known: string;
+  handLimit: number;
+  active: number;
+  activeLimit?: number;
+  reserve: number;
+  placed: number;
+  tracks: Track[];
+  finished: boolean;
+  lost: boolean;
+}
+
+export interface KartenspielView {
+  owner?: number;
+  phase: string;
+  starter?: number;
+  seat: number;
+  round: number;
+  left: number;
+  display: string;
+  discard: string;
+  pile: number;
+  combination?: Combination;
+  spent: string;
+  hand: string;
+  found: Found[];
+  players: Area[];
+}
+
+const SUITS: Record<string, Suit> = { red: 'heart', blue: 'drop', green: 'leaf', yellow: 'star', violet: 'gem' };
+
+/** The cards of a text such as `red-7 blue-12`. */
+export const cards = (text: string): string[] => text.split(' ').filter(Boolean);
+
+/** The shape and the number of a card. */
+export function parts(card: string): [Suit, number] {
+  const [suit = '', value] = card.split('-');
+  return [SUITS[suit]!, Number(value)];
+}
+
+/** A card in words: `Rot-7`. */
+export function cardName(card: string): string {
+  const [suit, value = ''] = card.split('-');
+  return say('kartenspiel.card', { suit: say(`kartenspiel.suit.${suit}`), value });
+}
+
+export const rowName = (row: RowId): string => say(`kartenspiel.row.${row}`);
+
+export const kindOf = (combination: Combination): string => Object.keys(combination)[0]!;
+
+/** What kind of combination it is: `Full House`. */
+export function kindName(combination: Combination): string {
+  const kind = kindOf(combination);
+  return kind === 'quadruple' || kind === 'kniffel' ? say(`web.kartenspiel.kind.${kind}`) : rowName(kind as RowId);
+}
+
+/** The whole combination in words: `Full House 9-9-9-4-4`. */
+export function combinationName(combination: Combination): string {
+  const kind = kindOf(combination);
+  const { suit, ...rest } = combination[kind]!;
+  return say(`kartenspiel.${kind}`, suit ? { suit: say(`kartenspiel.suit.${suit}`) } : rest);
+}
+
+/** The row that a combination goes to; undefined where several will do. */
+export function rowOf(found: Found): RowId | undefined {
+  const rows = new Set(found.placings.map((placing) => placing.row));
+  const [first] = rows;
+  return rows.size > 1 ? undefined : (first ?? (found.refusal && (Object.values(found.refusal)[0]!.row as RowId)));
+}
+
+/** Why a combination cannot be played, in words. */
+export function refusalText(refusal: NonNullable<Found['refusal']>): string {
+  const [kind, values] = Object.entries(refusal)[0]!;
+  return say(`kartenspiel.${kind}`, { ...values, ...(values.row && { row: rowName(values.row as RowId) }) });
+}
+
+/** What the next level of a row brings: `2 → 3`, or which column it is. */
+export function gain(track: Track): string {
+  if (track.gives === undefined) return `${Math.min(track.level + 1, track.costs.length)} / ${track.costs.length}`;
+  return track.givesNext === undefined ? `${track.gives}` : `${track.gives} → ${track.givesNext}`;
+}

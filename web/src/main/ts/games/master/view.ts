@@ -1,0 +1,46 @@
+/** What a view of Kniffel Master holds, as the rules write it, and how the board is printed. */
+
+export const ROWS = [1, 2, 3, 4, 5, 6];
+/** The fields of a row; the first lap of the coin row goes over all of them too. */
+export const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** The tasks with the stars that are printed on them. */
+export const TASKS = { kniffel: 3, 'large-straight': 2, 'small-straight': 1, 'full-house': 1, 'chance-low': 1, 'chance-high': 1 };
+/** The shortest lap ends here: from this field on, each has a star. */
+export const FIRST_STAR = 4;
+
+export type TaskId = keyof typeof TASKS;
+
+export interface Side {
+  rows: number[];
+  rowsDone: number[];
+  markersFree: number;
+  tasks: TaskId[];
+  laps: number;
+  coin: number;
+  /** 0 when the coin row is closed. */
+  lapLength: number;
+  taskStars: number;
+  rowStars: number;
+  bonusStars: number;
+  coinStars: number;
+  stars: number;
+}
+
+export interface Race {
+  openRanks: number[];
+  coins: number;
+}
+
+export interface MasterView {
+  round: number;
+  lastRound?: number;
+  goal: number;
+  over: boolean;
+  seat: number;
+  rolls: number;
+  rollsLeft: number;
+  dice: string;
+  sides: Side[];
+  taskRaces: Record<TaskId, Race>;
+  rowRaces: Race[];
+}
