@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import kniffel.server.JsonLog;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
 import org.jspecify.annotations.Nullable;
@@ -73,6 +74,7 @@ final class ServeCommand implements Callable<Integer> {
             Duration.ofSeconds(grace),
             Duration.ofMillis(budget),
             Optional.ofNullable(pages));
+    JsonLog.install();
     Server server = Server.start(config);
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;

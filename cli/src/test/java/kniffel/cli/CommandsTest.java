@@ -88,7 +88,8 @@ class CommandsTest {
 
   @Test
   void helpShowsWhichCommandsThereAre() {
-    assertThat(Run.command("--help").out()).contains("games", "play", "replay", "verify", "simulate");
+    assertThat(Run.command("--help").out())
+        .contains("games", "play", "replay", "verify", "simulate");
     assertThat(Run.command("--version").out()).startsWith("kniffel ");
     assertThat(Run.command("completion").out()).contains("complete -F");
   }

@@ -105,7 +105,12 @@ class NetworkPlayTest {
     other.join();
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
-        .contains("Ben, du bist dran", "Anna würfelt", "Das Spiel ist zu Ende", "1. ", "Die Würfel sind bewiesen");
+        .contains(
+            "Ben, du bist dran",
+            "Anna würfelt",
+            "Das Spiel ist zu Ende",
+            "1. ",
+            "Die Würfel sind bewiesen");
   }
 
   @Test

@@ -43,8 +43,7 @@ class SessionsTest {
 
   @Test
   void aBrowserGetsACookieThatNoScriptCanRead() throws Exception {
-    HttpResponse<String> made =
-        sandbox.send("POST", "/api/session", "{\"name\":\" Anna \"}", JSON);
+    HttpResponse<String> made = sandbox.send("POST", "/api/session", "{\"name\":\" Anna \"}", JSON);
     assertThat(made.statusCode()).isEqualTo(201);
     assertThat(made.body()).contains("\"Anna\"").doesNotContain("token");
     assertThat(cookie(made)).contains("HttpOnly", "SameSite=Strict").doesNotContain("Secure");
@@ -67,8 +66,7 @@ class SessionsTest {
 
   @Test
   void aForeignPageCanDoNothing() throws Exception {
-    String own =
-        cookie(sandbox.send("POST", "/api/session", "{}", JSON)).split(";", 2)[0];
+    String own = cookie(sandbox.send("POST", "/api/session", "{}", JSON)).split(";", 2)[0];
     for (String origin : new String[] {"https://evil.example", "null", "http://127.0.0.1:1"}) {
       HttpResponse<String> rename =
           sandbox.send(
@@ -118,8 +116,7 @@ class SessionsTest {
     assertThat(second.api().me()).isEqualTo(anna);
     assertThat(second.token()).isNotEqualTo(first.token());
     assertThatThrownBy(() -> Connection.byLink(sandbox.address(), "en", old))
-        .isInstanceOfSatisfying(
-            ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
+        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
     second.api().rename("Anne");
     first.api().forget();
     assertThatThrownBy(() -> first.api().me())
@@ -168,8 +165,7 @@ class SessionsTest {
   void whatIsNoNameIsRefused(String name) throws Exception {
     Connection guest = sandbox.guest("x");
     assertThatThrownBy(() -> guest.api().rename(name))
-        .isInstanceOfSatisfying(
-            ServerException.class, e -> assertThat(e.status()).isEqualTo(400));
+        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(400));
   }
 
   @Test

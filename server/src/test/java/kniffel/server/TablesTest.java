@@ -79,7 +79,8 @@ class TablesTest {
     TableInfo table =
         anna.api().create(wish("classic", false, false, 0, me(), friend(), local("Oma"), bot()));
     assertThat(table.status()).isEqualTo(Status.OPEN);
-    assertThat(table.seats()).extracting(TableInfo.SeatInfo::kind)
+    assertThat(table.seats())
+        .extracting(TableInfo.SeatInfo::kind)
         .containsExactly(Kind.HUMAN, Kind.OPEN, Kind.HUMAN, Kind.BOT);
     assertThat(table.host()).isTrue();
     refused(409, "seats-open", () -> anna.api().start(table.id(), START));
@@ -112,15 +113,14 @@ class TablesTest {
       refused(404, "not-there", () -> eve.api().record(id));
       refused(404, "not-there", () -> eve.api().review(id));
       refused(404, "not-there", () -> eve.api().step(id, 1, Optional.empty()));
-      refused(404, "not-there", () -> eve.api().rematch(id, new Requests.Rematch(Optional.empty())));
+      refused(
+          404, "not-there", () -> eve.api().rematch(id, new Requests.Rematch(Optional.empty())));
       refused(
           404,
           "not-there",
           () -> eve.api().sit(id, new Requests.Sit(Optional.empty(), Optional.empty())));
       refused(
-          404,
-          "not-there",
-          () -> eve.api().settings(id, new Requests.Settings(Optional.of(0))));
+          404, "not-there", () -> eve.api().settings(id, new Requests.Settings(Optional.of(0))));
     }
     refused(404, "not-there", () -> eve.api().join(join(watchCode(table))));
     refused(404, "not-there", () -> eve.api().watch(playCode(table)));
@@ -176,7 +176,8 @@ class TablesTest {
     assertThat(left.seats().getFirst().kind()).isEqualTo(Kind.OPEN);
     TableInfo filled =
         ben.api().start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.BOTS)));
-    assertThat(filled.seats()).extracting(TableInfo.SeatInfo::kind)
+    assertThat(filled.seats())
+        .extracting(TableInfo.SeatInfo::kind)
         .containsExactly(Kind.BOT, Kind.HUMAN, Kind.BOT);
   }
 
@@ -188,7 +189,8 @@ class TablesTest {
     TableInfo begun =
         anna.api()
             .start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.REMOVE)));
-    assertThat(begun.seats()).extracting(TableInfo.SeatInfo::kind)
+    assertThat(begun.seats())
+        .extracting(TableInfo.SeatInfo::kind)
         .containsExactly(Kind.HUMAN, Kind.BOT);
     TableInfo alone = anna.api().create(wish("kartenspiel", false, false, 0, me(), friend()));
     refused(

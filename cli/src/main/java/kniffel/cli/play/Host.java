@@ -116,7 +116,9 @@ public final class Host<S, M, O, V> {
           }
         }
         case Next.Over<M, O>(Standings standings) -> {
-          desk.end(draw(Offers.none()), Result.lines(table.header().rulebook().id(), standings, narrator));
+          desk.end(
+              draw(Offers.none()),
+              Result.lines(table.header().rulebook().id(), standings, narrator));
           return true;
         }
       }

@@ -38,7 +38,9 @@ final class SeatNews {
 
   private static String waiting(TableInfo table, Words words) {
     String names =
-        table.seats().stream().flatMap(seat -> seat.name().stream()).collect(Collectors.joining(", "));
+        table.seats().stream()
+            .flatMap(seat -> seat.name().stream())
+            .collect(Collectors.joining(", "));
     long open = table.seats().stream().filter(seat -> seat.kind() == Kind.OPEN).count();
     return words.say("cli.net.waiting", Map.of("names", names, "count", (int) open));
   }

@@ -242,9 +242,7 @@ public final class Visit<S, M, O, V> {
 
   private Block draw(Position<M, V> at, Offers<M> offers) {
     Viewer viewer =
-        at.viewer() == FromServer.SPECTATOR
-            ? new Viewer.Spectator()
-            : new Viewer.Seat(at.viewer());
+        at.viewer() == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(at.viewer());
     return screen.draw(at.view(), viewer, offers, look());
   }
 

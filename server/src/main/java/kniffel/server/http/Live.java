@@ -207,8 +207,7 @@ final class Live {
     private void pass(String table, ToServer message) {
       CompletableFuture<Room> entered = tables.get(table);
       if (entered != null) {
-        var _ =
-            entered.thenAccept(room -> rooms.ifOpen(table, each -> each.pass(this, message)));
+        var _ = entered.thenAccept(room -> rooms.ifOpen(table, each -> each.pass(this, message)));
       }
     }
 
