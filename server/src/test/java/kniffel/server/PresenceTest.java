@@ -77,7 +77,6 @@ class PresenceTest {
     var _ = ben.open(table, Optional.empty());
     var _ =
         Sandbox.await(seats, info -> isPresent(info, 1) && info.seats().get(1).standIn().isEmpty());
-    Sandbox.moves(game, 1, 4);
   }
 
   /** Plays on until something of the stand-in's has been told, and says by whom it was. */
