@@ -72,7 +72,8 @@ public final class Database implements AutoCloseable {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
-    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    // Deferred: the driver begins the next transaction at each commit, which must not lock yet.
+    config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
     String url = "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
     return new Database(url, config.toProperties(), 4, false, Optional.of(lock));
   }
