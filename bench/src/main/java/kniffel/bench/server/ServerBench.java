@@ -25,7 +25,8 @@ public final class ServerBench {
   public static void run(List<String> words) throws IOException, InterruptedException {
     switch (words.isEmpty() ? "" : words.getFirst()) {
       case "load" -> Load.run(number(words, 1, 50), 0, number(words, 2, 15), number(words, 3, 45));
-      case "think" -> Load.run(number(words, 1, 300), 1_000, number(words, 2, 20), number(words, 3, 20));
+      case "think" ->
+          Load.run(number(words, 1, 300), 1_000, number(words, 2, 20), number(words, 3, 20));
       case "idle" -> Idle.run(number(words, 1, 10_000));
       case "kills" -> print(Kills.run(number(words, 1, 200), number(words, 2, 1)));
       case "nodes" -> print(Nodes.run(number(words, 1, 20), number(words, 2, 1)));

@@ -75,7 +75,8 @@ public final class Database implements AutoCloseable {
     // Games grow in many places at once: small pages, so that little is written for each move.
     config.setPageSize(1024);
     config.setPragma(SQLiteConfig.Pragma.JOURNAL_SIZE_LIMIT, String.valueOf(64 << 20));
-    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    // Deferred: the driver begins the next transaction at each commit, which must not lock yet.
+    config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
     String url = "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
     return new Database(url, config.toProperties(), 4, false, Optional.of(lock));
   }
