@@ -25,6 +25,7 @@ import kniffel.server.http.Reviews;
 import kniffel.server.room.Advisor;
 import kniffel.server.room.BotWorkers;
 import kniffel.server.room.House;
+import kniffel.server.room.Intents;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Shelf;
 import kniffel.server.store.Database;
@@ -109,6 +110,7 @@ public final class Server implements AutoCloseable {
             codec,
             words(),
             shelf,
+            new Intents(),
             bus,
             threads,
             bots,

@@ -105,8 +105,7 @@ class AfterwardsTest {
 
   private static void refused(String code, ThrowingCallable request) {
     assertThatThrownBy(request)
-        .isInstanceOfSatisfying(
-            ServerException.class, e -> assertThat(e.code()).isEqualTo(code));
+        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.code()).isEqualTo(code));
   }
 
   private static Requests.Rematch again() {

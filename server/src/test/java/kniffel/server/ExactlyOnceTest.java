@@ -54,8 +54,8 @@ class ExactlyOnceTest {
 
   private JsonNode opened(RawSocket socket) {
     socket.say("{'open':{'table':'" + table.id() + "'}}");
-    return socket.await(
-            message -> message.has("state") && message.get("state").has("asked"))
+    return socket
+        .await(message -> message.has("state") && message.get("state").has("asked"))
         .get("state");
   }
 
@@ -66,10 +66,9 @@ class ExactlyOnceTest {
 
   private static JsonNode done(RawSocket socket, String id) {
     return socket.await(
-            message ->
-                message.has("refused")
-                    || (message.has("state")
-                        && message.get("state").path("done").asText().equals(id)));
+        message ->
+            message.has("refused")
+                || (message.has("state") && message.get("state").path("done").asText().equals(id)));
   }
 
   private String firstMove() {
@@ -114,8 +113,7 @@ class ExactlyOnceTest {
                 assertThat(answer.at("/refused/version").asInt()).isEqualTo(version() + 2);
               });
       // The same id from both: both are told that it is done.
-      JsonNode now =
-          waiter.await(message -> message.at("/state/version").asInt() == version() + 2);
+      JsonNode now = waiter.await(message -> message.at("/state/version").asInt() == version() + 2);
       String move = "{\"score\":{\"box\":\"chance\"}}".replace('"', '\'');
       int next = now.at("/state/version").asInt();
       mover.say(play("same", next, move));

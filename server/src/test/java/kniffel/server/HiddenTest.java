@@ -72,8 +72,7 @@ class HiddenTest {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     Connection eve = sandbox.guest("Eve");
-    TableInfo table =
-        anna.api().create(wish(rulebook.id(), true, false, 0, me(), friend(), bot()));
+    TableInfo table = anna.api().create(wish(rulebook.id(), true, false, 0, me(), friend(), bot()));
     var _ = eve.api().watch(watchCode(table));
     Requests.Join own = new Requests.Join(playCode(table), Optional.empty(), Optional.of("mine!"));
     var _ = ben.api().join(own);

@@ -63,8 +63,7 @@ final class MayBeTold<S, M, O, V> {
   void check(JsonNode state) {
     int version = state.get("version").asInt();
     int seat = state.get("viewer").asInt();
-    Viewer viewer =
-        seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
+    Viewer viewer = seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
     S imagined = imagined(version, viewer);
     ObjectNode expected = JSON.createObjectNode();
     expected.set("table", state.get("table"));
@@ -104,8 +103,7 @@ final class MayBeTold<S, M, O, V> {
       ObjectNode offer = offers.addObject();
       offer.set("move", tree(game.types().move(), move));
       offer.put(
-          "text",
-          preview ? String.join(" · ", facts.stream().map(narrator::say).toList()) : "");
+          "text", preview ? String.join(" · ", facts.stream().map(narrator::say).toList()) : "");
       ArrayNode told = offer.putArray("facts");
       if (preview) {
         facts.forEach(fact -> told.add(tree(fact, game.types().fact())));

@@ -103,8 +103,7 @@ class PresenceTest {
     var _ = ben.open(table, Optional.empty());
     try (RawSocket socket = sandbox.socket(ben.token())) {
       socket.say("{'open':{'table':'" + table.id() + "'}}").await("changed");
-      var _ =
-          ben.api().sit(table.id(), new Requests.Sit(Optional.empty(), Optional.empty()));
+      var _ = ben.api().sit(table.id(), new Requests.Sit(Optional.empty(), Optional.empty()));
       var _ = Sandbox.await(host, info -> isPresent(info, 1));
     }
   }
@@ -116,8 +115,7 @@ class PresenceTest {
     var _ = anna.api().start(table.id(), new Requests.Start(Optional.empty()));
     try (RawSocket socket = sandbox.socket(ben.token())) {
       socket.say("{'open':{'table':'" + table.id() + "'}}");
-      JsonNode seen =
-          socket.await(message -> message.at("/state/viewer").asInt(-1) == 1);
+      JsonNode seen = socket.await(message -> message.at("/state/viewer").asInt(-1) == 1);
       assertThat(seen.at("/state/view").has("own")).isTrue();
       ben.api().leave(table.id());
       JsonNode after =

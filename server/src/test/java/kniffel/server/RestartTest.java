@@ -132,8 +132,7 @@ class RestartTest {
     execute("DROP TRIGGER full");
     socket.text(roll);
     JsonNode done = socket.await(message -> message.at("/state/done").asText().equals("roll"));
-    assertThat(done.at("/state/version").asInt())
-        .isEqualTo(state.at("/state/version").asInt() + 2);
+    assertThat(done.at("/state/version").asInt()).isEqualTo(state.at("/state/version").asInt() + 2);
     socket.close();
   }
 

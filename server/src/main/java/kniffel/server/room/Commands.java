@@ -50,8 +50,7 @@ final class Commands {
     }
     String name = client.player() + "/" + command.id();
     if (room.knows(name)) {
-      client.send(
-          Telling.done(people.state(client, telling, command.version()), command.id()));
+      client.send(Telling.done(people.state(client, telling, command.version()), command.id()));
       return Mailbox.done();
     }
     if (command.version() > game.version() && mayLookAgain) {

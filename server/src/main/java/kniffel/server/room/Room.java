@@ -408,7 +408,7 @@ public final class Room {
     }
     LiveGame<?, ?, ?, ?> begun = Opening.game(stored, house.codec());
     game = begun;
-    telling = new Telling(id, begun, house.words());
+    telling = new Telling(id, begun, house.words(), house.intents());
     return true;
   }
 
