@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
+import { copyText } from '../core/copy.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
@@ -22,8 +23,7 @@ class Lobby extends Part {
   }
 
   private async copy(): Promise<void> {
-    await navigator.clipboard.writeText(this.link);
-    toast(say('web.copied'));
+    if (await attempt(() => copyText(this.link))) toast(say('web.copied'));
   }
 
   private async share(): Promise<void> {

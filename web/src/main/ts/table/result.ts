@@ -1,5 +1,5 @@
 /** The strip that stands in the banner's place when the game is over. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { go } from '../core/router.ts';
 import { attempt } from '../core/toasts.ts';
@@ -13,25 +13,27 @@ async function rematch(id: string): Promise<void> {
   if (info) go(`/t/${info.id}`);
 }
 
-export function resultStrip(sitting: Sitting) {
+/** @param text how it went, in words */
+export function resultStrip(sitting: Sitting, text: string) {
   const over = sitting.state.over!;
   const { info } = sitting;
+  const alone = info.seats.length === 1;
   const order = info.seats.map((_, seat) => seat).sort((one, other) => over.ranks[one]! - over.ranks[other]!);
   return html`<section class="banner result" aria-label=${say('web.result')}>
     ${icon('trophy')}
     <div class="ban-t">
-      <b>${over.text}</b>
-      <ol class="res-l">
+      <b>${text}</b>
+      ${alone ? nothing : html`<ol class="res-l">
         ${order.map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatMark(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
-      </ol>
+      </ol>`}
     </div>
     <div class="res-a">
       <a class="btn btn--q" href="/review/${info.id}">${say('web.result.review')}</a>
       ${info.rematch
         ? html`<a class="btn btn--act" href="/t/${info.rematch}">${say('web.result.to-rematch')}</a>`
         : info.seated
-          ? html`<button class="btn btn--act" @click=${() => rematch(info.id)}>${say('web.result.rematch')}</button>`
-          : ''}
+          ? html`<button class="btn btn--act" @click=${() => rematch(info.id)}>${say(alone ? 'web.result.again' : 'web.result.rematch')}</button>`
+          : nothing}
     </div>
   </section>`;
 }

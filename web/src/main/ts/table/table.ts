@@ -96,6 +96,11 @@ class TablePage extends Page {
     return lines.filter((line) => line.seat === undefined || !game?.hushed?.(line, this.store.info?.seats[line.seat]?.name ?? ''));
   }
 
+  private logLines(count?: number) {
+    const names = this.store.info?.seats.map((seat) => seat.name ?? '') ?? [];
+    return logLines(this.told(this.store.log), names, this.game?.dice ?? false, count);
+  }
+
   private async askHint(): Promise<void> {
     const { state, info } = this.store;
     if (this.hint) {
@@ -151,13 +156,13 @@ class TablePage extends Page {
         rules: `/rules/${info.game}`,
         deadline: info.deadline,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
-        menu: () => openMenu(this.store, info),
+        menu: () => openMenu(this.store, info, () => this.logLines()),
       })}
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
         <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
-          ${logLines(this.told(sitting.log), sitting.names, this.game.dice, SHORT_LOG)}
+          ${this.logLines(SHORT_LOG)}
         </section>
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing} ${absences(info)}
       </main>
