@@ -70,7 +70,7 @@ export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn
   const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
   const words = (turn: Turn) => say('web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: worth(turn.loss, unit) });
-  return html`<p class="legend" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span><span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
+  return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span><span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
     <svg class="vh" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="h0" width="5" height="5"/><rect class="h1" width="2" height="5"/></pattern></defs></svg>
     <div class="led">
       <svg class="led-grid" height=${HEIGHT} aria-hidden="true">

@@ -26,8 +26,8 @@ export function ruleOptions(game: GameInfo, choice: RuleChoice, change: (choice:
         (preset) => html`<label class="pick"><input type="radio" name="preset" value=${preset.id} .checked=${preset.id === choice.preset}
           @change=${() => change({ preset: preset.id, changed: {} })}><span>${preset.name}</span></label>`,
       )}</fieldset>
-    <details class="fold"><summary>${say('web.setup.single')}</summary>
-      <div class="fold-b">${game.options.map((option) => control(option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
+    <details class="folded"><summary>${say('web.setup.single')}</summary>
+      <div class="folded-b">${game.options.map((option) => control(option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
 }
 
 const nameOf = (id: string, name: string) => (has(`web.option.${id}`) ? say(`web.option.${id}`) : name);

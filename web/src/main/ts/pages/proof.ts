@@ -89,7 +89,7 @@ class ProofPart extends Part {
         ${mine === undefined ? nothing : line(seat >= 0, say(seat >= 0 ? 'web.proof.mine' : 'web.proof.not-mine'))}
         ${this.serverSays()}
       </ul>
-      <details class="fold"><summary>${say('web.proof.numbers')}</summary><div class="fold-b">
+      <details class="folded"><summary>${say('web.proof.numbers')}</summary><div class="folded-b">
         <p>${say('web.proof.how')}</p>
         <dl class="numbers"><dt>${say('web.proof.commitment')}</dt><dd><code>${commitment}</code></dd><dt>${say('web.proof.seed')}</dt><dd><code>${this.record.seed ?? '–'}</code></dd>
           ${entropy.map((text, at) => html`<dt>${say('web.proof.entropy', { name: this.record.seats[at]?.name ?? '' })}</dt><dd><code>${text}</code></dd>`)}</dl>

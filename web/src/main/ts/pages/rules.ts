@@ -109,7 +109,7 @@ class Rules extends Page {
       });
       if (!section.title) return html`<div class="lead">${content}</div>`;
       return fine
-        ? html`<details class="fold"><summary>${section.title}</summary><div class="fold-b">${content}</div></details>`
+        ? html`<details class="folded"><summary>${section.title}</summary><div class="folded-b">${content}</div></details>`
         : html`<section><h2>${section.title}</h2>${content}</section>`;
     });
   }

@@ -73,7 +73,7 @@ export class Setup extends Part {
     const { game, plan } = this;
     const alone = game.maxPlayers === 1;
     return html`${alone ? nothing : this.way === 'bots' ? this.opponents() : this.way === 'friends' ? this.friends() : this.people()}
-      <details class="fold" ?open=${alone}><summary>${say('web.setup.more')}</summary><div class="fold-b">
+      <details class="folded" ?open=${alone}><summary>${say('web.setup.more')}</summary><div class="folded-b">
         ${ruleOptions(game, plan.rules, (rules) => this.change({ rules }))}
         ${toggle(say('web.setup.hints'), plan.hints, () => this.change({ hints: !plan.hints }))}
         ${this.way === 'friends' ? this.clocks() : nothing}
