@@ -17,6 +17,7 @@ class Lobby extends Part {
   static override properties = { info: { attribute: false } };
   declare info: Info;
   private starting = false;
+  private leaving = false;
 
   private get link(): string {
     return location.origin + (this.info.links?.play ?? '');
@@ -40,6 +41,7 @@ class Lobby extends Part {
   }
 
   private async leave(): Promise<void> {
+    this.leaving = true;
     await attempt(() => api.leave(this.info.id));
     go('/');
   }
@@ -53,6 +55,12 @@ class Lobby extends Part {
 
   private get me(): Seat | undefined {
     return this.info.seats.find((seat) => seat.mine);
+  }
+
+  /** Whoever is sent away is told so. */
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    const before = changed.get('info') as Info | undefined;
+    if (before?.seated && before.id === this.info.id && !this.info.seated && !this.leaving) toast(say('web.lobby.removed'));
   }
 
   override render() {
@@ -110,6 +118,9 @@ class Lobby extends Part {
   private foot() {
     const { info } = this;
     const open = info.seats.filter((seat) => seat.kind === 'open').length;
+    if (!info.seated) {
+      return html`<div class="area-dock dock start"><p class="note">${say('web.lobby.no-seat')}</p><a class="btn btn--q" href="/">${say('web.home')}</a></div>`;
+    }
     if (!info.host) {
       return html`<div class="area-dock dock start"><p class="note">${say('web.lobby.host-starts')}</p><button class="btn btn--q" @click=${this.leave}>${say('web.menu.leave')}</button></div>`;
     }

@@ -10,7 +10,7 @@ import { define } from '../core/part.ts';
 import { chime } from '../core/sound.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
-import type { Hint, LogLine } from '../core/types.ts';
+import type { Hint, Info, LogLine } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { logLines } from '../parts/log.ts';
@@ -34,6 +34,7 @@ class TablePage extends Page {
   /** Whether a hint was asked for and is being thought about. */
   private thinking = false;
   private wasMine = false;
+  private timed?: number;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private endKeys?: () => void;
 
@@ -80,6 +81,11 @@ class TablePage extends Page {
       });
     }
     if (info && state) handOver(this.store, info, state);
+    const asked = state?.asked?.seat;
+    if (info?.clock && asked !== this.timed) {
+      this.timed = asked; // another player's time runs: until when is in a fresh info
+      void api.table(info.id).then((fresh) => this.store.receiveInfo(fresh), () => undefined);
+    }
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
     const mine = info?.status === 'running' && !!state?.asked?.moves;
     if (mine && !this.wasMine) {
@@ -88,6 +94,11 @@ class TablePage extends Page {
     }
     this.wasMine = mine;
     this.requestUpdate();
+  }
+
+  private waitsForPerson(info: Info): boolean {
+    const seat = info.seats[this.store.state?.asked?.seat ?? -1];
+    return seat?.kind === 'human' && !seat.standIn;
   }
 
   /** The lines that are worth telling. */
@@ -154,17 +165,18 @@ class TablePage extends Page {
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
         rules: `/rules/${info.game}`,
-        deadline: info.deadline,
+        deadline: this.waitsForPerson(info) ? info.deadline : undefined,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
         menu: () => openMenu(this.store, info, () => this.logLines()),
       })}
+      ${absences(info)}
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
         <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
           ${this.logLines(SHORT_LOG)}
         </section>
-        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing} ${absences(info)}
+        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()}
     </div>`;
