@@ -35,6 +35,11 @@ function dismiss(id: number): void {
   board.dispatchEvent(new Event('change'));
 }
 
+function act({ id, action }: Toast): void {
+  dismiss(id);
+  action?.run();
+}
+
 /** Shows what went wrong with a request. */
 export function tellProblem(problem: unknown): void {
   if (problem instanceof Problem && problem.code !== 'offline') {
@@ -69,7 +74,7 @@ class Toasts extends Part {
       (each) => each.id,
       (each) => html`<p class="toast ${each.kind === 'bad' ? 'is-bad' : ''}">
         <span>${each.text}</span>
-        ${each.action ? html`<button class="btn btn--act btn--sm" @click=${each.action.run}>${each.action.text}</button>` : nothing}
+        ${each.action ? html`<button class="btn btn--act btn--sm" @click=${() => act(each)}>${each.action.text}</button>` : nothing}
         <button class="ibtn" aria-label=${say('web.close')} @click=${() => dismiss(each.id)}>${icon('cross')}</button>
       </p>`,
     );

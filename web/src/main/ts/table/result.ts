@@ -8,7 +8,8 @@ import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
 import type { Sitting } from './sitting.ts';
 
-async function rematch(id: string): Promise<void> {
+/** Takes a seat at the rematch; whoever asks first makes it. */
+export async function rematch(id: string): Promise<void> {
   const info = await attempt(() => api.rematch(id));
   if (info) go(`/t/${info.id}`);
 }
@@ -29,11 +30,7 @@ export function resultStrip(sitting: Sitting, text: string) {
     </div>
     <div class="res-a">
       <a class="btn btn--q" href="/review/${info.id}">${say('web.result.review')}</a>
-      ${info.rematch
-        ? html`<a class="btn btn--act" href="/t/${info.rematch}">${say('web.result.to-rematch')}</a>`
-        : info.seated
-          ? html`<button class="btn btn--act" @click=${() => rematch(info.id)}>${say(alone ? 'web.result.again' : 'web.result.rematch')}</button>`
-          : nothing}
+      ${info.seated ? html`<button class="btn btn--act" @click=${() => rematch(info.id)}>${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
     </div>
   </section>`;
 }

@@ -13,6 +13,7 @@ import { attempt, toast } from '../core/toasts.ts';
 import type { Hint, Info, LogLine } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
+import { message, note } from '../pages/notes.ts';
 import { logLines } from '../parts/log.ts';
 import { absences } from './absence.ts';
 import { bar } from './bar.ts';
@@ -20,6 +21,7 @@ import type { GameModule } from './game-element.ts';
 import { cover, handOver } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
+import { rematch } from './result.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
 import './lobby.ts';
@@ -35,6 +37,8 @@ class TablePage extends Page {
   private thinking = false;
   private wasMine = false;
   private timed?: number;
+  /** The rematch that this player was told of. */
+  private invited?: string;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private endKeys?: () => void;
 
@@ -93,6 +97,10 @@ class TablePage extends Page {
       announce(say('web.turn.mine'));
     }
     this.wasMine = mine;
+    if (info?.rematch && info.seated && this.invited !== info.rematch) {
+      this.invited = info.rematch;
+      toast(say('web.result.invited'), 'note', { text: say('web.result.to-rematch'), run: () => void rematch(info.id) });
+    }
     this.requestUpdate();
   }
 
@@ -151,16 +159,21 @@ class TablePage extends Page {
     return this.wasMine ? `● ${say('web.turn.mine.short')} · ${game}` : game;
   }
 
+  /** The page while there is no table to show. */
+  private without(content: unknown, title = '') {
+    return html`<div class="game">${bar({ title, chip: '' })}<main class="table" id="main">${content}</main></div>`;
+  }
+
   override render() {
     const { info, state } = this.store;
-    if (this.store.gone) return html`<main class="wrap" id="main"><h1 tabindex="-1">${say('web.gone')}</h1><p><a class="btn btn--act" href="/">${say('web.home')}</a></p></main>`;
-    if (!info || !this.game) return html`<div class="game">${bar({ title: '', chip: '', hint: undefined, menu: undefined })}<main class="table is-loading" id="main"></main></div>`;
+    if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`));
+    if (!info || !this.game) return this.without(live.connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
     if (info.status === 'open') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);
     const covered = cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
-    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${state.over ? 'is-over' : ''}">
+    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
