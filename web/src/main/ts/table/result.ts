@@ -9,7 +9,7 @@ import { seatMark } from '../parts/seats.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Takes a seat at the rematch; whoever asks first makes it. */
-export async function rematch(id: string): Promise<void> {
+async function rematch(id: string): Promise<void> {
   const info = await attempt(() => api.rematch(id));
   if (info) go(`/t/${info.id}`);
 }
@@ -23,7 +23,7 @@ export function resultStrip(sitting: Sitting, text: string) {
   return html`<section class="banner result" aria-label=${say('web.result')}>
     ${icon('trophy')}
     <div class="ban-t">
-      <b>${text}</b>
+      <b>${text}</b>${info.rematch ? html` <span class="b2">${say('web.result.invited')}</span>` : nothing}
       ${alone ? nothing : html`<ol class="res-l">
         ${order.map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatMark(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
       </ol>`}

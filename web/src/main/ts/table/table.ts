@@ -21,7 +21,6 @@ import type { GameModule } from './game-element.ts';
 import { cover, handOver } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
-import { rematch } from './result.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
 import './lobby.ts';
@@ -99,7 +98,7 @@ class TablePage extends Page {
     this.wasMine = mine;
     if (info?.rematch && info.seated && this.invited !== info.rematch) {
       this.invited = info.rematch;
-      toast(say('web.result.invited'), 'note', { text: say('web.result.to-rematch'), run: () => void rematch(info.id) });
+      announce(say('web.result.invited'));
     }
     this.requestUpdate();
   }
