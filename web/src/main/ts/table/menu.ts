@@ -43,7 +43,7 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
   const [what, detail] = chosen.split(':');
   switch (what) {
     case 'log':
-      await ask({ title: say('web.log'), wide: true, body: html`<div class="log-full">${log()}</div>` });
+      await ask({ title: say('web.log'), wide: true, body: html`<div class="log-full" role="region" tabindex="0" aria-label=${say('web.log')}>${log()}</div>` });
       break;
     case 'react':
       store.react(detail as Reaction);
