@@ -8,8 +8,8 @@ import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Seat } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { qrBox } from '../pages/qr-box.ts';
 import { icon } from '../parts/icons.ts';
-import { qr } from '../parts/qr.ts';
 import { seatMark } from '../parts/seats.ts';
 import { bar } from './bar.ts';
 
@@ -75,11 +75,8 @@ class Lobby extends Part {
   }
 
   private invitation() {
-    const code = qr(this.link);
-    const size = code.size + 8;
     return html`<section class="panel invite" aria-labelledby="invite">
-      <div class="qrbox"><svg viewBox="-4 -4 ${size} ${size}" role="img" aria-label=${say('web.lobby.qr')}>
-        <rect class="q0" x="-4" y="-4" width=${size} height=${size}/><path class="q1" d=${code.path} shape-rendering="crispEdges"/></svg></div>
+      ${qrBox(this.link, say('web.lobby.qr'))}
       <div class="inv-t">
         <h2 id="invite">${say('web.lobby.scan')}</h2>
         <p>${say('web.lobby.link')}</p>
