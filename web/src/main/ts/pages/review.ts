@@ -26,9 +26,6 @@ import './replay.ts';
 const AGAIN = 1500;
 const COSTLY = 4;
 
-/** Games whose best moves are computed exactly; everywhere else the values are estimates. */
-const EXACT = ['classic'];
-
 class ReviewPage extends Page {
   private opened?: string;
   private info?: Info;
@@ -181,7 +178,7 @@ class ReviewPage extends Page {
       if (first) this.show(first);
       this.requestUpdate();
     };
-    const estimated = review.estimated || !EXACT.includes(info.game);
+    const estimated = review.estimated;
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
       <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, review.unit)}</div>
       ${chart(this.turns(), review.unit, this.chosen, (turn) => this.show(turn))}
