@@ -35,7 +35,6 @@ class TablePage extends Page {
   /** Whether a hint was asked for and is being thought about. */
   private thinking = false;
   private wasMine = false;
-  private timed?: number;
   /** The rematch that this player was told of. */
   private invited?: string;
   private readonly reactions = new Reactions(() => this.requestUpdate());
@@ -84,11 +83,6 @@ class TablePage extends Page {
       });
     }
     if (info && state) handOver(this.store, info, state);
-    const asked = state?.asked?.seat;
-    if (info?.clock && asked !== this.timed) {
-      this.timed = asked; // another player's time runs: until when is in a fresh info
-      void api.table(info.id).then((fresh) => this.store.receiveInfo(fresh), () => undefined);
-    }
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
     const mine = info?.status === 'running' && !!state?.asked?.moves;
     if (mine && !this.wasMine) {
