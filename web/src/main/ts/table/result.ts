@@ -30,7 +30,7 @@ export function resultStrip(sitting: Sitting) {
       ${info.rematch
         ? html`<a class="btn btn--act" href="/t/${info.rematch}">${say('web.result.to-rematch')}</a>`
         : info.seated
-          ? html`<button class="btn btn--act" @click=${() => rematch(info.id)}>${say('web.result.rematch')}</button>`
+          ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${say('web.result.rematch')}</button>`
           : ''}
     </div>
   </section>`;

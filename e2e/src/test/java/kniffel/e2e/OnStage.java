@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
@@ -16,6 +18,13 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 final class OnStage implements ParameterResolver, ExecutionCondition {
 
   private static final Namespace HERE = Namespace.create(OnStage.class);
+
+  /** Servers come and go here; what they say about that is of no interest. */
+  private static final Logger QUIET = Logger.getLogger("");
+
+  static {
+    QUIET.setLevel(Level.WARNING);
+  }
 
   @Override
   public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {

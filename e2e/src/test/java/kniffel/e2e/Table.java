@@ -29,7 +29,7 @@ final class Table {
     Map<String, Object> wish = new LinkedHashMap<>(Map.of("game", game, "seats", seats));
     wish.putAll(Map.of("start", true, "pace", 0, "hints", true));
     if (!options.isEmpty()) {
-      wish.put("options", all(window, game, options));
+      wish.put("options", options(window, game, options));
     }
     return open(window, window.post("/api/tables", wish).get("id").asText());
   }
@@ -40,7 +40,7 @@ final class Table {
   }
 
   /** The options of a game with some of them changed. */
-  private static Map<String, Object> all(Window window, String game, Map<String, Object> changed) {
+  static Map<String, Object> options(Window window, String game, Map<String, Object> changed) {
     Map<String, Object> options = new LinkedHashMap<>();
     for (JsonNode each : window.get("/api/games").get("games")) {
       if (each.get("id").asText().equals(game)) {
@@ -101,9 +101,9 @@ final class Table {
     }
   }
 
-  /** What happened, the newest first. */
+  /** What happened, the newest first; a phone has it too, but shows it only when asked. */
   List<String> log() {
-    return window.find(".area-log li").allInnerTexts();
+    return window.find(".area-log li").allTextContents();
   }
 
   /** The place of the largest of the numbers that these things show. */
