@@ -8,18 +8,20 @@ import { settings } from './core/settings.ts';
 import { loadWords, say } from './core/words.ts';
 import './core/toasts.ts';
 
+const pages = () => import('./pages/pages.ts');
+
 /** The pages, loaded when they are needed; each defines the element `k-` and its name. */
 const PAGES: Record<Route['page'], () => Promise<unknown>> = {
-  home: () => import('./pages/home.ts'),
+  home: pages,
   table: () => import('./table/table.ts'),
-  join: () => import('./pages/join.ts'),
-  watch: () => import('./pages/join.ts'),
-  me: () => import('./pages/join.ts'),
-  rules: () => import('./pages/rules.ts'),
-  settings: () => import('./pages/settings.ts'),
-  statistics: () => import('./pages/statistics.ts'),
+  join: pages,
+  watch: pages,
+  me: pages,
+  rules: pages,
+  settings: pages,
+  statistics: pages,
   review: () => import('./pages/review.ts'),
-  lost: () => import('./pages/lost.ts'),
+  lost: pages,
 };
 
 class App extends Part {

@@ -13,15 +13,25 @@ interface Worker extends EventTarget {
   clients: { claim(): Promise<void> };
 }
 
+/** All files of the client, and a number that changes with them; the bundler writes both. */
+declare const FILES: string[];
+declare const BUILD: string;
+
 const worker = globalThis as unknown as Worker;
-const CACHE = 'kniffel-1';
+const CACHE = `kniffel-${BUILD}`;
 
 worker.addEventListener('install', (event) => {
-  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.add('/')));
+  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES])));
   worker.skipWaiting();
 });
 
-worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(worker.clients.claim()));
+worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(Promise.all([worker.clients.claim(), tidy()])));
+
+/** Keeps the files of this program and of the one before: a page of that may still be open. */
+async function tidy(): Promise<void> {
+  const names = (await caches.keys()).filter((name) => name !== CACHE);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+}
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event as Fetch;
@@ -29,26 +39,15 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== location.origin) return;
   if (address.pathname.startsWith('/assets/')) (event as Fetch).respondWith(keptOrFetched(request));
   else if (request.mode === 'navigate') (event as Fetch).respondWith(fetchedOrKept(request, '/'));
-  else if (/^\/(api\/words\/|api\/games$|[^/]+$)/.test(address.pathname)) (event as Fetch).respondWith(fetchedOrKept(request, request.url));
+  else if (/^\/(api\/words\/.+|api\/games|rules\/.+\.md|[^/]+)$/.test(address.pathname)) (event as Fetch).respondWith(fetchedOrKept(request, request.url));
 });
 
-/** What never changes is fetched once; of an older program nothing is kept. */
+/** What never changes is fetched once. */
 async function keptOrFetched(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) {
-    const kind = /assets\/([a-z]+)-\w+(\.\w+)$/.exec(request.url);
-    for (const key of await cache.keys()) {
-      const other = /assets\/([a-z]+)-\w+(\.\w+)$/.exec(key.url);
-      if (kind && other && kind[1] !== 'chunk' && kind[1] === other[1] && kind[2] === other[2]) await cache.delete(key);
-    }
-    await cache.put(request, answer.clone());
-  }
-  return answer;
+  return (await caches.match(request)) ?? fetch(request);
 }
 
+/** Fresh if the server answers, otherwise as it was. */
 async function fetchedOrKept(request: Request, key: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   try {
@@ -56,7 +55,7 @@ async function fetchedOrKept(request: Request, key: string): Promise<Response> {
     if (answer.ok) await cache.put(key, answer.clone());
     return answer;
   } catch (problem) {
-    const kept = await cache.match(key);
+    const kept = (await cache.match(key)) ?? (await caches.match(key));
     if (kept) return kept;
     throw problem;
   }

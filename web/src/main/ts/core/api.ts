@@ -1,4 +1,5 @@
 /** The requests to the server, typed; makes a guest on the first need and tells problems. */
+import { keepPledge } from './pledges.ts';
 import { settings } from './settings.ts';
 import type { GameInfo, GameStatistics, Hint, Info, Player, Review, State, TableWish } from './types.ts';
 
@@ -60,8 +61,16 @@ async function mine<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** Our part of the fair dice. */
-export function entropy(): string {
+function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Sits down with a part of our own in the dice, and keeps what is promised for it. */
+async function seated(request: (part: string) => Promise<Info>): Promise<Info> {
+  const part = entropy();
+  const info = await request(part);
+  keepPledge(info.id, { commitment: info.commitment, entropy: part });
+  return info;
 }
 
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && '/'}${what}`;
@@ -83,17 +92,17 @@ export const api = {
   statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
-  create: (wish: TableWish) => mine<Info>('POST', '/api/tables', { entropy: entropy(), ...wish }),
+  create: (wish: TableWish) => seated((part) => mine('POST', '/api/tables', { ...wish, entropy: part })),
   table: (id: string) => mine<Info>('GET', at(id)),
-  join: (code: string, name?: string) => mine<Info>('POST', '/api/join', { code, entropy: entropy(), ...(name && { name }) }),
-  joinPublic: (id: string) => mine<Info>('POST', at(id, 'join'), { entropy: entropy() }),
+  join: (code: string, name?: string) => seated((part) => mine('POST', '/api/join', { code, entropy: part, ...(name && { name }) })),
+  joinPublic: (id: string) => seated((part) => mine('POST', at(id, 'join'), { entropy: part })),
   watch: (code: string) => mine<Info>('POST', '/api/watch', { code }),
   start: (id: string, open: 'bots' | 'remove') => mine<Info>('POST', at(id, 'start'), { open }),
   leave: (id: string) => mine<void>('POST', at(id, 'leave')),
   kick: (id: string, seat: number) => mine<Info>('POST', at(id, 'kick'), { seat }),
   pace: (id: string, pace: number) => mine<Info>('POST', at(id, 'settings'), { pace }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
-  rematch: (id: string) => mine<Info>('POST', at(id, 'rematch'), { entropy: entropy() }),
+  rematch: (id: string) => seated((part) => mine('POST', at(id, 'rematch'), { entropy: part })),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
   record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),
   verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),

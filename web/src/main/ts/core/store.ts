@@ -1,6 +1,11 @@
 /** What the client knows about one table: its state, its info, the log, marks and moves under way. */
 import type { Info, LogLine, Move, Reaction, State } from './types.ts';
 
+/** A name that nobody else will choose; randomUUID is missing on plain http in a local network. */
+function freshId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 const LINES = 400;
 
 interface Pending {
@@ -58,7 +63,7 @@ export class TableStore extends EventTarget {
   /** Sends a move; only one is under way at a time. */
   play(move: Move): void {
     if (this.pending || !this.state || !this.fresh) return;
-    this.pending = { id: crypto.randomUUID(), version: this.state.version, move };
+    this.pending = { id: freshId(), version: this.state.version, move };
     this.send({ play: { table: this.id, ...this.pending } });
     this.changed();
   }

@@ -1,51 +1,58 @@
 /** The first page: games to go on with, the five games, joining by a code, public tables. */
 import { html, nothing } from 'lit';
-import { api } from '../core/api.ts';
+import { api, Problem } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
-import { attempt, tellProblem } from '../core/toasts.ts';
-import type { GameInfo, Info } from '../core/types.ts';
-import { say } from '../core/words.ts';
-import { die } from '../parts/dice.ts';
+import { attempt } from '../core/toasts.ts';
+import type { GameInfo, GameStatistics, Info } from '../core/types.ts';
+import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
-import { scene } from './scenes.ts';
-import { playNow, sameScreen, withFriends } from './start.ts';
+import { offlineNote } from './notes.ts';
+import { scene, sceneIcon } from './scenes.ts';
+import { playAlone, sitDown } from './start.ts';
 
 const REFRESH = 10_000;
 
-/** They keep the place of the games until these are known. */
-const PLACEHOLDERS = Array.from({ length: 5 }, () => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`);
+/** Pictures that hold the place of the games until these are there. */
+const GAMES = ['classic', 'master', 'forone', 'karten', 'kartenspiel'];
 
 class Home extends Page {
   private games: GameInfo[] = [];
   private mine: Info[] = [];
   private open: Info[] = [];
+  private statistics: GameStatistics[] = [];
   private shownLanguage = '';
+  private gamesLanguage = '';
+  private offline = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.refresh();
     this.every(REFRESH, () => document.visibilityState === 'visible' && void this.refresh());
   }
 
   protected override willUpdate(): void {
-    if (this.shownLanguage === this.language) return;
-    this.shownLanguage = this.language;
-    void api
-      .games()
-      .then((games) => {
-        this.games = games;
-        this.requestUpdate();
-      })
-      .catch(tellProblem);
+    if (this.shownLanguage !== this.language) void this.refresh();
   }
 
+  /** Asks for everything; the games only when they are not there yet in this language. */
   private async refresh(): Promise<void> {
-    const [mine, open] = await Promise.allSettled([api.myTables(), api.publicTables()]);
-    if (mine.status === 'fulfilled') this.mine = mine.value.filter((info) => info.status === 'open' || info.status === 'running');
-    if (open.status === 'fulfilled') this.open = open.value.filter((info) => !info.seated);
+    this.shownLanguage = this.language;
+    const asked = [
+      this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
+      api.myTables().then((tables) => (this.mine = tables.filter((info) => info.status === 'open' || info.status === 'running'))),
+      api.publicTables().then((tables) => (this.open = tables.filter((info) => !info.seated))),
+      api.statistics().then((games) => (this.statistics = games)),
+    ];
+    const answers = await Promise.allSettled(asked);
+    this.offline = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof Problem && answer.reason.code === 'offline');
+    this.requestUpdate();
+  }
+
+  private async loadGames(language: string): Promise<void> {
+    this.games = await api.games();
+    this.gamesLanguage = language;
     this.requestUpdate();
   }
 
@@ -58,10 +65,11 @@ class Home extends Page {
       ${head()}
       <main class="wrap" id="main">
         <h1 class="vh" tabindex="-1">${say('web.home.title')}</h1>
+        ${this.offline ? offlineNote(() => void this.refresh()) : nothing}
         ${this.mine.length > 0 ? html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2><ul>${this.mine.map((info) => this.mineRow(info))}</ul></section>` : nothing}
         <section aria-labelledby="choose">
           <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p></div>
-          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : PLACEHOLDERS} ${this.join()}</div>
+          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map((game) => html`<div class="gcard gcard--wait" aria-hidden="true">${scene(game)}</div>`)} ${this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>
@@ -75,13 +83,17 @@ class Home extends Page {
     return names.length > 0 ? say('web.with', { names: names.join(', ') }) : say('web.alone');
   }
 
+  private free(info: Info): string {
+    return say('web.public.free', { free: info.seats.filter((seat) => seat.kind === 'open').length });
+  }
+
   private mineRow(info: Info) {
     const waiting = (info.asked !== undefined && info.seats[info.asked]?.name) || '';
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
-      <span class="cont-i">${die(5)}</span><span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.others(info)}</span></span>${what}</a></li>`;
+      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.others(info)}</span></span>${what}</a></li>`;
   }
 
   private openRow(info: Info) {
@@ -89,8 +101,7 @@ class Home extends Page {
       const joined = await attempt(() => api.joinPublic(info.id));
       if (joined) go(`/t/${joined.id}`);
     };
-    const free = info.seats.filter((seat) => seat.kind === 'open').length;
-    return html`<li class="controw"><span class="cont-i">${die(3)}</span><span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.others(info)} · ${say('web.public.free', { free })}</span></span>
+    return html`<li class="controw">${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.others(info)} · ${this.free(info)}</span></span>
       <button class="btn btn--q btn--sm" @click=${join}>${say('web.sit')}</button></li>`;
   }
 
@@ -105,14 +116,27 @@ class Home extends Page {
           <span>${icon('clock')}${say('web.minutes', { minutes: say(`web.minutes.${game.id}`) })}</span>
           <a href="/rules/${game.id}">${icon('rules')}${say('web.rules')}</a></p>
       </div>
-      <div class="gcard-a">
-        <button class="btn btn--act" @click=${() => playNow(game)}>${icon('play')}${say('web.play-now')}</button>
-        ${solo
-          ? nothing
-          : html`<button class="btn btn--q" @click=${() => withFriends(game)}>${icon('people')}<span>${say('web.with-friends')}</span></button>
-              <button class="btn btn--q" @click=${() => sameScreen(game)}>${icon('device')}<span>${say('web.same-screen')}</span></button>`}
-      </div>
+      ${solo ? this.waysAlone(game) : this.ways(game)}
     </article>`;
+  }
+
+  private ways(game: GameInfo) {
+    const words = (key: string) => `${game.name}: ${say(key)}`;
+    return html`<div class="gcard-a">
+      <button class="btn btn--act" aria-label=${words('web.play-now')} @click=${() => sitDown(game, 'bots')}>${icon('play')}${say('web.play-now')}</button>
+      <button class="btn btn--q" aria-label=${words('web.with-friends')} @click=${() => sitDown(game, 'friends')}>${icon('people')}<span>${say('web.with-friends')}</span></button>
+      <button class="btn btn--q" aria-label=${words('web.same-screen')} @click=${() => sitDown(game, 'screen')}>${icon('device')}<span>${say('web.same-screen')}</span></button>
+    </div>`;
+  }
+
+  /** Where nobody can be asked along, the best so far stands instead. */
+  private waysAlone(game: GameInfo) {
+    const best = this.statistics.find((each) => each.game === game.id)?.best;
+    return html`<div class="gcard-a gcard-a--solo">
+      <button class="btn btn--act" aria-label="${game.name}: ${say('web.play-now')}" @click=${() => playAlone(game)}>${icon('play')}${say('web.play-now')}</button>
+      <button class="btn btn--q" aria-label="${game.name}: ${say('web.setup.more')}" @click=${() => sitDown(game, 'bots')}>${icon('settings')}<span>${say('web.setup.options')}</span></button>
+      ${best === undefined ? nothing : html`<p class="best">${icon('trophy')}<span>${say('web.best')} <b>${number(best)}</b></span></p>`}
+    </div>`;
   }
 
   /** A code, or the whole link that somebody sent. */

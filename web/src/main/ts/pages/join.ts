@@ -6,46 +6,69 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
-import { tellProblem } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { head } from './head.ts';
+import { message } from './notes.ts';
 
 class Join extends Page {
   private failed = '';
+  private offline = false;
+  private asking = false;
+  private entered?: string;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  /** The same page serves one link after another. */
+  protected override willUpdate(): void {
+    const link = `${this.route.page}#${this.route.id}`;
+    if (this.entered === link) return;
+    this.entered = link;
     void this.enter();
   }
 
-  private async enter(): Promise<void> {
+  private async enter(sure = false): Promise<void> {
     const { page, id } = this.route;
+    this.failed = '';
+    this.offline = this.asking = false;
     try {
-      if (page === 'me') {
-        await api.openPersonalLink(id);
-        live.restart();
-        go('/', true);
-      } else {
+      if (page !== 'me') {
         const info = page === 'join' ? await api.join(id, settings.now.name || undefined) : await api.watch(id);
         go(`/t/${info.id}`, true);
+        return;
+      }
+      // Whoever has games on this device would lose them from sight.
+      if (!sure && (await api.myTables()).length > 0) {
+        this.asking = true;
+      } else {
+        const player = await api.openPersonalLink(id);
+        settings.set({ name: player.name });
+        live.restart();
+        go('/', true);
+        return;
       }
     } catch (problem) {
-      if (problem instanceof Problem) this.failed = problem.message || say('web.join.failed');
-      else tellProblem(problem);
-      this.requestUpdate();
+      this.offline = problem instanceof Problem && problem.code === 'offline';
+      this.failed = (problem instanceof Problem && problem.message) || say(this.offline ? 'web.offline' : 'web.join.failed');
     }
+    this.requestUpdate();
   }
 
   protected heading(): string {
-    return say('web.join');
+    return say(this.route.page === 'me' ? 'web.me' : this.route.page === 'watch' ? 'web.watch' : 'web.join');
   }
 
   override render() {
-    return html`${head()}
-      <main class="wrap" id="main">
-        <h1 tabindex="-1">${say(this.failed ? 'web.join.failed' : 'web.join.going')}</h1>
-        ${this.failed ? html`<p>${this.failed}</p><p><a class="btn btn--act" href="/">${say('web.home')}</a></p>` : ''}
-      </main>`;
+    return html`${head()} <main class="wrap wrap--text" id="main">${this.content()}</main>`;
+  }
+
+  private content() {
+    const home = html`<a class="btn btn--q" href="/">${say('web.home')}</a>`;
+    if (this.asking) {
+      return message(2, say('web.me.sure'), say('web.me.sure.text'), html`${home}<button class="btn btn--act" @click=${() => this.enter(true)}>${say('web.me.yes')}</button>`);
+    }
+    if (this.failed) {
+      const again = html`<button class="btn btn--act" @click=${() => this.enter()}>${say('web.offline.retry')}</button>`;
+      return message(0, this.failed, say(this.offline ? 'web.offline.text' : 'web.join.failed.text'), html`${home}${this.offline ? again : ''}`);
+    }
+    return message(5, say(this.route.page === 'join' ? 'web.join.going' : 'web.opening'), '');
   }
 }
 

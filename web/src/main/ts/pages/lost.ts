@@ -4,6 +4,7 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { say } from '../core/words.ts';
 import { foot, head } from './head.ts';
+import { message } from './notes.ts';
 
 class Lost extends Page {
   protected heading(): string {
@@ -12,7 +13,7 @@ class Lost extends Page {
 
   override render() {
     return html`${head()}
-      <main class="wrap" id="main"><h1 tabindex="-1">${say('web.lost')}</h1><p>${say('web.lost.text')}</p><p><a class="btn btn--act" href="/">${say('web.home')}</a></p></main>
+      <main class="wrap wrap--text" id="main">${message(0, say('web.lost'), say('web.lost.text'), html`<a class="btn btn--act" href="/">${say('web.home')}</a>`)}</main>
       ${foot()}`;
   }
 }

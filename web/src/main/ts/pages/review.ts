@@ -1,20 +1,218 @@
-/** The page review, still to be filled. */
-import { html } from 'lit';
+/** Afterwards: the result, luck and skill, the game step by step, the proof of the dice. */
+import { html, nothing } from 'lit';
+import { api, Problem } from '../core/api.ts';
+import { copyText } from '../core/copy.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { say } from '../core/words.ts';
+import { go } from '../core/router.ts';
+import { parseRecord, type GameRecord } from '../core/proof.ts';
+import { attempt, toast } from '../core/toasts.ts';
+import type { Info, Review, State } from '../core/types.ts';
+import { number, say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
+import { seatMark } from '../parts/seats.ts';
+import { saveRecord } from '../table/menu.ts';
+import { choice } from './controls.ts';
 import { foot, head } from './head.ts';
+import { chart, equation } from './ledger.ts';
+import { message, note, offlineNote } from './notes.ts';
+import { sign } from './signs.ts';
+import { dearest, turnsOf, type Turn } from './turns.ts';
+import { worth } from './units.ts';
+import './proof.ts';
+import './record-file.ts';
+import './replay.ts';
 
-class Review extends Page {
+const AGAIN = 1500;
+const COSTLY = 4;
+
+class ReviewPage extends Page {
+  private opened?: string;
+  private info?: Info;
+  private last?: State;
+  private review?: Review;
+  private record?: GameRecord;
+  private problem?: 'gone' | 'offline' | 'running';
+  private seat = 0;
+  private step = 0;
+  private proving = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // The arrow keys scroll this long page unless something in it has the focus: the game on it is only shown.
+    this.follow(document, 'keydown', (event) => {
+      const inside = event.target instanceof Element && event.target.closest('[data-arrows]');
+      if ((event as KeyboardEvent).key.startsWith('Arrow') && !inside) event.stopPropagation();
+    });
+  }
+
+  protected override willUpdate(): void {
+    if (this.opened === this.route.id) return;
+    this.opened = this.route.id;
+    this.info = this.last = this.review = this.record = this.problem = undefined;
+    this.proving = false;
+    if (this.opened) void this.load(this.opened);
+  }
+
+  private async load(id: string): Promise<void> {
+    this.problem = undefined;
+    try {
+      const info = await api.table(id);
+      if (info.status !== 'over') {
+        this.problem = 'running';
+      } else {
+        this.seat = Math.max(0, info.seats.findIndex((seat) => seat.mine));
+        this.last = await api.step(id, info.version, this.seat);
+        this.info = info;
+        this.step = 0;
+        this.record = parseRecord(JSON.stringify(await api.record(id)));
+        void this.await(id);
+      }
+    } catch (problem) {
+      this.problem = problem instanceof Problem && problem.code === 'offline' ? 'offline' : 'gone';
+    }
+    this.requestUpdate();
+  }
+
+  /** The ledger takes the server a moment. */
+  private async await(id: string): Promise<void> {
+    while (this.opened === id && this.isConnected && !this.review?.ready) {
+      const review = await api.review(id).catch(() => undefined);
+      if (this.opened !== id) return;
+      this.review = review;
+      if (review?.ready) {
+        if (!review.players.some((books) => books.seat === this.seat)) this.seat = review.players[0]?.seat ?? this.seat;
+        const costly = this.costly()[0] ?? this.turns()[0];
+        if (costly) this.show(costly);
+      }
+      this.requestUpdate();
+      if (!review?.ready) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+
   protected heading(): string {
-    return say('web.review');
+    return this.info ? `${say('web.review')}: ${say(`${this.info.game}.name`)}` : say('web.review');
+  }
+
+  private get books() {
+    return this.review?.players?.find((each) => each.seat === this.seat);
+  }
+
+  private turns(): Turn[] {
+    return this.books ? turnsOf(this.books, this.record) : [];
+  }
+
+  private costly(): Turn[] {
+    return this.turns().filter((turn) => turn.loss > 1e-9).sort((one, other) => other.loss - one.loss).slice(0, COSTLY);
+  }
+
+  /** The turn that the step belongs to. */
+  private get chosen(): number {
+    return this.turns().findLast((turn) => turn.entries[0]!.event - 1 <= this.step)?.number ?? 0;
+  }
+
+  private show(turn: Turn): void {
+    this.step = dearest(turn).event - 1;
+    this.requestUpdate();
+  }
+
+  private async rematch(): Promise<void> {
+    const info = await attempt(() => api.rematch(this.info!.id));
+    if (info) go(`/t/${info.id}`);
+  }
+
+  private async share(): Promise<void> {
+    const url = location.origin + this.info!.links!.watch;
+    if (navigator.share) await navigator.share({ title: this.heading(), url }).catch(() => undefined);
+    else if (await attempt(() => copyText(url))) toast(say('web.copied'));
   }
 
   override render() {
     return html`${head()}
-      <main class="wrap" id="main"><h1 tabindex="-1">${this.heading()}</h1></main>
+      <main class="wrap" id="main">${this.content()}</main>
       ${foot()}`;
+  }
+
+  private content() {
+    if (!this.route.id) return html`<div class="wrap--text"><h1 tabindex="-1">${say('web.proof.file')}</h1><k-record-file class="stack"></k-record-file></div>`;
+    if (this.problem === 'offline') return offlineNote(() => void this.load(this.route.id));
+    if (this.problem === 'gone') return message(0, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`);
+    if (this.problem === 'running') return message(3, say('web.review.running'), say('web.review.running.text'), html`<a class="btn btn--act" href="/t/${this.route.id}">${say('web.review.to-table')}</a>`);
+    if (!this.info || !this.last?.over) return html`<div class="replay-room"></div>`;
+    return html`<div class="rev">
+      ${this.result(this.info, this.last)} ${this.ledger(this.info)} ${this.actions(this.info)}
+      ${this.proving && this.record ? html`<section class="panel rev-proof" aria-labelledby="rev-proof"><h2 id="rev-proof">${say('web.proof')}</h2><k-proof class="proof-part" .record=${this.record} .table=${this.info.id}></k-proof></section>` : nothing}
+      ${this.dear(this.info)}
+      <section class="rev-steps" aria-labelledby="rev-steps"><h2 id="rev-steps">${say('web.replay')}</h2>
+        <k-replay class="stack" .info=${this.info} .seat=${this.seat} .entries=${this.books?.entries ?? []} .unit=${this.review?.unit ?? 'points'} .start=${this.books?.start ?? 0} .step=${this.step} @step=${(event: CustomEvent<number>) => {
+          this.step = event.detail;
+          this.requestUpdate();
+        }}></k-replay></section>
+    </div>`;
+  }
+
+  private result(info: Info, last: State) {
+    const over = last.over!;
+    const order = info.seats.map((_, seat) => seat).sort((one, other) => over.ranks[one]! - over.ranks[other]!);
+    const hints = this.record?.events.some((event) => 'hint' in event);
+    return html`<section class="panel rev-result" aria-labelledby="rev-title">
+      <p class="note">${say(`${info.game}.name`)} · ${say('web.review.players', { players: info.seats.length })}${hints ? ` · ${say('web.review.hints')}` : ''}</p>
+      <h1 id="rev-title" tabindex="-1">${over.text}</h1>
+      <ol>${order.map((seat) => {
+        const name = info.seats[seat]?.name ?? '';
+        return html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}><span class="rank">${over.ranks[seat] === 1 ? icon('trophy') : nothing}<span class=${over.ranks[seat] === 1 ? 'vh' : ''}>${over.ranks[seat]}.</span></span>
+          ${seatMark(seat, name)}<b>${name}</b><span class="score">${number(over.scores[seat]!)}</span></li>`;
+      })}</ol>
+    </section>`;
+  }
+
+  private ledger(info: Info) {
+    const { review, books } = this;
+    const title = html`<h2 id="rev-ledger">${say('web.ledger')}</h2>`;
+    if (!review?.ready) return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">${title}<p class="note" role="status">${say('web.ledger.making')}</p></section>`;
+    if (!books) return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">${title}${note('chart', say('web.ledger.none'), '')}</section>`;
+    const seats = review.players.map(({ seat }) => [seat, info.seats[seat]?.name ?? ''] as const);
+    const choose = (seat: number) => {
+      this.seat = seat;
+      const first = this.costly()[0] ?? this.turns()[0];
+      if (first) this.show(first);
+      this.requestUpdate();
+    };
+    const estimated = review.estimated;
+    return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
+      <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, review.unit)}</div>
+      ${chart(this.turns(), review.unit, this.chosen, (turn) => this.show(turn))}
+      <p class="note">${say(`web.ledger.unit.${review.unit}`)} ${say(estimated ? 'web.ledger.estimated' : 'web.ledger.exact')}</p>
+    </section>`;
+  }
+
+  private actions(info: Info) {
+    return html`<div class="rev-a">
+      ${info.rematch
+        ? html`<a class="btn btn--act btn--big btn--wide" href="/t/${info.rematch}">${icon('play')}${say('web.result.to-rematch')}</a>`
+        : info.seated
+          ? html`<button class="btn btn--act btn--big btn--wide" @click=${this.rematch}>${icon('play')}${say('web.result.rematch')}</button>`
+          : nothing}
+      ${info.links ? html`<button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>` : nothing}
+      <button class="btn btn--q btn--tall" @click=${() => attempt(() => saveRecord(info.id))}>${sign('save')}${say('web.review.save')}</button>
+      <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${sign('shield')}${say('web.proof')}</button>
+    </div>`;
+  }
+
+  /** The turns that cost most, to begin with. */
+  private dear(info: Info) {
+    const turns = this.costly();
+    if (!this.review?.ready || !this.books) return nothing;
+    const name = info.seats[this.seat]?.name ?? '';
+    const short = (text: string | undefined) => (text?.startsWith(`${name} `) ? text.slice(name.length + 1) : (text ?? '')).split(' · ')[0]!;
+    return html`<section class="panel rev-dear" aria-labelledby="rev-dear"><h2 id="rev-dear">${say('web.ledger.costly')}</h2>
+      ${turns.length === 0 ? html`<p>${say('web.ledger.perfect')}</p>` : nothing}
+      <ol>${turns.map((turn) => {
+        const entry = dearest(turn);
+        return html`<li><button aria-pressed=${this.step === entry.event - 1} @click=${() => this.show(turn)}><span class="chip">${turn.number}</span>
+          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.bestText) })}</span><b>−${worth(turn.loss, this.review!.unit)}</b></button></li>`;
+      })}</ol></section>`;
   }
 }
 
-define('k-review', Review);
+define('k-review', ReviewPage);

@@ -34,8 +34,9 @@ const forone = svg`<rect class="i-shadow" x="26" y="27" width="214" height="104"
   <path class="i-ribbon" d="M262 0h14l12 44h-14zM300 0h-14l-12 44h14z"/><circle class="i-medal" cx="281" cy="80" r="27"/><circle class="i-medal2" cx="281" cy="80" r="21"/>
   <path class="i-medalstar" transform="translate(265 64) scale(1.33)" d=${SUIT_SHAPES.star}/>`;
 
+const numberCard = (value: number) => svg`<g class="cf cf--n"><text x="8" y="25">${value}</text><rect class="nf" x="17" y="30" width="38" height="38" rx="9"/><g transform="translate(18 31) scale(.6)">${pips(value)}</g></g>`;
 const fan: [number, number, number][] = [[74, 96, -26], [106, 84, -15], [140, 78, -5], [176, 78, 5], [210, 84, 15], [242, 96, 26]];
-const karten = svg`${fan.map(([x, y, turn], i) => card(x, y, turn, svg`<g class="cf cf--n"><text x="8" y="25">${i + 1}</text><rect class="nf" x="17" y="30" width="38" height="38" rx="9"/><g transform="translate(18 31) scale(.6)">${pips(i + 1)}</g></g>`))}`;
+const karten = svg`${fan.map(([x, y, turn], i) => card(x, y, turn, numberCard(i + 1)))}`;
 
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
 const master = svg`${steps.map((i) => svg`<rect class="i-slot" x=${28 + 32 * i} y="26" width="26" height="26" rx="7"/><rect class="i-slot" x=${28 + 32 * i} y="60" width="26" height="26" rx="7"/>`)}
@@ -57,4 +58,21 @@ export function scene(game: string) {
   const [colour, drawing] = SCENES[game] ?? ['sc-felt', svg``];
   return html`<svg class="scene ${colour}" viewBox="0 12 320 124" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect class="i-bg" width="320" height="150"/><ellipse class="i-glow" cx="160" cy="70" rx="190" ry="95"/>${drawing}</svg>`;
+}
+
+const suitCard = (suit: Suit, value: number) => svg`<g class="cf s-${suit}"><text x="8" y="27">${value}</text><path class="cs" transform="translate(14 34) scale(1.9)" d=${SUIT_SHAPES[suit]}/></g>`;
+
+/** What a small square shows: a part of the picture, or two cards drawn for it. */
+const SIGNS: Record<string, [string, SVGTemplateResult]> = {
+  classic: ['92 56 60 60', classic],
+  kartenspiel: ['-62 -64 128 128', svg`${card(-14, 6, -14, suitCard('heart', 7))}${card(18, 2, 8, suitCard('leaf', 7))}`],
+  forone: ['249 47 64 64', forone],
+  karten: ['-62 -64 128 128', svg`${card(-14, 6, -14, numberCard(3))}${card(18, 2, 8, numberCard(5))}`],
+  master: ['278 18 43 43', master],
+};
+
+/** The sign of a game, in a row of a list. */
+export function sceneIcon(game: string) {
+  const [clip, drawing] = SIGNS[game] ?? ['0 0 60 60', svg``];
+  return html`<svg class="cont-i ${SCENES[game]?.[0] ?? 'sc-felt'}" viewBox=${clip} aria-hidden="true"><rect class="i-bg" x="-70" y="-70" width="410" height="220"/>${drawing}</svg>`;
 }

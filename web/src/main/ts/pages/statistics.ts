@@ -1,19 +1,80 @@
-/** The page statistics, still to be filled. */
-import { html } from 'lit';
+/** My games so far: how many, how good, how lucky; and the finished ones to look at again. */
+import { html, nothing } from 'lit';
+import { api } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { say } from '../core/words.ts';
+import { settings } from '../core/settings.ts';
+import type { GameStatistics, Info } from '../core/types.ts';
+import { number, say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
+import { note, offlineNote } from './notes.ts';
+import { sceneIcon } from './scenes.ts';
+import { change, exactly } from './units.ts';
+
+const RECENT = 20;
 
 class Statistics extends Page {
+  private games?: GameStatistics[];
+  private finished: Info[] = [];
+  private offline = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const [games, tables] = await Promise.all([api.statistics(), api.myTables()]);
+      this.games = games;
+      this.finished = tables.filter((info) => info.status === 'over').slice(0, RECENT);
+      this.offline = false;
+    } catch {
+      this.offline = true;
+    }
+    this.requestUpdate();
+  }
+
   protected heading(): string {
     return say('web.statistics');
   }
 
   override render() {
     return html`${head()}
-      <main class="wrap" id="main"><h1 tabindex="-1">${this.heading()}</h1></main>
+      <main class="wrap wrap--text" id="main">
+        <h1 tabindex="-1">${say('web.statistics')}</h1>
+        ${this.offline ? offlineNote(() => void this.load()) : nothing}
+        ${this.games?.length === 0 ? note('chart', say('web.statistics.none'), say('web.statistics.none.text'), html`<a class="btn btn--act btn--sm" href="/">${say('web.home')}</a>`) : nothing}
+        ${this.games?.map((game) => this.card(game))}
+        ${this.finished.length > 0 ? this.list() : nothing}
+        <p><a class="btn btn--q" href="/review">${icon('check')}${say('web.proof.file')}</a></p>
+      </main>
       ${foot()}`;
+  }
+
+  private card(game: GameStatistics) {
+    const fact = (label: string, value: string, small = '') => html`<div><dt>${label}</dt><dd>${value}${small ? html`<small>${small}</small>` : nothing}</dd></div>`;
+    return html`<section class="panel stat" aria-labelledby="stat-${game.game}">
+      <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}">${say(`${game.game}.name`)}</h2><span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
+      <dl>
+        ${fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
+        ${fact(say('web.statistics.mean'), number(game.mean, 1))} ${fact(say('web.statistics.best'), number(game.best))}
+        ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit))}
+        ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit))}
+      </dl>
+    </section>`;
+  }
+
+  private list() {
+    const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium', timeStyle: 'short' });
+    const others = (info: Info) => info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!).join(', ');
+    return html`<section class="cont" aria-labelledby="finished"><h2 id="finished">${say('web.statistics.finished')}</h2>
+      <ul>${this.finished.map(
+        (info) => html`<li><a class="controw" href="/review/${info.id}">${sceneIcon(info.game)}
+          <span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${others(info) ? say('web.with', { names: others(info) }) : say('web.alone')} · ${day.format(info.updated)}</span></span>
+          <span class="tag">${icon('chart')}${say('web.review')}</span></a></li>`,
+      )}</ul></section>`;
   }
 }
 

@@ -12,7 +12,7 @@ public final class Main {
 
   private Main() {}
 
-  public static void main(String[] arguments) throws IOException {
+  public static void main(String[] arguments) throws IOException, InterruptedException {
     List<String> words = List.of(arguments);
     if (words.equals(List.of("overrun"))) {
       Overrun.run();

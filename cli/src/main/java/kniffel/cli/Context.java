@@ -29,6 +29,7 @@ import kniffel.words.Words;
  * @param in input
  * @param out answers
  * @param err complaints and progress
+ * @param data the folder for what belongs to the user
  * @param interactive whether input and output are a terminal
  * @param progress whether complaints and progress go to a terminal
  * @param colour whether colours are wanted
@@ -39,6 +40,7 @@ record Context(
     BufferedReader in,
     PrintWriter out,
     PrintWriter err,
+    Path data,
     boolean interactive,
     boolean progress,
     boolean colour) {

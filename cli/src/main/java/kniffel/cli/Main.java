@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import kniffel.table.json.Codec;
 import kniffel.words.Words;
@@ -53,6 +54,7 @@ public final class Main {
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
             answers,
             complaints,
+            data(environment),
             terminals.contains("0") && terminals.contains("1"),
             terminals.contains("2"),
             terminals.contains("1") && !environment.containsKey("NO_COLOR"));
@@ -62,5 +64,13 @@ public final class Main {
       answers.flush();
       complaints.flush();
     }
+  }
+
+  /** Where programs of this system keep what belongs to their user. */
+  private static Path data(Map<String, String> environment) {
+    String folder = environment.getOrDefault("XDG_DATA_HOME", "");
+    return folder.isBlank()
+        ? Path.of(System.getProperty("user.home"), ".local", "share", "kniffel")
+        : Path.of(folder, "kniffel");
   }
 }

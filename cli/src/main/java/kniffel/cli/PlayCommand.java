@@ -46,6 +46,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private final GameChoice choice = new GameChoice();
 
+  @Mixin private final NetworkChoice network = new NetworkChoice();
+
   @Option(names = "--save", paramLabel = "FILE")
   private Optional<Path> save = Optional.empty();
 
@@ -67,12 +69,20 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    boolean anew =
+        game.isPresent()
+            || players.isPresent()
+            || save.isPresent()
+            || seed.isPresent()
+            || choice.isGiven();
+    if (network.isGiven()) {
+      if (anew || resume.isPresent()) {
+        throw new BadInputException(context.say("cli.net.alone"));
+      }
+      return new NetworkGame(context, network.place(context)).play(this::desk);
+    }
     if (resume.isPresent()) {
-      if (game.isPresent()
-          || players.isPresent()
-          || save.isPresent()
-          || seed.isPresent()
-          || choice.isGiven()) {
+      if (anew) {
         throw new BadInputException(context.say("cli.resume-alone"));
       }
       return resume(resume.get());

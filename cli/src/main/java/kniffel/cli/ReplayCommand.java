@@ -72,7 +72,8 @@ final class ReplayCommand implements Callable<Integer> {
       state = table.game().apply(state, event);
     }
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
-      Result.lines(table.header(), standings, narrator).forEach(context.out()::println);
+      Result.lines(table.header().rulebook().id(), standings, narrator)
+          .forEach(context.out()::println);
     } else {
       context.out().println(context.say("cli.unfinished"));
     }

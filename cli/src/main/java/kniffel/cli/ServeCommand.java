@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import kniffel.server.JsonLog;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,7 @@ final class ServeCommand implements Callable<Integer> {
         new ServerConfig(
             host,
             port,
-            data == null ? standardFolder() : data,
+            data == null ? context.data() : data,
             address(database, "postgresql"),
             address(nats, "nats"),
             origins,
@@ -73,6 +74,7 @@ final class ServeCommand implements Callable<Integer> {
             Duration.ofSeconds(grace),
             Duration.ofMillis(budget),
             Optional.ofNullable(pages));
+    JsonLog.install();
     Server server = Server.start(config);
     Runtime.getRuntime().addShutdownHook(new Thread(server::close));
     String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;
@@ -103,13 +105,5 @@ final class ServeCommand implements Callable<Integer> {
       // complained about below
     }
     throw new BadInputException(context.say("cli.serve.bad-address", Map.of("address", text)));
-  }
-
-  /** Where programs of this system keep what belongs to their user. */
-  private static Path standardFolder() {
-    String folder = System.getenv("XDG_DATA_HOME");
-    return folder == null || folder.isBlank()
-        ? Path.of(System.getProperty("user.home"), ".local", "share", "kniffel")
-        : Path.of(folder, "kniffel");
   }
 }

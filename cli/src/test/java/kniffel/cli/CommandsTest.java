@@ -51,6 +51,9 @@ class CommandsTest {
           play classic --save /dev/null/x                | cannot be used
           play --resume x --seed 1                       | --resume goes on with a game as it was
           play --resume no-such-file                     | There is no file no-such-file
+          play --server http://localhost                 | Which table?
+          play classic --table abc                       | At a table of a server everything is agreed already
+          play --table abc --server localhost            | This is no address: localhost
           replay no-such-file                            | There is no file no-such-file
           verify no-such-file                            | There is no file no-such-file
           simulate classic --games 0                     | At least one game
@@ -84,8 +87,9 @@ class CommandsTest {
   }
 
   @Test
-  void noCommandShowsWhichThereAre() {
-    assertThat(Run.command().out()).contains("games", "play", "replay", "verify", "simulate");
+  void helpShowsWhichCommandsThereAre() {
+    assertThat(Run.command("--help").out())
+        .contains("games", "play", "replay", "verify", "simulate");
     assertThat(Run.command("--version").out()).startsWith("kniffel ");
     assertThat(Run.command("completion").out()).contains("complete -F");
   }

@@ -14,6 +14,11 @@ record Run(int code, String out, String err) {
 
   /** Runs a command with these lines as input. */
   static Run typing(String lines, String... args) {
+    return typing(lines, Map.of("LANG", "C"), args);
+  }
+
+  /** The same for a user with an environment. */
+  static Run typing(String lines, Map<String, String> environment, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int code =
@@ -22,7 +27,7 @@ record Run(int code, String out, String err) {
             new ByteArrayInputStream(lines.getBytes(StandardCharsets.UTF_8)),
             out,
             err,
-            Map.of("LANG", "C"),
+            environment,
             "");
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

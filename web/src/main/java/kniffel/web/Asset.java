@@ -27,6 +27,7 @@ public record Asset(String path, String type, byte[] bytes, byte[] gzipped, bool
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml",
           "png", "image/png",
+          "md", "text/markdown; charset=utf-8",
           "webmanifest", "application/manifest+json");
 
   static Asset of(String path, byte[] bytes) {

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
@@ -73,8 +74,22 @@ class AssetsTest {
 
   @Test
   void theClientIsSmall() {
-    assertThat(assets.all().stream().mapToInt(asset -> asset.gzipped().length).sum())
-        .isLessThan(100 * 1024);
+    assertThat(size(asset -> !isRules(asset))).isLessThan(100 * 1024);
+  }
+
+  /** The texts of the rules: one language of them, fetched only by those who open the rules. */
+  @Test
+  void theRulesAreSmall() {
+    assertThat(assets.all()).filteredOn(AssetsTest::isRules).hasSize(3);
+    assertThat(size(AssetsTest::isRules)).isLessThan(3 * 12 * 1024);
+  }
+
+  private static boolean isRules(Asset asset) {
+    return asset.path().startsWith("rules/");
+  }
+
+  private int size(Predicate<Asset> counted) {
+    return assets.all().stream().filter(counted).mapToInt(asset -> asset.gzipped().length).sum();
   }
 
   @Test

@@ -49,7 +49,7 @@ final class Load {
     Path data = Files.createTempDirectory("kniffel-load");
     try (ServerProcess server =
         ServerProcess.start(
-            List.of("-Xmx512m"),
+            ServerProcess.cache(),
             List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
       new Load(tables, thinkMillis).measure(server, seconds);
     }

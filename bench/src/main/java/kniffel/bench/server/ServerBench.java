@@ -1,6 +1,8 @@
 package kniffel.bench.server;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /** The measurements of the server, by name. */
@@ -11,18 +13,47 @@ public final class ServerBench {
       server load [TABLES [SECONDS]]     two players at each table who answer at once (50, 10)
       server think [TABLES [SECONDS]]    the same, thinking for a second (300, 20)
       server idle [SOCKETS]              memory of sockets that do nothing (10000)
+      server kills [KILLS [SEED]]        kills a server while people play (200, 1)
+      server nodes [KILLS [SEED]]        the same with three nodes, PostgreSQL and NATS (20, 1)
       server start [TIMES]               from process start to ready (5)
       """;
 
   private ServerBench() {}
 
   /** Runs a measurement; the first word says which. */
-  public static void run(List<String> words) throws IOException {
+  public static void run(List<String> words) throws IOException, InterruptedException {
     switch (words.isEmpty() ? "" : words.getFirst()) {
       case "load" -> Load.run(number(words, 1, 50), 0, number(words, 2, 10));
       case "think" -> Load.run(number(words, 1, 300), 1_000, number(words, 2, 20));
       case "idle" -> Idle.run(number(words, 1, 10_000));
+      case "kills" -> print(Kills.run(number(words, 1, 200), number(words, 2, 1)));
+      case "nodes" -> print(Nodes.run(number(words, 1, 20), number(words, 2, 1)));
+      case "start" -> start(number(words, 1, 5));
       default -> System.out.print(USAGE);
+    }
+  }
+
+  private static void print(Witnesses.Verdict verdict) {
+    System.out.printf(
+        "%d games to their end, %d positions told, %d wrong%n",
+        verdict.tables(), verdict.told(), verdict.wrong().size());
+    verdict.wrong().forEach(System.out::println);
+  }
+
+  /**
+   * From the start of the process until it says that it is ready, with a database already there.
+   */
+  private static void start(int times) throws IOException {
+    Path data = Files.createTempDirectory("kniffel-start");
+    for (int i = 0; i < times; i++) {
+      try (ServerProcess server =
+          ServerProcess.start(
+              ServerProcess.cache(),
+              List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
+        System.out.printf(
+            "ready after %d ms, %d ms CPU%n",
+            server.startTime().toMillis(), server.cpu().toMillis());
+      }
     }
   }
 

@@ -36,6 +36,7 @@ public final class ServerProcess implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-XX:+UseSerialGC");
+    command.add("-XX:+IgnoreUnrecognizedVMOptions");
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(flags);
     // For somebody who wants to look into the server with a profiler.
@@ -44,7 +45,7 @@ public final class ServerProcess implements AutoCloseable {
       command.addAll(List.of(further.split(" ")));
     }
     command.add("-cp");
-    command.add(System.getProperty("java.class.path"));
+    command.add(classPath());
     command.add("kniffel.cli.Main");
     command.add("serve");
     command.addAll(arguments);
@@ -63,6 +64,30 @@ public final class ServerProcess implements AutoCloseable {
     }
     Duration time = Duration.ofNanos(System.nanoTime() - begin);
     return new ServerProcess(process, Integer.parseInt(address.group(1)), time);
+  }
+
+  /** The flags for the launcher's cache of loaded classes, where there is one. */
+  static List<String> cache() {
+    Path app = Path.of(System.getProperty("kniffel.home", "."), "cli", "target", "app");
+    Path cache = app.resolve("kniffel.aot");
+    return Files.exists(cache)
+        ? List.of("-XX:AOTCache=" + cache, "-Xlog:aot=off", "-Xlog:cds=off")
+        : List.of();
+  }
+
+  /** The jars as the launcher has them: a cache fits only the very same. */
+  private static String classPath() throws IOException {
+    Path app = Path.of(System.getProperty("kniffel.home", "."), "cli", "target", "app");
+    if (!Files.exists(app.resolve("kniffel.jar"))) {
+      return System.getProperty("java.class.path");
+    }
+    try (var files = Files.list(app)) {
+      return files
+          .filter(file -> file.toString().endsWith(".jar"))
+          .map(Path::toString)
+          .sorted()
+          .collect(java.util.stream.Collectors.joining(java.io.File.pathSeparator));
+    }
   }
 
   public int port() {

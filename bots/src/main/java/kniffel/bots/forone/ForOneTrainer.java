@@ -34,14 +34,18 @@ public final class ForOneTrainer implements Trainer {
   private static final int HAND_BATCHES = 60;
   private static final float LAMBDA = 0.7f;
   private static final float RATE = 1e-3f;
-  private static final float LAST_RATE = 3e-5f;
+  private static final float LAST_RATE = 1e-5f;
+
+  /** The rate falls as if there were so many batches: slowly, and it need not fall to the end. */
+  private static final float SCHEDULE = 9000;
+
   private static final float ROUGH_FACTOR = 50;
   private static final int INIT_GRAIN = 1 << 20;
 
   /** Where the result belongs. */
   public static final String RESOURCE = "bots/src/main/resources/kniffel/bots/forone/values.bin";
 
-  private static final int BATCHES = 3000;
+  private static final int BATCHES = 4000;
 
   private final int batches;
 
@@ -68,7 +72,7 @@ public final class ForOneTrainer implements Trainer {
       double mean = 0;
       for (int batch = 0; batch < batches; batch++) {
         boolean byHand = batch < HAND_BATCHES;
-        float part = (float) batch / batches;
+        float part = batch / SCHEDULE;
         float rate = RATE * (float) Math.pow(LAST_RATE / RATE, part);
         List<Future<SelfPlay.Played>> games = new ArrayList<>();
         for (int game = 0; game < GAMES_PER_BATCH; game++) {

@@ -23,8 +23,11 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
   }
 
-  /** A beginner's mistakes, in the probability to win: small, for a game has many decisions. */
+  // Mistakes in the probability to win: small, for a game has many decisions; the simple variant
+  // has fewer.
   private static final double EASY_NOISE = 0.012;
+  private static final double SIMPLE_EASY_NOISE = 0.03;
+  private static final double SIMPLE_NORMAL_NOISE = 0.012;
 
   private final Board board;
 
@@ -60,10 +63,12 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Bot<KartenspielMove, KartenspielView> level(Level level) {
+    // In the simple variant what was learned is no better at first sight than the heuristic.
+    boolean simple = board.variant() == Variant.SIMPLE;
     return switch (level) {
-      case EASY -> new JudgeBot<>(quick(), EASY_NOISE);
-      case NORMAL -> new JudgeBot<>(quick(), 0);
-      case HARD -> new JudgeBot<>(bookkeeper(), 0);
+      case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
+      case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);
+      case HARD -> new JudgeBot<>(simple ? quick() : bookkeeper(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

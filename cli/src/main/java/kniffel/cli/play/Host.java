@@ -67,7 +67,7 @@ public final class Host<S, M, O, V> {
     this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
-    this.screen = Screens.of(table);
+    this.screen = Screens.of(table.header().rulebook().id(), game);
     List<Seat> seats = table.header().seats();
     this.chronicle = new Chronicle(narrator, seats.size());
     for (int seat = 0; seat < seats.size(); seat++) {
@@ -116,7 +116,9 @@ public final class Host<S, M, O, V> {
           }
         }
         case Next.Over<M, O>(Standings standings) -> {
-          desk.end(draw(Offers.none()), Result.lines(table.header(), standings, narrator));
+          desk.end(
+              draw(Offers.none()),
+              Result.lines(table.header().rulebook().id(), standings, narrator));
           return true;
         }
       }

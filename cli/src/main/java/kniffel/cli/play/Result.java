@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import kniffel.rules.Standings;
-import kniffel.table.Header;
 import kniffel.words.Narrator;
 
 /** How a game ended, in words. */
@@ -14,11 +13,17 @@ public final class Result {
 
   private Result() {}
 
-  public static List<String> lines(Header<?> header, Standings standings, Narrator narrator) {
+  /**
+   * The end of a game.
+   *
+   * @param game its id
+   */
+  public static List<String> lines(String game, Standings standings, Narrator narrator) {
     List<String> lines = new ArrayList<>();
     lines.add(narrator.words().say("common.over"));
-    String unit = header.rulebook().id() + ".score";
-    IntStream.range(0, header.seats().size())
+    String unit = game + ".score";
+    int players = standings.scores().size();
+    IntStream.range(0, players)
         .boxed()
         .sorted(Comparator.comparing(standings.ranks()::get))
         .forEach(
@@ -31,7 +36,7 @@ public final class Result {
                           narrator.name(seat),
                           narrator.words().say(unit, Map.of("score", score))));
             });
-    if (header.seats().size() > 1) {
+    if (players > 1) {
       List<Integer> winners = standings.winners();
       lines.add(
           narrator

@@ -5,23 +5,23 @@ import kniffel.cli.forone.ForOneScreen;
 import kniffel.cli.karten.KartenScreen;
 import kniffel.cli.kartenspiel.KartenspielScreen;
 import kniffel.cli.master.MasterScreen;
+import kniffel.rules.Game;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.kartenspiel.KartenspielRulebook;
 import kniffel.rules.master.MasterRulebook;
-import kniffel.table.Table;
 
 /** The screens of all games. */
 public final class Screens {
 
   private Screens() {}
 
-  /** The screen of a table's game. */
+  /** The screen of a game, which must be the one of this id. */
   @SuppressWarnings(
       "unchecked") // the screen under a game's id is the screen for its moves and views
-  public static <S, M, O, V> Screen<M, V> of(Table<S, M, O, V> table) {
-    return (Screen<M, V>) named(table.header().rulebook().id());
+  public static <S, M, O, V> Screen<M, V> of(String id, Game<S, M, O, V> game) {
+    return (Screen<M, V>) named(id);
   }
 
   private static Screen<?, ?> named(String id) {

@@ -48,7 +48,7 @@ public final class NatsBus implements Bus {
             .reconnectWait(Duration.ofMillis(250))
             .reconnectBufferSize(1 << 20)
             .connectionTimeout(Duration.ofSeconds(2))
-            .connectionListener((changed, event) -> LOG.info("nats: {}", event))
+            .connectionListener((changed, event) -> LOG.info("{}", event))
             .build();
     Connection connection;
     try {

@@ -24,7 +24,6 @@ import kniffel.wire.Answers;
 import kniffel.wire.FromServer;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
-import kniffel.wire.TableInfo.Status;
 import kniffel.words.Narrator;
 
 /** Requests for those who want to know more: hints, and everything after the end of a game. */
@@ -88,7 +87,7 @@ final class AfterRoutes {
   /** The game of a table, if it is over: before that nothing of this is anybody's business. */
   private LiveGame<?, ?, ?, ?> over(Room room) {
     LiveGame<?, ?, ?, ?> game = room.game();
-    if (game == null || room.stored().status() != Status.OVER) {
+    if (game == null || game.standings().isEmpty()) {
       throw ProblemException.notNow("not-over");
     }
     return game;

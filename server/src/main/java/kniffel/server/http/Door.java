@@ -121,6 +121,8 @@ public final class Door {
     return new HttpServerOptions()
         .setHost(host)
         .setPort(port)
+        // No browser speaks HTTP/2 without TLS, and who comes through a proxy needs it not.
+        .setHttp2ClearTextEnabled(false)
         .setMaxInitialLineLength(2_048)
         .setMaxHeaderSize(8_192)
         .setMaxFormAttributeSize(0)

@@ -3,11 +3,11 @@ package kniffel.server.http;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.ServerWebSocket;
-import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Client;
@@ -69,7 +69,10 @@ final class Live {
     private final ServerWebSocket socket;
     private final Player player;
     private final Language language;
-    private final Set<String> tables = new HashSet<>();
+
+    /** The tables that were asked for; done when we are in, so that nothing overtakes that. */
+    private final Map<String, CompletableFuture<Room>> tables = new ConcurrentHashMap<>();
+
     private int unsent;
 
     Connection(ServerWebSocket socket, Player player, Language language) {
@@ -136,29 +139,30 @@ final class Live {
     }
 
     private void open(String table, Optional<Integer> seat) {
-      if (tables.size() >= MAX_TABLES && !tables.contains(table)) {
+      if (tables.size() >= MAX_TABLES && !tables.containsKey(table)) {
         problem("too-many-tables", Map.of());
         return;
       }
-      tables.add(table);
-      var _ =
+      CompletableFuture<Room> entered =
           rooms
               .enter(table, player.id())
-              .whenComplete(
-                  (room, failure) -> {
-                    if (failure == null) {
-                      rooms.ifOpen(table, each -> enter(each, seat));
-                    } else {
-                      refused(table, failure);
-                    }
-                  });
+              .thenCompose(room -> rooms.in(table, each -> enter(each, seat)));
+      tables.put(table, entered);
+      var _ =
+          entered.exceptionally(
+              failure -> {
+                tables.remove(table, entered);
+                refused(table, failure);
+                return null;
+              });
     }
 
-    private void enter(Room room, Optional<Integer> seat) {
+    private Room enter(Room room, Optional<Integer> seat) {
       room.open(this, seat);
       if (socket.isClosed()) {
         room.close(this);
       }
+      return room;
     }
 
     private void refused(String table, Throwable failure) {
@@ -174,39 +178,42 @@ final class Live {
     }
 
     private void close(String table) {
-      if (tables.remove(table)) {
+      if (tables.remove(table) != null) {
         rooms.ifOpen(table, room -> room.close(this));
       }
     }
 
-    /** A move for a table that this socket has opened; others are not there for it. */
+    /** A move for a table that this socket was let into; others are not there for it. */
     private void play(ToServer.Play play) {
-      if (tables.contains(play.table())) {
-        var _ =
-            rooms
-                .room(play.table())
-                .whenComplete(
-                    (room, failure) -> {
-                      if (failure == null) {
-                        rooms.ifOpen(play.table(), each -> each.play(this, play));
-                      } else {
-                        refused(play.table(), failure);
-                      }
-                    });
-      } else {
+      CompletableFuture<Room> entered = tables.get(play.table());
+      if (entered == null) {
         send(new FromServer.Gone(play.table()));
+        return;
       }
+      // The room may have been closed and opened again meanwhile; who was let in is in.
+      var _ =
+          entered
+              .thenCompose(room -> rooms.room(room.id()))
+              .whenComplete(
+                  (room, failure) -> {
+                    if (failure == null) {
+                      rooms.ifOpen(play.table(), each -> each.play(this, play));
+                    } else {
+                      refused(play.table(), failure);
+                    }
+                  });
     }
 
     private void pass(String table, ToServer message) {
-      if (tables.contains(table)) {
-        rooms.ifOpen(table, room -> room.pass(this, message));
+      CompletableFuture<Room> entered = tables.get(table);
+      if (entered != null) {
+        var _ = entered.thenAccept(room -> rooms.ifOpen(table, each -> each.pass(this, message)));
       }
     }
 
     void closed() {
       sockets.decrementAndGet();
-      for (String table : tables) {
+      for (String table : tables.keySet()) {
         rooms.ifOpen(table, room -> room.close(this));
       }
     }

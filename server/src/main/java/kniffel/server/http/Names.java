@@ -38,7 +38,8 @@ final class Names {
       }
     }
     String normal = name.toString().strip().replaceAll(" +", " ");
-    if (normal.isEmpty() || normal.codePointCount(0, normal.length()) > MAX_LENGTH) {
+    // Counted as seats count it, so that every name here can sit there, with a number behind it.
+    if (normal.isEmpty() || normal.length() > MAX_LENGTH) {
       throw new ProblemException(
           400, "bad-name", java.util.Map.of("max", String.valueOf(MAX_LENGTH)));
     }

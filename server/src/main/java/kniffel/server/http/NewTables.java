@@ -18,6 +18,7 @@ import kniffel.server.room.Seating;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
+import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.MalformedException;
@@ -164,7 +165,9 @@ final class NewTables {
   /** What a seat adds to the dice: its own, or what we draw for it. */
   String entropy(Optional<String> own) {
     String entropy = own.filter(text -> !text.isBlank()).orElseGet(secrets::entropy);
-    if (entropy.length() > DiceTerms.Fair.MAX_ENTROPY) {
+    // It is written into the record, which is UTF-8 and read by people.
+    if (entropy.length() > DiceTerms.Fair.MAX_ENTROPY
+        || entropy.codePoints().anyMatch(Seat::isUnseen)) {
       throw ProblemException.malformed("entropy");
     }
     return entropy;

@@ -208,10 +208,10 @@ final class TableRoutes {
     Requests.Rematch wish = call.body(Requests.Rematch.class);
     String entropy = newTables.entropy(wish.entropy());
     Room room = seated(call);
-    StoredTable old = room.stored();
-    if (old.status() != Status.OVER) {
+    if (!rooms.in(room.id(), Room::isOver).join()) {
       throw ProblemException.notNow("not-over");
     }
+    StoredTable old = room.stored();
     if (old.agreement().rematch().isEmpty()) {
       StoredTable next = newTables.table(again(old.agreement(), player, entropy), old.listed());
       house.store().addTable(next).join();

@@ -88,10 +88,10 @@ public final class Advisor {
     List<Event<M, O>> log = List.copyOf(live.table().log());
     int players = live.table().header().seats().size();
     return () -> {
-      Judge<M, V> judge = shelf.mind(live.table().header(), game).bookkeeper();
+      Mind<M, V> mind = shelf.mind(live.table().header(), game);
+      Judge<M, V> judge = mind.bookkeeper();
       List<Answers.Books> books = new ArrayList<>();
       Optional<String> unit = Optional.empty();
-      boolean estimated = false;
       for (int seat : seats) {
         Ledger<M> ledger =
             Ledger.of(
@@ -104,10 +104,9 @@ public final class Advisor {
                 new SeededDice(1).at(1),
                 budgets.get());
         unit = Optional.of(Ids.of(ledger.unit()));
-        estimated |= ledger.entries().stream().anyMatch(entry -> entry.error() > 0);
         books.add(books(seat, ledger, game.types().move()));
       }
-      return new Answers.Review(true, unit, estimated, books);
+      return new Answers.Review(true, unit, !mind.isExact(), books);
     };
   }
 

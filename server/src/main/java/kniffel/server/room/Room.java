@@ -115,6 +115,11 @@ public final class Room {
     return game;
   }
 
+  /** Whether the game has ended, also where that is not stored yet. */
+  public boolean isOver() {
+    return game != null && game.standings().isPresent();
+  }
+
   @Nullable Telling telling() {
     return telling;
   }
@@ -297,15 +302,20 @@ public final class Room {
     }
   }
 
+  /** First the result, then the status: whoever sees that the game is over finds its result. */
   private void finish(LiveGame<?, ?, ?, ?> playing) {
     var _ =
-        change(
-                table ->
-                    table.status() == Status.RUNNING
-                        ? table.next(Status.OVER, table.agreement(), now())
-                        : table)
-            .thenCompose(
-                over -> house.results().add(over, playing.standings().orElseThrow(), now()));
+        house
+            .results()
+            .add(stored, playing.standings().orElseThrow(), now())
+            .thenComposeAsync(
+                added ->
+                    change(
+                        table ->
+                            table.status() == Status.RUNNING
+                                ? table.next(Status.OVER, table.agreement(), now())
+                                : table),
+                loop);
   }
 
   // What is agreed

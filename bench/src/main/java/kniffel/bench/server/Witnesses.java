@@ -1,0 +1,245 @@
+package kniffel.bench.server;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import kniffel.client.Connection;
+import kniffel.client.News;
+import kniffel.client.News.Position;
+import kniffel.client.Online;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordReader;
+import kniffel.table.Table;
+import kniffel.table.json.Codec;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+
+/**
+ * Pairs of players who play on whatever happens to the server, remember everything they were told,
+ * and compare it in the end with what is there.
+ */
+final class Witnesses {
+
+  private static final List<String> GAMES = List.of("classic", "master", "karten", "kartenspiel");
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+  /** What a player was told: after so many events, this is how the table looks from there. */
+  private record Told<V>(int version, int seat, V view) {}
+
+  /** A finished table and what its players were told of it. */
+  private record Testimony<V>(String table, Connection player, Queue<Told<V>> told) {}
+
+  /**
+   * What came of it.
+   *
+   * @param tables how many games were played to their end
+   * @param told how many positions players were told
+   * @param wrong what does not agree with what is there; nothing, if all is well
+   */
+  record Verdict(int tables, int told, List<String> wrong) {}
+
+  private final URI server;
+  private final AtomicBoolean going = new AtomicBoolean(true);
+  private final AtomicInteger positions = new AtomicInteger();
+  private final Queue<Testimony<?>> testimonies = new ConcurrentLinkedQueue<>();
+  private final Queue<String> failures = new ConcurrentLinkedQueue<>();
+  private final List<Connection> connections = new ArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+
+  Witnesses(URI server) {
+    this.server = server;
+  }
+
+  /** Lets pairs begin to play; each pair plays one table after the other. */
+  void begin(int pairs, long seed) throws IOException {
+    for (int i = 0; i < pairs; i++) {
+      Connection one = Connection.guest(server, "en", Optional.of("Anna"));
+      Connection other = Connection.guest(server, "en", Optional.of("Ben"));
+      connections.add(one);
+      connections.add(other);
+      int pair = i;
+      RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed + i);
+      threads.add(Thread.ofVirtual().start(() -> play(one, other, pair, random)));
+    }
+  }
+
+  /** How many positions were told so far: a sign of life. */
+  int positions() {
+    return positions.get();
+  }
+
+  private void play(Connection one, Connection other, int pair, RandomGenerator random) {
+    try {
+      for (int game = pair; going.get(); game++) {
+        table(one, other, GAMES.get(game % GAMES.size()), random);
+      }
+    } catch (IOException | InterruptedException | RuntimeException e) {
+      failures.add("pair " + pair + ": " + e);
+    }
+  }
+
+  private void table(Connection one, Connection other, String game, RandomGenerator random)
+      throws IOException, InterruptedException {
+    List<NewSeat> seats =
+        new ArrayList<>(List.of(new NewSeat.Me(Optional.empty()), new NewSeat.Friend()));
+    if (random.nextBoolean()) {
+      seats.add(new NewSeat.Bot("easy")); // whose work must not be lost either
+    }
+    NewTable wish =
+        new NewTable(
+            game,
+            seats,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(0),
+            Optional.empty(),
+            Optional.empty());
+    TableInfo table = insist(() -> one.api().create(wish));
+    String code = Connection.code(table.links().orElseThrow().play());
+    insist(() -> other.api().join(new Requests.Join(code, Optional.empty(), Optional.empty())));
+    insist(() -> one.api().start(table.id(), new Requests.Start(Optional.empty())));
+    Thread second = watch(other, table, random);
+    watch(one, table, random).join(PATIENCE);
+    if (!second.join(PATIENCE)) {
+      failures.add(game + " " + table.id() + " is stuck");
+    }
+  }
+
+  private Thread watch(Connection player, TableInfo table, RandomGenerator random)
+      throws IOException {
+    Online<?, ?, ?, ?> online = player.open(table, Optional.empty());
+    long seed = random.nextLong();
+    return Thread.ofVirtual()
+        .start(() -> witness(player, online, RandomGeneratorFactory.getDefault().create(seed)));
+  }
+
+  private <S, M, O, V> void witness(
+      Connection player, Online<S, M, O, V> online, RandomGenerator random) {
+    Queue<Told<V>> told = new ConcurrentLinkedQueue<>();
+    try {
+      while (true) {
+        switch (online.next()) {
+          case Position<M, V> position -> {
+            told.add(new Told<>(position.version(), position.viewer(), position.view()));
+            positions.incrementAndGet();
+            if (position.over().isPresent()) {
+              testimonies.add(new Testimony<>(online.table(), player, told));
+              return;
+            }
+            if (!position.moves().isEmpty()) {
+              online.play(position, choose(position.moves(), random));
+            }
+          }
+          case News.Gone<M, V> gone -> {
+            failures.add(online.table() + " is gone");
+            return;
+          }
+          case News.Refused<M, V>(var code, String text) -> {
+            if (code != kniffel.wire.FromServer.Refused.Code.STALE) {
+              failures.add(online.table() + ": " + code + " " + text);
+            }
+          }
+          case News.Seats<M, V> seats -> {}
+          case News.Reaction<M, V> reaction -> {}
+          case News.Lost<M, V> lost -> {}
+          case News.Back<M, V> back -> {}
+        }
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** One of the moves; the later ones are those that bring a game to its end. */
+  private static <M> M choose(List<M> moves, RandomGenerator random) {
+    int first = random.nextInt(moves.size());
+    return moves.get(Math.max(first, random.nextInt(moves.size())));
+  }
+
+  /** A request that is made again until the server is there to answer it. */
+  private static <T> T insist(Request<T> request) throws IOException, InterruptedException {
+    for (int attempt = 0; ; attempt++) {
+      try {
+        return request.send();
+      } catch (IOException e) {
+        if (attempt == 200) {
+          throw e;
+        }
+        Thread.sleep(Duration.ofMillis(100));
+      }
+    }
+  }
+
+  @FunctionalInterface
+  private interface Request<T> {
+    T send() throws IOException;
+  }
+
+  /** Lets the games come to their end and compares. */
+  Verdict end() throws IOException, InterruptedException {
+    going.set(false);
+    for (Thread thread : threads) {
+      if (!thread.join(PATIENCE)) {
+        failures.add("somebody still waits");
+      }
+    }
+    List<String> wrong = new ArrayList<>(failures);
+    int told = 0;
+    for (Testimony<?> testimony : testimonies) {
+      told += testimony.told().size();
+      GameRecord record = record(testimony);
+      compare(testimony, record.table(), wrong);
+    }
+    connections.forEach(Connection::close);
+    return new Verdict(testimonies.size() / 2, told, wrong);
+  }
+
+  private static GameRecord record(Testimony<?> testimony)
+      throws IOException, InterruptedException {
+    String text = insist(() -> testimony.player().api().record(testimony.table()));
+    return new RecordReader(new Codec())
+        .read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** Plays what is stored, and looks at it as the player did. */
+  private static <S, M, O, V> void compare(
+      Testimony<?> testimony, Table<S, M, O, V> table, List<String> wrong) {
+    Game<S, M, O, V> game = table.game();
+    List<V> views = new ArrayList<>();
+    int seat = testimony.told().element().seat();
+    S state = game.start(table.header().seats().size());
+    views.add(game.view(state, new Viewer.Seat(seat)));
+    for (Event<M, O> event : table.log()) {
+      state = game.apply(state, event);
+      views.add(game.view(state, new Viewer.Seat(seat)));
+    }
+    if (!(game.next(state) instanceof Next.Over<M, O>)) {
+      wrong.add(testimony.table() + " is not over");
+    }
+    for (Told<?> told : testimony.told()) {
+      if (told.version() >= views.size() || !views.get(told.version()).equals(told.view())) {
+        wrong.add(testimony.table() + ": what was told at " + told.version() + " is not there");
+      }
+    }
+  }
+}

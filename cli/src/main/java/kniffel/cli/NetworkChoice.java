@@ -1,0 +1,55 @@
+package kniffel.cli;
+
+import java.net.URI;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options by which a player is led to a table of a server. */
+final class NetworkChoice {
+
+  private static final String STANDARD = "http://127.0.0.1:8080";
+
+  @Option(names = "--server", paramLabel = "URL")
+  private Optional<String> server = Optional.empty();
+
+  @Option(names = "--table", paramLabel = "LINK")
+  private Optional<String> table = Optional.empty();
+
+  @Option(names = "--name", paramLabel = "NAME")
+  private Optional<String> name = Optional.empty();
+
+  boolean isGiven() {
+    return server.isPresent() || table.isPresent() || name.isPresent();
+  }
+
+  /**
+   * A table somewhere.
+   *
+   * @param link what follows the server's address, or just the code
+   */
+  record Place(URI server, String link, Optional<String> name) {
+
+    boolean isToWatch() {
+      return link.contains("/watch#");
+    }
+  }
+
+  /** Where to go; a whole link says the server too. */
+  Place place(Context context) {
+    String link =
+        table.orElseThrow(() -> new BadInputException(context.say("cli.net.which-table"))).strip();
+    String address = server.orElse(link.contains("://") ? link : STANDARD);
+    try {
+      URI given = URI.create(address);
+      boolean web = "http".equals(given.getScheme()) || "https".equals(given.getScheme());
+      if (web && given.getHost() != null) {
+        return new Place(
+            URI.create(given.getScheme() + "://" + given.getRawAuthority()), link, name);
+      }
+    } catch (IllegalArgumentException e) {
+      // complained about below
+    }
+    throw new BadInputException(
+        context.say("cli.serve.bad-address", java.util.Map.of("address", address)));
+  }
+}

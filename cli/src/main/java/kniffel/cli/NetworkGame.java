@@ -1,0 +1,97 @@
+package kniffel.cli;
+
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.ConnectException;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.cli.play.Desk;
+import kniffel.cli.play.Visit;
+import kniffel.client.Connection;
+import kniffel.client.Online;
+import kniffel.client.ServerException;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+
+/** A game at a server, from the way to its table to the proof of its dice. */
+final class NetworkGame {
+
+  private final Context context;
+  private final NetworkChoice.Place place;
+  private final Identities identities;
+  private final String language;
+
+  NetworkGame(Context context, NetworkChoice.Place place) {
+    this.context = context;
+    this.place = place;
+    this.identities = new Identities(context.data());
+    this.language = context.words().language().code();
+  }
+
+  /** Opens a desk when it is needed. */
+  @FunctionalInterface
+  interface Desks {
+    Desk open() throws IOException;
+  }
+
+  int play(Desks desks) throws IOException {
+    try (Connection connection = connect()) {
+      identities.keep(place.server(), connection.token());
+      TableInfo table = enter(connection);
+      Visit.End end;
+      try (Desk desk = desks.open()) {
+        end = visit(connection.open(table, Optional.empty()), desk);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new InterruptedIOException("interrupted");
+      }
+      context
+          .out()
+          .println(
+              switch (end) {
+                case OVER -> connection.api().verification(table.id()).text();
+                case LEFT -> context.say("cli.net.left");
+                case GONE -> context.say("cli.net.no-table");
+              });
+      return end == Visit.End.GONE ? Exit.BAD_INPUT : Exit.OK;
+    } catch (ConnectException e) {
+      throw new IOException(
+          context.say("cli.net.unreachable", Map.of("address", place.server().toString())), e);
+    }
+  }
+
+  /** As the player we were there before, or as a new one. */
+  private Connection connect() throws IOException {
+    Optional<String> token = identities.at(place.server());
+    if (token.isPresent()) {
+      Connection known = Connection.as(place.server(), language, token.get());
+      try {
+        var _ = known.api().me();
+        return known;
+      } catch (ServerException e) {
+        known.close();
+        if (e.status() != 401) {
+          throw e;
+        }
+      }
+    }
+    return Connection.guest(place.server(), language, place.name());
+  }
+
+  private TableInfo enter(Connection connection) throws IOException {
+    String code = Connection.code(place.link());
+    try {
+      return place.isToWatch()
+          ? connection.api().watch(code)
+          : connection.api().join(new Requests.Join(code, place.name(), Optional.empty()));
+    } catch (ServerException e) {
+      throw new BadInputException(
+          e.status() == 404 ? context.say("cli.net.no-table") : String.valueOf(e.getMessage()));
+    }
+  }
+
+  private <S, M, O, V> Visit.End visit(Online<S, M, O, V> online, Desk desk)
+      throws IOException, InterruptedException {
+    return new Visit<>(online, desk, context.words(), context.interactive()).play();
+  }
+}

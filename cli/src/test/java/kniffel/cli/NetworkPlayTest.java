@@ -1,0 +1,198 @@
+package kniffel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import kniffel.client.Connection;
+import kniffel.client.ExampleBot;
+import kniffel.client.Online;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.server.Server;
+import kniffel.server.ServerConfig;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.TableInfo;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Playing at a table of a server from the terminal. */
+class NetworkPlayTest {
+
+  @TempDir private Path folder;
+  private Server server;
+  private URI address;
+  private Connection host;
+
+  @BeforeEach
+  void open() throws IOException {
+    server = Server.start(config(0));
+    address = URI.create("http://127.0.0.1:" + server.port());
+    host = Connection.guest(address, "en", Optional.of("Anna"));
+  }
+
+  private ServerConfig config(int port) {
+    return ServerConfig.local(folder.resolve("server")).withPort(port).withoutLimits();
+  }
+
+  @AfterEach
+  void close() {
+    host.close();
+    server.close();
+  }
+
+  private TableInfo table(String game, NewSeat other) throws IOException {
+    return host.api()
+        .create(
+            new NewTable(
+                game,
+                List.of(new NewSeat.Me(Optional.empty()), other),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(true),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(0),
+                Optional.empty(),
+                Optional.empty()));
+  }
+
+  private Run play(String keys, String link, String... more) {
+    Map<String, String> environment =
+        Map.of("LANG", "C", "XDG_DATA_HOME", folder.resolve("user").toString());
+    String[] args = new String[more.length + 3];
+    args[0] = "play";
+    args[1] = "--table";
+    args[2] = link;
+    System.arraycopy(more, 0, args, 3, more.length);
+    return Run.typing(keys, environment, args);
+  }
+
+  private Thread hostPlays(TableInfo table) throws IOException {
+    Online<?, ?, ?, ?> game = host.open(table, Optional.empty());
+    return Thread.ofVirtual()
+        .start(
+            () -> {
+              try {
+                new ExampleBot(new Random(1)).play(game);
+              } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+              }
+            });
+  }
+
+  @Test
+  void aWholeGameIsPlayedInGermanAndItsDiceAreProven() throws Exception {
+    TableInfo table = table("classic", new NewSeat.Friend());
+    Thread other = hostPlays(table);
+    StringBuilder keys = new StringBuilder();
+    for (char box = 'a'; box <= 'm'; box++) {
+      keys.append("r\n").append(box).append('\n').append(box).append('\n');
+    }
+    String link = address + table.links().orElseThrow().play();
+    Run run = play(keys.toString(), link, "--name", "Ben", "--lang", "de");
+    other.join();
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out())
+        .contains(
+            "Ben, du bist dran",
+            "Anna würfelt",
+            "Das Spiel ist zu Ende",
+            "1. ",
+            "Die Würfel sind bewiesen");
+  }
+
+  @Test
+  void whoComesAgainIsTheSamePlayer() throws Exception {
+    TableInfo table = table("classic", new NewSeat.Friend());
+    String code = Connection.code(table.links().orElseThrow().play());
+    Thread other = hostPlays(table);
+    Run first = play("r\nq\n", code, "--server", address.toString(), "--name", "Ben");
+    assertThat(first.out()).contains("Ben, it is your turn", "The game goes on without you");
+    Run second = play("a\na\nq\n", code, "--server", address.toString());
+    assertThat(second.out()).contains("Ben rolls", "Ben writes");
+    assertThat(host.api().table(table.id()).seats().get(1).name()).contains("Ben");
+    other.interrupt();
+    try (var files = Files.walk(folder.resolve("user"))) {
+      assertThat(files.filter(Files::isRegularFile)).hasSize(1);
+    }
+  }
+
+  @Test
+  void whoHasNoSeatWatches() throws Exception {
+    TableInfo table = table("classic", new NewSeat.Bot("easy"));
+    var _ = host.api().start(table.id(), new kniffel.wire.Requests.Start(Optional.empty()));
+    Thread other = hostPlays(table);
+    Run run = play("", address + table.links().orElseThrow().watch());
+    other.join();
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("The game is over").doesNotContain("it is your turn");
+  }
+
+  static List<String> gamesForTwo() {
+    return Rulebooks.ALL.stream()
+        .filter(rulebook -> rulebook.maxPlayers() > 1)
+        .map(Rulebook::id)
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("gamesForTwo")
+  void everyScreenIsFedByTheServer(String game) throws Exception {
+    TableInfo table = table(game, new NewSeat.Friend());
+    Thread other = hostPlays(table);
+    String link = address + table.links().orElseThrow().play();
+    Run run = play("\n?\nxyz123\n1\n2\n\n?q\n", link, "--name", "Ben");
+    other.interrupt();
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("Ben, it is your turn", "q stop");
+  }
+
+  @Test
+  void aLostConnectionComesBackByItself() throws Exception {
+    TableInfo table = table("classic", new NewSeat.Friend());
+    Thread other = hostPlays(table);
+    int port = server.port();
+    try (Typist typist =
+        Typist.at(
+            folder.resolve("user"),
+            "play",
+            "--table",
+            address + table.links().orElseThrow().play(),
+            "--name",
+            "Ben")) {
+      typist.await("Ben, it is your turn");
+      server.close();
+      typist.type("r");
+      typist.await("The connection is lost");
+      server = Server.start(config(port));
+      typist.await("Connected again");
+      typist.await("Ben picks up all dice");
+      typist.type("q");
+      assertThat(typist.end()).isZero();
+    }
+    other.interrupt();
+  }
+
+  @Test
+  void whatCannotBeIsExplained() {
+    Run nowhere = play("", "abc", "--server", address.toString());
+    assertThat(nowhere.err()).contains("There is no such table, or not for you");
+    assertThat(nowhere.code()).isEqualTo(Exit.BAD_INPUT);
+    server.close();
+    Run nobody = play("", "abc", "--server", "http://127.0.0.1:1");
+    assertThat(nobody.err()).contains("No server answers at http://127.0.0.1:1");
+    assertThat(nobody.code()).isEqualTo(Exit.FAILED);
+  }
+}

@@ -1,0 +1,219 @@
+package kniffel.client;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import kniffel.table.json.Codec;
+import kniffel.table.json.MalformedException;
+import kniffel.wire.Answers;
+import kniffel.wire.FromServer;
+import kniffel.wire.NewTable;
+import kniffel.wire.Player;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+
+/**
+ * The requests of docs/API.md, each as a method that waits for the answer.
+ *
+ * <p>All throw {@link ServerException} where the server has an objection, and another {@link
+ * IOException} where it cannot be reached.
+ */
+public final class Api {
+
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final URI server;
+  private final String language;
+  private final Optional<String> token;
+  private final HttpClient http;
+  private final Codec codec;
+  private final ObjectMapper json = new ObjectMapper();
+
+  Api(URI server, String language, Optional<String> token, HttpClient http, Codec codec) {
+    this.server = server;
+    this.language = language;
+    this.token = token;
+    this.http = http;
+    this.codec = codec;
+  }
+
+  // Oneself
+
+  public Answers.Session session(Requests.NewSession wish) throws IOException {
+    return post("session", Requests.NewSession.class, wish, Answers.Session.class);
+  }
+
+  /** Forgets this device. */
+  public void forget() throws IOException {
+    var _ = send("DELETE", "session", "");
+  }
+
+  public Player me() throws IOException {
+    return get("me", Answers.Session.class).player();
+  }
+
+  public Player rename(String name) throws IOException {
+    String body = codec.write(Requests.Rename.class, new Requests.Rename(name));
+    return read(send("PATCH", "me", body), Answers.Session.class).player();
+  }
+
+  /** A new personal link, as its code. */
+  public String personalLink() throws IOException {
+    return read(send("POST", "me/link", "{}"), Answers.Code.class).code();
+  }
+
+  public Answers.Statistics statistics() throws IOException {
+    return get("me/statistics", Answers.Statistics.class);
+  }
+
+  // Tables
+
+  public Answers.Games games() throws IOException {
+    return get("games", Answers.Games.class);
+  }
+
+  public List<TableInfo> mine() throws IOException {
+    return get("me/tables", Answers.Tables.class).tables();
+  }
+
+  public List<TableInfo> lobby() throws IOException {
+    return get("tables", Answers.Tables.class).tables();
+  }
+
+  public TableInfo table(String id) throws IOException {
+    return get("tables/" + id, TableInfo.class);
+  }
+
+  public TableInfo create(NewTable wish) throws IOException {
+    return post("tables", NewTable.class, wish, TableInfo.class);
+  }
+
+  public TableInfo join(Requests.Join wish) throws IOException {
+    return post("join", Requests.Join.class, wish, TableInfo.class);
+  }
+
+  public TableInfo watch(String code) throws IOException {
+    return post("watch", Requests.Watch.class, new Requests.Watch(code), TableInfo.class);
+  }
+
+  /** Sits down at a public table. */
+  public TableInfo sit(String table, Requests.Sit wish) throws IOException {
+    return post("tables/" + table + "/join", Requests.Sit.class, wish, TableInfo.class);
+  }
+
+  public TableInfo start(String table, Requests.Start wish) throws IOException {
+    return post("tables/" + table + "/start", Requests.Start.class, wish, TableInfo.class);
+  }
+
+  public void leave(String table) throws IOException {
+    var _ = send("POST", "tables/" + table + "/leave", "{}");
+  }
+
+  public TableInfo kick(String table, int seat) throws IOException {
+    return ofSeat(table, "kick", seat);
+  }
+
+  /** Lets a bot play for somebody who is gone. */
+  public TableInfo standIn(String table, int seat) throws IOException {
+    return ofSeat(table, "stand-in", seat);
+  }
+
+  private TableInfo ofSeat(String table, String what, int seat) throws IOException {
+    Requests.OfSeat wish = new Requests.OfSeat(seat);
+    return post("tables/" + table + "/" + what, Requests.OfSeat.class, wish, TableInfo.class);
+  }
+
+  public TableInfo settings(String table, Requests.Settings wish) throws IOException {
+    return post("tables/" + table + "/settings", Requests.Settings.class, wish, TableInfo.class);
+  }
+
+  public TableInfo rematch(String table, Requests.Rematch wish) throws IOException {
+    return post("tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
+  }
+
+  public Answers.Hint hint(String table, int version) throws IOException {
+    Requests.OfVersion wish = new Requests.OfVersion(version);
+    return post("tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);
+  }
+
+  // After the end
+
+  /** The record of a finished game, as docs/RECORDS.md describes it. */
+  public String record(String table) throws IOException {
+    return send("GET", "tables/" + table + "/record", "");
+  }
+
+  public Answers.Verdict verification(String table) throws IOException {
+    return get("tables/" + table + "/verification", Answers.Verdict.class);
+  }
+
+  /** The state after some events as a seat saw it, or a spectator. */
+  public FromServer.State step(String table, int step, Optional<Integer> seat) throws IOException {
+    String query = seat.map(number -> "?seat=" + number).orElse("");
+    return get("tables/" + table + "/steps/" + step + query, FromServer.State.class);
+  }
+
+  /** The books; not ready at first. */
+  public Answers.Review review(String table) throws IOException {
+    return get("tables/" + table + "/review", Answers.Review.class);
+  }
+
+  private <T> T get(String path, Class<T> answer) throws IOException {
+    return read(send("GET", path, ""), answer);
+  }
+
+  private <B, T> T post(String path, Class<B> type, B body, Class<T> answer) throws IOException {
+    return read(send("POST", path, codec.write(type, body)), answer);
+  }
+
+  private <T> T read(String answer, Class<T> type) throws IOException {
+    try {
+      return codec.read(type, json.readTree(answer), "");
+    } catch (MalformedException e) {
+      throw new IOException("not understood: " + e.getMessage(), e);
+    }
+  }
+
+  private String send(String method, String path, String body) throws IOException {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(server.resolve("/api/" + path))
+            .timeout(PATIENCE)
+            .header("Content-Type", "application/json")
+            .header("Accept-Language", language)
+            .method(method, HttpRequest.BodyPublishers.ofString(body));
+    token.ifPresent(secret -> request.header("Authorization", "Bearer " + secret));
+    HttpResponse<String> response;
+    try {
+      response =
+          http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
+    }
+    if (response.statusCode() / 100 != 2) {
+      throw problem(response);
+    }
+    return response.body();
+  }
+
+  private ServerException problem(HttpResponse<String> response) {
+    int status = response.statusCode();
+    try {
+      FromServer.Problem problem =
+          codec.read(Answers.Failure.class, json.readTree(response.body()), "").problem();
+      return new ServerException(status, problem.code(), problem.text());
+    } catch (JsonProcessingException | MalformedException e) {
+      // Somebody on the way has answered, not the server.
+      return new ServerException(status, "unknown", "HTTP " + status);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package kniffel.client;
+
+import java.util.List;
+import java.util.Optional;
+import kniffel.wire.FromServer;
+import kniffel.wire.TableInfo;
+
+/**
+ * What is told about a table, one thing after the other.
+ *
+ * @param <M> a move of the game
+ * @param <V> a view of the game
+ */
+public sealed interface News<M, V> {
+
+  /**
+   * The game has come this far.
+   *
+   * @param version how many events there were; a move is decided on a version
+   * @param viewer the seat whose view this is, or {@link FromServer#SPECTATOR}
+   * @param asked the seat that decides; none when the game is over
+   * @param moves the legal moves, if the viewer decides; otherwise empty
+   * @param log what has happened since the position before
+   * @param over how it ended
+   */
+  record Position<M, V>(
+      int version,
+      int viewer,
+      V view,
+      Optional<Integer> asked,
+      List<M> moves,
+      List<FromServer.Line> log,
+      Optional<FromServer.Over> over)
+      implements News<M, V> {
+
+    public Position {
+      moves = List.copyOf(moves);
+      log = List.copyOf(log);
+    }
+  }
+
+  /** Something about the table is new: seats, presence, settings. */
+  record Seats<M, V>(TableInfo info) implements News<M, V> {}
+
+  /** A move was not played, and why. */
+  record Refused<M, V>(FromServer.Refused.Code code, String text) implements News<M, V> {}
+
+  /** Somebody has made a sign; the seat is {@link FromServer#SPECTATOR} for those without. */
+  record Reaction<M, V>(int seat, kniffel.wire.Sign sign) implements News<M, V> {}
+
+  /** The connection is lost; it is being made again. */
+  record Lost<M, V>() implements News<M, V> {}
+
+  /** The connection is there again; what was not answered has been sent once more. */
+  record Back<M, V>() implements News<M, V> {}
+
+  /** The table is not there, or not for us; nothing more will come. */
+  record Gone<M, V>() implements News<M, V> {}
+}

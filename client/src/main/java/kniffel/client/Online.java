@@ -1,0 +1,219 @@
+package kniffel.client;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import kniffel.client.News.Position;
+import kniffel.rules.Game;
+import kniffel.rules.Rulebook;
+import kniffel.table.json.Codec;
+import kniffel.wire.FromServer;
+import kniffel.wire.Sign;
+import kniffel.wire.TableInfo;
+import kniffel.wire.ToServer;
+
+/**
+ * A game at a table of the server, as one of its players or somebody who watches.
+ *
+ * <p>Lost connections need no care: news go on where they were, and moves that were not answered
+ * are sent again under their old id, so that each is played once.
+ */
+public final class Online<S, M, O, V> {
+
+  private final String id;
+  private final Rulebook<?> rulebook;
+  private final Game<S, M, O, V> game;
+  private final Codec codec;
+  private final Line line;
+  private final BlockingQueue<News<M, V>> news = new LinkedBlockingQueue<>();
+
+  /** What the line does for a table. */
+  interface Line {
+    void send(ToServer message);
+
+    /** Sends again after a while what could not be stored. */
+    void sendLater(ToServer message);
+  }
+
+  // Only the thread of the line touches these.
+  private final Map<String, ToServer.Play> unanswered = new LinkedHashMap<>();
+  private Optional<Integer> seat;
+  private int told = -1;
+  private int toldTo = FromServer.SPECTATOR;
+
+  Online(
+      String id,
+      Rulebook<?> rulebook,
+      Game<S, M, O, V> game,
+      Optional<Integer> seat,
+      Codec codec,
+      Line line) {
+    this.id = id;
+    this.rulebook = rulebook;
+    this.game = game;
+    this.seat = seat;
+    this.codec = codec;
+    this.line = line;
+  }
+
+  /** The id of the table. */
+  public String table() {
+    return id;
+  }
+
+  public Rulebook<?> rulebook() {
+    return rulebook;
+  }
+
+  /** The rules, with the options of this table. */
+  public Game<S, M, O, V> game() {
+    return game;
+  }
+
+  /** What comes next; waits for it. */
+  public News<M, V> next() throws InterruptedException {
+    return news.take();
+  }
+
+  /**
+   * The next position in which we decide; empty when the game is over.
+   *
+   * @throws ServerException if a move was refused, or the table is not there for us
+   */
+  public Optional<Position<M, V>> turn() throws IOException, InterruptedException {
+    while (true) {
+      switch (next()) {
+        case Position<M, V> position -> {
+          if (position.over().isPresent()) {
+            return Optional.empty();
+          }
+          if (!position.moves().isEmpty()) {
+            return Optional.of(position);
+          }
+        }
+        case News.Refused<M, V>(var code, String text) -> {
+          // Something else happened since: the position that follows tells what.
+          if (code != FromServer.Refused.Code.STALE) {
+            throw new ServerException(409, kniffel.rules.Ids.of(code), text);
+          }
+        }
+        case News.Gone<M, V> gone -> throw new ServerException(404, "not-there", "not there");
+        case News.Seats<M, V> seats -> {}
+        case News.Reaction<M, V> reaction -> {}
+        case News.Lost<M, V> lost -> {}
+        case News.Back<M, V> back -> {}
+      }
+    }
+  }
+
+  /** Plays a move that was decided on in a position; the answer comes as news. */
+  public void play(Position<M, V> position, M move) {
+    String command = UUID.randomUUID().toString();
+    ToServer.Play play =
+        new ToServer.Play(
+            id, command, position.version(), Trees.of(codec, game.types().move(), move));
+    line.send(play);
+  }
+
+  /** Makes a sign to the others. */
+  public void react(Sign sign) {
+    line.send(new ToServer.React(id, sign));
+  }
+
+  /** Looks from another of our seats, where several players share this device. */
+  public void look(int from) {
+    line.send(new ToServer.Open(id, Optional.of(from)));
+  }
+
+  // What the line tells; always on its thread
+
+  /** Something is about to be sent, or kept for later if there is no connection. */
+  void sending(ToServer message) {
+    switch (message) {
+      case ToServer.Play play -> unanswered.put(play.id(), play);
+      case ToServer.Open open -> seat = open.seat();
+      default -> {}
+    }
+  }
+
+  /** What is to be sent when the connection is there again. */
+  List<ToServer> again() {
+    List<ToServer> messages = new ArrayList<>();
+    messages.add(new ToServer.Open(id, seat));
+    messages.addAll(unanswered.values());
+    return messages;
+  }
+
+  void tell(News<M, V> piece) {
+    news.add(piece);
+  }
+
+  void lost() {
+    tell(new News.Lost<>());
+  }
+
+  void back() {
+    tell(new News.Back<>());
+  }
+
+  void gone() {
+    unanswered.clear();
+    tell(new News.Gone<>());
+  }
+
+  void seats(TableInfo info) {
+    tell(new News.Seats<>(info));
+  }
+
+  void reaction(FromServer.Reaction reaction) {
+    tell(new News.Reaction<>(reaction.seat(), reaction.reaction()));
+  }
+
+  void refused(FromServer.Refused refused) {
+    ToServer.Play play = unanswered.get(refused.id());
+    if (play == null) {
+      return;
+    }
+    if (refused.code() == FromServer.Refused.Code.UNAVAILABLE) {
+      line.sendLater(play);
+      return;
+    }
+    unanswered.remove(refused.id());
+    tell(new News.Refused<>(refused.code(), refused.text()));
+  }
+
+  void state(FromServer.State state) {
+    state.done().ifPresent(unanswered::remove);
+    if (state.version() <= told && state.viewer() == toldTo) {
+      return;
+    }
+    if (state.since() > Math.max(0, told)) {
+      line.send(new ToServer.Open(id, seat)); // we have missed something
+      return;
+    }
+    int known = told;
+    told = state.version();
+    toldTo = state.viewer();
+    tell(
+        new Position<>(
+            state.version(),
+            state.viewer(),
+            codec.read(game.types().view(), state.view(), "view"),
+            state.asked().map(FromServer.Asked::seat),
+            moves(state),
+            state.log().stream().filter(line -> line.n() > known).toList(),
+            state.over()));
+  }
+
+  private List<M> moves(FromServer.State state) {
+    return state.asked().flatMap(FromServer.Asked::moves).orElse(List.of()).stream()
+        .map(offer -> codec.read(game.types().move(), offer.move(), "move"))
+        .toList();
+  }
+}

@@ -1,0 +1,280 @@
+package kniffel.client;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import kniffel.table.json.Codec;
+import kniffel.table.json.MalformedException;
+import kniffel.wire.FromServer;
+import kniffel.wire.ToServer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The socket of a player: it is made again whenever it is lost, and tells each table what concerns
+ * it.
+ *
+ * <p>Everything happens on one thread, so nothing is locked.
+ */
+final class Socket implements Online.Line {
+
+  private static final long PING_MILLIS = 5_000;
+
+  /** A server that says nothing for so long, not even to a ping, is taken for dead. */
+  private static final long SILENCE_NANOS = TimeUnit.SECONDS.toNanos(15);
+
+  /** The waits before further attempts to connect; the last one again and again. */
+  private static final List<Integer> WAITS = List.of(100, 250, 500, 1_000, 2_000, 4_000);
+
+  private static final long RETRY_MILLIS = 500;
+
+  private final HttpClient http;
+  private final URI address;
+  private final String token;
+  private final Codec codec;
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().name("kniffel-client").daemon().factory());
+  private final Map<String, Online<?, ?, ?, ?>> tables = new LinkedHashMap<>();
+  private @Nullable Ear ear;
+  private @Nullable WebSocket socket;
+  private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
+  private int failures;
+  private long heard;
+
+  Socket(HttpClient http, URI address, String token, Codec codec) {
+    this.http = http;
+    this.address = address;
+    this.token = token;
+    this.codec = codec;
+    thread.execute(this::connect);
+    var _ = thread.scheduleAtFixedRate(this::ping, PING_MILLIS, PING_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** Tells of a table from now on. */
+  void add(Online<?, ?, ?, ?> table) {
+    thread.execute(
+        () -> {
+          tables.put(table.table(), table);
+          if (socket != null) {
+            table.again().forEach(this::write);
+          }
+        });
+  }
+
+  @Override
+  public void send(ToServer message) {
+    thread.execute(
+        () -> {
+          tableOf(message).ifPresent(table -> table.sending(message));
+          write(message);
+        });
+  }
+
+  @Override
+  public void sendLater(ToServer message) {
+    var _ = thread.schedule(() -> write(message), RETRY_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  void close() {
+    thread.execute(
+        () -> {
+          ear = null;
+          if (socket != null) {
+            socket.abort();
+          }
+        });
+    thread.shutdown();
+  }
+
+  private Optional<Online<?, ?, ?, ?>> tableOf(ToServer message) {
+    return switch (message) {
+      case ToServer.Open(String table, var seat) -> Optional.ofNullable(tables.get(table));
+      case ToServer.Play play -> Optional.ofNullable(tables.get(play.table()));
+      default -> Optional.empty();
+    };
+  }
+
+  private void write(ToServer message) {
+    WebSocket connected = socket;
+    Ear current = ear;
+    if (connected == null || current == null) {
+      return; // what counts is sent again when there is a connection
+    }
+    String text = codec.write(ToServer.class, message);
+    // The next message may only be sent when the last one is.
+    sent =
+        sent.thenCompose(any -> connected.sendText(text, true))
+            .whenComplete((any, failure) -> ifFailed(failure, current));
+  }
+
+  private void ifFailed(@Nullable Throwable failure, Ear at) {
+    if (failure != null) {
+      later(() -> lost(at, failure));
+    }
+  }
+
+  /** Does something on our thread, unless everything is over. */
+  private void later(Runnable task) {
+    try {
+      thread.execute(task);
+    } catch (RejectedExecutionException e) {
+      // Closed meanwhile: nobody is interested any more.
+    }
+  }
+
+  private void connect() {
+    Ear next = new Ear();
+    ear = next;
+    var _ =
+        http.newWebSocketBuilder()
+            .header("Authorization", "Bearer " + token)
+            .connectTimeout(Duration.ofSeconds(10))
+            .buildAsync(address, next)
+            .whenComplete(
+                (made, failure) -> {
+                  if (failure == null) {
+                    later(() -> connected(next, made));
+                  } else {
+                    later(() -> lost(next, failure));
+                  }
+                });
+  }
+
+  private void connected(Ear by, WebSocket made) {
+    if (!by.equals(ear)) {
+      made.abort();
+      return;
+    }
+    socket = made;
+    sent = CompletableFuture.completedFuture(null);
+    heard = System.nanoTime();
+    if (failures > 0) {
+      tables.values().forEach(Online::back);
+    }
+    failures = 0;
+    for (Online<?, ?, ?, ?> table : tables.values()) {
+      table.again().forEach(this::write);
+    }
+  }
+
+  private void lost(Ear by, Throwable failure) {
+    if (!by.equals(ear)) {
+      return;
+    }
+    ear = null;
+    if (socket != null) {
+      socket.abort();
+      socket = null;
+    }
+    if (isForbidden(failure)) {
+      tables.values().forEach(Online::gone);
+      return;
+    }
+    if (failures == 0) {
+      tables.values().forEach(Online::lost);
+    }
+    int wait = WAITS.get(Math.min(failures, WAITS.size() - 1));
+    failures++;
+    var _ = thread.schedule(this::connect, wait, TimeUnit.MILLISECONDS);
+  }
+
+  /** Whether the server does not know us: then trying again is of no use. */
+  private static boolean isForbidden(Throwable failure) {
+    Throwable cause =
+        failure instanceof CompletionException && failure.getCause() != null
+            ? failure.getCause()
+            : failure;
+    return cause instanceof WebSocketHandshakeException refused
+        && refused.getResponse().statusCode() == 401;
+  }
+
+  private void ping() {
+    Ear current = ear;
+    if (socket == null || current == null) {
+      return;
+    }
+    if (System.nanoTime() - heard > SILENCE_NANOS) {
+      lost(current, new IllegalStateException("silence"));
+    } else {
+      write(new ToServer.Ping());
+    }
+  }
+
+  private void receive(Ear by, String text) {
+    if (!by.equals(ear)) {
+      return;
+    }
+    heard = System.nanoTime();
+    FromServer message;
+    try {
+      JsonNode tree = Trees.parse(text);
+      message = codec.read(FromServer.class, tree, "");
+    } catch (JsonProcessingException | MalformedException e) {
+      lost(by, e); // no server of ours; perhaps it is being replaced
+      return;
+    }
+    switch (message) {
+      case FromServer.State state -> to(state.table(), table -> table.state(state));
+      case FromServer.Changed(var info) -> to(info.id(), table -> table.seats(info));
+      case FromServer.Refused refused -> to(refused.table(), table -> table.refused(refused));
+      case FromServer.Reaction reaction -> to(reaction.table(), table -> table.reaction(reaction));
+      case FromServer.Gone(String id) -> to(id, Online::gone);
+      case FromServer.Shown shown -> {}
+      case FromServer.Welcome welcome -> {}
+      case FromServer.Problem problem -> {}
+      case FromServer.Pong pong -> {}
+    }
+  }
+
+  private void to(String id, Consumer<Online<?, ?, ?, ?>> action) {
+    Online<?, ?, ?, ?> table = tables.get(id);
+    if (table != null) {
+      action.accept(table);
+    }
+  }
+
+  /** Hears one connection; what an old one still says does not count. */
+  private final class Ear implements WebSocket.Listener {
+
+    private final StringBuilder message = new StringBuilder();
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
+      message.append(part);
+      if (last) {
+        String text = message.toString();
+        message.setLength(0);
+        later(() -> receive(this, text));
+      }
+      from.request(1);
+      return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+      later(() -> lost(this, new IllegalStateException("closed")));
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket from, Throwable failure) {
+      later(() -> lost(this, failure));
+    }
+  }
+}

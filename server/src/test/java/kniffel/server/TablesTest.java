@@ -1,0 +1,311 @@
+package kniffel.server;
+
+import static kniffel.server.Sandbox.bot;
+import static kniffel.server.Sandbox.friend;
+import static kniffel.server.Sandbox.join;
+import static kniffel.server.Sandbox.local;
+import static kniffel.server.Sandbox.me;
+import static kniffel.server.Sandbox.playCode;
+import static kniffel.server.Sandbox.watchCode;
+import static kniffel.server.Sandbox.wish;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import kniffel.client.Connection;
+import kniffel.client.ServerException;
+import kniffel.rules.Rulebooks;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.TableInfo.Status;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Opening tables, taking seats, leaving, beginning, playing again. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class TablesTest {
+
+  private static final Requests.Start START = new Requests.Start(Optional.empty());
+
+  private Sandbox sandbox;
+
+  @BeforeAll
+  void open(@TempDir Path folder) throws IOException {
+    sandbox = Sandbox.in(folder);
+  }
+
+  @AfterAll
+  void close() {
+    sandbox.close();
+  }
+
+  private static void refused(int status, String code, ThrowingCallable request) {
+    assertThatThrownBy(request)
+        .isInstanceOfSatisfying(
+            ServerException.class,
+            e -> {
+              assertThat(e.code()).isEqualTo(code);
+              assertThat(e.status()).isEqualTo(status);
+            });
+  }
+
+  @Test
+  void everyGameIsOnTheShelfWithItsOptionsInWords() throws Exception {
+    var games = sandbox.guest("Anna").api().games().games();
+    assertThat(games).hasSize(Rulebooks.ALL.size());
+    assertThat(games.getFirst().name()).isEqualTo("Kniffel");
+    assertThat(games).allSatisfy(game -> assertThat(game.presets()).isNotEmpty());
+    assertThat(games).anySatisfy(game -> assertThat(game.hidden()).isTrue());
+  }
+
+  @Test
+  void friendsComeByTheLinkAndTheHostBegins() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Anna"); // the same name is told apart
+    Connection eve = sandbox.guest("Eve");
+    TableInfo table =
+        anna.api().create(wish("classic", false, false, 0, me(), friend(), local("Oma"), bot()));
+    assertThat(table.status()).isEqualTo(Status.OPEN);
+    assertThat(table.seats())
+        .extracting(TableInfo.SeatInfo::kind)
+        .containsExactly(Kind.HUMAN, Kind.OPEN, Kind.HUMAN, Kind.BOT);
+    assertThat(table.host()).isTrue();
+    refused(409, "seats-open", () -> anna.api().start(table.id(), START));
+    TableInfo joined = ben.api().join(join(playCode(table)));
+    assertThat(joined.seats().get(1).name()).contains("Anna 2");
+    assertThat(joined.seats()).filteredOn(TableInfo.SeatInfo::mine).hasSize(1);
+    assertThat(ben.api().join(join(playCode(table))).revision()).isEqualTo(joined.revision());
+    refused(409, "full", () -> eve.api().join(join(playCode(table))));
+    refused(409, "not-host", () -> ben.api().start(table.id(), START));
+    TableInfo begun = anna.api().start(table.id(), START);
+    assertThat(begun.status()).isEqualTo(Status.RUNNING);
+    assertThat(anna.api().start(table.id(), START).revision()).isEqualTo(begun.revision());
+    refused(409, "begun", () -> eve.api().join(join(playCode(table))));
+    assertThat(ben.api().mine()).extracting(TableInfo::id).containsExactly(table.id());
+  }
+
+  @Test
+  void forbiddenAndNotThereLookTheSame() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection eve = sandbox.guest("Eve");
+    TableInfo table = anna.api().create(wish("classic", me(), bot()));
+    String nowhere = "A".repeat(22);
+    for (String id : List.of(table.id(), nowhere)) {
+      refused(404, "not-there", () -> eve.api().table(id));
+      refused(404, "not-there", () -> eve.api().start(id, START));
+      refused(404, "not-there", () -> eve.api().leave(id));
+      refused(404, "not-there", () -> eve.api().kick(id, 0));
+      refused(404, "not-there", () -> eve.api().standIn(id, 0));
+      refused(404, "not-there", () -> eve.api().hint(id, 3));
+      refused(404, "not-there", () -> eve.api().record(id));
+      refused(404, "not-there", () -> eve.api().review(id));
+      refused(404, "not-there", () -> eve.api().step(id, 1, Optional.empty()));
+      refused(
+          404, "not-there", () -> eve.api().rematch(id, new Requests.Rematch(Optional.empty())));
+      refused(
+          404,
+          "not-there",
+          () -> eve.api().sit(id, new Requests.Sit(Optional.empty(), Optional.empty())));
+      refused(
+          404, "not-there", () -> eve.api().settings(id, new Requests.Settings(Optional.of(0))));
+    }
+    refused(404, "not-there", () -> eve.api().join(join(watchCode(table))));
+    refused(404, "not-there", () -> eve.api().watch(playCode(table)));
+    refused(404, "not-there", () -> eve.api().join(join(table.id())));
+  }
+
+  @Test
+  void spectatorsSeeAndDecideNothing() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection eve = sandbox.guest("Eve");
+    TableInfo table = anna.api().create(wish("classic", me(), bot()));
+    TableInfo seen = eve.api().watch(watchCode(table));
+    assertThat(seen.links()).isEmpty();
+    assertThat(seen.seated()).isFalse();
+    assertThat(eve.api().table(table.id()).id()).isEqualTo(table.id());
+    refused(409, "not-host", () -> eve.api().start(table.id(), START));
+    refused(404, "not-there", () -> eve.api().standIn(table.id(), 0));
+    refused(409, "not-over", () -> eve.api().record(table.id()));
+  }
+
+  @Test
+  void publicTablesStandInTheLobbyAndBeginWhenFull() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    TableInfo hidden = anna.api().create(wish("classic", false, false, 0, me(), friend()));
+    TableInfo shown = anna.api().create(wish("classic", true, false, 0, me(), friend()));
+    assertThat(ben.api().lobby())
+        .extracting(TableInfo::id)
+        .contains(shown.id())
+        .doesNotContain(hidden.id());
+    Requests.Sit sit = new Requests.Sit(Optional.of("Benno"), Optional.of("my own entropy"));
+    TableInfo begun = ben.api().sit(shown.id(), sit);
+    assertThat(begun.status()).isEqualTo(Status.RUNNING);
+    assertThat(begun.seats().get(1).name()).contains("Benno");
+    refused(404, "not-there", () -> ben.api().sit(hidden.id(), sit));
+  }
+
+  @Test
+  void theHostKicksAndPeopleLeaveBeforeTheStart() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend(), bot()));
+    var _ = ben.api().join(join(playCode(table)));
+    refused(409, "not-host", () -> ben.api().kick(table.id(), 0));
+    refused(409, "own-seat", () -> anna.api().kick(table.id(), 0));
+    refused(409, "no-such-seat", () -> anna.api().kick(table.id(), 7));
+    assertThat(anna.api().kick(table.id(), 1).seats().get(1).kind()).isEqualTo(Kind.OPEN);
+    assertThat(anna.api().kick(table.id(), 2).seats().get(2).kind()).isEqualTo(Kind.OPEN);
+    var _ = ben.api().join(join(playCode(table)));
+    anna.api().leave(table.id());
+    TableInfo left = ben.api().table(table.id());
+    assertThat(left.host()).isTrue();
+    assertThat(left.seats().getFirst().kind()).isEqualTo(Kind.OPEN);
+    TableInfo filled =
+        ben.api().start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.BOTS)));
+    assertThat(filled.seats())
+        .extracting(TableInfo.SeatInfo::kind)
+        .containsExactly(Kind.BOT, Kind.HUMAN, Kind.BOT);
+  }
+
+  @Test
+  void freeSeatsCanBeTakenAway() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    TableInfo table =
+        anna.api().create(wish("classic", false, false, 0, friend(), me(), friend(), bot()));
+    TableInfo begun =
+        anna.api()
+            .start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.REMOVE)));
+    assertThat(begun.seats())
+        .extracting(TableInfo.SeatInfo::kind)
+        .containsExactly(Kind.HUMAN, Kind.BOT);
+    TableInfo alone = anna.api().create(wish("master", false, false, 0, me(), friend()));
+    refused(
+        409,
+        "too-few",
+        () ->
+            anna.api()
+                .start(
+                    alone.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.REMOVE))));
+    anna.api().leave(alone.id());
+    assertThat(anna.api().mine()).extracting(TableInfo::id).doesNotContain(alone.id());
+  }
+
+  @Test
+  void whoLeavesARunningGameIsReplacedForGood() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = sandbox.running(Rulebooks.ALL.getFirst(), anna, ben);
+    anna.api().leave(table.id());
+    TableInfo seen = ben.api().table(table.id());
+    assertThat(seen.host()).isTrue();
+    assertThat(seen.seats().getFirst().standIn()).contains("normal");
+    assertThat(seen.seats().getFirst().name()).contains("Anna");
+    assertThat(anna.api().table(table.id()).seated()).isFalse();
+    refused(409, "begun", () -> anna.api().join(join(playCode(table))));
+  }
+
+  @Test
+  void thePaceOfBotsCanBeChanged() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    TableInfo table = anna.api().create(wish("classic", me(), bot()));
+    assertThat(table.pace()).isZero();
+    Requests.Settings slower = new Requests.Settings(Optional.of(1500));
+    assertThat(anna.api().settings(table.id(), slower).pace()).isEqualTo(1500);
+    Requests.Settings odd = new Requests.Settings(Optional.of(7));
+    refused(400, "malformed", () -> anna.api().settings(table.id(), odd));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      textBlock =
+          """
+          {"game":"chess","seats":[{"me":{}}]}                                              | no-game
+          {"game":"classic","seats":[]}                                                     | wrong-count
+          {"game":"forone","seats":[{"me":{}},{"friend":{}}]}                                | wrong-count
+          {"game":"classic","seats":[{"bot":{"level":"easy"}}]}                             | nobody
+          {"game":"classic","seats":[{"me":{}},{"bot":{"level":"divine"}}]}                 | malformed
+          {"game":"classic","seats":[{"me":{},"friend":{}}]}                                | malformed
+          {"game":"classic","seats":[{"me":{}}],"moon":1}                                   | malformed
+          {"game":"classic","seats":[{"me":{}}],"preset":"poker"}                           | malformed
+          {"game":"classic","seats":[{"me":{}}],"options":{}}                               | malformed
+          {"game":"classic","seats":[{"me":{}}],"clock":3}                                  | malformed
+          {"game":"classic","seats":[{"me":{}}],"pace":3}                                   | malformed
+          {"game":"classic","seats":[{"me":{"name":""}}]}                                   | bad-name
+          {"game":"classic","seats":[{"me":{}}],"entropy":"\\u0000"}                        | malformed
+          {"game":"classic","seats":[{"me":{}}],"entropy":"\\ud800"}                        | malformed
+          {"game":"classic","seats":[{"me":{}},{"friend":{}}],"start":true}                 | seats-open
+          {"game":"classic","game":"karten","seats":[{"me":{}}]}                            | malformed
+          {"game":"classic","seats":[{"me":{}}]} {}                                         | malformed
+          [                                                                                 | malformed
+          """)
+  void aTableThatCannotBeIsRefused(String body, String code) throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    var answer =
+        sandbox.send(
+            "POST",
+            "/api/tables",
+            body,
+            "Content-Type",
+            "application/json",
+            "Authorization",
+            "Bearer " + anna.token());
+    assertThat(answer.body()).contains("\"" + code + "\"").doesNotContain("Exception");
+    assertThat(answer.statusCode()).isEqualTo(code.equals("seats-open") ? 409 : 400);
+    assertThat(anna.api().mine()).isEmpty();
+  }
+
+  @Test
+  void presetsAndOptionsAreThoseOfTheGame() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    var json = new ObjectMapper();
+    var yahtzee = anna.api().create(preset("yahtzee"));
+    assertThat(yahtzee.options().get("extraPoints").asInt()).isEqualTo(100);
+    var changed = json.readTree(yahtzee.options().toString().replace("100", "70"));
+    var own =
+        anna.api()
+            .create(
+                new NewTable(
+                    "classic",
+                    List.of(me()),
+                    Optional.of(changed),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty()));
+    assertThat(own.options()).isEqualTo(changed);
+  }
+
+  private static NewTable preset(String preset) {
+    NewSeat seat = new NewSeat.Me(Optional.of("Anna"));
+    return new NewTable(
+        "classic",
+        List.of(seat),
+        Optional.empty(),
+        Optional.of(preset),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
+  }
+}

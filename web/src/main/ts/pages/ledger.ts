@@ -1,0 +1,87 @@
+/** The ledger: start + luck − loss = result as an equation, and a chart of it turn by turn. */
+import { html, svg } from 'lit';
+import { say } from '../core/words.ts';
+import type { Books, Turn } from './turns.ts';
+import { change, exactly, mark, worth } from './units.ts';
+
+/** The equation with its four numbers. */
+export function equation(books: Books, unit: string) {
+  const term = (value: string, words: string, kind = '') => html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}</dd></div>`;
+  const sign = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
+  return html`<dl class="eq">
+    ${term(exactly(books.start, unit), say('web.ledger.start'))} ${sign(books.luck < 0 ? '−' : '+')}
+    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck')} ${sign('−')}
+    ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss')} ${sign('=')}
+    ${term(exactly(books.result, unit), say('web.ledger.result'))}
+  </dl>`;
+}
+
+const HEIGHT = 250;
+const EDGE = 6;
+
+/** Steps of a scale that people like to read: 1, 2, 5 and tens of them. */
+function step(range: number): number {
+  const rough = range / 4;
+  const ten = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((each) => each * ten).find((each) => each >= rough)!;
+}
+
+interface Scale {
+  low: number;
+  high: number;
+  ticks: number[];
+  /** The place of a value between 0 (low) and 1 (high). */
+  at(value: number): number;
+}
+
+function scaleOf(turns: Turn[]): Scale {
+  const high = Math.max(0.001, ...turns.map((turn) => turn.luck));
+  const low = Math.min(-0.001, ...turns.map((turn) => Math.min(turn.luck, -turn.loss)));
+  const tick = step(high - low);
+  const first = Math.ceil(low / tick);
+  const ticks = Array.from({ length: Math.floor(high / tick) - first + 1 }, (_, i) => (first + i) * tick);
+  return { low, high, ticks, at: (value) => (value - low) / (high - low) };
+}
+
+/** One turn standing, its widths in percent, so that it fits any column. */
+function column(turn: Turn, scale: Scale) {
+  const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
+  const zero = y(0);
+  const bar = (kind: string, x: string, value: number) => svg`<rect class=${kind} x=${x} width="34%" y=${Math.min(zero, y(value))} height=${Math.max(1.5, Math.abs(y(value) - zero))} rx="2"/>`;
+  return html`<svg class="led-v" height=${HEIGHT} aria-hidden="true">
+    ${bar(turn.luck < 0 ? 'luck-' : 'luck', '12%', turn.luck)}
+    ${turn.loss > 1e-9 ? bar('loss', '54%', -turn.loss) : svg`<circle class="none" cx="71%" cy=${zero} r="3.5"/>`}</svg>`;
+}
+
+/** The same lying, for a narrow screen. */
+function row(turn: Turn, scale: Scale) {
+  const x = (value: number) => 100 * scale.at(value);
+  const zero = x(0);
+  const bar = (kind: string, y: number, value: number) =>
+    svg`<rect class=${kind} y=${y} height="8" x="${Math.min(zero, x(value))}%" width="${Math.max(0.8, Math.abs(x(value) - zero))}%" rx="2"/>`;
+  return html`<svg class="led-h" height="24" aria-hidden="true"><line class="axis" x1="${zero}%" x2="${zero}%" y2="24"/>
+    ${bar(turn.luck < 0 ? 'luck-' : 'luck', 3, turn.luck)}
+    ${turn.loss > 1e-9 ? bar('loss', 13, -turn.loss) : svg`<circle class="none" cx="${zero}%" cy="17" r="3.5"/>`}</svg>`;
+}
+
+/** Every turn as a button that shows it. */
+export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn: Turn) => void) {
+  const scale = scaleOf(turns);
+  const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
+  const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
+  const words = (turn: Turn) => say('web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: worth(turn.loss, unit) });
+  return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span><span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
+    <svg class="vh" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="h0" width="5" height="5"/><rect class="h1" width="2" height="5"/></pattern></defs></svg>
+    <div class="led">
+      <svg class="led-grid" height=${HEIGHT} aria-hidden="true">
+        ${scale.ticks.map((tick) => svg`<line class=${tick === 0 ? 'axis' : 'grid'} x1="52" x2="100%" y1=${y(tick)} y2=${y(tick)}/><text x="46" y=${y(tick) + 4}>${mark(tick, unit)}</text>`)}
+      </svg>
+      <ol class="led-l" data-arrows>
+        ${turns.map(
+          (turn) => html`<li><button class=${turn.number % every === 0 || turn.number === 1 ? '' : 'is-dense'} aria-label=${words(turn)} aria-pressed=${turn.number === chosen}
+            tabindex=${turn.number === (chosen || 1) ? 0 : -1} @click=${() => choose(turn)}>
+            <span class="led-n">${turn.number}</span>${column(turn, scale)}${row(turn, scale)}<span class="led-t">${change(turn.luck - turn.loss, unit)}</span></button></li>`,
+        )}
+      </ol>
+    </div>`;
+}

@@ -1,0 +1,49 @@
+/** The rules of a game that can be chosen: a named set, and behind it each single one. */
+import { html } from 'lit';
+import type { GameInfo, OptionInfo } from '../core/types.ts';
+import { has, say } from '../core/words.ts';
+import { toggle } from './controls.ts';
+
+export interface RuleChoice {
+  preset: string;
+  /** Single rules that differ from the set. */
+  changed: Record<string, unknown>;
+}
+
+/** What a choice means for a new table. */
+export function rulesWish(game: GameInfo, choice: RuleChoice): { preset?: string; options?: Record<string, unknown> } {
+  if (Object.keys(choice.changed).length === 0) return choice.preset === game.presets[0]?.id ? {} : { preset: choice.preset };
+  return { options: { ...base(game, choice), ...choice.changed } };
+}
+
+const base = (game: GameInfo, choice: RuleChoice) => game.presets.find((each) => each.id === choice.preset)?.options ?? {};
+
+export function ruleOptions(game: GameInfo, choice: RuleChoice, change: (choice: RuleChoice) => void) {
+  const values = { ...base(game, choice), ...choice.changed };
+  const set = (name: string, value: unknown) => change({ ...choice, changed: { ...choice.changed, [name]: value } });
+  return html`<fieldset class="picks"><legend>${say('web.setup.preset')}</legend>
+      ${game.presets.map(
+        (preset) => html`<label class="pick"><input type="radio" name="preset" value=${preset.id} .checked=${preset.id === choice.preset}
+          @change=${() => change({ preset: preset.id, changed: {} })}><span>${preset.name}</span></label>`,
+      )}</fieldset>
+    <details class="folded"><summary>${say('web.setup.single')}</summary>
+      <div class="folded-b">${game.options.map((option) => control(option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
+}
+
+const nameOf = (id: string, name: string) => (has(`web.option.${id}`) ? say(`web.option.${id}`) : name);
+
+function control(option: OptionInfo, value: unknown, set: (value: unknown) => void) {
+  if (typeof option.standard === 'boolean') return toggle(option.label, value === true, () => set(value !== true));
+  const text = (event: Event) => (event.target as HTMLInputElement).value;
+  if (option.values?.length) {
+    return html`<label class="field"><span>${option.label}</span>
+      <select @change=${(event: Event) => set(text(event))}>${option.values.map((each) => html`<option value=${each.id} ?selected=${each.id === value}>${nameOf(each.id, each.name)}</option>`)}</select></label>`;
+  }
+  if (option.list) {
+    return html`<label class="field"><span>${option.label}</span>
+      <input inputmode="numeric" pattern="[0-9 ,]+" autocomplete="off" .value=${(value as number[]).join(' ')}
+        @change=${(event: Event) => set(text(event).split(/[ ,]+/).filter(Boolean).map(Number))}></label>`;
+  }
+  return html`<label class="field"><span>${option.label}</span>
+    <input type="number" min=${option.min ?? 0} max=${option.max ?? 0} .value=${String(value)} @change=${(event: Event) => set(Number(text(event)))}></label>`;
+}

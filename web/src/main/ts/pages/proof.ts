@@ -1,0 +1,100 @@
+/** The proof of the dice, made in this browser: what was checked, and what came out. */
+import { html, nothing } from 'lit';
+import { api } from '../core/api.ts';
+import { define, Part } from '../core/part.ts';
+import { pledgeOf } from '../core/pledges.ts';
+import { notHeld, prove, type GameRecord, type Proof } from '../core/proof.ts';
+import { say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
+import { sign } from './signs.ts';
+
+const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
+
+class ProofPart extends Part {
+  static override properties = { record: { attribute: false }, table: { attribute: false } };
+  declare record: GameRecord;
+  /** The id of its table, if this server has it. */
+  declare table: string | undefined;
+  private proof?: Proof;
+  private rules?: { verdict: string; text: string };
+  private proven?: GameRecord;
+
+  protected override willUpdate(): void {
+    if (this.proven === this.record) return;
+    this.proven = this.record;
+    this.proof = this.rules = undefined;
+    void this.check(this.record, this.table);
+  }
+
+  private async check(record: GameRecord, table: string | undefined): Promise<void> {
+    // Browsers have Web Crypto only over a secure connection.
+    const proof = crypto.subtle && (await prove(record, table ? notHeld(record.game, (n, seat) => api.step(table, n, seat)) : undefined));
+    if (this.record !== record) return;
+    this.proof = proof;
+    this.requestUpdate();
+    if (table) this.rules = await api.verification(table).catch(() => undefined);
+    this.requestUpdate();
+  }
+
+  override render() {
+    if (!crypto.subtle) return html`<p class="proof">${say('web.proof.insecure')}</p>${this.rules ? html`<ul class="checks">${this.serverSays()}</ul>` : nothing}`;
+    const { proof } = this;
+    if (!proof) return html`<p class="proof" role="status">${say('web.proof.running')}</p>`;
+    const good = proof.verdict === 'proven' && this.promised() !== false;
+    const bad = proof.verdict === 'forged' || proof.verdict === 'wrong-seed' || proof.verdict === 'unreadable' || this.promised() === false;
+    return html`<div class="proof ${good ? 'is-good' : bad ? 'is-bad' : ''}" role="status">
+        ${sign(bad ? 'broken' : 'shield')}
+        <div><b>${this.verdict(proof)}</b><p>${this.explanation(proof)}</p></div>
+      </div>
+      ${this.record.dice?.fair ? this.details(proof) : nothing}`;
+  }
+
+  private verdict(proof: Proof): string {
+    return this.promised() === false ? say('web.proof.other-promise') : say(`web.proof.${proof.verdict}`);
+  }
+
+  private explanation(proof: Proof): string {
+    if (this.promised() === false) return say('web.proof.other-promise.text');
+    switch (proof.verdict) {
+      case 'proven':
+        return say('web.proof.proven.text', { outcomes: proof.outcomes });
+      case 'partly':
+        return say('web.proof.partly.text', { outcomes: proof.outcomes, event: proof.event });
+      case 'forged':
+        return say('web.proof.forged.text', { event: proof.event, found: proof.found, expected: proof.expected || '–' });
+      default:
+        return say(`web.proof.${proof.verdict}.text`);
+    }
+  }
+
+  /** Whether the seed is bound to what was promised to this device before the game; undefined if it does not know. */
+  private promised(): boolean | undefined {
+    const promise = this.table && pledgeOf(this.table)?.commitment;
+    return promise ? promise === this.record.dice.fair?.commitment : undefined;
+  }
+
+  /** The server has also looked whether the moves obey the rules. */
+  private serverSays() {
+    return this.rules ? line(['proven', 'reproduced'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing;
+  }
+
+  private details(proof: Proof) {
+    const { commitment, entropy } = this.record.dice.fair!;
+    const mine = this.table ? pledgeOf(this.table)?.entropy : undefined;
+    const seat = mine ? entropy.indexOf(mine) : -1;
+    const bound = proof.verdict !== 'wrong-seed' && proof.verdict !== 'sealed';
+    return html`<ul class="checks">
+        ${proof.verdict === 'sealed' ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}
+        ${this.promised() === undefined ? nothing : line(this.promised()!, say(this.promised() ? 'web.proof.promised' : 'web.proof.not-promised'))}
+        ${mine === undefined ? nothing : line(seat >= 0, say(seat >= 0 ? 'web.proof.mine' : 'web.proof.not-mine'))}
+        ${this.serverSays()}
+      </ul>
+      <details class="folded"><summary>${say('web.proof.numbers')}</summary><div class="folded-b">
+        <p>${say('web.proof.how')}</p>
+        <dl class="numbers"><dt>${say('web.proof.commitment')}</dt><dd><code>${commitment}</code></dd><dt>${say('web.proof.seed')}</dt><dd><code>${this.record.seed ?? '–'}</code></dd>
+          ${entropy.map((text, at) => html`<dt>${say('web.proof.entropy', { name: this.record.seats[at]?.name ?? '' })}</dt><dd><code>${text}</code></dd>`)}</dl>
+      </div></details>`;
+  }
+}
+
+define('k-proof', ProofPart);

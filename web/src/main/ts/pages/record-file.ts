@@ -1,0 +1,59 @@
+/** A record from a file: opened, dropped or pasted, to prove its dice without any server. */
+import { html, nothing } from 'lit';
+import { define, Part } from '../core/part.ts';
+import { parseRecord, type GameRecord } from '../core/proof.ts';
+import { has, say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
+import './proof.ts';
+
+const MOST = 32 * 1024 * 1024;
+
+class RecordFile extends Part {
+  private record?: GameRecord;
+  private failed = false;
+  private over = false;
+
+  private read(text: string): void {
+    this.record = parseRecord(text);
+    this.failed = !this.record;
+    this.requestUpdate();
+  }
+
+  private async take(files: FileList | null | undefined): Promise<void> {
+    const file = files?.[0];
+    if (!file) return;
+    this.read(file.size > MOST ? '' : await file.text());
+  }
+
+  private hover(event: DragEvent, over: boolean): void {
+    event.preventDefault();
+    this.over = over;
+    this.requestUpdate();
+  }
+
+  private drop(event: DragEvent): void {
+    this.hover(event, false);
+    void this.take(event.dataTransfer?.files);
+  }
+
+  private paste(event: Event): void {
+    const text = (event.target as HTMLTextAreaElement).value.trim();
+    if (text) this.read(text);
+  }
+
+  override render() {
+    const { record } = this;
+    return html`<section class="panel dropzone ${this.over ? 'is-over' : ''}" @dragover=${(event: DragEvent) => this.hover(event, true)} @dragleave=${(event: DragEvent) => this.hover(event, false)} @drop=${this.drop}>
+        <p>${say('web.proof.file.text')}</p>
+        <label class="btn btn--act">${icon('share')}${say('web.proof.file.choose')}<input class="vh" type="file" accept=".json,application/json" @change=${(event: Event) => this.take((event.target as HTMLInputElement).files)}></label>
+        <label class="field"><span>${say('web.proof.file.paste')}</span><textarea rows="3" spellcheck="false" @input=${this.paste}></textarea></label>
+      </section>
+      ${this.failed ? html`<p class="proof is-bad" role="alert">${say('web.proof.file.wrong')}</p>` : nothing}
+      ${record
+        ? html`<section class="panel" aria-labelledby="proof-file"><h2 id="proof-file">${has(`${record.game}.name`) ? say(`${record.game}.name`) : record.game}</h2>
+            <p class="note">${record.seats.map((seat) => seat.name).join(', ')} · ${say('web.proof.events', { events: record.events.length })}</p><k-proof class="proof-part" .record=${record}></k-proof></section>`
+        : nothing}`;
+  }
+}
+
+define('k-record-file', RecordFile);

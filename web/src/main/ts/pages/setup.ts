@@ -1,0 +1,126 @@
+/** What is asked before a table is made: as little as possible, the rest folded away. */
+import { html, nothing } from 'lit';
+import { define, Part } from '../core/part.ts';
+import { settings } from '../core/settings.ts';
+import type { GameInfo, SeatWish, TableWish } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
+import { choice, toggle } from './controls.ts';
+import { ruleOptions, rulesWish, type RuleChoice } from './options.ts';
+
+export type Way = 'bots' | 'friends' | 'screen';
+
+const CLOCKS = [0, 30, 60, 120];
+const NAME = 24;
+const KEY = 'kniffel.level';
+
+const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const me = (name = settings.now.name): SeatWish => ({ me: name ? { name } : {} });
+
+interface Plan {
+  level: string;
+  bots: number;
+  places: number;
+  names: string[];
+  listed: boolean;
+  hints: boolean;
+  /** Seconds for a turn; 0 for no clock. */
+  clock: number;
+  rules: RuleChoice;
+}
+
+export class Setup extends Part {
+  static override properties = { game: { attribute: false }, way: { attribute: false } };
+  declare game: GameInfo;
+  declare way: Way;
+  private plan: Plan = { level: 'normal', bots: 1, places: 2, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} } };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { game } = this;
+    const level = localStorage.getItem(KEY) ?? '';
+    this.change({
+      rules: { preset: game.presets[0]?.id ?? '', changed: {} },
+      names: [settings.now.name, ''],
+      places: Math.min(game.maxPlayers, 4),
+      ...(game.levels.some((each) => each.id === level) && { level }),
+    });
+  }
+
+  /** The table that was asked for. */
+  wish(): TableWish {
+    const { level, listed, hints, clock, rules } = this.plan;
+    localStorage.setItem(KEY, level);
+    const open = this.way === 'friends';
+    return { game: this.game.id, seats: this.seats(), start: !open, listed: open && listed, hints, clock, ...rulesWish(this.game, rules) };
+  }
+
+  private seats(): SeatWish[] {
+    const { level, bots, places, names } = this.plan;
+    if (this.game.maxPlayers === 1) return [me()];
+    if (this.way === 'bots') return [me(), ...upTo(1, bots).map((): SeatWish => ({ bot: { level } }))];
+    if (this.way === 'friends') return [me(), ...upTo(2, places).map((): SeatWish => ({ friend: {} }))];
+    if (names[0]) settings.set({ name: names[0] });
+    return names.map((name, i) => name || say('web.player', { number: i + 1 })).map((name, i) => (i === 0 ? me(name) : { local: { name } }));
+  }
+
+  private change(part: Partial<Plan>): void {
+    this.plan = { ...this.plan, ...part };
+    this.requestUpdate();
+  }
+
+  override render() {
+    const { game, plan } = this;
+    const alone = game.maxPlayers === 1;
+    return html`${alone ? nothing : this.way === 'bots' ? this.opponents() : this.way === 'friends' ? this.friends() : this.people()}
+      <details class="folded" ?open=${alone}><summary>${say('web.setup.more')}</summary><div class="folded-b">
+        ${ruleOptions(game, plan.rules, (rules) => this.change({ rules }))}
+        ${toggle(say('web.setup.hints'), plan.hints, () => this.change({ hints: !plan.hints }))}
+        ${this.way === 'friends' ? this.clocks() : nothing}
+      </div></details>`;
+  }
+
+  private opponents() {
+    const { game, plan } = this;
+    const levels = game.levels.map(({ id, name }) => [id, name] as const);
+    const counts = upTo(Math.max(0, game.minPlayers - 1), game.maxPlayers - 1);
+    return html`<div class="ask"><b>${say('web.setup.level')}</b>${choice(say('web.setup.level'), levels, plan.level, (level) => this.change({ level }))}</div>
+      <div class="ask"><b>${say('web.setup.bots')}</b>${choice(say('web.setup.bots'), counts.map((count) => [count, String(count)] as const), plan.bots, (bots) => this.change({ bots }))}</div>`;
+  }
+
+  private friends() {
+    const { plan } = this;
+    const counts = upTo(2, this.game.maxPlayers).map((count) => [count, String(count)] as const);
+    return html`<p class="note">${say('web.setup.friends')}</p>
+      <div class="ask"><b>${say('web.setup.places')}</b>${choice(say('web.setup.places'), counts, plan.places, (places) => this.change({ places }))}</div>
+      ${toggle(say('web.setup.listed'), plan.listed, () => this.change({ listed: !plan.listed }))}`;
+  }
+
+  private clocks() {
+    const { plan } = this;
+    const values = CLOCKS.map((seconds) => [seconds, seconds === 0 ? say('web.setup.clock.none') : say('web.setup.clock.seconds', { seconds })] as const);
+    return html`<div class="ask"><b>${say('web.setup.clock')}</b>${choice(say('web.setup.clock'), values, plan.clock, (clock) => this.change({ clock }))}</div>`;
+  }
+
+  private people() {
+    const { plan } = this;
+    const rename = (i: number) => (event: Event) => (plan.names[i] = (event.target as HTMLInputElement).value.trim());
+    const names = (list: string[]) => this.change({ names: list });
+    return html`<p class="note">${say('web.same-screen.names')}</p>
+      <ol class="people">${plan.names.map((name, i) => {
+        const label = say('web.player', { number: i + 1 });
+        return html`<li><label class="field"><span>${label}</span><input maxlength=${NAME} autocomplete="off" placeholder=${label} .value=${name} @input=${rename(i)} @keydown=${submit}></label>
+          ${i > 1 ? html`<button type="button" class="ibtn" aria-label=${say('web.setup.remove', { name: name || label })} @click=${() => names(plan.names.filter((_, at) => at !== i))}>${icon('cross')}</button>` : nothing}</li>`;
+      })}</ol>
+      ${plan.names.length < this.game.maxPlayers ? html`<button type="button" class="btn btn--q btn--sm" @click=${() => names([...plan.names, ''])}>${icon('plus')}${say('web.setup.add')}</button>` : nothing}`;
+  }
+}
+
+/** The enter key in a field answers the dialog with its main answer, not with the first one. */
+function submit(event: KeyboardEvent): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  (event.target as HTMLElement).closest('form')?.querySelector<HTMLButtonElement>('.dialog-acts .btn--act')?.click();
+}
+
+define('k-setup', Setup);

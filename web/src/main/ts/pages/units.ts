@@ -1,0 +1,24 @@
+/** Numbers of ratings as people read them: points, chances in percent, turns. */
+import { number } from '../core/words.ts';
+
+/** A value to one digit, so that sums come out: `248,3` or `50,6 %`. */
+export function exactly(value: number, unit: string | undefined): string {
+  return unit === 'winning' ? `${number(100 * value, 1)} %` : number(value, 1);
+}
+
+/** A value, such as `248,3` or `51 %`. */
+export function worth(value: number, unit: string | undefined): string {
+  return unit === 'winning' && Math.abs(value) >= 0.1 ? `${number(100 * value)} %` : exactly(value, unit);
+}
+
+/** A difference with its sign, such as `+3,2` or `−0,4 %`; nothing is `0`. */
+export function change(value: number, unit: string | undefined): string {
+  const text = worth(Math.abs(value), unit);
+  if (!/[1-9]/.test(text)) return worth(0, unit).replace(/[.,]0+/, '');
+  return (value < 0 ? '−' : '+') + text;
+}
+
+/** A mark of a scale: like a difference, without digits that say nothing. */
+export function mark(value: number, unit: string | undefined): string {
+  return change(value, unit).replace(/[.,]0+(?!\d)/, '');
+}
