@@ -28,11 +28,18 @@ final class ClassicPlayer extends Player {
     table.confirm();
   }
 
-  /** Holds the first two dice and rolls the others. */
-  void holdAndRoll() {
-    window.find("k-tray .slot").nth(0).click();
-    window.find("k-tray .slot").nth(1).click();
-    table.click("R");
+  @Override
+  void choose() {
+    awaitTurn();
+    if (!window.has(BOX)) {
+      table.click("R");
+      window.await(BOX);
+    }
+    if (table.can("R")) {
+      window.find("k-tray .slot").nth(0).click();
+      window.find("k-tray .slot").nth(3).click();
+    }
+    window.find(BOX).nth(Table.largest(window.find(BOX + " .val"))).click();
   }
 
   @Override

@@ -74,19 +74,16 @@ class ConnectionTest {
 
   /** A short game of Kniffel Master, in which whoever opens the link of the first takes part. */
   private static List<Player> sitDown(Window anna, Window ben, int rounds) {
-    Map<String, Object> wish =
-        Map.of(
-            "game",
+    JsonNode info =
+        Table.create(
+            anna,
             "master",
-            "options",
-            Table.options(anna, "master", Map.of("maxRounds", rounds)),
-            "seats",
-            List.of(Map.of("me", Map.of("name", "Anna")), Map.of("friend", Map.of())));
-    JsonNode info = anna.post("/api/tables", wish);
+            List.of(Table.me("Anna"), Table.FRIEND),
+            Map.of("maxRounds", rounds));
     Table hers = Table.open(anna, info.get("id").asText());
     ben.open(info.get("links").get("play").asText()).await(".g-lobby");
     anna.find(".start .btn--act").click();
-    return List.of(new MasterPlayer(hers), new MasterPlayer(new Table(ben)));
+    return List.of(new MasterPlayer(hers), new MasterPlayer(Table.in(ben)));
   }
 
   private void decide(List<Player> players, int seat) {

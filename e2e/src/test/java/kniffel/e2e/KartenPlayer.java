@@ -32,6 +32,14 @@ final class KartenPlayer extends Player {
   }
 
   @Override
+  void choose() {
+    awaitTurn();
+    if (window.has(BOX)) {
+      window.find(BOX).nth(Table.largest(window.find(BOX + " .val"))).click();
+    }
+  }
+
+  @Override
   void press() {
     if (table.can("A")) {
       window.press("a");

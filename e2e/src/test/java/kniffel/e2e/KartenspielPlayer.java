@@ -32,6 +32,16 @@ final class KartenspielPlayer extends Player {
     }
   }
 
+  @Override
+  void choose() {
+    while (awaitTurn() && (window.has(ONE_STEP) || !table.can("D"))) {
+      click();
+    }
+    if (window.has(COMBINATION)) {
+      window.find(COMBINATION).first().click();
+    }
+  }
+
   /** What is asked for in a step that has no other choice: where stones go, or which cards. */
   private String step() {
     return window.has(ORIGIN) ? ORIGIN : window.has(ROW) ? ROW : CARD;

@@ -28,6 +28,16 @@ final class MasterPlayer extends Player {
   }
 
   @Override
+  void choose() {
+    awaitTurn();
+    if (!window.has(USE)) {
+      table.click("R");
+      window.await(USE);
+    }
+    window.find(USE).first().click();
+  }
+
+  @Override
   void press() {
     if (!window.has(USE)) {
       window.press("r");

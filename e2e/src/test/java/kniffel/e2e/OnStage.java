@@ -3,10 +3,8 @@ package kniffel.e2e;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -63,11 +61,7 @@ final class OnStage implements ParameterResolver, ExecutionCondition {
       try {
         stage.close();
       } finally {
-        try (Stream<Path> files = Files.walk(folder)) {
-          for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-            Files.delete(file);
-          }
-        }
+        Program.delete(folder);
       }
     }
   }

@@ -34,6 +34,11 @@ abstract class Player {
   /** The same by keyboard. */
   abstract void press();
 
+  /** Marks something without playing it, as somebody does who thinks. */
+  void choose() {
+    awaitTurn();
+  }
+
   boolean awaitTurn() {
     return table.awaitTurn(things());
   }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,29 +15,72 @@ final class Table {
   private static final String OVER = ".result";
   private static final String READY = ".game:not(.is-pending, .is-stale) ";
 
-  final Window window;
+  static final Map<String, Object> BOT = Map.of("bot", Map.of("level", "easy"));
+  static final Map<String, Object> FRIEND = Map.of("friend", Map.of());
 
-  Table(Window window) {
+  final Window window;
+  private final String id;
+
+  Table(Window window, String id) {
     this.window = window;
+    this.id = id;
+  }
+
+  /** The table that a window shows. */
+  static Table in(Window window) {
+    window.page.waitForURL("**/t/*");
+    String url = window.page.url();
+    return new Table(window, url.substring(url.lastIndexOf('/') + 1));
+  }
+
+  static Map<String, Object> me(String name) {
+    return Map.of("me", Map.of("name", name));
   }
 
   /** A table that begins at once, against easy bots, with only these options other than usual. */
   static Table start(Window window, String game, int bots, Map<String, Object> options) {
-    List<Object> seats = new ArrayList<>(List.of(Map.of("me", Map.of("name", "Anna"))));
-    for (int i = 0; i < bots; i++) {
-      seats.add(Map.of("bot", Map.of("level", "easy")));
-    }
+    List<Object> seats = new ArrayList<>(List.of(me("Anna")));
+    seats.addAll(Collections.nCopies(bots, BOT));
+    return open(window, create(window, game, seats, options).get("id").asText());
+  }
+
+  /** Makes a table, which begins at once if no seat is open. */
+  static JsonNode create(
+      Window window, String game, List<Object> seats, Map<String, Object> options) {
+    boolean open = seats.contains(FRIEND);
     Map<String, Object> wish = new LinkedHashMap<>(Map.of("game", game, "seats", seats));
-    wish.putAll(Map.of("start", true, "pace", 0, "hints", true));
-    if (!options.isEmpty()) {
-      wish.put("options", options(window, game, options));
+    wish.putAll(Map.of("start", !open, "pace", 0, "hints", true));
+    wish.put("options", options(window, game, options));
+    return window.post("/api/tables", wish);
+  }
+
+  /** A table of two people, each at a browser of their own. */
+  static Table startWith(
+      Window window, Window other, String game, Map<String, Object> options) {
+    JsonNode info = create(window, game, List.of(me("Anna"), FRIEND), options);
+    String link = info.get("links").get("play").asText();
+    other.post("/api/join", Map.of("code", link.substring(link.indexOf('#') + 1), "name", "Ben"));
+    String id = info.get("id").asText();
+    window.post("/api/tables/" + id + "/start", Map.of("open", "bots"));
+    return open(window, id);
+  }
+
+  /** A game that is over: bots have played it, one of them in the place of its first player. */
+  static Table finished(Window window, String game, Map<String, Object> options) {
+    List<Object> seats = new ArrayList<>(List.of(me("Anna")));
+    if (!game.equals("forone")) {
+      seats.add(BOT);
     }
-    return open(window, window.post("/api/tables", wish).get("id").asText());
+    String id = create(window, game, seats, options).get("id").asText();
+    window.post("/api/tables/" + id + "/leave", Map.of());
+    window.page.waitForCondition(
+        () -> window.get("/api/tables/" + id).get("status").asText().equals("over"));
+    return new Table(window, id);
   }
 
   static Table open(Window window, String id) {
     window.open("/t/" + id).await("main");
-    return new Table(window);
+    return new Table(window, id);
   }
 
   /** The options of a game with some of them changed. */
@@ -56,8 +100,7 @@ final class Table {
   }
 
   String id() {
-    String url = window.page.url();
-    return url.substring(url.lastIndexOf('/') + 1);
+    return id;
   }
 
   /** Waits until there is something to do, or nothing more; whether there is. */

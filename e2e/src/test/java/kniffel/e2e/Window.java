@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** One person's browser, which notes every complaint of the page. */
 final class Window implements AutoCloseable {
@@ -23,15 +24,11 @@ final class Window implements AutoCloseable {
   private static final double PATIENCE = 20_000;
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** What the browser itself says when a connection cannot be made. */
-  private static final Pattern CONNECTION =
-      Pattern.compile("WebSocket connection to|net::ERR_|Failed to load resource");
-
   final BrowserContext context;
   final Page page;
   private final String address;
   private final List<String> complaints = new ArrayList<>();
-  private boolean wiresCut;
+  private @Nullable Pattern expected;
 
   Window(Look look, String address) {
     this.address = address;
@@ -53,15 +50,20 @@ final class Window implements AutoCloseable {
 
   private void listen(ConsoleMessage message) {
     boolean bad = message.type().equals("error") || message.type().equals("warning");
-    if (bad && !(wiresCut && CONNECTION.matcher(message.text()).find())) {
+    if (bad && (expected == null || !expected.matcher(message.text()).find())) {
       complaints.add(message.type() + ": " + message.text());
     }
   }
 
-  /** From now on the browser may say that connections fail: they are cut on purpose. */
-  Window withWiresCut() {
-    wiresCut = true;
+  /** The browser itself will say something like this, because of what is done to it on purpose. */
+  Window expecting(String complaint) {
+    expected = Pattern.compile(complaint);
     return this;
+  }
+
+  /** Its connections will be cut on purpose. */
+  Window withWiresCut() {
+    return expecting("WebSocket connection to|net::ERR_|Failed to load resource");
   }
 
   Window open(String path) {
@@ -130,8 +132,12 @@ final class Window implements AutoCloseable {
 
   private static JsonNode content(APIResponse response) {
     assertThat(response.ok()).as(response.url() + ": " + response.text()).isTrue();
+    return parse(response.text());
+  }
+
+  static JsonNode parse(String text) {
     try {
-      return JSON.readTree(response.text());
+      return JSON.readTree(text);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
