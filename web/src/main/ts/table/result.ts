@@ -30,7 +30,7 @@ export function resultStrip(sitting: Sitting, text: string) {
     </div>
     <div class="res-a">
       <a class="btn btn--q" href="/review/${info.id}">${say('web.result.review')}</a>
-      ${info.seated ? html`<button class="btn btn--act" @click=${() => rematch(info.id)}>${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
+      ${info.seated ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
     </div>
   </section>`;
 }

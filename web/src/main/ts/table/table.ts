@@ -166,7 +166,7 @@ class TablePage extends Page {
     const sitting = new Sitting(this.store, state, info, this.hint);
     const covered = cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
-    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
+    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
