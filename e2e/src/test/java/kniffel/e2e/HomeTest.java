@@ -1,0 +1,109 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The first minute: from the first page into a game, alone and with others. */
+@ExtendWith(OnStage.class)
+class HomeTest {
+
+  private static final String PLAY = ".btn--act";
+  private static final String FRIENDS = ".btn--q >> nth=0";
+  private static final String SAME_SCREEN = ".btn--q >> nth=1";
+  private static final String START = "dialog[open] .dialog-acts .btn--act";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"classic", "master", "forone", "karten", "kartenspiel"})
+  void playingIsTwoClicksAway(String game, Stage stage) {
+    Window window = stage.window();
+    window.open("/");
+    window.find(card(game) + PLAY).click();
+    if (!game.equals("forone")) {
+      window.find(START).click();
+    }
+    Player player = Player.of(game, Table.in(window));
+    assertThat(player.awaitTurn()).isTrue();
+  }
+
+  @Test
+  void playingIsAFewKeysAway(Stage stage) {
+    Window window = stage.window();
+    window.open("/").await(card("classic") + PLAY);
+    window.tabTo(card("classic") + PLAY);
+    window.press("Enter");
+    window.await(START);
+    window.press("Enter");
+    assertThat(Player.of("classic", Table.in(window)).awaitTurn()).isTrue();
+  }
+
+  @Test
+  void whoeverOpensTheLinkIsSeated(Stage stage) {
+    Window anna = stage.window();
+    anna.open("/");
+    anna.find(card("classic") + FRIENDS).click();
+    anna.find(START).click();
+    anna.await(".invite");
+    assertThat(anna.count(".srow:not(.is-free)")).isEqualTo(1);
+
+    Window ben = stage.window(Look.PHONE.in("nl"));
+    String link = anna.find(".url").innerText().strip();
+    ben.open(link.substring(link.indexOf("/join"))).await(".g-lobby");
+    anna.await(".srow:not(.is-free) >> nth=1");
+    anna.find(".start .btn--act").click();
+    anna.await(".g-classic");
+    ben.await(".g-classic");
+    assertThat(anna.get("/api/tables/" + Table.in(ben).id()).get("seats")).hasSize(2);
+  }
+
+  @Test
+  void twoAtOneScreenTakeTurns(Stage stage) {
+    Window window = stage.window();
+    window.open("/");
+    window.find(card("classic") + SAME_SCREEN).click();
+    window.find("dialog input").nth(0).fill("Anna");
+    window.find("dialog input").nth(1).fill("Oma");
+    window.find(START).click();
+    Player player = Player.of("classic", Table.in(window));
+    player.awaitTurn();
+    String first = window.find(".banner b").innerText();
+    player.click();
+    player.awaitTurn();
+    player.click();
+    window.page.waitForCondition(() -> !window.find(".banner b").innerText().equals(first));
+    assertThat(first + window.find(".banner b").innerText()).contains("Anna", "Oma");
+  }
+
+  @Test
+  void whatIsUnfinishedIsOneClickAway(Stage stage) {
+    Window window = stage.window();
+    Table table = Table.start(window, "classic", 1, java.util.Map.of());
+    window.open("/");
+    window.find(".cont a").click();
+    assertThat(Table.in(window).id()).isEqualTo(table.id());
+    assertThat(Player.of("classic", table).awaitTurn()).isTrue();
+  }
+
+  @Test
+  void languageAndThemeAreKept(Stage stage) {
+    Window window = stage.window();
+    window.open("/").await(card("classic") + PLAY);
+    String german = window.find("#choose").innerText();
+    window.find(".seg--lang button[lang=nl]").click();
+    window.page.waitForCondition(() -> !window.find("#choose").innerText().equals(german));
+    window.find(".seg--theme button").nth(2).click();
+    String dutch = window.find("#choose").innerText();
+    window.page.reload();
+    window.await(card("classic") + PLAY);
+    assertThat(window.find("#choose").innerText()).isEqualTo(dutch);
+    assertThat(window.find("html").getAttribute("lang")).isEqualTo("nl");
+    assertThat(window.find("html").getAttribute("data-theme")).isEqualTo("dark");
+  }
+
+  private static String card(String game) {
+    return ".gcard:has(a[href='/rules/" + game + "']) .gcard-a ";
+  }
+}

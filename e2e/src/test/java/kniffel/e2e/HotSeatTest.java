@@ -1,0 +1,74 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Several people at one screen: nobody sees the hand of another, not even in what the page holds. */
+@ExtendWith(OnStage.class)
+class HotSeatTest {
+
+  private static final String COVER = ".cover";
+  private static final String HAND = ".hand .card";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"karten", "kartenspiel"})
+  void handsAreCoveredBetweenTurns(String game, Stage stage) {
+    Window window = stage.window();
+    List<Object> seats = List.of(Table.me("Anna"), Map.of("local", Map.of("name", "Ben")));
+    String id = Table.create(window, game, seats, Map.of()).get("id").asText();
+    List<String> told = new ArrayList<>();
+    window.page.onWebSocket(socket -> socket.onFrameReceived(frame -> told.add(frame.text())));
+    Player player = Player.of(game, Table.open(window, id));
+
+    window.await(COVER);
+    expectNothingOfHands(window, told);
+    for (int i = 0; i < 4; i++) {
+      window.find(COVER + " button").click();
+      window.await(".banner.is-mine");
+      List<String> secrets = secretsOf(window);
+      playUntilCovered(player);
+      expectNothingOfHands(window, told);
+      expectNoneOf(secrets, window);
+    }
+  }
+
+  private static void playUntilCovered(Player player) {
+    String[] things = player.things();
+    while (player.table.awaitTurn(things[0], COVER) && !player.window.has(COVER)) {
+      player.click();
+    }
+  }
+
+  /** The cards in the hand that nobody else has seen; where cards are many of a kind, none is. */
+  private static List<String> secretsOf(Window window) {
+    String log = window.find(".area-log").textContent();
+    return window.find(HAND).all().stream()
+        .map(card -> card.getAttribute("aria-label"))
+        .filter(name -> name.contains("-") && !log.contains(name))
+        .toList();
+  }
+
+  private static void expectNothingOfHands(Window window, List<String> told) {
+    assertThat(window.count(COVER)).isEqualTo(1);
+    assertThat(window.count(".hand")).isZero();
+    assertThat(window.count("button.card, .found, .box")).isZero();
+    String last = told.stream().filter(each -> each.startsWith("{\"state\"")).toList().getLast();
+    assertThat(last).contains("\"viewer\":-1").doesNotContain("\"own\":");
+  }
+
+  /** Cards that were played meanwhile are in the log, and no secret any more. */
+  private static void expectNoneOf(List<String> secrets, Window window) {
+    String log = window.find(".area-log").textContent();
+    String page = window.page.content();
+    assertThat(secrets)
+        .filteredOn(card -> !log.contains(card))
+        .noneMatch(card -> Pattern.compile(Pattern.quote(card) + "(?!\\d)").matcher(page).find());
+  }
+}

@@ -1,0 +1,100 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.deque.html.axecore.playwright.AxeBuilder;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import kniffel.words.Language;
+import kniffel.words.Words;
+
+/** Looks at a page as it is: whether everybody can use it, and whether every word is there. */
+final class Inspector {
+
+  /** Everything on a page that is read or heard. */
+  private static final String WORDS =
+      """
+      () => {
+        const said = [document.title];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ALL);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (node.nodeType === Node.TEXT_NODE) said.push(node.data);
+          else if (node.nodeType === Node.ELEMENT_NODE)
+            for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+              if (node.hasAttribute(name)) said.push(node.getAttribute(name));
+        }
+        return said.join('\\n');
+      }
+      """;
+
+  /** The rules of axe that are broken, each with the element that breaks it; all rules are asked. */
+  private static final String AXE =
+      """
+      async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
+          .flatMap(rule => rule.nodes.map(node => rule.id + ' ' + node.html))
+      """;
+
+  private static final String SCRIPT = script();
+
+  /** A key that has no message, a gap that was not filled, a value that is none. */
+  private static final Pattern WRONG =
+      Pattern.compile(
+          Words.in(Language.EN).keys().stream()
+              .map(key -> key.substring(0, key.indexOf('.')))
+              .distinct()
+              .collect(
+                  Collectors.joining("|", "\\b(", ")\\.[a-z][a-z0-9-]*|\\{[a-zA-Z|]+}|undefined|NaN|\\[object")));
+
+  private final Window window;
+  private final List<Look> looks;
+  private final List<String> found = new ArrayList<>();
+
+  /** @param looks the themes and widths in which everything is looked at */
+  Inspector(Window window, List<Look> looks) {
+    this.window = window;
+    this.looks = looks;
+  }
+
+  /** Looks at what the page shows now, in every look. */
+  void look(String state) {
+    String said = (String) window.page.evaluate(WORDS);
+    WRONG.matcher(said).results().map(MatchResult::group).forEach(hit -> note(state, hit));
+    for (Look look : looks) {
+      window.page.setViewportSize(look.width(), look.height());
+      window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
+      for (Object violation : (List<?>) axe()) {
+        note(state, look.theme() + " " + look.width() + " " + violation);
+      }
+    }
+  }
+
+  private Object axe() {
+    if (!(boolean) window.page.evaluate("() => 'axe' in globalThis")) {
+      window.page.evaluate(SCRIPT);
+    }
+    return window.page.evaluate(AXE);
+  }
+
+  private static String script() {
+    try (InputStream stream = AxeBuilder.class.getResourceAsStream("/axe.min.js")) {
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void note(String state, String what) {
+    found.add(state + ": " + what);
+  }
+
+  void expectNothing() {
+    assertThat(found).as("what is wrong on the pages").isEmpty();
+  }
+}

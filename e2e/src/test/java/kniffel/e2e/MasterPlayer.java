@@ -1,0 +1,51 @@
+package kniffel.e2e;
+
+/** Plays Kniffel Master: rolls, and uses the roll for what is offered first. */
+final class MasterPlayer extends Player {
+
+  private static final String USE = "button.use";
+  private static final String CHOSEN = USE + ".is-sel";
+
+  MasterPlayer(Table table) {
+    super(table);
+  }
+
+  @Override
+  String[] things() {
+    return new String[] {USE, Table.button("R") + ":not([disabled])"};
+  }
+
+  @Override
+  void click() {
+    if (!window.has(USE)) {
+      table.click("R");
+      return;
+    }
+    if (!window.has(CHOSEN)) {
+      window.find(USE).first().click();
+    }
+    table.click("W");
+  }
+
+  @Override
+  void choose() {
+    awaitTurn();
+    if (!window.has(USE)) {
+      table.click("R");
+      window.await(USE);
+    }
+    window.find(USE).first().click();
+  }
+
+  @Override
+  void press() {
+    if (!window.has(USE)) {
+      window.press("r");
+      return;
+    }
+    if (!window.has(CHOSEN)) {
+      window.press("ArrowDown");
+    }
+    window.press("w");
+  }
+}

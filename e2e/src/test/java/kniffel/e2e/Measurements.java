@@ -1,0 +1,98 @@
+package kniffel.e2e;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** How long people wait, in a real browser: {@code ./kniffel bench web}. */
+final class Measurements {
+
+  private static final int VISITS = 10;
+  private static final int MOVES = 50;
+
+  /** Notes when the first button of a game is there, since the address was opened. */
+  private static final String INTERACTIVE =
+      """
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.gcard-a .btn--act')) return;
+        globalThis.interactive = performance.now();
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+      """;
+
+  /** Notes when something was clicked, and each time a line of the log was about to be painted. */
+  private static final String MOVE =
+      """
+      const now = () => performance.timeOrigin + performance.now();
+      globalThis.shown = [];
+      addEventListener('click', () => (globalThis.clicked = now()), true);
+      new MutationObserver((changes) => {
+        const inLog = changes.some(({ target }) => target.parentElement?.closest('.area-log'));
+        if (inLog) requestAnimationFrame(() => globalThis.shown.push(now()));
+      }).observe(document, { childList: true, subtree: true, characterData: true });
+      """;
+
+  private Measurements() {}
+
+  public static void main(String[] arguments) throws IOException {
+    Program.run(
+        stage -> {
+          visit(stage); // the server is warm afterwards
+          List<Double> visits = new ArrayList<>();
+          for (int i = 0; i < VISITS; i++) {
+            visits.add(visit(stage));
+          }
+          tell("first visit to interactive home", visits);
+          tell("a move shown to the other browser", moves(stage));
+        });
+  }
+
+  /** A first visit: nothing is in any cache of this window. */
+  private static double visit(Stage stage) {
+    try (Window window = stage.window()) {
+      window.context.addInitScript(INTERACTIVE);
+      window.open("/");
+      window.page.waitForFunction("() => globalThis.interactive");
+      return ((Number) window.page.evaluate("() => globalThis.interactive")).doubleValue();
+    }
+  }
+
+  private static List<Double> moves(Stage stage) {
+    Window anna = stage.window();
+    Window ben = stage.window();
+    anna.context.addInitScript(MOVE);
+    ben.context.addInitScript(MOVE);
+    Table hers = Table.startWith(anna, ben, "classic", Map.of());
+    Table his = Table.open(ben, hers.id());
+    List<Player> players = List.of(new ClassicPlayer(hers), new ClassicPlayer(his));
+    List<Double> times = new ArrayList<>();
+    anna.page.waitForCondition(() -> isAsked(anna) || isAsked(ben));
+    while (times.size() < MOVES && !hers.isOver()) {
+      Player player = isAsked(anna) ? players.get(0) : players.get(1);
+      Window other = player.window == anna ? ben : anna;
+      player.awaitTurn();
+      player.click();
+      Object clicked = player.window.page.evaluate("() => globalThis.clicked");
+      String seen = "clicked => globalThis.shown.find(each => each > clicked)";
+      other.page.waitForFunction(seen, clicked);
+      double shown = ((Number) other.page.evaluate(seen, clicked)).doubleValue();
+      times.add(shown - ((Number) clicked).doubleValue());
+      anna.page.waitForCondition(() -> isAsked(anna) || isAsked(ben) || hers.isOver());
+    }
+    return times;
+  }
+
+  private static boolean isAsked(Window window) {
+    return window.has(".game:not(.is-pending) .banner.is-mine");
+  }
+
+  private static void tell(String what, List<Double> milliseconds) {
+    List<Double> sorted = milliseconds.stream().sorted().toList();
+    double median =
+        (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
+    System.out.printf(
+        "%s: median %.0f ms of %d (%.0f to %.0f)%n",
+        what, median, sorted.size(), sorted.getFirst(), sorted.getLast());
+  }
+}

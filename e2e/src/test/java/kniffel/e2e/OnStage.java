@@ -1,0 +1,68 @@
+package kniffel.e2e;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.junit.jupiter.api.extension.ExecutionCondition;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.junit.jupiter.api.extension.ParameterContext;
+import org.junit.jupiter.api.extension.ParameterResolver;
+
+/** Gives a test its stage and clears it away; where there is no browser, says what is left out. */
+final class OnStage implements ParameterResolver, ExecutionCondition {
+
+  private static final Namespace HERE = Namespace.create(OnStage.class);
+
+  /** Servers come and go here; what they say about that is of no interest. */
+  private static final Logger QUIET = Logger.getLogger("");
+
+  static {
+    QUIET.setLevel(Level.WARNING);
+  }
+
+  @Override
+  public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
+    if (Chromium.installed().isPresent()) {
+      return ConditionEvaluationResult.enabled("there is a Chromium");
+    }
+    String reason = "LEFT OUT, there is no Chromium on the PATH: " + context.getDisplayName();
+    System.out.println(reason);
+    return ConditionEvaluationResult.disabled(reason);
+  }
+
+  @Override
+  public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
+    return parameter.getParameter().getType() == Stage.class;
+  }
+
+  @Override
+  public Stage resolveParameter(ParameterContext parameter, ExtensionContext context) {
+    return context.getStore(HERE).computeIfAbsent(Held.class, key -> Held.make(), Held.class).stage;
+  }
+
+  /** A stage with its folder; closed by JUnit at the end of the test. */
+  private record Held(Stage stage, Path folder) implements AutoCloseable {
+
+    static Held make() {
+      try {
+        Path folder = Files.createTempDirectory("kniffel-e2e");
+        return new Held(new Stage(folder), folder);
+      } catch (IOException e) {
+        throw new IllegalStateException(e);
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      try {
+        stage.close();
+      } finally {
+        Program.delete(folder);
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package kniffel.e2e;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+
+/** What the programs of this room have in common: a stage of their own that leaves nothing. */
+final class Program {
+
+  /** Does something on a stage. */
+  interface Scene {
+    void play(Stage stage) throws IOException;
+  }
+
+  private Program() {}
+
+  static void run(Scene scene) throws IOException {
+    Logger root = Logger.getLogger("");
+    root.setLevel(Level.WARNING);
+    if (Chromium.installed().isEmpty()) {
+      System.err.println("This needs chromium, and there is none on the PATH.");
+      System.exit(1);
+    }
+    Path folder = Files.createTempDirectory("kniffel-e2e");
+    try (Stage stage = new Stage(folder)) {
+      scene.play(stage);
+    } finally {
+      delete(folder);
+    }
+  }
+
+  static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

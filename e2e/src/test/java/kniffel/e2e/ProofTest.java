@@ -1,0 +1,68 @@
+package kniffel.e2e;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The browser proves the dice of a true record, and finds out a forged one. */
+@ExtendWith(OnStage.class)
+class ProofTest {
+
+  private static final String GOOD = ".proof.is-good";
+  private static final String BAD = ".proof.is-bad";
+
+  @ParameterizedTest
+  @ValueSource(strings = {"classic", "master", "forone", "karten", "kartenspiel"})
+  void trueAndForged(String game, Stage stage) {
+    Window window = stage.window();
+    // Once cards are shuffled again a file alone proves no more, so the game ends before that.
+    boolean cards = game.startsWith("karten");
+    Table table = Table.finished(window, game, cards ? Map.of("maxRounds", 4) : Map.of());
+    window.open("/review/" + table.id());
+    window.find(".rev-a button[aria-pressed]").click();
+    window.await(GOOD);
+
+    ObjectNode record = (ObjectNode) window.get("/api/tables/" + table.id() + "/record");
+    window.open("/review").await("textarea");
+    window.find("textarea").fill(record.toString());
+    window.await(GOOD);
+    window.find("textarea").fill(withAnotherOutcome(record.deepCopy()).toString());
+    window.await(BAD);
+    window.find("textarea").fill(record.toString());
+    window.await(GOOD);
+    window.find("textarea").fill(withAnotherSeed(record.deepCopy()).toString());
+    window.await(BAD);
+  }
+
+  /** Another die, or another card, early in the game. */
+  private static JsonNode withAnotherOutcome(ObjectNode record) {
+    List<ObjectNode> outcomes = new ArrayList<>();
+    for (JsonNode event : record.get("events")) {
+      if (event.has("outcome")) {
+        outcomes.add((ObjectNode) event);
+      }
+    }
+    ObjectNode early = outcomes.get(1);
+    early.set("outcome", withAnotherNumber(early.get("outcome")));
+    return record;
+  }
+
+  /** Outcomes are texts or objects of them; the last digit in it is part of what was drawn. */
+  private static JsonNode withAnotherNumber(JsonNode outcome) {
+    Matcher digit = Pattern.compile("(\\d)(\\D*)$").matcher(outcome.toString());
+    return Window.parse(digit.replaceFirst(hit -> (hit.group(1).equals("1") ? 2 : 1) + hit.group(2)));
+  }
+
+  private static JsonNode withAnotherSeed(ObjectNode record) {
+    String seed = record.get("seed").asText();
+    record.put("seed", seed.substring(1) + seed.charAt(0));
+    return record;
+  }
+}

@@ -1,0 +1,82 @@
+package kniffel.e2e;
+
+import com.microsoft.playwright.Page.ScreenshotOptions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** Makes the pictures of docs/img from the real program: {@code ./kniffel screenshots}. */
+final class Screenshots {
+
+  /**
+   * The middle of a game.
+   *
+   * @param decisions after how many decisions it looks like that
+   * @param bots against how many bots
+   */
+  private record Middle(String game, int decisions, int bots) {}
+
+  private static final List<Middle> GAMES =
+      List.of(
+          new Middle("classic", 24, 2),
+          new Middle("kartenspiel", 60, 2),
+          new Middle("forone", 26, 0),
+          new Middle("karten", 22, 2),
+          new Middle("master", 26, 2));
+
+  private static final Look DARK_LAPTOP = new Look("de", "dark", 1280, 900);
+  private static final Look LIGHT_PHONE = new Look("de", "light", 360, 780);
+
+  private final Window window;
+  private final Path folder;
+
+  private Screenshots(Window window, Path folder) {
+    this.window = window;
+    this.folder = folder;
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    Path folder = Path.of(System.getProperty("kniffel.home"), "docs", "img");
+    Files.createDirectories(folder);
+    Program.run(stage -> new Screenshots(stage.window(), folder).all());
+  }
+
+  private void all() throws IOException {
+    window.open("/").await(".gcard-a");
+    take("home", List.of(Look.LAPTOP, Look.PHONE));
+    for (Middle middle : GAMES) {
+      playToTheMiddle(middle);
+      take(middle.game, List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : LIGHT_PHONE));
+    }
+    take("master", List.of(DARK_LAPTOP));
+  }
+
+  /** Plays as the hints say, so that the position is one that good players get into. */
+  private void playToTheMiddle(Middle middle) {
+    String game = middle.game;
+    Player player = Player.of(game, Table.start(window, game, middle.bots, Map.of()));
+    for (int i = 0; i < middle.decisions; i++) {
+      player.awaitTurn();
+      window.press("h");
+      window.find(".hint-foot button").click();
+      window.await(".game:not(.is-pending)");
+    }
+    player.choose();
+  }
+
+  private void take(String name, List<Look> looks) throws IOException {
+    for (Look look : looks) {
+      window.page.setViewportSize(look.width(), look.height());
+      window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
+      window.page.mouse().move(0, 0);
+      String kind = (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
+      Path file = folder.resolve(name + kind + ".png");
+      window.page.screenshot(new ScreenshotOptions().setPath(file));
+      System.out.println(file + " " + Files.size(file) / 1024 + " kB");
+    }
+    window.page.setViewportSize(Look.LAPTOP.width(), Look.LAPTOP.height());
+    window.page.evaluate("() => document.documentElement.dataset.theme = 'light'");
+  }
+}

@@ -1,0 +1,68 @@
+package kniffel.e2e;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.server.Server;
+import kniffel.server.ServerConfig;
+
+/** A real server with a data folder of its own, and the windows that look at it. */
+final class Stage implements AutoCloseable {
+
+  private final ServerConfig config;
+  private final List<Window> windows = new ArrayList<>();
+  private Server server;
+
+  Stage(Path data) {
+    this.config = ServerConfig.local(data).withoutLimits();
+    this.server = start(0);
+  }
+
+  private Server start(int port) {
+    try {
+      return Server.start(config.withPort(port));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  int port() {
+    return server.port();
+  }
+
+  /** A browser of somebody's own: no cookie and no storage is shared with the others. */
+  Window window(Look look) {
+    return window(look, port());
+  }
+
+  Window window() {
+    return window(Look.LAPTOP);
+  }
+
+  /** The same through another port, such as that of a wire. */
+  Window window(Look look, int port) {
+    Window window = new Window(look, "http://127.0.0.1:" + port);
+    windows.add(window);
+    return window;
+  }
+
+  /** Stops the server, does something meanwhile, and starts it anew on its port and data. */
+  void restart(Runnable meanwhile) {
+    int port = port();
+    server.close();
+    meanwhile.run();
+    server = start(port);
+  }
+
+  /** Closes everything; fails if a page complained about anything. */
+  @Override
+  public void close() {
+    try {
+      windows.forEach(Window::close);
+    } finally {
+      server.close();
+    }
+  }
+}

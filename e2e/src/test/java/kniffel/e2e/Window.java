@@ -1,0 +1,156 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.ConsoleMessage;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** One person's browser, which notes every complaint of the page. */
+final class Window implements AutoCloseable {
+
+  private static final double PATIENCE = 20_000;
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  final BrowserContext context;
+  final Page page;
+  private final String address;
+  private final List<String> complaints = new ArrayList<>();
+  private @Nullable Pattern expected;
+
+  Window(Look look, String address) {
+    this.address = address;
+    context = Chromium.browser().newContext(look.options());
+    context.setDefaultTimeout(PATIENCE);
+    context.addInitScript(look.script());
+    context.onRequest(this::look);
+    context.onConsoleMessage(this::listen);
+    context.onWebError(error -> complaints.add("error: " + error.error()));
+    page = context.newPage();
+  }
+
+  private void look(Request request) {
+    String url = request.url();
+    if (!url.startsWith(address + "/") && !url.startsWith("data:") && !url.startsWith("blob:")) {
+      complaints.add("request to somewhere else: " + url);
+    }
+  }
+
+  private void listen(ConsoleMessage message) {
+    boolean bad = message.type().equals("error") || message.type().equals("warning");
+    if (bad && (expected == null || !expected.matcher(message.text()).find())) {
+      complaints.add(message.type() + ": " + message.text());
+    }
+  }
+
+  /** The browser itself will say something like this, because of what is done to it on purpose. */
+  Window expecting(String complaint) {
+    expected = Pattern.compile(complaint);
+    return this;
+  }
+
+  /** Its connections will be cut on purpose. */
+  Window withWiresCut() {
+    return expecting("WebSocket connection to|net::ERR_|Failed to load resource");
+  }
+
+  Window open(String path) {
+    page.navigate(address + path);
+    return this;
+  }
+
+  Locator find(String selector) {
+    return page.locator(selector);
+  }
+
+  /** How many there are of something at this moment. */
+  int count(String selector) {
+    return page.locator(selector).count();
+  }
+
+  boolean has(String selector) {
+    return count(selector) > 0;
+  }
+
+  /** Waits until it can be seen. */
+  Locator await(String selector) {
+    Locator first = page.locator(selector).first();
+    first.waitFor();
+    return first;
+  }
+
+  void press(String... keys) {
+    for (String key : keys) {
+      page.keyboard().press(key);
+    }
+  }
+
+  /** Goes from one thing to the next by the tabulator until one of these has the focus. */
+  void tabTo(String selector) {
+    for (int i = 0; i < 150; i++) {
+      if ((boolean) page.evaluate("s => document.activeElement?.matches(s) ?? false", selector)) {
+        return;
+      }
+      press("Tab");
+    }
+    throw new AssertionError("the tabulator never comes to " + selector);
+  }
+
+  /** Asks the server as this person. */
+  JsonNode get(String path) {
+    return content(context.request().get(address + path));
+  }
+
+  /** Tells the server something as this person; a session is made on the first need. */
+  JsonNode post(String path, Object body) {
+    if (context.cookies(address).isEmpty()) {
+      send("/api/session", Map.of());
+    }
+    return content(send(path, body));
+  }
+
+  private APIResponse send(String path, Object body) {
+    RequestOptions options =
+        RequestOptions.create()
+            .setHeader("Origin", address)
+            .setHeader("Content-Type", "application/json")
+            .setData(JSON.valueToTree(body).toString());
+    return context.request().post(address + path, options);
+  }
+
+  private static JsonNode content(APIResponse response) {
+    assertThat(response.ok()).as(response.url() + ": " + response.text()).isTrue();
+    return parse(response.text());
+  }
+
+  static JsonNode parse(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Fails if there was any complaint so far. */
+  void expectNoComplaint() {
+    assertThat(complaints).as("what the page complained about").isEmpty();
+  }
+
+  @Override
+  public void close() {
+    context.close();
+    expectNoComplaint();
+  }
+}
