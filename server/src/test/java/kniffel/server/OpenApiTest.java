@@ -96,16 +96,16 @@ class OpenApiTest {
         .putObject("info")
         .put("title", "Kniffel")
         .put("version", "1")
-        .put("description", "What it means stands in docs/API.md; the socket in socket.schema.json.");
+        .put(
+            "description",
+            "What it means stands in docs/API.md; the socket in socket.schema.json.");
     ObjectNode paths = document.putObject("paths");
     ObjectNode schemas = JSON.createObjectNode();
     for (Request request : REQUESTS) {
       String path = request.path().replaceAll("/([A-Z]+)", "/{$1}");
       ObjectNode operation = paths.withObject("/" + escaped(path)).putObject(request.method());
       parameters(request, operation);
-      request
-          .body()
-          .ifPresent(body -> content(operation.putObject("requestBody"), body, schemas));
+      request.body().ifPresent(body -> content(operation.putObject("requestBody"), body, schemas));
       ObjectNode responses = operation.putObject("responses");
       ObjectNode good = responses.putObject(String.valueOf(request.status()));
       good.put("description", "done");
@@ -141,8 +141,7 @@ class OpenApiTest {
   }
 
   private static void content(ObjectNode holder, Class<?> type, ObjectNode schemas) {
-    schemas.set(
-        type.getSimpleName(), Schemas.filled(SchemaOf.type(type), "#/components/schemas/"));
+    schemas.set(type.getSimpleName(), Schemas.filled(SchemaOf.type(type), "#/components/schemas/"));
     holder
         .putObject("content")
         .putObject("application/json")

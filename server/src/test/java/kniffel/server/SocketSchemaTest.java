@@ -112,8 +112,7 @@ class SocketSchemaTest {
     }
   }
 
-  private static void say(RawSocket socket, JsonSchema schema, String message)
-      throws IOException {
+  private static void say(RawSocket socket, JsonSchema schema, String message) throws IOException {
     assertThat(schema.validate(JSON.readTree(message))).as(message).isEmpty();
     socket.text(message);
   }
