@@ -136,8 +136,8 @@ public final class Online<S, M, O, V> {
   /** Something is about to be sent, or kept for later if there is no connection. */
   void sending(ToServer message) {
     switch (message) {
-      case ToServer.Play play -> unanswered.put(play.id(), play);
-      case ToServer.Open open -> seat = open.seat();
+      case ToServer.Play play when play.table().equals(id) -> unanswered.put(play.id(), play);
+      case ToServer.Open open when open.table().equals(id) -> seat = open.seat();
       default -> {}
     }
   }

@@ -1,7 +1,6 @@
 package kniffel.client;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -10,10 +9,8 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
@@ -81,7 +78,7 @@ final class Socket implements Online.Line {
   public void send(ToServer message) {
     thread.execute(
         () -> {
-          tableOf(message).ifPresent(table -> table.sending(message));
+          tables.values().forEach(table -> table.sending(message));
           write(message);
         });
   }
@@ -102,14 +99,6 @@ final class Socket implements Online.Line {
     thread.shutdown();
   }
 
-  private Optional<Online<?, ?, ?, ?>> tableOf(ToServer message) {
-    return switch (message) {
-      case ToServer.Open(String table, var seat) -> Optional.ofNullable(tables.get(table));
-      case ToServer.Play play -> Optional.ofNullable(tables.get(play.table()));
-      default -> Optional.empty();
-    };
-  }
-
   private void write(ToServer message) {
     WebSocket connected = socket;
     Ear current = ear;
@@ -120,13 +109,22 @@ final class Socket implements Online.Line {
     // The next message may only be sent when the last one is.
     sent =
         sent.thenCompose(any -> connected.sendText(text, true))
-            .whenComplete((any, failure) -> ifFailed(failure, current));
+            .whenComplete(
+                (any, failure) -> {
+                  if (failure != null) {
+                    lost(current, failure);
+                  }
+                });
   }
 
-  private void ifFailed(@Nullable Throwable failure, Ear at) {
-    if (failure != null) {
-      later(() -> lost(at, failure));
-    }
+  /** Something was said on a connection. */
+  void heard(Ear by, String text) {
+    later(() -> understand(by, text));
+  }
+
+  /** A connection has ended. */
+  void lost(Ear by, Throwable failure) {
+    later(() -> lose(by, failure));
   }
 
   /** Does something on our thread, unless everything is over. */
@@ -139,7 +137,7 @@ final class Socket implements Online.Line {
   }
 
   private void connect() {
-    Ear next = new Ear();
+    Ear next = new Ear(this);
     ear = next;
     var _ =
         http.newWebSocketBuilder()
@@ -151,7 +149,7 @@ final class Socket implements Online.Line {
                   if (failure == null) {
                     later(() -> connected(next, made));
                   } else {
-                    later(() -> lost(next, failure));
+                    lost(next, failure);
                   }
                 });
   }
@@ -173,7 +171,7 @@ final class Socket implements Online.Line {
     }
   }
 
-  private void lost(Ear by, Throwable failure) {
+  private void lose(Ear by, Throwable failure) {
     if (!by.equals(ear)) {
       return;
     }
@@ -210,23 +208,22 @@ final class Socket implements Online.Line {
       return;
     }
     if (System.nanoTime() - heard > SILENCE_NANOS) {
-      lost(current, new IllegalStateException("silence"));
+      lose(current, new IllegalStateException("silence"));
     } else {
       write(new ToServer.Ping());
     }
   }
 
-  private void receive(Ear by, String text) {
+  private void understand(Ear by, String text) {
     if (!by.equals(ear)) {
       return;
     }
     heard = System.nanoTime();
     FromServer message;
     try {
-      JsonNode tree = Trees.parse(text);
-      message = codec.read(FromServer.class, tree, "");
+      message = codec.read(FromServer.class, Trees.parse(text), "");
     } catch (JsonProcessingException | MalformedException e) {
-      lost(by, e); // no server of ours; perhaps it is being replaced
+      lose(by, e); // no server of ours; perhaps it is being replaced
       return;
     }
     switch (message) {
@@ -246,35 +243,6 @@ final class Socket implements Online.Line {
     Online<?, ?, ?, ?> table = tables.get(id);
     if (table != null) {
       action.accept(table);
-    }
-  }
-
-  /** Hears one connection; what an old one still says does not count. */
-  private final class Ear implements WebSocket.Listener {
-
-    private final StringBuilder message = new StringBuilder();
-
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence part, boolean last) {
-      message.append(part);
-      if (last) {
-        String text = message.toString();
-        message.setLength(0);
-        later(() -> receive(this, text));
-      }
-      from.request(1);
-      return null;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-      later(() -> lost(this, new IllegalStateException("closed")));
-      return null;
-    }
-
-    @Override
-    public void onError(WebSocket from, Throwable failure) {
-      later(() -> lost(this, failure));
     }
   }
 }

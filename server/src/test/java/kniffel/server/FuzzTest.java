@@ -52,12 +52,15 @@ class FuzzTest {
   private String secret;
 
   @BeforeAll
-  void open(@TempDir Path folder) throws IOException {
+  void open(@TempDir Path folder) throws Exception {
     sandbox = Sandbox.in(folder);
     anna = sandbox.guest("Anna");
     ben = sandbox.guest("Ben");
     own = anna.api().create(wish("classic", me(), bot()));
     foreign = ben.api().create(wish("karten", me(), bot()));
+    // When it is Ben's turn nothing more happens by itself.
+    var _ = ben.open(foreign, Optional.empty()).turn();
+    foreign = ben.api().table(foreign.id());
     secret = ben.token();
   }
 
@@ -86,7 +89,6 @@ class FuzzTest {
 
   @Test
   void hostileMessagesOverTheSocket() throws Exception {
-    foreign = ben.api().table(foreign.id());
     Hostile hostile = hostile(1);
     RawSocket socket = sandbox.socket(anna.token());
     int closed = 0;
@@ -117,7 +119,6 @@ class FuzzTest {
 
   @Test
   void hostileRequests() throws Exception {
-    foreign = ben.api().table(foreign.id());
     Hostile hostile = hostile(2);
     Wire wire = new Wire(sandbox.address().getPort());
     String token = "";

@@ -11,7 +11,6 @@ import static kniffel.server.Sandbox.wish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,8 +18,6 @@ import java.util.Optional;
 import kniffel.client.Connection;
 import kniffel.client.ServerException;
 import kniffel.rules.Rulebooks;
-import kniffel.wire.NewTable;
-import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Kind;
@@ -31,8 +28,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Opening tables, taking seats, leaving, beginning, playing again. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -227,85 +222,5 @@ class TablesTest {
     assertThat(anna.api().settings(table.id(), slower).pace()).isEqualTo(1500);
     Requests.Settings odd = new Requests.Settings(Optional.of(7));
     refused(400, "malformed", () -> anna.api().settings(table.id(), odd));
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      quoteCharacter = '`',
-      textBlock =
-          """
-          {"game":"chess","seats":[{"me":{}}]}                                              | no-game
-          {"game":"classic","seats":[]}                                                     | wrong-count
-          {"game":"forone","seats":[{"me":{}},{"friend":{}}]}                                | wrong-count
-          {"game":"classic","seats":[{"bot":{"level":"easy"}}]}                             | nobody
-          {"game":"classic","seats":[{"me":{}},{"bot":{"level":"divine"}}]}                 | malformed
-          {"game":"classic","seats":[{"me":{},"friend":{}}]}                                | malformed
-          {"game":"classic","seats":[{"me":{}}],"moon":1}                                   | malformed
-          {"game":"classic","seats":[{"me":{}}],"preset":"poker"}                           | malformed
-          {"game":"classic","seats":[{"me":{}}],"options":{}}                               | malformed
-          {"game":"classic","seats":[{"me":{}}],"clock":3}                                  | malformed
-          {"game":"classic","seats":[{"me":{}}],"pace":3}                                   | malformed
-          {"game":"classic","seats":[{"me":{"name":""}}]}                                   | bad-name
-          {"game":"classic","seats":[{"me":{}}],"entropy":"\\u0000"}                        | malformed
-          {"game":"classic","seats":[{"me":{}}],"entropy":"\\ud800"}                        | malformed
-          {"game":"classic","seats":[{"me":{}},{"friend":{}}],"start":true}                 | seats-open
-          {"game":"classic","game":"karten","seats":[{"me":{}}]}                            | malformed
-          {"game":"classic","seats":[{"me":{}}]} {}                                         | malformed
-          [                                                                                 | malformed
-          """)
-  void aTableThatCannotBeIsRefused(String body, String code) throws Exception {
-    Connection anna = sandbox.guest("Anna");
-    var answer =
-        sandbox.send(
-            "POST",
-            "/api/tables",
-            body,
-            "Content-Type",
-            "application/json",
-            "Authorization",
-            "Bearer " + anna.token());
-    assertThat(answer.body()).contains("\"" + code + "\"").doesNotContain("Exception");
-    assertThat(answer.statusCode()).isEqualTo(code.equals("seats-open") ? 409 : 400);
-    assertThat(anna.api().mine()).isEmpty();
-  }
-
-  @Test
-  void presetsAndOptionsAreThoseOfTheGame() throws Exception {
-    Connection anna = sandbox.guest("Anna");
-    var json = new ObjectMapper();
-    var yahtzee = anna.api().create(preset("yahtzee"));
-    assertThat(yahtzee.options().get("extraPoints").asInt()).isEqualTo(100);
-    var changed = json.readTree(yahtzee.options().toString().replace("100", "70"));
-    var own =
-        anna.api()
-            .create(
-                new NewTable(
-                    "classic",
-                    List.of(me()),
-                    Optional.of(changed),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty()));
-    assertThat(own.options()).isEqualTo(changed);
-  }
-
-  private static NewTable preset(String preset) {
-    NewSeat seat = new NewSeat.Me(Optional.of("Anna"));
-    return new NewTable(
-        "classic",
-        List.of(seat),
-        Optional.empty(),
-        Optional.of(preset),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
   }
 }

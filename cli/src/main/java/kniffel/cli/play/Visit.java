@@ -12,14 +12,10 @@ import java.util.stream.IntStream;
 import kniffel.client.News;
 import kniffel.client.News.Position;
 import kniffel.client.Online;
-import kniffel.rules.Game;
 import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
-import kniffel.rules.Viewer;
-import kniffel.table.dice.SeededDice;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
-import kniffel.words.Narrator;
 import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
 
@@ -36,10 +32,9 @@ public final class Visit<S, M, O, V> {
   }
 
   private final Online<S, M, O, V> online;
-  private final Game<S, M, O, V> game;
   private final Desk desk;
   private final Words words;
-  private final Screen<M, V> screen;
+  private final VisitPage<S, M, O, V> page;
   private final Inputs<M, V> inputs;
   private final List<String> log = new ArrayList<>();
 
@@ -58,10 +53,9 @@ public final class Visit<S, M, O, V> {
    */
   public Visit(Online<S, M, O, V> online, Desk desk, Words words, boolean live) {
     this.online = online;
-    this.game = online.game();
     this.desk = desk;
     this.words = words;
-    this.screen = Screens.of(online.rulebook().id(), game);
+    this.page = new VisitPage<>(online, desk, words);
     this.inputs = new Inputs<>(online, desk, live);
   }
 
@@ -89,6 +83,7 @@ public final class Visit<S, M, O, V> {
       case News.Seats<M, V>(TableInfo told) -> {
         List<String> lines = SeatNews.lines(info, told, words);
         info = told;
+        page.seat(told);
         lines.forEach(desk::tell);
       }
       case Position<M, V> next -> {
@@ -102,7 +97,7 @@ public final class Visit<S, M, O, V> {
       }
       case News.Reaction<M, V>(int seat, var sign) -> {
         String said = words.say("web.reaction." + kniffel.rules.Ids.of(sign));
-        desk.tell(seat == FromServer.SPECTATOR ? said : narrator().name(seat) + ": " + said);
+        desk.tell(seat == FromServer.SPECTATOR ? said : page.narrator().name(seat) + ": " + said);
       }
       case News.Lost<M, V> lost -> desk.tell(words.say("cli.net.lost"));
       case News.Back<M, V> back -> desk.tell(words.say("cli.net.back"));
@@ -123,10 +118,10 @@ public final class Visit<S, M, O, V> {
       Standings standings = new Standings(over.scores(), over.ranks());
       told.forEach(desk::tell);
       desk.end(
-          draw(next, Offers.none()), Result.lines(online.rulebook().id(), standings, narrator()));
+          page.draw(next, Offers.none()), Result.lines(online.rulebook().id(), standings, page.narrator()));
       return Optional.of(End.OVER);
     }
-    desk.watch(draw(next, Offers.none()), log, told);
+    desk.watch(page.draw(next, Offers.none()), log, told);
     if (isForAnotherOfUs(next)) {
       changePlaces(next.asked().orElseThrow());
     } else if (next.moves().isEmpty()) {
@@ -158,11 +153,11 @@ public final class Visit<S, M, O, V> {
 
   /** Where hands are hidden, the last player's must be off the screen before the next one looks. */
   private void changePlaces(int seat) {
-    screen.clear();
+    page.screen().clear();
     planned.clear();
     if (online.rulebook().isHidden() && mine().size() > 1) {
       covered = true;
-      desk.cover(words.say("cli.pass", Map.of("name", narrator().name(seat))));
+      desk.cover(words.say("cli.pass", Map.of("name", page.narrator().name(seat))));
     } else {
       online.look(seat);
     }
@@ -188,14 +183,14 @@ public final class Visit<S, M, O, V> {
     Reply<M> reply =
         key.getAsInt() == '?'
             ? new Reply.Tell<>("cli.help." + online.rulebook().id())
-            : screen.press((char) key.getAsInt(), now.view(), offers(now));
+            : page.screen().press((char) key.getAsInt(), now.view(), page.offers(now));
     switch (reply) {
       case Reply.Play<M>(List<M> chosen) -> {
         planned.addAll(chosen);
         send(now, planned.removeFirst());
       }
       case Reply.Marked<M> marked -> show();
-      case Reply.Refused<M>(Refusal refusal) -> desk.tell(narrator().say(refusal));
+      case Reply.Refused<M>(Refusal refusal) -> desk.tell(page.narrator().say(refusal));
       case Reply.Tell<M>(String message) -> desk.tell(words.say(message));
       case Reply.Unknown<M> unknown -> {
         if (!Character.isWhitespace(key.getAsInt())) {
@@ -212,51 +207,10 @@ public final class Visit<S, M, O, V> {
     online.play(at, move);
   }
 
-  // What is shown
-
-  private Narrator narrator() {
-    TableInfo table = info;
-    List<String> names =
-        table == null
-            ? List.of()
-            : table.seats().stream().map(seat -> seat.name().orElse("?")).toList();
-    return new Narrator(words, names);
-  }
-
-  /**
-   * What the server offers, with previews and objections of our own.
-   *
-   * <p>What is hidden changes neither, so any state that looks like the position will do.
-   */
-  private Offers<M> offers(Position<M, V> at) {
-    if (at.moves().isEmpty()) {
-      return Offers.none();
-    }
-    S imagined = game.determinize(at.view(), new SeededDice(at.version()).at(1));
-    return Offers.asked(game, imagined, at.asked().orElseThrow(), at.moves());
-  }
-
-  private Look look() {
-    return new Look(narrator(), desk.colour(), desk.width(), desk.height());
-  }
-
-  private Block draw(Position<M, V> at, Offers<M> offers) {
-    Viewer viewer =
-        at.viewer() == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(at.viewer());
-    return screen.draw(at.view(), viewer, offers, look());
-  }
-
   private void show() {
     Position<M, V> now = position;
-    if (now == null || now.moves().isEmpty()) {
-      return;
+    if (now != null && !now.moves().isEmpty()) {
+      page.show(now, log);
     }
-    Offers<M> offers = offers(now);
-    String name = narrator().name(now.asked().orElseThrow());
-    desk.show(
-        draw(now, offers),
-        log,
-        words.say("cli.ask", Map.of("name", name)),
-        screen.keys(now.view(), offers, look()) + " · " + words.say("cli.keys-always"));
   }
 }

@@ -1,0 +1,81 @@
+package kniffel.cli.play;
+
+import java.util.List;
+import java.util.Map;
+import kniffel.client.News.Position;
+import kniffel.client.Online;
+import kniffel.rules.Game;
+import kniffel.rules.Viewer;
+import kniffel.table.dice.SeededDice;
+import kniffel.wire.FromServer;
+import kniffel.wire.TableInfo;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+
+/** What a visitor is shown of a table of a server. */
+final class VisitPage<S, M, O, V> {
+
+  private final Game<S, M, O, V> game;
+  private final Desk desk;
+  private final Words words;
+  private final Screen<M, V> screen;
+  private Narrator narrator;
+
+  VisitPage(Online<S, M, O, V> online, Desk desk, Words words) {
+    this.game = online.game();
+    this.desk = desk;
+    this.words = words;
+    this.screen = Screens.of(online.rulebook().id(), game);
+    this.narrator = new Narrator(words, List.of());
+  }
+
+  /** Who sits where is known, or has changed. */
+  void seat(TableInfo info) {
+    narrator =
+        new Narrator(words, info.seats().stream().map(seat -> seat.name().orElse("?")).toList());
+  }
+
+  Narrator narrator() {
+    return narrator;
+  }
+
+  Screen<M, V> screen() {
+    return screen;
+  }
+
+  /**
+   * What the server offers, with previews and objections of our own.
+   *
+   * <p>What is hidden changes neither, so any state that looks like the position will do.
+   */
+  Offers<M> offers(Position<M, V> at) {
+    if (at.moves().isEmpty()) {
+      return Offers.none();
+    }
+    S imagined = game.determinize(at.view(), new SeededDice(at.version()).at(1));
+    return Offers.asked(game, imagined, at.asked().orElseThrow(), at.moves());
+  }
+
+  private Look look() {
+    return new Look(narrator, desk.colour(), desk.width(), desk.height());
+  }
+
+  Block draw(Position<M, V> at, Offers<M> offers) {
+    Viewer viewer =
+        at.viewer() == FromServer.SPECTATOR
+            ? new Viewer.Spectator()
+            : new Viewer.Seat(at.viewer());
+    return screen.draw(at.view(), viewer, offers, look());
+  }
+
+  /** Shows a position in which the player decides. */
+  void show(Position<M, V> at, List<String> log) {
+    Offers<M> offers = offers(at);
+    String name = narrator.name(at.asked().orElseThrow());
+    desk.show(
+        draw(at, offers),
+        log,
+        words.say("cli.ask", Map.of("name", name)),
+        screen.keys(at.view(), offers, look()) + " · " + words.say("cli.keys-always"));
+  }
+}
