@@ -48,7 +48,9 @@ final class Screenshots {
     take("home", List.of(Look.LAPTOP, Look.PHONE));
     for (Middle middle : GAMES) {
       playToTheMiddle(middle);
-      take(middle.game, List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : LIGHT_PHONE));
+      take(
+          middle.game,
+          List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : LIGHT_PHONE));
     }
     take("master", List.of(DARK_LAPTOP));
   }
@@ -71,7 +73,8 @@ final class Screenshots {
       window.page.setViewportSize(look.width(), look.height());
       window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
       window.page.mouse().move(0, 0);
-      String kind = (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
+      String kind =
+          (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
       Path file = folder.resolve(name + kind + ".png");
       window.page.screenshot(new ScreenshotOptions().setPath(file));
       System.out.println(file + " " + Files.size(file) / 1024 + " kB");

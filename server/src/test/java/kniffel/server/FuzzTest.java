@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.SocketTimeoutException;
@@ -144,7 +145,7 @@ class FuzzTest {
     }
 
     private Socket connect() throws IOException {
-      Socket made = new Socket("127.0.0.1", port);
+      Socket made = new Socket(InetAddress.getLoopbackAddress(), port);
       made.setSoTimeout(10_000);
       made.setTcpNoDelay(true);
       return made;
