@@ -1,4 +1,4 @@
-/** The shell of the client: the page of the route, notes, the connection, the prompt to reload. */
+/** The shell of the client: the page of the route, notes, the prompt to reload. */
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { live } from './core/live.ts';
@@ -6,7 +6,7 @@ import { define, Part } from './core/part.ts';
 import { routeOf, routes, type Route } from './core/router.ts';
 import { settings } from './core/settings.ts';
 import { loadWords, say } from './core/words.ts';
-import './core/toasts.ts';
+import { toast } from './core/toasts.ts';
 
 const pages = () => import('./pages/pages.ts');
 
@@ -34,7 +34,7 @@ class App extends Part {
     super.connectedCallback();
     this.follow(routes, 'change', () => this.go());
     this.follow(settings, 'change', () => this.settled());
-    this.follow(live);
+    this.follow(live, 'outdated', () => toast(say('web.outdated'), 'note', { text: say('web.reload'), run: () => location.reload() }));
     this.load();
   }
 
@@ -82,13 +82,7 @@ class App extends Part {
     return html`
       <a class="skip" href="#main" @click=${this.skip}>${say('web.skip')}</a>
       ${literal`<${tag} class="page" .route=${this.route} .language=${this.language}></${tag}>`}
-      ${live.outdated
-        ? html`<p class="update" role="status">
-            <span>${say('web.outdated')}</span>
-            <button class="btn btn--act btn--sm" @click=${() => location.reload()}>${say('web.reload')}</button>
-          </p>`
-        : nothing}
-      <k-toasts class="toasts"></k-toasts>
+      <aside class="toasts" aria-label=${say('web.notes')}><k-toasts></k-toasts></aside>
     `;
   }
 

@@ -25,8 +25,6 @@ export type Connection = 'connecting' | 'live' | 'lost';
 
 class Live extends EventTarget {
   connection: Connection = 'connecting';
-  /** Whether the server has become another program since the page was loaded. */
-  outdated = false;
   private socket?: WebSocket;
   private program?: string;
   private attempts = 0;
@@ -100,8 +98,9 @@ class Live extends EventTarget {
   }
 
   private welcomed(program: string): void {
-    if (this.program !== undefined && this.program !== program) this.outdated = true;
-    this.program = program;
+    // The page is of the program that it met first.
+    this.program ??= program;
+    if (this.program !== program) this.dispatchEvent(new Event('outdated'));
     this.attempts = 0;
     this.tell('live');
     this.tables.forEach((table) => table.greet());

@@ -1,15 +1,18 @@
 /** Short notes at the edge of the page: problems, refusals, confirmations. */
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { Problem } from './api.ts';
 import { announce } from './announcer.ts';
 import { define, Part } from './part.ts';
 import { say } from './words.ts';
+import { icon } from '../parts/icons.ts';
 
 interface Toast {
   id: number;
   text: string;
   kind: 'note' | 'bad';
+  /** What can be done about it; such a note stays. */
+  action?: { text: string; run: () => void };
 }
 
 const STAY = 6000;
@@ -18,18 +21,23 @@ let count = 0;
 const board = new EventTarget();
 
 /** Shows a note for a while, and tells it to a screen reader. */
-export function toast(text: string, kind: Toast['kind'] = 'note'): void {
+export function toast(text: string, kind: Toast['kind'] = 'note', action?: Toast['action']): void {
   if (!text || list.some((known) => known.text === text)) return;
   const id = ++count;
-  list = [...list.slice(-2), { id, text, kind }];
+  list = [...list.slice(-2), { id, text, kind, action }];
   announce(text);
   board.dispatchEvent(new Event('change'));
-  setTimeout(() => dismiss(id), STAY);
+  if (!action) setTimeout(() => dismiss(id), STAY);
 }
 
 function dismiss(id: number): void {
   list = list.filter((known) => known.id !== id);
   board.dispatchEvent(new Event('change'));
+}
+
+function act({ id, action }: Toast): void {
+  dismiss(id);
+  action?.run();
 }
 
 /** Shows what went wrong with a request. */
@@ -66,7 +74,8 @@ class Toasts extends Part {
       (each) => each.id,
       (each) => html`<p class="toast ${each.kind === 'bad' ? 'is-bad' : ''}">
         <span>${each.text}</span>
-        <button class="ibtn" aria-label=${say('web.close')} @click=${() => dismiss(each.id)}>×</button>
+        ${each.action ? html`<button class="btn btn--act btn--sm" @click=${() => act(each)}>${each.action.text}</button>` : nothing}
+        <button class="ibtn" aria-label=${say('web.close')} @click=${() => dismiss(each.id)}>${icon('cross')}</button>
       </p>`,
     );
   }

@@ -25,7 +25,6 @@ const PATHS = {
   moon: svg`<path d="M19 14.5A8 8 0 0 1 9.5 5a7.5 7.5 0 1 0 9.5 9.5z"/>`,
   link: svg`<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-5.6-5.6L12 7.3M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 5.6 5.6L12 16.7"/>`,
   unlinked: svg`<path d="M9 15l6-6M4 4l16 16M13.5 17l-2 1.6A4 4 0 0 1 5.9 13l1.6-2M16.5 13l1.6-2A4 4 0 0 0 12.5 5.4l-2 1.6"/>`,
-  wave: svg`<path d="M7 12V6.5a1.5 1.5 0 0 1 3 0V11M10 10V5a1.5 1.5 0 0 1 3 0v6M13 10.5V6a1.5 1.5 0 0 1 3 0v6M16 9.5a1.5 1.5 0 0 1 3 0V14a7 7 0 0 1-7 7c-3 0-4.5-1.5-6-4l-2-3.5a1.5 1.5 0 0 1 2.6-1.5L7 13.5"/>`,
   settings: svg`<path d="M4 7h9M17 7h3M4 17h3M11 17h9"/><circle cx="15" cy="7" r="2"/><circle cx="9" cy="17" r="2"/>`,
   chart: svg`<path d="M5 19V11M12 19V5M19 19v-5"/>`,
 } satisfies Record<string, SVGTemplateResult>;

@@ -31,6 +31,6 @@ function line(entry: LogLine, names: string[], dice: boolean) {
 }
 
 /** The latest lines, the newest first. */
-export function logLines(log: LogLine[], names: string[], dice: boolean, count: number) {
+export function logLines(log: LogLine[], names: string[], dice: boolean, count = Infinity) {
   return html`<ol>${log.slice(-count).reverse().map((entry) => line(entry, names, dice))}</ol>`;
 }

@@ -15,7 +15,7 @@ export function absences(info: Info) {
   const since = (Date.now() - noticed.get(info)!) / 1000;
   const away = info.seats.flatMap((seat, at) => (seat.kind === 'human' && !seat.mine && (!seat.present || seat.standIn) ? [{ seat, at }] : []));
   if (away.length === 0) return nothing;
-  return html`<section class="area-away away" aria-label=${say('web.away')}>
+  return html`<section class="away" aria-label=${say('web.away')}>
     ${away.map(({ seat, at }) => {
       const seconds = Math.round((seat.absent ?? 0) + since);
       const wait = (info.grace ?? GRACE) - seconds;

@@ -31,7 +31,7 @@ function connection() {
 export function bar(content: Bar) {
   return html`<header class="bar">
     <a class="ibtn" href="/" aria-label=${say('web.home')}>${icon('back')}</a>
-    <div class="bar-t"><h1 tabindex="-1">${content.title}</h1>${content.chip ? html`<span class="chip">${content.chip}</span>` : nothing}</div>
+    <div class="bar-t">${content.title ? html`<h1 tabindex="-1">${content.title}</h1>` : nothing}${content.chip ? html`<span class="chip">${content.chip}</span>` : nothing}</div>
     ${clock(content.deadline)} ${connection()}
     <nav class="bar-n" aria-label=${say('web.menu')}>
       ${content.hint ? html`<button class="ibtn ibtn--t" aria-label=${say('web.hint')} @click=${content.hint}>${icon('hint')}<span>${say('web.hint')}</span><kbd>H</kbd></button>` : nothing}

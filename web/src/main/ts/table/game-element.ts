@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { Part } from '../core/part.ts';
-import type { LogLine, State } from '../core/types.ts';
+import type { LogLine, Over, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
@@ -71,7 +71,7 @@ export abstract class GameElement<V> extends Part {
    */
   protected banner(question: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
-    if (sitting.state.over) return resultStrip(sitting);
+    if (sitting.state.over) return resultStrip(sitting, this.outcome(sitting.state.over));
     if (!sitting.fresh) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
     const seat = sitting.asked;
     if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
@@ -81,6 +81,12 @@ export abstract class GameElement<V> extends Part {
       ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${question}</span>`
       : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${say(bot ? 'web.turn.thinks' : 'web.turn.waiting')}</span>`;
     return html`<p class="banner ${sitting.mine ? 'is-mine' : ''}">${seatMark(seat, name)}<span class="ban-t">${words}</span>${end}</p>`;
+  }
+
+  /** How the game went, in words; who plays alone has not won, but reached something. */
+  protected outcome(over: Over): string {
+    const { game, seats } = this.sitting.info;
+    return seats.length === 1 ? say('web.result.alone', { score: say(`${game}.score`, { score: over.scores[0]! }) }) : over.text;
   }
 
   /** Whether several people share this screen: then everybody is called by name. */

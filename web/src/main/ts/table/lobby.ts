@@ -2,13 +2,14 @@
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
+import { copyText } from '../core/copy.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Seat } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { qrBox } from '../pages/qr-box.ts';
 import { icon } from '../parts/icons.ts';
-import { qr } from '../parts/qr.ts';
 import { seatMark } from '../parts/seats.ts';
 import { bar } from './bar.ts';
 
@@ -16,14 +17,14 @@ class Lobby extends Part {
   static override properties = { info: { attribute: false } };
   declare info: Info;
   private starting = false;
+  private leaving = false;
 
   private get link(): string {
     return location.origin + (this.info.links?.play ?? '');
   }
 
   private async copy(): Promise<void> {
-    await navigator.clipboard.writeText(this.link);
-    toast(say('web.copied'));
+    if (await attempt(() => copyText(this.link))) toast(say('web.copied'));
   }
 
   private async share(): Promise<void> {
@@ -40,6 +41,7 @@ class Lobby extends Part {
   }
 
   private async leave(): Promise<void> {
+    this.leaving = true;
     await attempt(() => api.leave(this.info.id));
     go('/');
   }
@@ -55,6 +57,12 @@ class Lobby extends Part {
     return this.info.seats.find((seat) => seat.mine);
   }
 
+  /** Whoever is sent away is told so. */
+  protected override willUpdate(changed: Map<string, unknown>): void {
+    const before = changed.get('info') as Info | undefined;
+    if (before?.seated && before.id === this.info.id && !this.info.seated && !this.leaving) toast(say('web.lobby.removed'));
+  }
+
   override render() {
     const { info } = this;
     const here = info.seats.filter((seat) => seat.kind !== 'open').length;
@@ -67,11 +75,8 @@ class Lobby extends Part {
   }
 
   private invitation() {
-    const code = qr(this.link);
-    const size = code.size + 8;
     return html`<section class="panel invite" aria-labelledby="invite">
-      <div class="qrbox"><svg viewBox="-4 -4 ${size} ${size}" role="img" aria-label=${say('web.lobby.qr')}>
-        <rect class="q0" x="-4" y="-4" width=${size} height=${size}/><path class="q1" d=${code.path} shape-rendering="crispEdges"/></svg></div>
+      ${qrBox(this.link, say('web.lobby.qr'))}
       <div class="inv-t">
         <h2 id="invite">${say('web.lobby.scan')}</h2>
         <p>${say('web.lobby.link')}</p>
@@ -110,6 +115,9 @@ class Lobby extends Part {
   private foot() {
     const { info } = this;
     const open = info.seats.filter((seat) => seat.kind === 'open').length;
+    if (!info.seated) {
+      return html`<div class="area-dock dock start"><p class="note">${say('web.lobby.no-seat')}</p><a class="btn btn--q" href="/">${say('web.home')}</a></div>`;
+    }
     if (!info.host) {
       return html`<div class="area-dock dock start"><p class="note">${say('web.lobby.host-starts')}</p><button class="btn btn--q" @click=${this.leave}>${say('web.menu.leave')}</button></div>`;
     }

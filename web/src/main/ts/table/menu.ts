@@ -1,6 +1,7 @@
 /** The menu of a table: log, greetings, bot pace, rules, settings, the record, leaving. */
 import { html } from 'lit';
 import { api } from '../core/api.ts';
+import { copyText } from '../core/copy.ts';
 import { ask, confirm } from '../core/dialogs.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
@@ -8,11 +9,11 @@ import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { REACTIONS, type Info, type Reaction } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { logLines } from '../parts/log.ts';
 
 const PACES = [0, 500, 1500] as const;
 
-export async function openMenu(store: TableStore, info: Info): Promise<void> {
+/** @param log the lines that are worth telling */
+export async function openMenu(store: TableStore, info: Info, log: () => unknown): Promise<void> {
   const entries: [string, string][] = [
     ['log', say('web.log')],
     ['rules', say('web.rules')],
@@ -35,14 +36,14 @@ export async function openMenu(store: TableStore, info: Info): Promise<void> {
         : ''}
     `,
   });
-  if (chosen) await follow(chosen, store, info);
+  if (chosen) await follow(chosen, store, info, log);
 }
 
-async function follow(chosen: string, store: TableStore, info: Info): Promise<void> {
+async function follow(chosen: string, store: TableStore, info: Info, log: () => unknown): Promise<void> {
   const [what, detail] = chosen.split(':');
   switch (what) {
     case 'log':
-      await ask({ title: say('web.log'), wide: true, body: html`<div class="log-full">${logLines(store.log, info.seats.map((seat) => seat.name ?? ''), false, 400)}</div>` });
+      await ask({ title: say('web.log'), wide: true, body: html`<div class="log-full" role="region" tabindex="0" aria-label=${say('web.log')}>${log()}</div>` });
       break;
     case 'react':
       store.react(detail as Reaction);
@@ -52,8 +53,7 @@ async function follow(chosen: string, store: TableStore, info: Info): Promise<vo
       await attempt(() => api.pace(info.id, Number(detail)));
       break;
     case 'watch':
-      await navigator.clipboard.writeText(location.origin + info.links!.watch);
-      toast(say('web.copied'));
+      await attempt(() => copyText(location.origin + info.links!.watch).then(() => toast(say('web.copied'))));
       break;
     case 'record':
       await attempt(() => saveRecord(info.id));

@@ -10,9 +10,10 @@ import { define } from '../core/part.ts';
 import { chime } from '../core/sound.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
-import type { Hint, LogLine } from '../core/types.ts';
+import type { Hint, Info, LogLine } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
+import { message, note } from '../pages/notes.ts';
 import { logLines } from '../parts/log.ts';
 import { absences } from './absence.ts';
 import { bar } from './bar.ts';
@@ -34,6 +35,8 @@ class TablePage extends Page {
   /** Whether a hint was asked for and is being thought about. */
   private thinking = false;
   private wasMine = false;
+  /** The rematch that this player was told of. */
+  private invited?: string;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private endKeys?: () => void;
 
@@ -87,13 +90,27 @@ class TablePage extends Page {
       announce(say('web.turn.mine'));
     }
     this.wasMine = mine;
+    if (info?.rematch && info.seated && this.invited !== info.rematch) {
+      this.invited = info.rematch;
+      announce(say('web.result.invited'));
+    }
     this.requestUpdate();
+  }
+
+  private waitsForPerson(info: Info): boolean {
+    const seat = info.seats[this.store.state?.asked?.seat ?? -1];
+    return seat?.kind === 'human' && !seat.standIn;
   }
 
   /** The lines that are worth telling. */
   private told(lines: LogLine[]): LogLine[] {
     const { game } = this;
     return lines.filter((line) => line.seat === undefined || !game?.hushed?.(line, this.store.info?.seats[line.seat]?.name ?? ''));
+  }
+
+  private logLines(count?: number) {
+    const names = this.store.info?.seats.map((seat) => seat.name ?? '') ?? [];
+    return logLines(this.told(this.store.log), names, this.game?.dice ?? false, count);
   }
 
   private async askHint(): Promise<void> {
@@ -135,31 +152,37 @@ class TablePage extends Page {
     return this.wasMine ? `● ${say('web.turn.mine.short')} · ${game}` : game;
   }
 
+  /** The page while there is no table to show. */
+  private without(content: unknown, title = '') {
+    return html`<div class="game">${bar({ title, chip: '' })}<main class="table" id="main">${content}</main></div>`;
+  }
+
   override render() {
     const { info, state } = this.store;
-    if (this.store.gone) return html`<main class="wrap" id="main"><h1 tabindex="-1">${say('web.gone')}</h1><p><a class="btn btn--act" href="/">${say('web.home')}</a></p></main>`;
-    if (!info || !this.game) return html`<div class="game">${bar({ title: '', chip: '', hint: undefined, menu: undefined })}<main class="table is-loading" id="main"></main></div>`;
+    if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`));
+    if (!info || !this.game) return this.without(live.connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
     if (info.status === 'open') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);
     const covered = cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
-    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''}">
+    return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
         rules: `/rules/${info.game}`,
-        deadline: info.deadline,
+        deadline: this.waitsForPerson(info) ? info.deadline : undefined,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
-        menu: () => openMenu(this.store, info),
+        menu: () => openMenu(this.store, info, () => this.logLines()),
       })}
+      ${absences(info)}
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
         <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>
           <h2>${say('web.log')}</h2>
-          ${logLines(this.told(sitting.log), sitting.names, this.game.dice, SHORT_LOG)}
+          ${this.logLines(SHORT_LOG)}
         </section>
-        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing} ${absences(info)}
+        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()}
     </div>`;

@@ -25,6 +25,7 @@ import kniffel.server.http.Reviews;
 import kniffel.server.room.Advisor;
 import kniffel.server.room.BotWorkers;
 import kniffel.server.room.House;
+import kniffel.server.room.Intents;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Shelf;
 import kniffel.server.store.Database;
@@ -34,6 +35,7 @@ import kniffel.server.store.Store;
 import kniffel.table.json.Codec;
 import kniffel.words.Language;
 import kniffel.words.Words;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -49,8 +51,8 @@ public final class Server implements AutoCloseable {
   private final Bus bus;
   private final BotWorkers bots;
   private final ExecutorService threads;
-  private final Door door;
   private final AtomicBoolean going = new AtomicBoolean(true);
+  private @Nullable Door door;
 
   private Server(
       Vertx vertx,
@@ -58,15 +60,13 @@ public final class Server implements AutoCloseable {
       Journal journal,
       Bus bus,
       BotWorkers bots,
-      ExecutorService threads,
-      Door door) {
+      ExecutorService threads) {
     this.vertx = vertx;
     this.database = database;
     this.journal = journal;
     this.bus = bus;
     this.bots = bots;
     this.threads = threads;
-    this.door = door;
   }
 
   /**
@@ -110,6 +110,7 @@ public final class Server implements AutoCloseable {
             codec,
             words(),
             shelf,
+            new Intents(),
             bus,
             threads,
             bots,
@@ -119,8 +120,13 @@ public final class Server implements AutoCloseable {
             (int) config.grace().toSeconds());
     rooms.furnish(house);
     Reviews reviews = new Reviews(house, rooms, new Advisor(shelf, codec, bots.budgets()));
-    Door door = Door.open(vertx, contexts, config, house, rooms, reviews, meters);
-    Server server = new Server(vertx, database, journal, bus, bots, threads, door);
+    Server server = new Server(vertx, database, journal, bus, bots, threads);
+    try {
+      server.door = Door.open(vertx, contexts, config, house, rooms, reviews, meters);
+    } catch (IOException e) {
+      server.close();
+      throw e;
+    }
     server.every(Duration.ofSeconds(1), rooms::seeToDue);
     server.every(Duration.ofSeconds(20), reviews::makeSome);
     server.every(Duration.ofSeconds(60), rooms::tidy);
@@ -161,6 +167,9 @@ public final class Server implements AutoCloseable {
 
   /** The port it listens on. */
   public int port() {
+    if (door == null) {
+      throw new IllegalStateException("not open");
+    }
     return door.port();
   }
 
@@ -170,7 +179,9 @@ public final class Server implements AutoCloseable {
     if (!going.compareAndSet(true, false)) {
       return;
     }
-    door.close();
+    if (door != null) {
+      door.close();
+    }
     bus.close();
     bots.close();
     threads.shutdown();

@@ -104,6 +104,11 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
     }
   }
 
+  /** Something that the same person was told in another way. */
+  void note(String told) {
+    heard.add(told);
+  }
+
   /** Everything that has been sent to us and looked at. */
   List<String> heard() {
     return List.copyOf(heard);

@@ -192,7 +192,7 @@ class TablesTest {
     assertThat(begun.seats())
         .extracting(TableInfo.SeatInfo::kind)
         .containsExactly(Kind.HUMAN, Kind.BOT);
-    TableInfo alone = anna.api().create(wish("master", false, false, 0, me(), friend()));
+    TableInfo alone = anna.api().create(wish("kartenspiel", false, false, 0, me(), friend()));
     refused(
         409,
         "too-few",

@@ -6,7 +6,7 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
-import type { Move, State } from '../../core/types.ts';
+import type { Move, State, Over } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { die, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
@@ -166,6 +166,10 @@ class ForOne extends GameElement<ForOneView> {
     return html`${this.head()} ${medalLine(sitting)}
       ${card(sitting, { face: this.face, row: this.row, fresh: this.fresh, advised, tap: (row) => this.tap(row) })}
       <section class="area-dock" aria-label=${say('web.forone.tray')}>${sitting.state.over ? prize(this.view) : this.dock(advised)}</section>`;
+  }
+
+  protected override outcome(over: Over): string {
+    return `${super.outcome(over)} · ${say(`forone.medal.${this.view.medal}`)}`;
   }
 
   /** Who plays alone need not be told whose turn it is: what is asked comes first. */

@@ -27,7 +27,7 @@ function strip({ boxes }: Player) {
 }
 
 function peek(name: string, player: Player): void {
-  void ask({ title: name, body: html`<div class="peeked g-karten">${sum(player)}${boxes({ player })}</div>` });
+  void ask({ title: name, body: html`<div class="g-karten"><div class="peeked">${sum(player)}${boxes({ player })}</div></div>` });
 }
 
 export function opponents(sitting: Sitting<KartenView>) {

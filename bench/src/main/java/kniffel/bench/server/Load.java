@@ -45,21 +45,21 @@ final class Load {
   }
 
   /** Runs a load against a server of its own and prints what came of it. */
-  static void run(int tables, long thinkMillis, int seconds) throws IOException {
+  static void run(int tables, long thinkMillis, int seconds, int warmSeconds) throws IOException {
     Path data = Files.createTempDirectory("kniffel-load");
     try (ServerProcess server =
         ServerProcess.start(
             ServerProcess.cache(),
             List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
-      new Load(tables, thinkMillis).measure(server, seconds);
+      new Load(tables, thinkMillis).measure(server, seconds, warmSeconds);
     }
   }
 
-  private void measure(ServerProcess server, int seconds) throws IOException {
+  private void measure(ServerProcess server, int seconds, int warmSeconds) throws IOException {
     Guests guests = new Guests(server.port());
     // Enough games that none has to be opened while we measure.
-    int games =
-        thinkMillis > 0 ? 1 + seconds / 60 : Math.max(2, 2 * seconds * 12_000 / tables / 100);
+    int all = warmSeconds + seconds;
+    int games = thinkMillis > 0 ? 1 + all / 60 : 2 + all * 12_000 / tables / 100;
     System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
     WebSocketClient client =
         vertx.createWebSocketClient(
@@ -77,7 +77,7 @@ final class Load {
       pairs.add(pair);
     }
     onLoop(() -> pairs.forEach(Pair::next));
-    sleep(seconds); // until the server is warm
+    sleep(warmSeconds);
     Duration cpu = server.cpu();
     long start = System.nanoTime();
     onLoop(() -> measuring = true);

@@ -10,12 +10,13 @@ public final class ServerBench {
 
   private static final String USAGE =
       """
-      server load [TABLES [SECONDS]]     two players at each table who answer at once (50, 10)
-      server think [TABLES [SECONDS]]    the same, thinking for a second (300, 20)
-      server idle [SOCKETS]              memory of sockets that do nothing (10000)
-      server kills [KILLS [SEED]]        kills a server while people play (200, 1)
-      server nodes [KILLS [SEED]]        the same with three nodes, PostgreSQL and NATS (20, 1)
-      server start [TIMES]               from process start to ready (5)
+      server load [TABLES [SECONDS [WARM]]]    two players at each table who answer at once, measured
+                                               for some seconds when the server is warm (50, 15, 45)
+      server think [TABLES [SECONDS [WARM]]]   the same, thinking for a second (300, 20, 20)
+      server idle [SOCKETS]                    memory of sockets that do nothing (10000)
+      server kills [KILLS [SEED]]              kills a server while people play (200, 1)
+      server nodes [KILLS [SEED]]              the same with three nodes, PostgreSQL and NATS (20, 1)
+      server start [TIMES]                     from process start to ready (5)
       """;
 
   private ServerBench() {}
@@ -23,8 +24,9 @@ public final class ServerBench {
   /** Runs a measurement; the first word says which. */
   public static void run(List<String> words) throws IOException, InterruptedException {
     switch (words.isEmpty() ? "" : words.getFirst()) {
-      case "load" -> Load.run(number(words, 1, 50), 0, number(words, 2, 10));
-      case "think" -> Load.run(number(words, 1, 300), 1_000, number(words, 2, 20));
+      case "load" -> Load.run(number(words, 1, 50), 0, number(words, 2, 15), number(words, 3, 45));
+      case "think" ->
+          Load.run(number(words, 1, 300), 1_000, number(words, 2, 20), number(words, 3, 20));
       case "idle" -> Idle.run(number(words, 1, 10_000));
       case "kills" -> print(Kills.run(number(words, 1, 200), number(words, 2, 1)));
       case "nodes" -> print(Nodes.run(number(words, 1, 20), number(words, 2, 1)));

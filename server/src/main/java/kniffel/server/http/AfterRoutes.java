@@ -131,7 +131,10 @@ final class AfterRoutes {
             : FromServer.SPECTATOR;
     Telling telling =
         new Telling(
-            room.id(), game.at(step), Map.of(call.language(), house.words(call.language())));
+            room.id(),
+            game.at(step),
+            Map.of(call.language(), house.words(call.language())),
+            house.intents());
     String state = telling.state(seat, call.language(), Math.max(0, step - 1), true);
     // Here the state is the answer itself, not a message that names it.
     return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));

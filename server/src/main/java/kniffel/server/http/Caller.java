@@ -37,9 +37,9 @@ final class Caller {
   }
 
   static Language language(HttpServerRequest request) {
-    String wish = request.getParam("lang");
-    if (wish != null) {
-      return Language.of(wish).orElse(Language.EN);
+    Optional<String> wish = wish(request);
+    if (wish.isPresent()) {
+      return Language.of(wish.get()).orElse(Language.EN);
     }
     String header = request.getHeader("Accept-Language");
     if (header != null) {
@@ -51,6 +51,24 @@ final class Caller {
       }
     }
     return Language.EN;
+  }
+
+  private static Optional<String> wish(HttpServerRequest request) {
+    try {
+      return Optional.ofNullable(request.getParam("lang"));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty(); // even to what is no query we answer in some language
+    }
+  }
+
+  /** Whether the part behind the question mark can be read. */
+  static boolean hasSoundQuery(HttpServerRequest request) {
+    try {
+      var _ = request.params();
+      return true;
+    } catch (IllegalArgumentException e) {
+      return false;
+    }
   }
 
   /** Where a request comes from; a proxy is believed only if it is one of ours. */

@@ -167,7 +167,11 @@ public final class Door {
     response.putHeader("Cross-Origin-Resource-Policy", "same-origin");
     response.putHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     response.putHeader("X-Frame-Options", "DENY");
-    context.next();
+    if (Caller.hasSoundQuery(context.request())) {
+      context.next();
+    } else {
+      context.fail(400);
+    }
   }
 
   private void socket(RoutingContext context) {

@@ -50,7 +50,7 @@ final class Commands {
     }
     String name = client.player() + "/" + command.id();
     if (room.knows(name)) {
-      client.send(Telling.done(people.state(client, telling), command.id()));
+      client.send(Telling.done(people.state(client, telling, command.version()), command.id()));
       return Mailbox.done();
     }
     if (command.version() > game.version() && mayLookAgain) {
@@ -61,7 +61,7 @@ final class Commands {
     }
     if (command.version() != game.version()) {
       var _ = refuse(client, command, Refused.Code.STALE, "stale");
-      client.send(people.state(client, telling));
+      client.send(people.state(client, telling, command.version()));
       return Mailbox.done();
     }
     Agreement agreement = room.stored().agreement();

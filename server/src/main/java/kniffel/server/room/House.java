@@ -29,6 +29,7 @@ public record House(
     Codec codec,
     Map<Language, Words> words,
     Shelf shelf,
+    Intents intents,
     Bus bus,
     Executor threads,
     BotWorkers bots,

@@ -116,7 +116,21 @@ final class People {
 
   /** The seats were filled and the game begins: everybody gets a place to look from. */
   void begin() {
-    audience.watchers().forEach(watcher -> open(watcher.client(), Optional.empty()));
+    for (Watcher watcher : audience.watchers()) {
+      open(
+          watcher.client(),
+          Optional.of(watcher.viewer()).filter(viewer -> viewer != FromServer.SPECTATOR));
+    }
+  }
+
+  /** Who has left a seat looks from there no longer. */
+  void leaveSeats() {
+    for (Watcher watcher : audience.watchers()) {
+      if (watcher.viewer() != FromServer.SPECTATOR
+          && !agreement().isSeat(watcher.viewer(), watcher.client().player())) {
+        open(watcher.client(), Optional.empty());
+      }
+    }
   }
 
   void tellInfo() {
@@ -130,13 +144,17 @@ final class People {
     }
   }
 
-  /** The state once more for somebody who has missed something. */
-  String state(Client client, Telling telling) {
+  /**
+   * The state once more for somebody who has missed something.
+   *
+   * @param since the version that they know
+   */
+  String state(Client client, Telling telling, int since) {
     Watcher watcher = audience.of(client);
     return telling.state(
         watcher == null ? FromServer.SPECTATOR : watcher.viewer(),
         client.language(),
-        Math.max(0, room.version() - 1),
+        Math.clamp(since, 0, room.version()),
         mayMove(watcher));
   }
 

@@ -223,6 +223,9 @@ public final class Room {
               command.ifPresent(known::add);
               moves.increment();
               people.tellState(before, done);
+              if (nextDue.isPresent() && stored.agreement().clock() > 0) {
+                people.tellInfo(); // there is a new deadline
+              }
               house.bus().changed(id, version(), stored.revision());
               look();
               return Kept.YES;
@@ -362,7 +365,7 @@ public final class Room {
                 return Mailbox.done();
               }
               stored = next;
-              agreed();
+              agreed(true);
               house.bus().changed(id, version(), stored.revision());
               answer.complete(stored);
               look();
@@ -371,13 +374,32 @@ public final class Room {
             loop);
   }
 
-  /** Something about the agreement is new. */
-  private void agreed() {
+  /**
+   * Something about the agreement is new.
+   *
+   * @param own whether it is this node that has changed it
+   */
+  private void agreed(boolean own) {
     if (beginIfRunning()) {
+      if (own) {
+        wind();
+      }
       people.begin();
     } else {
       people.tellInfo();
+      people.leaveSeats();
     }
+  }
+
+  /** The first decision has its time too, where no chance comes before it. */
+  private void wind() {
+    Optional<Integer> first = game == null ? Optional.empty() : game.asked();
+    nextDue(first)
+        .ifPresent(
+            begun -> {
+              due = begun.at();
+              var _ = house.store().setDue(id, due);
+            });
   }
 
   private boolean beginIfRunning() {
@@ -386,7 +408,7 @@ public final class Room {
     }
     LiveGame<?, ?, ?, ?> begun = Opening.game(stored, house.codec());
     game = begun;
-    telling = new Telling(id, begun, house.words());
+    telling = new Telling(id, begun, house.words(), house.intents());
     return true;
   }
 
@@ -423,7 +445,7 @@ public final class Room {
     due = table.due();
     if (table.revision() > stored.revision()) {
       stored = table;
-      agreed();
+      agreed(false);
     }
     int before = version();
     fresh.entries().forEach(this::adopt);

@@ -72,25 +72,22 @@ public final class Rooms implements Bus.Listener {
     return opened;
   }
 
-  private record Stored(StoredTable table, List<Store.Entry> entries, List<Integer> hints) {}
-
   private CompletableFuture<Room> open(String id) {
-    Store store = house().store();
     Executor loop = loop(id);
-    return CompletableFuture.supplyAsync(
-            () ->
-                new Stored(
-                    store.table(id).orElseThrow(ProblemException::notThere),
-                    store.entries(id, 1),
-                    store.hints(id)),
-            house().threads())
+    // Playing a long log again takes its time: not on the loop, where others wait.
+    return CompletableFuture.supplyAsync(() -> read(id, loop), house().threads())
         .thenApplyAsync(
-            stored -> {
-              Room room = new Room(house(), loop, stored.table(), stored.entries(), stored.hints());
+            room -> {
               room.look();
               return room;
             },
             loop);
+  }
+
+  private Room read(String id, Executor loop) {
+    Store store = house().store();
+    StoredTable table = store.table(id).orElseThrow(ProblemException::notThere);
+    return new Room(house(), loop, table, store.entries(id, 1), store.hints(id));
   }
 
   /** Does something in a room, where nothing else happens meanwhile. */

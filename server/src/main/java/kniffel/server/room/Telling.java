@@ -2,6 +2,7 @@ package kniffel.server.room;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -37,11 +38,19 @@ public final class Telling {
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
+  private final Intents intents;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
 
-  public Telling(String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words) {
+  /**
+   * How one game is told.
+   *
+   * @param intents what all tables know of moves that are up to chance
+   */
+  public Telling(
+      String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words, Intents intents) {
     this.id = id;
     this.game = game;
+    this.intents = intents;
     words.forEach(
         (language, each) ->
             narrators.put(language, new Narrator(each, game.table().header().names())));
@@ -68,7 +77,7 @@ public final class Telling {
    * @param moves whether the legal moves belong to what this viewer is told
    */
   public String state(int viewer, Language language, int since, boolean moves) {
-    StringWriter text = new StringWriter(2048);
+    SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
     try (JsonGenerator out = FACTORY.createGenerator(text)) {
       out.writeStartObject();
       out.writeObjectFieldStart("state");
@@ -76,10 +85,11 @@ public final class Telling {
       write(game, viewer, in(language), since, moves, out);
       out.writeEndObject();
       out.writeEndObject();
+      out.flush();
+      return text.getAndClear();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return text.toString();
   }
 
   /** The same state for the one whose command led to it. */
@@ -97,7 +107,7 @@ public final class Telling {
     return seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
   }
 
-  private static <S, M, O, V> void write(
+  private <S, M, O, V> void write(
       LiveGame<S, M, O, V> live,
       int seat,
       Narrator narrator,
@@ -129,7 +139,7 @@ public final class Telling {
     out.writeBooleanField("hidden", live.table().header().rulebook().isHidden());
   }
 
-  private static <S, M, O, V> void offers(
+  private <S, M, O, V> void offers(
       LiveGame<S, M, O, V> live, int seat, List<M> moves, Narrator narrator, JsonGenerator out)
       throws IOException {
     Game<S, M, O, V> game = live.table().game();
@@ -137,18 +147,24 @@ public final class Telling {
     Codec codec = live.codec();
     out.writeArrayFieldStart("moves");
     for (M move : moves) {
+      String intent = intents.get(move);
+      if (intent != null) {
+        out.writeRawValue(intent);
+        continue;
+      }
+      List<Fact> facts = game.tell(live.table().state(), new Event.Moved<>(seat, move), viewer);
+      if (facts.size() == 1 && facts.getFirst() instanceof Fact.Intent) {
+        String json = codec.write(game.types().move(), move);
+        out.writeRawValue(intents.add(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
+        continue;
+      }
       out.writeStartObject();
       out.writeFieldName("move");
       codec.write(game.types().move(), move, out);
-      List<Fact> facts = game.tell(live.table().state(), new Event.Moved<>(seat, move), viewer);
-      // What is up to chance needs no preview, and there are many ways to roll.
-      boolean preview = !(facts.size() == 1 && facts.getFirst() instanceof Fact.Intent);
-      out.writeStringField("text", preview ? text(facts, narrator) : "");
+      out.writeStringField("text", text(facts, narrator));
       out.writeArrayFieldStart("facts");
-      if (preview) {
-        for (Fact fact : facts) {
-          write(fact, game.types().fact(), codec, out);
-        }
+      for (Fact fact : facts) {
+        write(fact, game.types().fact(), codec, out);
       }
       out.writeEndArray();
       out.writeEndObject();

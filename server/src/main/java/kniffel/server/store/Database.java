@@ -72,7 +72,11 @@ public final class Database implements AutoCloseable {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
-    config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+    // Games grow in many places at once: small pages, so that little is written for each move.
+    config.setPageSize(1024);
+    config.setPragma(SQLiteConfig.Pragma.JOURNAL_SIZE_LIMIT, String.valueOf(64 << 20));
+    // Deferred: the driver begins the next transaction at each commit, which must not lock yet.
+    config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
     String url = "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
     return new Database(url, config.toProperties(), 4, false, Optional.of(lock));
   }

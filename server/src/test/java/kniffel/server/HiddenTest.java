@@ -1,0 +1,140 @@
+package kniffel.server;
+
+import static kniffel.server.Sandbox.bot;
+import static kniffel.server.Sandbox.friend;
+import static kniffel.server.Sandbox.me;
+import static kniffel.server.Sandbox.playCode;
+import static kniffel.server.Sandbox.watchCode;
+import static kniffel.server.Sandbox.wish;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import kniffel.client.Connection;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordReader;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.json.Codec;
+import kniffel.wire.Answers;
+import kniffel.wire.FromServer;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What is hidden stays hidden: everything that anybody is ever sent about a running game is
+ * collected, and compared with what they may know.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class HiddenTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private Sandbox sandbox;
+
+  @BeforeAll
+  void open(@TempDir Path folder) throws IOException {
+    sandbox = Sandbox.in(folder);
+  }
+
+  @AfterAll
+  void close() {
+    sandbox.close();
+  }
+
+  static List<Rulebook<?>> hiddenGames() {
+    return Rulebooks.ALL.stream().filter(Rulebook::isHidden).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("hiddenGames")
+  void nobodyIsSentWhatTheyMayNotKnow(Rulebook<?> rulebook) throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    Connection eve = sandbox.guest("Eve");
+    TableInfo table = anna.api().create(wish(rulebook.id(), true, false, 0, me(), friend(), bot()));
+    var _ = eve.api().watch(watchCode(table));
+    Requests.Join own = new Requests.Join(playCode(table), Optional.empty(), Optional.of("mine!"));
+    var _ = ben.api().join(own);
+    List<Spy> spies = new ArrayList<>();
+    for (Connection each : List.of(anna, ben, eve)) {
+      spies.add(new Spy(sandbox, each, table.id(), new Random(spies.size())));
+    }
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      List<Future<?>> watching = spies.stream().<Future<?>>map(threads::submit).toList();
+      for (Future<?> each : watching) {
+        each.get();
+      }
+    }
+    String text = anna.api().record(table.id());
+    GameRecord record =
+        new RecordReader(new Codec())
+            .read(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    assertThat(record.table().log()).hasSizeGreaterThan(50);
+    for (Spy spy : spies) {
+      check(record.table(), record, spy);
+      noSecretsIn(spy.heard(), record);
+    }
+    assertThat(spies.get(2).heard()).noneMatch(message -> message.contains(playCode(table)));
+  }
+
+  private static <S, M, O, V> void check(Table<S, M, O, V> table, GameRecord record, Spy spy)
+      throws JsonProcessingException {
+    MayBeTold<S, M, O, V> allowed = new MayBeTold<>(table, record.marks());
+    Codec codec = new Codec();
+    int states = 0;
+    for (String message : spy.heard()) {
+      JsonNode tree = JSON.readTree(message);
+      if (tree.has("state")) {
+        allowed.check(tree.get("state"));
+        states++;
+      } else if (tree.has("problem")) {
+        var _ = codec.read(Answers.Failure.class, tree, "");
+      } else if (tree.has("reason")) {
+        assertThat(spy.isSeated()).isTrue(); // a hint is for the one who decides
+      } else if (tree.has("id")) {
+        var _ = codec.read(TableInfo.class, tree, "");
+      } else if (!tree.has("tables")) {
+        FromServer other = codec.read(FromServer.class, tree, "");
+        if (other instanceof FromServer.Refused refused
+            && refused.code() == FromServer.Refused.Code.NOT_YOURS) {
+          // Why a move would be refused is a matter of somebody else's hand.
+          assertThat(refused.text()).isEqualTo("It is not your turn.");
+        }
+      }
+    }
+    assertThat(states).isGreaterThan(20);
+  }
+
+  private static void noSecretsIn(List<String> heard, GameRecord record) {
+    List<String> secrets = new ArrayList<>();
+    secrets.add(record.seed().orElseThrow().hex());
+    if (record.table().header().dice() instanceof DiceTerms.Fair(var commitment, var entropy)) {
+      secrets.addAll(entropy);
+    }
+    assertThat(secrets).hasSize(4);
+    for (String message : heard) {
+      assertThat(secrets).noneMatch(message::contains);
+    }
+  }
+}
