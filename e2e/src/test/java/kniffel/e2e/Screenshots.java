@@ -26,9 +26,6 @@ final class Screenshots {
           new Middle("karten", 22, 2),
           new Middle("master", 26, 2));
 
-  private static final Look DARK_LAPTOP = new Look("de", "dark", 1280, 900);
-  private static final Look LIGHT_PHONE = new Look("de", "light", 360, 780);
-
   private final Window window;
   private final Path folder;
 
@@ -50,9 +47,9 @@ final class Screenshots {
       playToTheMiddle(middle);
       take(
           middle.game,
-          List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : LIGHT_PHONE));
+          List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : Looks.LIGHT_PHONE));
     }
-    take("master", List.of(DARK_LAPTOP));
+    take("master", List.of(Looks.DARK_LAPTOP));
   }
 
   /** Plays as the hints say, so that the position is one that good players get into. */
