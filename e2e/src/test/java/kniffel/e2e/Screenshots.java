@@ -26,9 +26,6 @@ final class Screenshots {
           new Middle("karten", 22, 2),
           new Middle("master", 26, 2));
 
-  private static final Look DARK_LAPTOP = new Look("de", "dark", 1280, 900);
-  private static final Look LIGHT_PHONE = new Look("de", "light", 360, 780);
-
   private final Window window;
   private final Path folder;
 
@@ -48,9 +45,11 @@ final class Screenshots {
     take("home", List.of(Look.LAPTOP, Look.PHONE));
     for (Middle middle : GAMES) {
       playToTheMiddle(middle);
-      take(middle.game, List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : LIGHT_PHONE));
+      take(
+          middle.game,
+          List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : Looks.LIGHT_PHONE));
     }
-    take("master", List.of(DARK_LAPTOP));
+    take("master", List.of(Looks.DARK_LAPTOP));
   }
 
   /** Plays as the hints say, so that the position is one that good players get into. */
@@ -71,7 +70,8 @@ final class Screenshots {
       window.page.setViewportSize(look.width(), look.height());
       window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
       window.page.mouse().move(0, 0);
-      String kind = (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
+      String kind =
+          (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
       Path file = folder.resolve(name + kind + ".png");
       window.page.screenshot(new ScreenshotOptions().setPath(file));
       System.out.println(file + " " + Files.size(file) / 1024 + " kB");

@@ -14,12 +14,16 @@ class TablesTest {
   @MethodSource("kniffel.e2e.Looks#gamesInLanguages")
   void playing(String game, String language, List<Look> looks, Stage stage) {
     Window window = stage.window(Look.LAPTOP.in(language));
+    Window other = stage.window();
     Inspector inspector = new Inspector(window, looks);
-    Player player = Player.of(game, start(stage, window, game));
+    Table table = start(window, other, game);
+    Player player = Player.of(game, table);
+    if (!window.await(".banner").getAttribute("class").contains("is-mine")) {
+      inspector.look("the other's turn");
+      playTurn(Player.of(game, Table.open(other, table.id())));
+    }
     player.awaitTurn();
     inspector.look("my turn");
-    player.click();
-    player.awaitTurn();
     window.press("h");
     window.await(".hint-best");
     inspector.look("hint");
@@ -28,21 +32,28 @@ class TablesTest {
     window.await("dialog[open]");
     inspector.look("menu");
     window.press("Escape");
-    if (!game.equals("forone")) {
-      while (window.has(".banner.is-mine")) {
-        player.awaitTurn();
-        player.click();
-        window.await(".game:not(.is-pending)");
-      }
-      inspector.look("the other's turn");
-    }
+    player.click();
+    window.await(".game:not(.is-pending)");
+    inspector.look("after a decision");
+    playTurn(player);
+    inspector.look("the other's turn, or the next");
     inspector.expectNothing();
   }
 
-  private static Table start(Stage stage, Window window, String game) {
+  /** Goes on until somebody else is at turn; alone, until the dice are rolled again. */
+  private static void playTurn(Player player) {
+    Window window = player.window;
+    for (int i = 0; i < 8 && window.has(".banner.is-mine"); i++) {
+      player.awaitTurn();
+      player.click();
+      window.await(".game:not(.is-pending)");
+    }
+  }
+
+  private static Table start(Window window, Window other, String game) {
     return game.equals("forone")
         ? Table.start(window, game, 0, Map.of())
-        : Table.startWith(window, stage.window(), game, Map.of());
+        : Table.startWith(window, other, game, Map.of());
   }
 
   @ParameterizedTest(name = "{0}, {1}")
