@@ -118,7 +118,8 @@ public final class Visit<S, M, O, V> {
       Standings standings = new Standings(over.scores(), over.ranks());
       told.forEach(desk::tell);
       desk.end(
-          page.draw(next, Offers.none()), Result.lines(online.rulebook().id(), standings, page.narrator()));
+          page.draw(next, Offers.none()),
+          Result.lines(online.rulebook().id(), standings, page.narrator()));
       return Optional.of(End.OVER);
     }
     desk.watch(page.draw(next, Offers.none()), log, told);

@@ -62,9 +62,7 @@ final class VisitPage<S, M, O, V> {
 
   Block draw(Position<M, V> at, Offers<M> offers) {
     Viewer viewer =
-        at.viewer() == FromServer.SPECTATOR
-            ? new Viewer.Spectator()
-            : new Viewer.Seat(at.viewer());
+        at.viewer() == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(at.viewer());
     return screen.draw(at.view(), viewer, offers, look());
   }
 
