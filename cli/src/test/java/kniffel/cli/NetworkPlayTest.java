@@ -23,11 +23,13 @@ import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Playing at a table of a server from the terminal. */
+@Timeout(120)
 class NetworkPlayTest {
 
   @TempDir private Path folder;
