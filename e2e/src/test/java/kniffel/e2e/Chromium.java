@@ -42,7 +42,12 @@ final class Chromium {
     return Started.BROWSER;
   }
 
-  /** Waits for the first need, and ends with the program. */
+  /** Ends it: as long as it runs, so does the program. */
+  static void close() {
+    Started.PLAYWRIGHT.close();
+  }
+
+  /** Waits for the first need. */
   private static final class Started {
 
     private static final Playwright PLAYWRIGHT =
@@ -57,9 +62,5 @@ final class Chromium {
                     .setExecutablePath(installed().orElseThrow())
                     .setArgs(FLAGS)
                     .setHeadless(true));
-
-    static {
-      Runtime.getRuntime().addShutdownHook(new Thread(PLAYWRIGHT::close));
-    }
   }
 }

@@ -1,6 +1,10 @@
 package kniffel.e2e;
 
 import com.microsoft.playwright.Locator;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Plays classic Kniffel: rolls, and writes where it brings most. */
 final class ClassicPlayer extends Player {
@@ -35,11 +39,20 @@ final class ClassicPlayer extends Player {
       table.click("R");
       window.await(BOX);
     }
-    if (table.can("R")) {
-      window.find("k-tray .slot").nth(0).click();
-      window.find("k-tray .slot").nth(3).click();
-    }
+    holdTheLike();
     window.find(BOX).nth(Table.largest(window.find(BOX + " .val"))).click();
+  }
+
+  /** Holds the dice of the number that most of them show. */
+  private void holdTheLike() {
+    List<Locator> dice = window.find("k-tray .slot").all();
+    Map<String, List<Locator>> like =
+        dice.stream()
+            .collect(Collectors.groupingBy(die -> String.valueOf(die.locator("circle").count())));
+    like.values().stream()
+        .max(Comparator.comparingInt(List::size))
+        .orElseThrow()
+        .forEach(Locator::click);
   }
 
   @Override

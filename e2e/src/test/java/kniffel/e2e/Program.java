@@ -29,6 +29,7 @@ final class Program {
     try (Stage stage = new Stage(folder)) {
       scene.play(stage);
     } finally {
+      Chromium.close();
       delete(folder);
     }
   }

@@ -1,11 +1,13 @@
 package kniffel.e2e;
 
-import com.microsoft.playwright.Page.ScreenshotOptions;
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import javax.imageio.ImageIO;
 
 /** Makes the pictures of docs/img from the real program: {@code ./kniffel screenshots}. */
 final class Screenshots {
@@ -20,11 +22,11 @@ final class Screenshots {
 
   private static final List<Middle> GAMES =
       List.of(
-          new Middle("classic", 24, 2),
-          new Middle("kartenspiel", 60, 2),
-          new Middle("forone", 26, 0),
-          new Middle("karten", 22, 2),
-          new Middle("master", 26, 2));
+          new Middle("classic", 12, 2),
+          new Middle("kartenspiel", 50, 2),
+          new Middle("forone", 17, 0),
+          new Middle("karten", 6, 2),
+          new Middle("master", 24, 2));
 
   private final Window window;
   private final Path folder;
@@ -52,15 +54,11 @@ final class Screenshots {
     take("master", List.of(Looks.DARK_LAPTOP));
   }
 
-  /** Plays as the hints say, so that the position is one that good players get into. */
   private void playToTheMiddle(Middle middle) {
-    String game = middle.game;
-    Player player = Player.of(game, Table.start(window, game, middle.bots, Map.of()));
-    for (int i = 0; i < middle.decisions; i++) {
-      player.awaitTurn();
-      window.press("h");
-      window.find(".hint-foot button").click();
-      window.await(".game:not(.is-pending)");
+    Table table = Table.start(window, middle.game, middle.bots, Map.of());
+    Player player = Player.of(middle.game, table);
+    for (int i = 0; i < middle.decisions && player.awaitTurn(); i++) {
+      player.click();
     }
     player.choose();
   }
@@ -73,7 +71,8 @@ final class Screenshots {
       String kind =
           (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
       Path file = folder.resolve(name + kind + ".png");
-      window.page.screenshot(new ScreenshotOptions().setPath(file));
+      BufferedImage picture = ImageIO.read(new ByteArrayInputStream(window.page.screenshot()));
+      ImageIO.write(Palette.reduce(picture), "png", file.toFile());
       System.out.println(file + " " + Files.size(file) / 1024 + " kB");
     }
     window.page.setViewportSize(Look.LAPTOP.width(), Look.LAPTOP.height());
