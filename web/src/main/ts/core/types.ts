@@ -155,6 +155,8 @@ export interface Review {
     loss: number;
     result: number;
     lastLuck: number;
+    luckError?: number;
+    lossError?: number;
     entries: ReviewEntry[];
   }[];
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import kniffel.bench.server.ServerBench;
 
 /**
- * Runs the benchmarks: {@code overrun} is a table of its own, {@code server} measures a real server
- * process, all others are JMH's.
+ * Runs the benchmarks: {@code overrun} and {@code errors} are tables of their own, {@code server}
+ * measures a real server process, all others are JMH's.
  */
 public final class Main {
 
@@ -16,6 +16,8 @@ public final class Main {
     List<String> words = List.of(arguments);
     if (words.equals(List.of("overrun"))) {
       Overrun.run();
+    } else if (!words.isEmpty() && words.getFirst().equals("errors")) {
+      Errors.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("server")) {
       ServerBench.run(words.subList(1, words.size()));
     } else {

@@ -18,12 +18,18 @@ import kniffel.rules.Viewer;
  *
  * @param unit in what it is kept
  * @param start what the best player could expect at the first decision
+ * @param startError the standard error of the start; 0 where it is exact
  * @param entries one for each decision
  * @param lastLuck the luck after the last decision
  * @param result what it came to
  */
 public record Ledger<M>(
-    Rating.Unit unit, double start, List<Entry<M>> entries, double lastLuck, double result) {
+    Rating.Unit unit,
+    double start,
+    double startError,
+    List<Entry<M>> entries,
+    double lastLuck,
+    double result) {
 
   /**
    * One decision.
@@ -50,8 +56,22 @@ public record Ledger<M>(
   }
 
   /**
+   * A bound on the standard error of the loss. Errors of one game may all go the same way, since
+   * its positions resemble each other: so they are added, as if they always did.
+   */
+  public double lossError() {
+    return entries.stream().mapToDouble(Entry::error).sum();
+  }
+
+  /** A bound on the standard error of the luck, which is result − start + loss. */
+  public double luckError() {
+    return startError + lossError();
+  }
+
+  /**
    * Keeps the books of a seat.
    *
+   * @param accuracy how far off the values of the judge are
    * @param log all events of a finished game
    */
   public static <S, M, O, V> Ledger<M> of(
@@ -60,6 +80,7 @@ public record Ledger<M>(
       List<Event<M, O>> log,
       int seat,
       Judge<M, V> judge,
+      Accuracy accuracy,
       Randomness randomness,
       Budget budget) {
     S state = game.start(players);
@@ -95,7 +116,7 @@ public record Ledger<M>(
         undoable.add(state);
         before.add(last);
         double loss = best.value() - played.value();
-        double error = loss == 0 ? 0 : Math.hypot(best.error(), played.error());
+        double error = loss == 0 ? 0 : accuracy.loss();
         entries.add(new Entry<>(number, move, best.move(), best.value() - last, loss, error));
         last = played.value();
       } else {
@@ -104,15 +125,17 @@ public record Ledger<M>(
       }
       state = game.apply(state, event);
     }
-    double result = result(game, state, seat, unit);
-    return new Ledger<>(unit, start, entries, result - last, result);
+    // Turns are counted from the beginning: the last value is minus the turns that were taken.
+    double result = unit == Rating.Unit.TURNS ? last : result(game, state, seat, unit);
+    return new Ledger<>(unit, start, accuracy.value(), entries, result - last, result);
   }
 
   private static void removeFrom(List<?> list, int from) {
     list.subList(from, list.size()).clear();
   }
 
-  private static <S, M, O, V> double result(
+  /** What a finished game came to for a seat, in the unit of the books. */
+  public static <S, M, O, V> double result(
       Game<S, M, O, V> game, S state, int seat, Rating.Unit unit) {
     if (!(game.next(state) instanceof Next.Over<M, O>(Standings standings))) {
       throw new IllegalArgumentException("the game is not over");
@@ -120,8 +143,7 @@ public record Ledger<M>(
     return switch (unit) {
       case POINTS -> standings.scores().get(seat);
       case WINNING -> standings.ranks().get(seat) == 1 ? 1.0 / standings.winners().size() : 0;
-      // Turns are counted from the position: at the end none are left.
-      case TURNS -> 0;
+      case TURNS -> throw new IllegalArgumentException("standings do not tell turns");
     };
   }
 }

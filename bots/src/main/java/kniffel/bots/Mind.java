@@ -27,6 +27,9 @@ public interface Mind<M, V> {
     return false;
   }
 
+  /** How far off the values of the bookkeeper are, in the unit of the books for so many players. */
+  Accuracy accuracy(int players);
+
   /** Why the best move of a rating is the best. */
   Reason explain(V view, Rating<M> rating);
 

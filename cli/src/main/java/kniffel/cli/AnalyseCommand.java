@@ -70,6 +70,7 @@ final class AnalyseCommand implements Callable<Integer> {
               seat,
               (view, moves, randomness, ignored) ->
                   mind.bookkeeper().rate(view, moves, randomness, Thinking.budgets(budget).get()),
+              mind.accuracy(players),
               new SeededDice(1).at(1),
               Thinking.budgets(budget).get()));
     }
@@ -92,9 +93,12 @@ final class AnalyseCommand implements Callable<Integer> {
             narrator.name(seat) + " · " + context.say("cli.advise.unit." + Ids.of(ledger.unit())));
     line(
         context.say(
-            "cli.analyse.sum",
+            exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
             Map.of(
                 "start", String.format(locale, "%.3f", ledger.start()),
+                "startError", String.format(locale, "%.3f", ledger.startError()),
+                "luckError", String.format(locale, "%.3f", ledger.luckError()),
+                "lossError", String.format(locale, "%.3f", ledger.lossError()),
                 "luck", String.format(locale, "%+.3f", ledger.luck()),
                 "loss", String.format(locale, "%.3f", ledger.loss()),
                 "result", String.format(locale, "%.3f", ledger.result()))));
@@ -102,10 +106,11 @@ final class AnalyseCommand implements Callable<Integer> {
     for (Ledger.Entry<M> entry : costliest(ledger)) {
       line(
           context.say(
-              "cli.analyse.cost",
+              exact ? "cli.analyse.cost" : "cli.analyse.cost.estimated",
               Map.of(
                   "event", entry.event(),
                   "loss", String.format(locale, "%.3f", entry.loss()),
+                  "error", String.format(locale, "%.3f", entry.error()),
                   "played", told(table, entry.event(), seat, entry.move(), narrator),
                   "best", told(table, entry.event(), seat, entry.best(), narrator))));
     }
@@ -149,6 +154,9 @@ final class AnalyseCommand implements Callable<Integer> {
       out.writeNumberField("luck", ledger.luck());
       out.writeNumberField("loss", ledger.loss());
       out.writeNumberField("result", ledger.result());
+      out.writeNumberField("startError", ledger.startError());
+      out.writeNumberField("luckError", ledger.luckError());
+      out.writeNumberField("lossError", ledger.lossError());
       out.writeArrayFieldStart("entries");
       for (Ledger.Entry<M> entry : ledger.entries()) {
         out.writeStartObject();

@@ -135,9 +135,48 @@ class BotCommandsTest {
               - ledger.get("loss").asDouble();
       assertThat(sum).isCloseTo(ledger.get("result").asDouble(), within(1e-6));
       assertThat(ledger.get("start").asDouble()).isCloseTo(248.3213843018, within(1e-6));
+      assertThat(ledger.get("luckError").asDouble()).isZero();
+      assertThat(ledger.get("lossError").asDouble()).isZero();
     }
     assertThat(Run.command("advise", "--record", file.toString(), "--event", "3").out())
         .contains("Probability to win", "Best:");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "master,normal",
+    "master,'normal,easy'",
+    "forone,normal",
+    "karten,normal",
+    "kartenspiel,'normal,easy'"
+  })
+  void estimatedLedgersHaveErrorBars(String game, String bots, @TempDir Path folder)
+      throws IOException {
+    Run.command(
+        "simulate",
+        game,
+        "--bots",
+        bots,
+        "--games",
+        "1",
+        "--seed",
+        "3",
+        "--records",
+        folder.toString());
+    String file = folder.resolve("game-000001.json").toString();
+    JsonNode ledger = json(Run.command("analyse", file, "--json")).get(0);
+    double loss = ledger.get("loss").asDouble();
+    assertThat(ledger.get("start").asDouble() + ledger.get("luck").asDouble() - loss)
+        .isCloseTo(ledger.get("result").asDouble(), within(1e-6));
+    assertThat(loss).isPositive();
+    double errors = 0;
+    for (JsonNode entry : ledger.get("entries")) {
+      assertThat(entry.get("error").asDouble() > 0).isEqualTo(entry.get("loss").asDouble() > 0);
+      errors += entry.get("error").asDouble();
+    }
+    assertThat(ledger.get("lossError").asDouble()).isCloseTo(errors, within(1e-9));
+    assertThat(ledger.get("luckError").asDouble()).isGreaterThan(errors);
+    assertThat(Run.command("analyse", file).out()).contains("estimates", " ± ");
   }
 
   @Test

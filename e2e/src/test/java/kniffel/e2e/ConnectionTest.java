@@ -76,10 +76,7 @@ class ConnectionTest {
   private static List<Player> sitDown(Window anna, Window ben, int rounds) {
     JsonNode info =
         Table.create(
-            anna,
-            "master",
-            List.of(Table.me("Anna"), Table.FRIEND),
-            Map.of("maxRounds", rounds));
+            anna, "master", List.of(Table.me("Anna"), Table.FRIEND), Map.of("maxRounds", rounds));
     Table hers = Table.open(anna, info.get("id").asText());
     ben.open(info.get("links").get("play").asText()).await(".g-lobby");
     anna.find(".start .btn--act").click();

@@ -11,7 +11,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 @ExtendWith(OnStage.class)
 class GamesTest {
 
-  /** Two games count what there is after some rounds, where that is agreed; the others are short. */
+  /**
+   * Two games count what there is after some rounds, where that is agreed; the others are short.
+   */
   private static final Map<String, Map<String, Object>> SHORT =
       Map.of("kartenspiel", Map.of("maxRounds", 8), "master", Map.of("maxRounds", 12));
 

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Several people at one screen: nobody sees the hand of another, not even in what the page holds. */
+/**
+ * Several people at one screen: nobody sees the hand of another, not even in what the page holds.
+ */
 @ExtendWith(OnStage.class)
 class HotSeatTest {
 

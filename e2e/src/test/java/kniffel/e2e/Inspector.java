@@ -34,7 +34,9 @@ final class Inspector {
       }
       """;
 
-  /** The rules of axe that are broken, each with the element that breaks it; all rules are asked. */
+  /**
+   * The rules of axe that are broken, each with the element that breaks it; all rules are asked.
+   */
   private static final String AXE =
       """
       async () => (await axe.run(document, { resultTypes: ['violations'] })).violations
@@ -50,13 +52,16 @@ final class Inspector {
               .map(key -> key.substring(0, key.indexOf('.')))
               .distinct()
               .collect(
-                  Collectors.joining("|", "\\b(", ")\\.[a-z][a-z0-9-]*|\\{[a-zA-Z|]+}|undefined|NaN|\\[object")));
+                  Collectors.joining(
+                      "|", "\\b(", ")\\.[a-z][a-z0-9-]*|\\{[a-zA-Z|]+}|undefined|NaN|\\[object")));
 
   private final Window window;
   private final List<Look> looks;
   private final List<String> found = new ArrayList<>();
 
-  /** @param looks the themes and widths in which everything is looked at */
+  /**
+   * @param looks the themes and widths in which everything is looked at
+   */
   Inspector(Window window, List<Look> looks) {
     this.window = window;
     this.looks = looks;

@@ -89,8 +89,7 @@ final class Measurements {
 
   private static void tell(String what, List<Double> milliseconds) {
     List<Double> sorted = milliseconds.stream().sorted().toList();
-    double median =
-        (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
+    double median = (sorted.get((sorted.size() - 1) / 2) + sorted.get(sorted.size() / 2)) / 2;
     System.out.printf(
         "%s: median %.0f ms of %d (%.0f to %.0f)%n",
         what, median, sorted.size(), sorted.getFirst(), sorted.getLast());

@@ -57,7 +57,8 @@ class ProofTest {
   /** Outcomes are texts or objects of them; the last digit in it is part of what was drawn. */
   private static JsonNode withAnotherNumber(JsonNode outcome) {
     Matcher digit = Pattern.compile("(\\d)(\\D*)$").matcher(outcome.toString());
-    return Window.parse(digit.replaceFirst(hit -> (hit.group(1).equals("1") ? 2 : 1) + hit.group(2)));
+    return Window.parse(
+        digit.replaceFirst(hit -> (hit.group(1).equals("1") ? 2 : 1) + hit.group(2)));
   }
 
   private static JsonNode withAnotherSeed(ObjectNode record) {

@@ -47,7 +47,9 @@ final class Screenshots {
     take("home", List.of(Look.LAPTOP, Look.PHONE));
     for (Middle middle : GAMES) {
       playToTheMiddle(middle);
-      take(middle.game, List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : Looks.LIGHT_PHONE));
+      take(
+          middle.game,
+          List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : Looks.LIGHT_PHONE));
     }
     take("master", List.of(Looks.DARK_LAPTOP));
   }
@@ -66,7 +68,8 @@ final class Screenshots {
       window.page.setViewportSize(look.width(), look.height());
       window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
       window.page.mouse().move(0, 0);
-      String kind = (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
+      String kind =
+          (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
       Path file = folder.resolve(name + kind + ".png");
       BufferedImage picture = ImageIO.read(new ByteArrayInputStream(window.page.screenshot()));
       ImageIO.write(Palette.reduce(picture), "png", file.toFile());

@@ -55,8 +55,7 @@ final class Table {
   }
 
   /** A table of two people, each at a browser of their own. */
-  static Table startWith(
-      Window window, Window other, String game, Map<String, Object> options) {
+  static Table startWith(Window window, Window other, String game, Map<String, Object> options) {
     JsonNode info = create(window, game, List.of(me("Anna"), FRIEND), options);
     String link = info.get("links").get("play").asText();
     other.post("/api/join", Map.of("code", link.substring(link.indexOf('#') + 1), "name", "Ben"));

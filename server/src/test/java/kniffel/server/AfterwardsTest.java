@@ -14,6 +14,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
 import kniffel.client.News.Position;
@@ -167,15 +170,25 @@ class AfterwardsTest {
   @Test
   void theSamePlayersPlayAgainAtOneTable() throws Exception {
     refused("not-there", () -> eve.api().rematch(table.id(), again()));
-    TableInfo first = anna.api().rematch(table.id(), again());
-    assertThat(first.status()).isEqualTo(Status.OPEN);
-    TableInfo second = ben.api().rematch(table.id(), again());
+    // Both ask at once: one table, and nobody is left waiting at another.
+    Future<TableInfo> asked;
+    TableInfo second;
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      asked = threads.submit(() -> anna.api().rematch(table.id(), again()));
+      second = ben.api().rematch(table.id(), again());
+    }
+    TableInfo first = asked.get();
     assertThat(second.id()).isEqualTo(first.id());
+    second = ben.api().table(first.id());
     assertThat(second.status()).isEqualTo(Status.RUNNING);
     assertThat(second.commitment()).isNotEqualTo(table.commitment());
     assertThat(anna.api().table(table.id()).rematch()).contains(first.id());
     assertThat(anna.api().rematch(table.id(), again()).revision()).isEqualTo(second.revision());
     assertThat(anna.api().mine())
+        .extracting(TableInfo::id)
+        .contains(table.id(), first.id())
+        .hasSizeLessThanOrEqualTo(3); // and that of another test here
+    assertThat(ben.api().mine())
         .extracting(TableInfo::id)
         .containsExactlyInAnyOrder(table.id(), first.id());
   }

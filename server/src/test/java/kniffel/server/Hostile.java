@@ -135,7 +135,10 @@ final class Hostile {
       case 0 -> head;
       case 1 -> head + any(PIECES) + tail;
       case 2 -> head + tail.replaceFirst("\"[^\"]*\"|\\d+", matched(any(PIECES)));
-      case 3 -> head + tail.replaceFirst("[{}\\[\\],:]", matched(String.valueOf((char) random.nextInt(128))));
+      case 3 ->
+          head
+              + tail.replaceFirst(
+                  "[{}\\[\\],:]", matched(String.valueOf((char) random.nextInt(128))));
       case 4 -> text.replaceFirst("\"\\w+\":", "\"" + any(List.of("x", "", "state", "n")) + "\":");
       case 5 -> text + any(List.of(text, "}", " ", "\n", "\u0000"));
       case 6 -> new String(bytes(40), StandardCharsets.ISO_8859_1);

@@ -43,7 +43,12 @@ public final class Answers {
   public record Review(
       boolean ready, Optional<String> unit, boolean estimated, List<Books> players) {}
 
-  /** The books of one seat: start + luck − loss = result. */
+  /**
+   * The books of one seat: start + luck − loss = result.
+   *
+   * @param luckError a bound on the standard error; books kept before there were any have none
+   * @param lossError likewise
+   */
   public record Books(
       int seat,
       double start,
@@ -51,6 +56,8 @@ public final class Answers {
       double loss,
       double result,
       double lastLuck,
+      Optional<Double> luckError,
+      Optional<Double> lossError,
       List<Entry> entries) {}
 
   /** One decision in the books. */

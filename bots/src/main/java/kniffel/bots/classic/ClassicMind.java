@@ -2,6 +2,7 @@ package kniffel.bots.classic;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Budget;
 import kniffel.bots.Judge;
@@ -89,6 +90,11 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   private static Position position(ClassicView view) {
     return Position.of(view.sheets().get(view.seat()));
+  }
+
+  @Override
+  public Accuracy accuracy(int players) {
+    return Accuracy.EXACT;
   }
 
   @Override

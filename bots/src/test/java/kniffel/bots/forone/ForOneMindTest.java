@@ -150,7 +150,15 @@ class ForOneMindTest {
       state = BASE.apply(state, event);
     }
     Ledger<ForOneMove> ledger =
-        Ledger.of(BASE, 1, log, 0, MIND.bookkeeper(), Games.random(1), Budget.UNLIMITED);
+        Ledger.of(
+            BASE,
+            1,
+            log,
+            0,
+            MIND.bookkeeper(),
+            MIND.accuracy(1),
+            Games.random(1),
+            Budget.UNLIMITED);
     assertThat(ledger.loss()).isLessThan(1);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-6));

@@ -215,12 +215,18 @@ final class TableRoutes {
     if (old.agreement().rematch().isEmpty()) {
       StoredTable next = newTables.table(again(old.agreement(), player, entropy), old.listed());
       house.store().addTable(next).join();
-      change(
-          old.id(),
-          stored ->
-              stored.agreement().rematch().isPresent()
-                  ? stored
-                  : stored.next(stored.status(), stored.agreement().withRematch(next.id()), now()));
+      StoredTable agreed =
+          change(
+              old.id(),
+              stored ->
+                  stored.agreement().rematch().isPresent()
+                      ? stored
+                      : stored.next(
+                          stored.status(), stored.agreement().withRematch(next.id()), now()));
+      if (!agreed.agreement().rematch().equals(Optional.of(next.id()))) {
+        // Somebody else was quicker: nobody shall wait at a table where nobody comes.
+        change(next.id(), stored -> stored.next(Status.CLOSED, stored.agreement(), now()));
+      }
     }
     String id =
         rooms.in(old.id(), each -> each.stored().agreement().rematch()).join().orElseThrow();

@@ -101,6 +101,7 @@ public final class Advisor {
                 seat,
                 (view, moves, randomness, any) ->
                     judge.rate(view, moves, randomness, budgets.get()),
+                mind.accuracy(players),
                 new SeededDice(1).at(1),
                 budgets.get());
         unit = Optional.of(Ids.of(ledger.unit()));
@@ -118,6 +119,8 @@ public final class Advisor {
         ledger.loss(),
         ledger.result(),
         ledger.lastLuck(),
+        Optional.of(ledger.luckError()),
+        Optional.of(ledger.lossError()),
         ledger.entries().stream()
             .map(
                 entry ->
@@ -157,6 +160,8 @@ public final class Advisor {
                         books.loss(),
                         books.result(),
                         books.lastLuck(),
+                        books.luckError(),
+                        books.lossError(),
                         books.entries().stream()
                             .map(
                                 entry ->

@@ -1,11 +1,13 @@
 package kniffel.table.json;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -45,10 +47,16 @@ public final class SchemaOf {
   }
 
   private static ObjectNode simple(Class<?> type) {
-    if (type == int.class || type == Integer.class || type == long.class) {
+    if (type == JsonNode.class) {
+      return JSON.createObjectNode();
+    }
+    if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
       return of("integer");
     }
-    if (type == boolean.class) {
+    if (type == double.class || type == Double.class) {
+      return of("number");
+    }
+    if (type == boolean.class || type == Boolean.class) {
       return of("boolean");
     }
     if (type.isEnum()) {
@@ -65,13 +73,26 @@ public final class SchemaOf {
       return record(type);
     }
     ArrayNode choices = JSON.createArrayNode();
-    for (Class<?> record : type.getPermittedSubclasses()) {
+    for (Class<?> record : records(type)) {
       ObjectNode choice = of("object");
       choice.putArray("required").add(Ids.of(record));
       choice.putObject("properties").set(Ids.of(record), type(record));
       choices.add(choice.put("additionalProperties", false));
     }
     return JSON.createObjectNode().set("oneOf", choices);
+  }
+
+  /** The records of a sealed type, also of those below it. */
+  private static List<Class<?>> records(Class<?> sealed) {
+    List<Class<?>> records = new ArrayList<>();
+    for (Class<?> permitted : sealed.getPermittedSubclasses()) {
+      if (permitted.isSealed()) {
+        records.addAll(records(permitted));
+      } else {
+        records.add(permitted);
+      }
+    }
+    return records;
   }
 
   private static ObjectNode record(Class<?> type) {
@@ -82,7 +103,7 @@ public final class SchemaOf {
       ObjectNode property = type(component.getGenericType());
       Range range = component.getAnnotation(Range.class);
       if (range != null) {
-        ObjectNode number = property.has("items") ? (ObjectNode) property.get("items") : property;
+        ObjectNode number = property.has("items") ? property.withObject("/items") : property;
         number.put("minimum", range.min()).put("maximum", range.max());
       }
       properties.set(component.getName(), property);

@@ -1,0 +1,197 @@
+package kniffel.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import kniffel.bots.Bot;
+import kniffel.bots.Bots;
+import kniffel.bots.Budget;
+import kniffel.bots.Judge;
+import kniffel.bots.Ledger;
+import kniffel.bots.Mind;
+import kniffel.bots.Minds;
+import kniffel.bots.Rating;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.rules.Viewer;
+import kniffel.table.dice.SeededDice;
+
+/**
+ * How far the values of the ledger are from what they stand for: the mean result of games that go
+ * on from there, all seats playing by those values.
+ *
+ * <p>The positions are mistakes in games of the level normal, one of each game. Both the best and
+ * the played move are continued with the same chance. What the finite number of continuations
+ * contributes to the squared errors is taken out again.
+ */
+final class Errors {
+
+  private static final String SAMPLED = "normal";
+
+  /** A mistake. */
+  private record Mistake<S, M>(
+      S state, int seat, Rating.Unit unit, Rating.Rated<M> best, Rating.Rated<M> played) {}
+
+  /** Squared errors without the part of sampling, one for each position. */
+  private static final class Squares {
+    private final List<Double> squares = new ArrayList<>();
+
+    void add(double said, List<Double> results) {
+      double mean = mean(results);
+      double spread = results.stream().mapToDouble(r -> (r - mean) * (r - mean)).sum();
+      int count = results.size();
+      squares.add((said - mean) * (said - mean) - spread / (count - 1) / count);
+    }
+
+    /** The root of the mean square, and its bound from above with 95 %. */
+    String told() {
+      double mean = mean(squares);
+      double spread = squares.stream().mapToDouble(s -> (s - mean) * (s - mean)).sum();
+      int count = squares.size();
+      double error = Math.sqrt(spread / Math.max(1, count - 1) / count);
+      return String.format(
+          Locale.ROOT, "%8.4f (at most %.4f)", root(mean), root(mean + 1.645 * error));
+    }
+
+    private static double root(double square) {
+      return Math.sqrt(Math.max(0, square));
+    }
+
+    private static double mean(List<Double> values) {
+      return values.stream().mapToDouble(v -> v).average().orElse(0);
+    }
+  }
+
+  private Errors() {}
+
+  /**
+   * Measures and prints.
+   *
+   * @param words the game, the players, the positions and the continuations of each move
+   */
+  static void run(List<String> words) {
+    if (words.size() != 4) {
+      throw new IllegalArgumentException("errors GAME PLAYERS POSITIONS CONTINUATIONS");
+    }
+    Rulebook<?> rulebook =
+        Rulebooks.ALL.stream()
+            .filter(r -> r.id().equals(words.getFirst()))
+            .findFirst()
+            .orElseThrow();
+    measure(
+        standard(rulebook),
+        Integer.parseInt(words.get(1)),
+        Integer.parseInt(words.get(2)),
+        Integer.parseInt(words.get(3)));
+  }
+
+  private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
+    return rulebook.game(rulebook.presets().values().iterator().next());
+  }
+
+  private static <S, M, O, V> void measure(
+      Game<S, M, O, V> game, int players, int positions, int continuations) {
+    Mind<M, V> mind = Minds.of(game).orElseThrow();
+    Judge<M, V> ledger = mind.bookkeeper();
+    Squares values = new Squares();
+    Squares losses = new Squares();
+    double lost = 0;
+    String unit = "";
+    for (int number = 0; values.squares.size() < positions; number++) {
+      SeededDice dice = new SeededDice(number);
+      Optional<Mistake<S, M>> sampled = sample(game, players, mind, dice.at(1));
+      if (sampled.isEmpty()) {
+        continue;
+      }
+      Mistake<S, M> mistake = sampled.get();
+      List<Double> results = new ArrayList<>();
+      List<Double> differences = new ArrayList<>();
+      for (int i = 0; i < continuations; i++) {
+        double best = result(game, mistake, mistake.best(), ledger, dice.at(2 + i));
+        double played = result(game, mistake, mistake.played(), ledger, dice.at(2 + i));
+        results.add(best);
+        differences.add(best - played);
+      }
+      double loss = mistake.best().value() - mistake.played().value();
+      lost += loss;
+      unit = mistake.unit().toString();
+      values.add(mistake.best().value(), results);
+      losses.add(loss, differences);
+      if (values.squares.size() % 10 == 0 || values.squares.size() == positions) {
+        System.out.printf(
+            Locale.ROOT,
+            "%d players, %4d positions, %s: error of a value %s, of a loss %s; mean loss %.4f%n",
+            players,
+            values.squares.size(),
+            unit,
+            values.told(),
+            losses.told(),
+            lost / values.squares.size());
+      }
+    }
+  }
+
+  /** A mistake of a game, each as likely as any other. */
+  private static <S, M, O, V> Optional<Mistake<S, M>> sample(
+      Game<S, M, O, V> game, int players, Mind<M, V> mind, Randomness chance) {
+    Bot<M, V> bot = Bots.named(SAMPLED, mind);
+    Judge<M, V> judge = mind.bookkeeper();
+    List<Mistake<S, M>> mistakes = new ArrayList<>();
+    S state = game.start(players);
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+          V view = game.view(state, new Viewer.Seat(seat));
+          M move = bot.choose(() -> view, moves, chance, Budget.UNLIMITED);
+          Rating<M> rating = judge.rate(view, moves, chance, Budget.UNLIMITED);
+          if (rating.best().value() > rating.of(move).value()) {
+            mistakes.add(new Mistake<>(state, seat, rating.unit(), rating.best(), rating.of(move)));
+          }
+          state = game.play(state, move);
+        }
+        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(chance));
+        case Next.Over<M, O> over -> {
+          return mistakes.isEmpty()
+              ? Optional.empty()
+              : Optional.of(mistakes.get(chance.below(mistakes.size())));
+        }
+      }
+    }
+  }
+
+  /** What a game came to that went on with a move. */
+  private static <S, M, O, V> double result(
+      Game<S, M, O, V> game,
+      Mistake<S, M> mistake,
+      Rating.Rated<M> first,
+      Judge<M, V> judge,
+      Randomness chance) {
+    boolean turns = mistake.unit() == Rating.Unit.TURNS;
+    double last = first.value();
+    S state = game.play(mistake.state(), first.move());
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+          M move = moves.getFirst();
+          if (moves.size() > 1 || turns) {
+            V view = game.view(state, new Viewer.Seat(seat));
+            Rating.Rated<M> best = judge.rate(view, moves, chance, Budget.UNLIMITED).best();
+            move = best.move();
+            last = best.value();
+          }
+          state = game.play(state, move);
+        }
+        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(chance));
+        case Next.Over<M, O> over -> {
+          // Only who plays alone counts turns, and the last value is minus those that were taken.
+          return turns ? last : Ledger.result(game, state, mistake.seat(), mistake.unit());
+        }
+      }
+    }
+  }
+}

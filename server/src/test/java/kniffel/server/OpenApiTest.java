@@ -1,0 +1,216 @@
+package kniffel.server;
+
+import static kniffel.server.Sandbox.me;
+import static kniffel.server.Sandbox.wish;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import kniffel.client.Connection;
+import kniffel.table.json.SchemaOf;
+import kniffel.wire.Answers;
+import kniffel.wire.FromServer;
+import kniffel.wire.NewTable;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * docs/openapi.json describes the requests.
+ *
+ * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to
+ * write it anew, and look at the difference.
+ */
+class OpenApiTest {
+
+  private static final Path FILE = Path.of("..", "docs", "openapi.json");
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** A request: what is sent, and what is answered if all is well. */
+  private record Request(
+      String method, String path, Optional<Class<?>> body, int status, Optional<Class<?>> answer) {
+
+    static Request get(String path, Class<?> answer) {
+      return new Request("get", path, Optional.empty(), 200, Optional.of(answer));
+    }
+
+    static Request post(String path, Class<?> body, Class<?> answer) {
+      return new Request("post", path, Optional.of(body), 200, Optional.of(answer));
+    }
+
+    Request created() {
+      return new Request(method, path, body, 201, answer);
+    }
+  }
+
+  private static final List<Request> REQUESTS =
+      List.of(
+          Request.post("/api/session", Requests.NewSession.class, Answers.Session.class).created(),
+          new Request("delete", "/api/session", Optional.empty(), 204, Optional.empty()),
+          Request.get("/api/me", Answers.Session.class),
+          new Request(
+              "patch",
+              "/api/me",
+              Optional.of(Requests.Rename.class),
+              200,
+              Optional.of(Answers.Session.class)),
+          new Request(
+              "post", "/api/me/link", Optional.empty(), 200, Optional.of(Answers.Code.class)),
+          Request.get("/api/me/tables", Answers.Tables.class),
+          Request.get("/api/me/statistics", Answers.Statistics.class),
+          Request.get("/api/games", Answers.Games.class),
+          new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
+          Request.get("/api/tables", Answers.Tables.class),
+          Request.post("/api/tables", NewTable.class, TableInfo.class).created(),
+          Request.get("/api/tables/ID", TableInfo.class),
+          Request.post("/api/join", Requests.Join.class, TableInfo.class),
+          Request.post("/api/watch", Requests.Watch.class, TableInfo.class),
+          Request.post("/api/tables/ID/join", Requests.Sit.class, TableInfo.class),
+          Request.post("/api/tables/ID/start", Requests.Start.class, TableInfo.class),
+          new Request("post", "/api/tables/ID/leave", Optional.empty(), 204, Optional.empty()),
+          Request.post("/api/tables/ID/kick", Requests.OfSeat.class, TableInfo.class),
+          Request.post("/api/tables/ID/settings", Requests.Settings.class, TableInfo.class),
+          Request.post("/api/tables/ID/stand-in", Requests.OfSeat.class, TableInfo.class),
+          Request.post("/api/tables/ID/rematch", Requests.Rematch.class, TableInfo.class).created(),
+          Request.post("/api/tables/ID/hint", Requests.OfVersion.class, Answers.Hint.class),
+          new Request("get", "/api/tables/ID/record", Optional.empty(), 200, Optional.empty()),
+          Request.get("/api/tables/ID/verification", Answers.Verdict.class),
+          Request.get("/api/tables/ID/steps/N", FromServer.State.class),
+          Request.get("/api/tables/ID/review", Answers.Review.class));
+
+  private static ObjectNode document() {
+    ObjectNode document = JSON.createObjectNode().put("openapi", "3.1.0");
+    document
+        .putObject("info")
+        .put("title", "Kniffel")
+        .put("version", "1")
+        .put(
+            "description",
+            "What it means stands in docs/API.md; the socket in socket.schema.json.");
+    ObjectNode paths = document.putObject("paths");
+    ObjectNode schemas = JSON.createObjectNode();
+    for (Request request : REQUESTS) {
+      String path = request.path().replaceAll("/([A-Z]+)", "/{$1}");
+      ObjectNode operation = paths.withObject("/" + escaped(path)).putObject(request.method());
+      parameters(request, operation);
+      request.body().ifPresent(body -> content(operation.putObject("requestBody"), body, schemas));
+      ObjectNode responses = operation.putObject("responses");
+      ObjectNode good = responses.putObject(String.valueOf(request.status()));
+      good.put("description", "done");
+      request.answer().ifPresent(answer -> content(good, answer, schemas));
+      ObjectNode bad = responses.putObject("default").put("description", "not done, and why");
+      content(bad, Answers.Failure.class, schemas);
+    }
+    Schemas.define(schemas);
+    ObjectNode components = document.putObject("components");
+    components.set("schemas", schemas);
+    ObjectNode security = components.putObject("securitySchemes");
+    security.putObject("bearer").put("type", "http").put("scheme", "bearer");
+    ObjectNode cookie = security.putObject("cookie").put("type", "apiKey");
+    cookie.put("in", "cookie").put("name", "kniffel");
+    return document;
+  }
+
+  private static String escaped(String path) {
+    return path.replace("~", "~0").replace("/", "~1");
+  }
+
+  private static void parameters(Request request, ObjectNode operation) {
+    Matcher names = Pattern.compile("/([A-Z]+)").matcher(request.path());
+    while (names.find()) {
+      ObjectNode parameter = operation.withArray("parameters").addObject();
+      parameter.put("name", names.group(1)).put("in", "path").put("required", true);
+      parameter.putObject("schema").put("type", names.group(1).equals("N") ? "integer" : "string");
+    }
+    if (request.path().endsWith("/N")) {
+      ObjectNode seat = operation.withArray("parameters").addObject();
+      seat.put("name", "seat").put("in", "query").putObject("schema").put("type", "integer");
+    }
+  }
+
+  private static void content(ObjectNode holder, Class<?> type, ObjectNode schemas) {
+    schemas.set(type.getSimpleName(), Schemas.filled(SchemaOf.type(type), "#/components/schemas/"));
+    holder
+        .putObject("content")
+        .putObject("application/json")
+        .putObject("schema")
+        .put("$ref", "#/components/schemas/" + type.getSimpleName());
+  }
+
+  @Test
+  void theDocumentIsUpToDate() throws IOException {
+    String expected = JSON.writerWithDefaultPrettyPrinter().writeValueAsString(document()) + "\n";
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(FILE, expected);
+    }
+    assertThat(FILE).hasContent(expected);
+  }
+
+  @Test
+  void theDescriptionInWordsTellsOfTheSameRequests() throws IOException {
+    Matcher rows =
+        Pattern.compile("(?m)^\\| `([A-Z]+) (/api/[^` ?]*)")
+            .matcher(Files.readString(Path.of("..", "docs", "API.md")));
+    TreeSet<String> told = new TreeSet<>();
+    while (rows.find()) {
+      told.add(rows.group(1).toLowerCase(Locale.ROOT) + " " + rows.group(2));
+    }
+    assertThat(told)
+        .containsExactlyInAnyOrderElementsOf(
+            REQUESTS.stream().map(request -> request.method() + " " + request.path()).toList());
+  }
+
+  @Test
+  void whatIsAnsweredFits(@TempDir Path folder) throws Exception {
+    try (Sandbox sandbox = Sandbox.in(folder)) {
+      Connection anna = sandbox.guest("Anna");
+      TableInfo table = anna.api().create(wish("forone", me()));
+      var game = anna.open(table, Optional.empty());
+      Sandbox.toTheEnd(game, 1);
+      var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
+      for (Request request : REQUESTS) {
+        if (request.method().equals("get")) {
+          String path =
+              request
+                  .path()
+                  .replace("LANG", "nl")
+                  .replace("/ID", "/" + table.id())
+                  .replace("/N", "/3");
+          fits(sandbox, anna, request, path);
+        }
+      }
+      HttpResponse<String> failure = sandbox.send("GET", "/api/me", "");
+      assertThat(
+              Schemas.part(FILE, "/components/schemas/Failure")
+                  .validate(JSON.readTree(failure.body())))
+          .isEmpty();
+    }
+  }
+
+  private static void fits(Sandbox sandbox, Connection anna, Request request, String path)
+      throws IOException, InterruptedException {
+    HttpResponse<String> answer =
+        sandbox.send("GET", path, "", "Authorization", "Bearer " + anna.token());
+    assertThat(answer.statusCode()).as(path).isBetween(200, 202);
+    if (request.answer().isPresent()) {
+      String name = request.answer().get().getSimpleName();
+      assertThat(
+              Schemas.part(FILE, "/components/schemas/" + name)
+                  .validate(JSON.readTree(answer.body())))
+          .as(path)
+          .isEmpty();
+    }
+  }
+}
