@@ -30,7 +30,7 @@ final class Palette {
 
     /** How much is lost if it stays one; what fills much of the picture weighs more. */
     double weight() {
-      return colours.size() < 2 ? 0 : range(widest()) * Math.sqrt(pixels());
+      return colours.size() < 2 ? 0 : range(widest()) * Math.sqrt((double) pixels());
     }
 
     private long pixels() {
