@@ -25,15 +25,12 @@ final class Palette {
     }
 
     private int widest() {
-      return IntStream.of(0, 8, 16)
-          .boxed()
-          .max(Comparator.comparingInt(this::range))
-          .orElseThrow();
+      return IntStream.of(0, 8, 16).boxed().max(Comparator.comparingInt(this::range)).orElseThrow();
     }
 
     /** How much is lost if it stays one; what fills much of the picture weighs more. */
     double weight() {
-      return colours.size() < 2 ? 0 : range(widest()) * Math.sqrt(pixels());
+      return colours.size() < 2 ? 0 : range(widest()) * Math.sqrt((double) pixels());
     }
 
     private long pixels() {
@@ -47,7 +44,7 @@ final class Palette {
       long half = pixels() / 2;
       int at = 0;
       for (long seen = 0; at < sorted.size() - 1 && seen <= half; at++) {
-        seen += counts.get(sorted.get(at));
+        seen += counts.getOrDefault(sorted.get(at), 0);
       }
       at = Math.max(1, at);
       return List.of(
@@ -60,7 +57,7 @@ final class Palette {
       for (int shift : new int[] {0, 8, 16}) {
         long sum = 0;
         for (int colour : colours) {
-          sum += (long) (colour >> shift & 255) * counts.get(colour);
+          sum += (long) (colour >> shift & 255) * counts.getOrDefault(colour, 0);
         }
         mean |= Math.toIntExact(sum / pixels()) << shift;
       }
@@ -70,7 +67,8 @@ final class Palette {
 
   static BufferedImage reduce(BufferedImage image) {
     Map<Integer, Integer> counts = new HashMap<>();
-    int[] pixels = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+    int[] pixels =
+        image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
     for (int pixel : pixels) {
       counts.merge(pixel & 0xffffff, 1, Integer::sum);
     }
@@ -97,7 +95,9 @@ final class Palette {
     BufferedImage reduced =
         new BufferedImage(width, image.getHeight(), BufferedImage.TYPE_BYTE_INDEXED, model);
     for (int i = 0; i < pixels.length; i++) {
-      reduced.getRaster().setSample(i % width, i / width, 0, places.get(pixels[i] & 0xffffff));
+      reduced
+          .getRaster()
+          .setSample(i % width, i / width, 0, places.getOrDefault(pixels[i] & 0xffffff, 0));
     }
     return reduced;
   }
