@@ -1,17 +1,18 @@
 /** The ledger: start + luck − loss = result as an equation, and a chart of it turn by turn. */
-import { html, svg } from 'lit';
+import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
 import type { Books, Turn } from './turns.ts';
 import { change, exactly, mark, worth } from './units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {
-  const term = (value: string, words: string, kind = '') => html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}</dd></div>`;
+  const term = (value: string, words: string, kind = '', error = 0) =>
+    html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}${error > 0 ? html`<small>± ${worth(error, unit)}</small>` : nothing}</dd></div>`;
   const sign = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
   return html`<dl class="eq">
     ${term(exactly(books.start, unit), say('web.ledger.start'))} ${sign(books.luck < 0 ? '−' : '+')}
-    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck')} ${sign('−')}
-    ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss')} ${sign('=')}
+    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck', books.luckError)} ${sign('−')}
+    ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss', books.lossError)} ${sign('=')}
     ${term(exactly(books.result, unit), say('web.ledger.result'))}
   </dl>`;
 }
@@ -43,6 +44,9 @@ function scaleOf(turns: Turn[]): Scale {
   return { low, high, ticks, at: (value) => (value - low) / (high - low) };
 }
 
+/** A loss that is smaller than its error may be none: it is drawn hollow. */
+const lossKind = (turn: Turn) => (turn.loss < turn.error ? 'loss is-unsure' : 'loss');
+
 /** One turn standing, its widths in percent, so that it fits any column. */
 function column(turn: Turn, scale: Scale) {
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
@@ -50,7 +54,7 @@ function column(turn: Turn, scale: Scale) {
   const bar = (kind: string, x: string, value: number) => svg`<rect class=${kind} x=${x} width="34%" y=${Math.min(zero, y(value))} height=${Math.max(1.5, Math.abs(y(value) - zero))} rx="2"/>`;
   return html`<svg class="led-v" height=${HEIGHT} aria-hidden="true">
     ${bar(turn.luck < 0 ? 'luck-' : 'luck', '12%', turn.luck)}
-    ${turn.loss > 1e-9 ? bar('loss', '54%', -turn.loss) : svg`<circle class="none" cx="71%" cy=${zero} r="3.5"/>`}</svg>`;
+    ${turn.loss > 1e-9 ? bar(lossKind(turn), '54%', -turn.loss) : svg`<circle class="none" cx="71%" cy=${zero} r="3.5"/>`}</svg>`;
 }
 
 /** The same lying, for a narrow screen. */
@@ -61,7 +65,7 @@ function row(turn: Turn, scale: Scale) {
     svg`<rect class=${kind} y=${y} height="8" x="${Math.min(zero, x(value))}%" width="${Math.max(0.8, Math.abs(x(value) - zero))}%" rx="2"/>`;
   return html`<svg class="led-h" height="24" aria-hidden="true"><line class="axis" x1="${zero}%" x2="${zero}%" y2="24"/>
     ${bar(turn.luck < 0 ? 'luck-' : 'luck', 3, turn.luck)}
-    ${turn.loss > 1e-9 ? bar('loss', 13, -turn.loss) : svg`<circle class="none" cx="${zero}%" cy="17" r="3.5"/>`}</svg>`;
+    ${turn.loss > 1e-9 ? bar(lossKind(turn), 13, -turn.loss) : svg`<circle class="none" cx="${zero}%" cy="17" r="3.5"/>`}</svg>`;
 }
 
 /** Every turn as a button that shows it. */
@@ -70,7 +74,9 @@ export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn
   const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
   const words = (turn: Turn) => say('web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: worth(turn.loss, unit) });
-  return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span><span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
+  return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span>${
+    turns.some((turn) => turn.loss > 1e-9 && turn.loss < turn.error) ? html`<span><i class="l-unsure"></i>${say('web.ledger.legend.unsure')}</span>` : nothing
+  }<span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
     <svg class="vh" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="h0" width="5" height="5"/><rect class="h1" width="2" height="5"/></pattern></defs></svg>
     <div class="led">
       <svg class="led-grid" height=${HEIGHT} aria-hidden="true">

@@ -210,7 +210,7 @@ class ReviewPage extends Page {
       <ol>${turns.map((turn) => {
         const entry = dearest(turn);
         return html`<li><button aria-pressed=${this.step === entry.event - 1} @click=${() => this.show(turn)}><span class="chip">${turn.number}</span>
-          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.bestText) })}</span><b>−${worth(turn.loss, this.review!.unit)}</b></button></li>`;
+          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.bestText) })}</span><b>−${worth(turn.loss, this.review!.unit)}${turn.error > 0 ? html` <small>± ${worth(turn.error, this.review!.unit)}</small>` : nothing}</b></button></li>`;
       })}</ol></section>`;
   }
 }

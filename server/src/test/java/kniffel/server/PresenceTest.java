@@ -55,6 +55,23 @@ class PresenceTest {
   }
 
   @Test
+  void whoIsKickedIsToldNothingMore() throws Exception {
+    TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
+    var _ = ben.api().join(join(playCode(table)));
+    Online<?, ?, ?, ?> his = ben.open(table, Optional.empty());
+    Online<?, ?, ?, ?> hers = anna.open(table, Optional.empty());
+    var _ = Sandbox.await(hers, info -> isPresent(info, 1));
+    var _ = anna.api().kick(table.id(), 1);
+    News<?, ?> last = his.next();
+    while (!(last instanceof News.Gone<?, ?>)) {
+      assertThat(last)
+          .isInstanceOfSatisfying(
+              News.Seats.class, seats -> assertThat(isPresent(seats.info(), 1)).isTrue());
+      last = his.next();
+    }
+  }
+
+  @Test
   void aBotPlaysForWhoIsGoneUntilTheyAreBack() throws Exception {
     TableInfo table = sandbox.running(new ClassicRulebook(), anna, ben);
     Online<?, ?, ?, ?> seats =

@@ -98,7 +98,7 @@ class TablesTest {
     Connection eve = sandbox.guest("Eve");
     TableInfo table = anna.api().create(wish("classic", me(), bot()));
     String nowhere = "A".repeat(22);
-    for (String id : List.of(table.id(), nowhere)) {
+    for (String id : List.of(table.id(), nowhere, "%00")) {
       refused(404, "not-there", () -> eve.api().table(id));
       refused(404, "not-there", () -> eve.api().start(id, START));
       refused(404, "not-there", () -> eve.api().leave(id));
@@ -163,6 +163,7 @@ class TablesTest {
     refused(409, "own-seat", () -> anna.api().kick(table.id(), 0));
     refused(409, "no-such-seat", () -> anna.api().kick(table.id(), 7));
     assertThat(anna.api().kick(table.id(), 1).seats().get(1).kind()).isEqualTo(Kind.OPEN);
+    refused(404, "not-there", () -> ben.api().table(table.id()));
     assertThat(anna.api().kick(table.id(), 2).seats().get(2).kind()).isEqualTo(Kind.OPEN);
     var _ = ben.api().join(join(playCode(table)));
     anna.api().leave(table.id());

@@ -1,5 +1,7 @@
 package kniffel.bench.server;
 
+import static java.util.concurrent.CompletableFuture.supplyAsync;
+
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import io.vertx.core.http.WebSocket;
@@ -7,6 +9,7 @@ import io.vertx.core.http.WebSocketClient;
 import io.vertx.core.http.WebSocketClientOptions;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,6 +20,9 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 
 /**
  * Two players at each of many tables, who answer at once or think for a second: how many moves per
@@ -64,17 +70,11 @@ final class Load {
     WebSocketClient client =
         vertx.createWebSocketClient(
             new WebSocketClientOptions().setMaxConnections(20_000).setTcpNoDelay(true));
-    for (int i = 0; i < tables; i++) {
-      String one = guests.guest("Anna");
-      String other = guests.guest("Ben");
-      Deque<String> own = new ArrayDeque<>();
-      for (int g = 0; g < games; g++) {
-        own.add(guests.table("classic", one, other));
-      }
-      Pair pair = new Pair(own);
-      pair.players.add(new Player(pair, connect(client, server.port(), one)));
-      pair.players.add(new Player(pair, connect(client, server.port(), other)));
-      pairs.add(pair);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Stream.generate(() -> supplyAsync(() -> seat(guests, games, client, server.port()), threads))
+          .limit(tables)
+          .toList()
+          .forEach(pair -> pairs.add(pair.join()));
     }
     onLoop(() -> pairs.forEach(Pair::next));
     sleep(warmSeconds);
@@ -99,6 +99,23 @@ final class Load {
         percentile(99),
         server.megabytes());
     vertx.close().await();
+  }
+
+  private Pair seat(Guests guests, int games, WebSocketClient client, int port) {
+    try {
+      String one = guests.guest("Anna");
+      String other = guests.guest("Ben");
+      Deque<String> own = new ArrayDeque<>();
+      for (int g = 0; g < games; g++) {
+        own.add(guests.table("classic", one, other));
+      }
+      Pair pair = new Pair(own);
+      pair.players.add(new Player(pair, connect(client, port, one)));
+      pair.players.add(new Player(pair, connect(client, port, other)));
+      return pair;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private double percentile(int percent) {

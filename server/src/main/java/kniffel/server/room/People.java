@@ -128,9 +128,18 @@ final class People {
     for (Watcher watcher : audience.watchers()) {
       if (watcher.viewer() != FromServer.SPECTATOR
           && !agreement().isSeat(watcher.viewer(), watcher.client().player())) {
-        open(watcher.client(), Optional.empty());
+        if (room.isOpenTo(watcher.client().player()) || room.game() != null) {
+          open(watcher.client(), Optional.empty());
+        } else {
+          close(watcher.client());
+          watcher.client().send(gone());
+        }
       }
     }
+  }
+
+  private String gone() {
+    return house.codec().write(FromServer.class, new FromServer.Gone(room.id()));
   }
 
   void tellInfo() {

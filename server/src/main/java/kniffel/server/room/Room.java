@@ -354,7 +354,7 @@ public final class Room {
     }
     return house
         .store()
-        .changeTable(next)
+        .changeTable(next, Seating.goners(stored, next))
         .thenComposeAsync(
             changed -> {
               if (!changed && tries > 0) {
@@ -386,8 +386,8 @@ public final class Room {
       }
       people.begin();
     } else {
-      people.tellInfo();
       people.leaveSeats();
+      people.tellInfo();
     }
   }
 

@@ -3,6 +3,8 @@ package kniffel.server.room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.bots.Level;
 import kniffel.rules.Ids;
@@ -72,6 +74,17 @@ public final class Seating {
         ? new Place.Person(
             person.player(), person.name(), person.entropy(), Optional.of(STAND_IN), true)
         : place;
+  }
+
+  /** Who gives up a seat, or has to, before the start: they have no business there any more. */
+  static Set<String> goners(StoredTable before, StoredTable after) {
+    if (before.status() != Status.OPEN) {
+      return Set.of();
+    }
+    Set<String> stay = people(after.agreement()).collect(Collectors.toSet());
+    return people(before.agreement())
+        .filter(player -> !stay.contains(player))
+        .collect(Collectors.toSet());
   }
 
   private static Stream<String> people(Agreement agreement) {

@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import kniffel.rules.Ids;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
@@ -27,6 +29,9 @@ public final class Store {
 
   /** How many tables a list has at most. */
   private static final int LIST = 60;
+
+  /** How the names of tables and the codes of links look; nothing else is looked for. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -136,8 +141,12 @@ public final class Store {
         });
   }
 
-  /** Stores the next revision of a table; false if somebody else did before. */
-  public CompletableFuture<Boolean> changeTable(StoredTable table) {
+  /**
+   * Stores the next revision of a table; false if somebody else did before.
+   *
+   * @param goners who may not see it any more
+   */
+  public CompletableFuture<Boolean> changeTable(StoredTable table, Set<String> goners) {
     return journal.change(
         db -> {
           int changed =
@@ -152,6 +161,9 @@ public final class Store {
                   table.revision() - 1);
           if (changed == 1) {
             addMembers(db, table);
+            for (String goner : goners) {
+              db.execute("DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), goner);
+            }
           }
           return changed == 1;
         });
@@ -189,13 +201,19 @@ public final class Store {
                 .isPresent());
   }
 
+  private static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
+
   public Optional<StoredTable> table(String id) {
-    return tables("WHERE id = ?", id).stream().findFirst();
+    return isName(id) ? tables("WHERE id = ?", id).stream().findFirst() : Optional.empty();
   }
 
   public Optional<StoredTable> tableByCode(String code, boolean toPlay) {
-    return tables(toPlay ? "WHERE play_code = ?" : "WHERE watch_code = ?", code).stream()
-        .findFirst();
+    String column = toPlay ? "play_code" : "watch_code";
+    return isName(code)
+        ? tables("WHERE " + column + " = ?", code).stream().findFirst()
+        : Optional.empty();
   }
 
   /** The tables in the lobby, newest first. */
