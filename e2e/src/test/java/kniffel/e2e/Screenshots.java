@@ -43,7 +43,7 @@ final class Screenshots {
   }
 
   private void all() throws IOException {
-    window.open("/").await(".gcard-a");
+    window.open("/").await(".gcard-a .btn--act");
     take("home", List.of(Look.LAPTOP, Look.PHONE));
     for (Middle middle : GAMES) {
       playToTheMiddle(middle);

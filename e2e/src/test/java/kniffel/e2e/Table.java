@@ -2,6 +2,8 @@ package kniffel.e2e;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Locator.WaitForOptions;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -12,6 +14,7 @@ import java.util.Map;
 /** The page of a table, whatever is played there. */
 final class Table {
 
+  private static final String DIALOG = "dialog[open]";
   private static final String OVER = ".result";
   private static final String READY = ".game:not(.is-pending, .is-stale) ";
 
@@ -131,16 +134,23 @@ final class Table {
 
   /** Answers the dialog that is open, if there is one, with its main answer. */
   void confirm() {
-    if (window.has("dialog[open]")) {
-      window.find("dialog[open] .dialog-acts .btn--act").click();
+    if (window.has(DIALOG)) {
+      window.find(DIALOG + " .dialog-acts .btn--act").click();
+      awaitAnswered();
     }
   }
 
   /** The same by keyboard: the main answer has the focus. */
   void confirmByKey() {
-    if (window.has("dialog[open]")) {
+    if (window.has(DIALOG)) {
       window.press("Enter");
+      awaitAnswered();
     }
+  }
+
+  /** A dialog goes when its answer has been heard, which is a moment after it was given. */
+  private void awaitAnswered() {
+    window.find("dialog").waitFor(new WaitForOptions().setState(WaitForSelectorState.DETACHED));
   }
 
   /** What happened, the newest first; a phone has it too, but shows it only when asked. */

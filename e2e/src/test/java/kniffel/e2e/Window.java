@@ -27,11 +27,13 @@ final class Window implements AutoCloseable {
   final BrowserContext context;
   final Page page;
   private final String address;
+  private final String language;
   private final List<String> complaints = new ArrayList<>();
   private @Nullable Pattern expected;
 
   Window(Look look, String address) {
     this.address = address;
+    this.language = look.language();
     context = Chromium.browser().newContext(look.options());
     context.setDefaultTimeout(PATIENCE);
     context.addInitScript(look.script());
@@ -125,6 +127,7 @@ final class Window implements AutoCloseable {
     RequestOptions options =
         RequestOptions.create()
             .setHeader("Origin", address)
+            .setHeader("Accept-Language", language)
             .setHeader("Content-Type", "application/json")
             .setData(JSON.valueToTree(body).toString());
     return context.request().post(address + path, options);

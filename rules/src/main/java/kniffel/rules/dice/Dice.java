@@ -2,6 +2,7 @@ package kniffel.rules.dice;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -19,6 +20,8 @@ public final class Dice {
   /** Bits of one face in the packed form; 0 stands for no die. */
   static final int BITS = 3;
 
+  private static final Pattern FORM = Pattern.compile("([1-6]( [1-6]){0,4})?");
+
   private static final Dice[] ALL = all();
 
   public static final Dice NONE = ALL[0];
@@ -29,6 +32,7 @@ public final class Dice {
   private final int counts;
   private final int mostEqual;
   private final int longestRun;
+  private final String text;
 
   private Dice(int packed, int size) {
     this.packed = packed;
@@ -50,6 +54,15 @@ public final class Dice {
       longest = Math.max(longest, run);
     }
     this.longestRun = longest;
+    this.text = text(packed, size);
+  }
+
+  private static String text(int packed, int size) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < size; i++) {
+      text.append(i == 0 ? "" : " ").append(face(packed, i));
+    }
+    return text.toString();
   }
 
   public static Dice of(int... faces) {
@@ -67,7 +80,7 @@ public final class Dice {
   }
 
   public static Dice parse(String text) {
-    if (!text.matches("([1-6]( [1-6]){0,4})?")) {
+    if (!FORM.matcher(text).matches()) {
       throw new IllegalArgumentException("not up to five faces from 1 to 6: " + text);
     }
     return of(text.chars().filter(c -> c != ' ').map(c -> c - '0').toArray());
@@ -168,13 +181,6 @@ public final class Dice {
 
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    for (int face : faces()) {
-      if (!text.isEmpty()) {
-        text.append(' ');
-      }
-      text.append(face);
-    }
-    return text.toString();
+    return text;
   }
 }

@@ -32,17 +32,13 @@ public record Places(int mask) {
   }
 
   public static Places parse(String text) {
-    if (!text.matches("([1-5]( [1-5]){0,4})?")) {
-      throw new IllegalArgumentException("not up to five places from 1 to 5: " + text);
-    }
-    int mask = 0;
-    int last = -1;
-    for (int place : text.chars().filter(c -> c != ' ').map(c -> c - '1').toArray()) {
-      if (place <= last) {
-        throw new IllegalArgumentException("places must rise: " + text);
-      }
-      last = place;
-      mask |= 1 << place;
+    int mask = TEXTS.indexOf(text);
+    if (mask < 0) {
+      String wrong =
+          text.matches("([1-5]( [1-5]){0,4})?")
+              ? "places must rise"
+              : "not up to five places from 1 to 5";
+      throw new IllegalArgumentException(wrong + ": " + text);
     }
     return new Places(mask);
   }

@@ -12,6 +12,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -272,12 +273,12 @@ public final class LiveGame<S, M, O, V> {
     }
     List<Told<S, M, O>> told = new ArrayList<>();
     if (!recent.isEmpty() && recent.getFirst().number() <= version + 1) {
-      for (Told<S, M, O> each : recent) {
-        if (each.number() > version) {
-          told.add(each);
-        }
+      // Nearly always it is only the last few of them.
+      Iterator<Told<S, M, O>> backwards = recent.descendingIterator();
+      for (int number = version(); number > version; number--) {
+        told.add(backwards.next());
       }
-      return told;
+      return told.reversed();
     }
     S state = game.start(table.header().seats().size());
     int number = 0;

@@ -2,9 +2,9 @@ package kniffel.server.room;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
 import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.List;
@@ -94,13 +94,8 @@ public final class Telling {
 
   /** The same state for the one whose command led to it. */
   public static String done(String state, String command) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator out = FACTORY.createGenerator(text)) {
-      out.writeString(command);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return state.substring(0, state.length() - 2) + ",\"done\":" + text + "}}";
+    String quoted = new String(JsonStringEncoder.getInstance().quoteAsString(command));
+    return state.substring(0, state.length() - 2) + ",\"done\":\"" + quoted + "\"}}";
   }
 
   private static Viewer viewer(int seat) {

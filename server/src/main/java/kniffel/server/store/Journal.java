@@ -3,10 +3,7 @@ package kniffel.server.store;
 import io.micrometer.core.instrument.DistributionSummary;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
-import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
-import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,8 +13,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Handles;
-import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,11 +26,6 @@ public final class Journal implements AutoCloseable {
 
   /** More would only make the first ones wait longer. */
   private static final int MAX_BATCH = 500;
-
-  private static final String INSERT =
-      "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)"
-          + " ON CONFLICT DO NOTHING";
-  private static final String DUE = "UPDATE game_table SET due = ? WHERE id = ?";
 
   /**
    * Something to be kept at the end of a table's log.
@@ -52,18 +42,35 @@ public final class Journal implements AutoCloseable {
   /** A change of when somebody must look after a table; empty for never. */
   public record Due(OptionalLong at) {}
 
-  /** Writes something in a transaction of its own. */
+  /** Writes something, all of it or nothing. */
   @FunctionalInterface
   public interface Change<T> {
     T apply(Handle handle);
   }
 
   private sealed interface Task {
-    record Entry(Append append, CompletableFuture<Boolean> answer) implements Task {}
 
-    record Free<T>(Change<T> change, CompletableFuture<T> answer) implements Task {}
+    /** Tells whoever waits that it is not known to be kept. */
+    void fail(Exception failure);
 
-    record Stop() implements Task {}
+    record Entry(Append append, CompletableFuture<Boolean> answer) implements Task {
+      @Override
+      public void fail(Exception failure) {
+        answer.completeExceptionally(failure);
+      }
+    }
+
+    record Free<T>(Change<T> change, CompletableFuture<T> answer) implements Task {
+      @Override
+      public void fail(Exception failure) {
+        answer.completeExceptionally(failure);
+      }
+    }
+
+    record Stop() implements Task {
+      @Override
+      public void fail(Exception failure) {}
+    }
   }
 
   private final Database database;
@@ -71,8 +78,7 @@ public final class Journal implements AutoCloseable {
   private final Timer commits;
   private final DistributionSummary batches;
   private final Thread thread;
-  private @Nullable Connection connection;
-  private @Nullable PreparedStatement insert;
+  private @Nullable Pen pen;
 
   public Journal(Database database, MeterRegistry meters) {
     this.database = database;
@@ -108,123 +114,80 @@ public final class Journal implements AutoCloseable {
       }
       tasks.drainTo(batch, MAX_BATCH);
       going = batch.stream().noneMatch(task -> task instanceof Task.Stop);
-      List<Task.Entry> entries = new ArrayList<>();
-      for (Task task : batch) {
-        switch (task) {
-          case Task.Entry entry -> entries.add(entry);
-          // What was asked before it must be kept before it.
-          case Task.Free<?> free -> {
-            keep(entries);
-            entries.clear();
-            make(free);
-          }
-          case Task.Stop stop -> {}
-        }
-      }
-      keep(entries);
+      keep(batch);
       batch.clear();
     }
-    disconnect();
+    putDown();
   }
 
-  private void keep(List<Task.Entry> entries) {
-    if (entries.isEmpty()) {
-      return;
-    }
+  /** Writes all of it, commits once, and only then answers. */
+  private void keep(List<Task> batch) {
     long start = System.nanoTime();
-    int[] kept;
+    List<Runnable> answers = new ArrayList<>();
     try {
-      kept = write(connected(), entries);
+      write(batch, answers);
+      pen().commit();
     } catch (SQLException | RuntimeException e) {
-      disconnect();
-      entries.forEach(entry -> entry.answer().completeExceptionally(e));
+      putDown();
+      batch.forEach(task -> task.fail(e));
       return;
     }
     commits.record(System.nanoTime() - start, TimeUnit.NANOSECONDS);
-    batches.record(entries.size());
-    for (int i = 0; i < kept.length; i++) {
-      entries.get(i).answer().complete(kept[i] != 0);
-    }
+    batches.record(batch.size());
+    answers.forEach(Runnable::run);
   }
 
-  private int[] write(Connection connection, List<Task.Entry> entries) throws SQLException {
-    PreparedStatement insert = insert(connection);
-    for (Task.Entry entry : entries) {
-      Append append = entry.append();
-      insert.setString(1, append.table());
-      insert.setInt(2, append.seq());
-      insert.setString(3, append.events());
-      insert.setString(4, append.command().orElse(null));
-      insert.setLong(5, append.at());
-      insert.addBatch();
-    }
-    int[] kept = insert.executeBatch();
-    for (int i = 0; i < kept.length; i++) {
-      Append append = entries.get(i).append();
-      if (kept[i] != 0 && append.due().isPresent()) {
-        setDue(connection, append.table(), append.due().get());
+  private void write(List<Task> batch, List<Runnable> answers) throws SQLException {
+    List<Task.Entry> entries = new ArrayList<>();
+    for (Task task : batch) {
+      switch (task) {
+        case Task.Entry entry -> entries.add(entry);
+        // What was asked before it must be kept before it.
+        case Task.Free<?> free -> {
+          add(entries, answers);
+          entries.clear();
+          answers.add(make(free));
+        }
+        case Task.Stop stop -> {}
       }
     }
-    connection.commit();
-    return kept;
+    add(entries, answers);
   }
 
-  private PreparedStatement insert(Connection connection) throws SQLException {
-    PreparedStatement known = insert;
-    if (known == null) {
-      known = connection.prepareStatement(INSERT);
-      insert = known;
-    }
-    return known;
-  }
-
-  private static void setDue(Connection connection, String table, Due due) throws SQLException {
-    try (PreparedStatement update = connection.prepareStatement(DUE)) {
-      if (due.at().isPresent()) {
-        update.setLong(1, due.at().getAsLong());
-      } else {
-        update.setNull(1, Types.BIGINT);
-      }
-      update.setString(2, table);
-      update.executeUpdate();
-    }
-  }
-
-  private <T> void make(Task.Free<T> free) {
-    T result;
-    try {
-      Connection writer = connected();
-      result = onto(writer).withHandle(free.change()::apply);
-      writer.commit();
-    } catch (SQLException | RuntimeException e) {
-      disconnect();
-      free.answer().completeExceptionally(e);
+  private void add(List<Task.Entry> entries, List<Runnable> answers) throws SQLException {
+    if (entries.isEmpty()) {
       return;
     }
-    free.answer().complete(result);
+    int[] kept = pen().add(entries.stream().map(Task.Entry::append).toList());
+    for (int i = 0; i < kept.length; i++) {
+      boolean free = kept[i] != 0;
+      CompletableFuture<Boolean> answer = entries.get(i).answer();
+      answers.add(() -> answer.complete(free));
+    }
   }
 
-  /** The transaction is ours to end, not the handle's. */
-  private static Jdbi onto(Connection connection) {
-    Jdbi jdbi = Jdbi.create(connection);
-    jdbi.getConfig(Handles.class).setForceEndTransactions(false);
-    return jdbi;
+  private <T> Runnable make(Task.Free<T> free) throws SQLException {
+    try {
+      T result = pen().make(free.change());
+      return () -> free.answer().complete(result);
+    } catch (RuntimeException e) {
+      return () -> free.fail(e);
+    }
   }
 
-  private Connection connected() throws SQLException {
-    Connection known = connection;
+  private Pen pen() throws SQLException {
+    Pen known = pen;
     if (known == null) {
-      known = database.writer();
-      connection = known;
+      known = new Pen(database.writer());
+      pen = known;
     }
     return known;
   }
 
   /** After a failure the connection is not trusted any more; closing it undoes what was open. */
-  private void disconnect() {
-    Connection known = connection;
-    connection = null;
-    insert = null;
+  private void putDown() {
+    Pen known = pen;
+    pen = null;
     if (known != null) {
       try {
         known.close();
