@@ -44,6 +44,10 @@ class GamesTest {
     var info = table.window.get("/api/tables/" + table.id());
     assertThat(info.get("status").asText()).isEqualTo("over");
     assertThat(info.get("game").asText()).isEqualTo(game);
-    assertThat(table.window.find(".result .res-l li").count()).isEqualTo(info.get("seats").size());
+    String last = "/api/tables/" + table.id() + "/steps/" + info.get("version").asInt();
+    String shown = table.window.find(".result .ban-t").innerText();
+    for (var score : table.window.get(last).get("over").get("scores")) {
+      assertThat(shown).contains(score.asText());
+    }
   }
 }

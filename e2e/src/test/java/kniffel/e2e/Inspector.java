@@ -72,12 +72,12 @@ final class Inspector {
     String said = (String) window.page.evaluate(WORDS);
     WRONG.matcher(said).results().map(MatchResult::group).forEach(hit -> note(state, hit));
     for (Look look : looks) {
-      window.page.setViewportSize(look.width(), look.height());
-      window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
+      window.show(look);
       for (Object violation : (List<?>) axe()) {
         note(state, look.theme() + " " + look.width() + " " + violation);
       }
     }
+    window.show(window.look);
   }
 
   private Object axe() {

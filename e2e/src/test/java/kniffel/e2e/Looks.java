@@ -1,6 +1,8 @@
 package kniffel.e2e;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 
@@ -15,17 +17,27 @@ final class Looks {
 
   private Looks() {}
 
-  /** Each language; in one of them everything is looked at in both themes at both widths. */
-  static Stream<Arguments> languages() {
-    return Stream.of(
-        Arguments.of("de", List.of(Look.LAPTOP, DARK_LAPTOP, Look.PHONE, LIGHT_PHONE)),
-        Arguments.of("en", List.of()),
-        Arguments.of("nl", List.of()));
+  /** Does something in each language; in one of them to be seen in both themes at both widths. */
+  static void inLanguages(BiConsumer<String, List<Look>> scene) {
+    scene.accept("de", List.of(Look.LAPTOP, DARK_LAPTOP, Look.PHONE, LIGHT_PHONE));
+    scene.accept("en", List.of());
+    scene.accept("nl", List.of());
   }
 
-  /** The same for each game. */
+  /** The same as arguments of a test. */
+  static Stream<Arguments> languages() {
+    List<Arguments> all = new ArrayList<>();
+    inLanguages((language, looks) -> all.add(Arguments.of(language, looks)));
+    return all.stream();
+  }
+
+  static Stream<String> games() {
+    return GAMES.stream();
+  }
+
+  /** Each game in each language. */
   static Stream<Arguments> gamesInLanguages() {
-    return GAMES.stream()
+    return games()
         .flatMap(game -> languages().map(each -> Arguments.of(game, each.get()[0], each.get()[1])));
   }
 }

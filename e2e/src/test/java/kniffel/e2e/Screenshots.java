@@ -65,8 +65,7 @@ final class Screenshots {
 
   private void take(String name, List<Look> looks) throws IOException {
     for (Look look : looks) {
-      window.page.setViewportSize(look.width(), look.height());
-      window.page.evaluate("theme => document.documentElement.dataset.theme = theme", look.theme());
+      window.show(look);
       window.page.mouse().move(0, 0);
       String kind =
           (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
@@ -75,7 +74,6 @@ final class Screenshots {
       ImageIO.write(Palette.reduce(picture), "png", file.toFile());
       System.out.println(file + " " + Files.size(file) / 1024 + " kB");
     }
-    window.page.setViewportSize(Look.LAPTOP.width(), Look.LAPTOP.height());
-    window.page.evaluate("() => document.documentElement.dataset.theme = 'light'");
+    window.show(Look.LAPTOP);
   }
 }

@@ -26,14 +26,14 @@ final class Window implements AutoCloseable {
 
   final BrowserContext context;
   final Page page;
+  final Look look;
   private final String address;
-  private final String language;
   private final List<String> complaints = new ArrayList<>();
   private @Nullable Pattern expected;
 
   Window(Look look, String address) {
     this.address = address;
-    this.language = look.language();
+    this.look = look;
     context = Chromium.browser().newContext(look.options());
     context.setDefaultTimeout(PATIENCE);
     context.addInitScript(look.script());
@@ -71,6 +71,24 @@ final class Window implements AutoCloseable {
   Window open(String path) {
     page.navigate(address + path);
     return this;
+  }
+
+  /** Shows the page in another width and theme, until it is opened anew. */
+  void show(Look other) {
+    page.setViewportSize(other.width(), other.height());
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", other.theme());
+  }
+
+  /** Speaks another language from the next page on. */
+  void speak(String language) {
+    page.evaluate(
+        """
+        language => {
+          const kept = JSON.parse(localStorage.getItem('kniffel.settings'));
+          localStorage.setItem('kniffel.settings', JSON.stringify({ ...kept, language }));
+        }
+        """,
+        language);
   }
 
   Locator find(String selector) {
@@ -127,7 +145,7 @@ final class Window implements AutoCloseable {
     RequestOptions options =
         RequestOptions.create()
             .setHeader("Origin", address)
-            .setHeader("Accept-Language", language)
+            .setHeader("Accept-Language", look.language())
             .setHeader("Content-Type", "application/json")
             .setData(JSON.valueToTree(body).toString());
     return context.request().post(address + path, options);
