@@ -198,6 +198,9 @@ class ConformanceTest {
       S possible = game.determinize(view, randomness);
       assertThat(game.view(possible, viewer)).as("a state that looks the same").isEqualTo(view);
       List<Fact> facts = game.tell(state, event, viewer);
+      if (!table.header().rulebook().isHidden()) {
+        assertThat(facts).isEqualTo(game.tell(state, event, new Viewer.Spectator()));
+      }
       if (game.next(state) instanceof Next.Chance<M, O>(Draw<O> draw)) {
         Event<M, O> other = new Event.Happened<>(draw.sample(randomness));
         if (isHidden(table, event, other, viewer)) {

@@ -2,7 +2,6 @@ package kniffel.rules.dice;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -19,8 +18,6 @@ public final class Dice {
 
   /** Bits of one face in the packed form; 0 stands for no die. */
   static final int BITS = 3;
-
-  private static final Pattern FORM = Pattern.compile("([1-6]( [1-6]){0,4})?");
 
   private static final Dice[] ALL = all();
 
@@ -80,10 +77,16 @@ public final class Dice {
   }
 
   public static Dice parse(String text) {
-    if (!FORM.matcher(text).matches()) {
+    int packed = 0;
+    for (int i = 0; i < Math.min(text.length(), 2 * MAX); i += 2) {
+      int face = text.charAt(i) - '0';
+      packed |= face >= 1 && face <= FACES ? face << (i / 2 * BITS) : 0;
+    }
+    Dice dice = ALL[packed];
+    if (dice == null || !dice.text.equals(text)) {
       throw new IllegalArgumentException("not up to five faces from 1 to 6: " + text);
     }
-    return of(text.chars().filter(c -> c != ' ').map(c -> c - '0').toArray());
+    return dice;
   }
 
   /** The row with this packed form, for those who have just put it together from legal faces. */

@@ -79,11 +79,12 @@ final class Audience {
    */
   void state(Telling telling, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();
+    Telling.Round round = telling.round(since);
     for (Watcher watcher : watchers) {
       Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
       String state =
           told.computeIfAbsent(
-              look, any -> telling.state(look.viewer(), look.language(), since, look.moves()));
+              look, any -> round.state(look.viewer(), look.language(), look.moves()));
       watcher
           .client()
           .send(
@@ -92,7 +93,7 @@ final class Audience {
                   : state);
     }
     if (done != null && of(done.client()) == null) {
-      String state = telling.state(FromServer.SPECTATOR, done.client().language(), since, false);
+      String state = round.state(FromServer.SPECTATOR, done.client().language(), false);
       done.client().send(Telling.done(state, done.id()));
     }
   }

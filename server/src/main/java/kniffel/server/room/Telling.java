@@ -77,14 +77,62 @@ public final class Telling {
    * @param moves whether the legal moves belong to what this viewer is told
    */
   public String state(int viewer, Language language, int since, boolean moves) {
+    return round(since).state(viewer, language, moves);
+  }
+
+  /** Tells the state as it is now to several, without doing twice what is the same for them. */
+  Round round(int since) {
+    return new Round(since);
+  }
+
+  /** The view and the lines of the log, as JSON. */
+  private record Sight(String view, String log) {}
+
+  /** See {@link #round}. */
+  final class Round {
+
+    private final int since;
+    private final Map<Language, Sight> sights = new EnumMap<>(Language.class);
+
+    private Round(int since) {
+      this.since = since;
+    }
+
+    String state(int viewer, Language language, boolean moves) {
+      // Where nothing is hidden, all see the same.
+      Sight sight =
+          game.isHidden()
+              ? sight(game, viewer, language, since)
+              : sights.computeIfAbsent(language, any -> sight(game, viewer, any, since));
+      return text(
+          out -> {
+            out.writeStartObject();
+            out.writeObjectFieldStart("state");
+            out.writeStringField("table", id);
+            out.writeNumberField("version", game.version());
+            out.writeNumberField("since", since);
+            out.writeNumberField("viewer", viewer);
+            out.writeFieldName("view");
+            out.writeRawValue(sight.view());
+            next(game, in(language), moves, out);
+            out.writeFieldName("log");
+            out.writeRawValue(sight.log());
+            out.writeBooleanField("hidden", game.isHidden());
+            out.writeEndObject();
+            out.writeEndObject();
+          });
+    }
+  }
+
+  /** Writes a part of a message. */
+  private interface Part {
+    void write(JsonGenerator out) throws IOException;
+  }
+
+  private static String text(Part part) {
     SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
     try (JsonGenerator out = FACTORY.createGenerator(text)) {
-      out.writeStartObject();
-      out.writeObjectFieldStart("state");
-      out.writeStringField("table", id);
-      write(game, viewer, in(language), since, moves, out);
-      out.writeEndObject();
-      out.writeEndObject();
+      part.write(out);
       out.flush();
       return text.getAndClear();
     } catch (IOException e) {
@@ -102,22 +150,19 @@ public final class Telling {
     return seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
   }
 
-  private <S, M, O, V> void write(
-      LiveGame<S, M, O, V> live,
-      int seat,
-      Narrator narrator,
-      int since,
-      boolean moves,
-      JsonGenerator out)
-      throws IOException {
+  private <S, M, O, V> Sight sight(
+      LiveGame<S, M, O, V> live, int seat, Language language, int since) {
     Game<S, M, O, V> game = live.table().game();
     Viewer viewer = viewer(seat);
-    S state = live.table().state();
-    out.writeNumberField("version", live.version());
-    out.writeNumberField("since", since);
-    out.writeNumberField("viewer", seat);
-    out.writeFieldName("view");
-    live.codec().write(game.types().view(), game.view(state, viewer), out);
+    V view = game.view(live.table().state(), viewer);
+    return new Sight(
+        text(out -> live.codec().write(game.types().view(), view, out)),
+        text(out -> log(live, viewer, in(language), since, out)));
+  }
+
+  private <S, M, O, V> void next(
+      LiveGame<S, M, O, V> live, Narrator narrator, boolean moves, JsonGenerator out)
+      throws IOException {
     switch (live.next()) {
       case Next.Decide<M, O>(int asked, List<M> legal) -> {
         out.writeObjectFieldStart("asked");
@@ -130,8 +175,6 @@ public final class Telling {
       case Next.Chance<M, O> chance -> {}
       case Next.Over<M, O>(Standings standings) -> over(standings, narrator, out);
     }
-    log(live, viewer, narrator, since, out);
-    out.writeBooleanField("hidden", live.table().header().rulebook().isHidden());
   }
 
   private <S, M, O, V> void offers(
@@ -184,7 +227,7 @@ public final class Telling {
       LiveGame<S, M, O, V> live, Viewer viewer, Narrator narrator, int since, JsonGenerator out)
       throws IOException {
     Game<S, M, O, V> game = live.table().game();
-    out.writeArrayFieldStart("log");
+    out.writeStartArray();
     List<LiveGame.Told<S, M, O>> events = live.since(since);
     int first = Math.max(0, events.size() - MAX_LINES);
     for (LiveGame.Told<S, M, O> told : events.subList(first, events.size())) {
