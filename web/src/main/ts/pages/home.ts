@@ -9,7 +9,7 @@ import type { GameInfo, GameStatistics, Info } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
-import { offlineNote } from './notes.ts';
+import { offlineNote } from '../parts/notes.ts';
 import { scene, sceneIcon } from './scenes.ts';
 import { playAlone, sitDown } from './start.ts';
 

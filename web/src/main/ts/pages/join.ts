@@ -8,7 +8,7 @@ import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 import { head } from './head.ts';
-import { message } from './notes.ts';
+import { message } from '../parts/notes.ts';
 
 class Join extends Page {
   private failed = '';

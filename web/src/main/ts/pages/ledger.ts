@@ -2,7 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
 import type { Books, Turn } from './turns.ts';
-import { change, exactly, mark, worth } from './units.ts';
+import { change, exactly, mark, worth } from '../parts/units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {

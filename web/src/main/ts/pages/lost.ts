@@ -4,7 +4,7 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { say } from '../core/words.ts';
 import { foot, head } from './head.ts';
-import { message } from './notes.ts';
+import { message } from '../parts/notes.ts';
 
 class Lost extends Page {
   protected heading(): string {

@@ -13,7 +13,7 @@ import { withDice } from '../parts/log.ts';
 import type { GameModule } from '../table/game-element.ts';
 import { Sitting } from '../table/sitting.ts';
 import { sign } from './signs.ts';
-import { worth } from './units.ts';
+import { worth } from '../parts/units.ts';
 
 class Replay extends Part {
   static override properties = { info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };

@@ -10,7 +10,7 @@ import { icon } from '../parts/icons.ts';
 import { blocks, paragraph, table, type Block } from '../parts/markdown.ts';
 import { drawing } from './drawings.ts';
 import { back, foot, head } from './head.ts';
-import { offlineNote } from './notes.ts';
+import { offlineNote } from '../parts/notes.ts';
 import { scene } from './scenes.ts';
 import { playAlone, sitDown } from './start.ts';
 

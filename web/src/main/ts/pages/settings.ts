@@ -11,7 +11,7 @@ import { chime } from '../core/sound.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { qrBox } from './qr-box.ts';
+import { qrBox } from '../parts/qr-box.ts';
 import { choice, toggle } from './controls.ts';
 import { back, foot, head } from './head.ts';
 

@@ -8,9 +8,9 @@ import type { GameStatistics, Info } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
-import { note, offlineNote } from './notes.ts';
+import { note, offlineNote } from '../parts/notes.ts';
 import { sceneIcon } from './scenes.ts';
-import { change, exactly } from './units.ts';
+import { change, exactly } from '../parts/units.ts';
 
 const RECENT = 20;
 

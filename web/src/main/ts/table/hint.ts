@@ -1,15 +1,11 @@
 /** The hint that was asked for: the best move, why, and what others would be worth. */
 import { html, nothing } from 'lit';
 import type { Hint, Move } from '../core/types.ts';
-import { number, say } from '../core/words.ts';
+import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
+import { change, exactly } from '../parts/units.ts';
 
 const OTHERS = 6;
-
-/** A value in the unit of the game: points, a chance of winning, or turns. */
-function worth(value: number, unit: string): string {
-  return unit === 'winning' ? `${number(value * 100, 1)} %` : number(value, 1);
-}
 
 /** While the hint is being thought about. */
 export function hintWaiting() {
@@ -21,13 +17,13 @@ export function hintPanel(hint: Hint, close: () => void, play: (move: Move) => v
   // A phone has room for the best move; the others come when they are asked for.
   const roomy = matchMedia('(min-width:900px)').matches;
   return html`<section class="hint panel" aria-label=${say('web.hint')}>
-    <header class="hint-best">${icon('hint')}<b>${hint.best.text}</b><span class="val">${worth(hint.best.value, hint.unit)}</span>
+    <header class="hint-best">${icon('hint')}<b>${hint.best.text}</b><span class="val">${exactly(hint.best.value, hint.unit)}</span>
       <button class="ibtn" aria-label=${say('web.close')} @click=${close}>${icon('cross')}</button></header>
     <p>${hint.reason}</p>
     <button class="btn btn--q btn--sm" @click=${() => play(hint.best.move)}>${say('web.hint.play')}</button>
     ${others.length > 0
       ? html`<details ?open=${roomy}><summary>${say('web.hint.others')}</summary>
-          <ol>${others.map((each) => html`<li><span>${each.text}</span><b>−${worth(each.loss, hint.unit)}</b></li>`)}</ol></details>`
+          <ol>${others.map((each) => html`<li><span>${each.text}</span><b>${change(-each.loss, hint.unit)}</b></li>`)}</ol></details>`
       : nothing}
     <small>${say(`web.hint.unit.${hint.unit}`)} ${say('web.hint.marked')}</small>
   </section>`;

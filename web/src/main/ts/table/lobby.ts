@@ -8,7 +8,7 @@ import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Seat } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { qrBox } from '../pages/qr-box.ts';
+import { qrBox } from '../parts/qr-box.ts';
 import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
 import { bar } from './bar.ts';

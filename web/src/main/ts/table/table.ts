@@ -13,7 +13,7 @@ import { attempt, toast } from '../core/toasts.ts';
 import type { Hint, Info, LogLine } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
-import { message, note } from '../pages/notes.ts';
+import { message, note } from '../parts/notes.ts';
 import { logLines } from '../parts/log.ts';
 import { absences } from './absence.ts';
 import { bar } from './bar.ts';

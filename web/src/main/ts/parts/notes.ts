@@ -1,8 +1,8 @@
 /** What a page says when there is nothing to show: offline, waiting, empty. */
 import { html, type TemplateResult } from 'lit';
 import { say } from '../core/words.ts';
-import { die } from '../parts/dice.ts';
-import { icon, type Icon } from '../parts/icons.ts';
+import { die } from './dice.ts';
+import { icon, type Icon } from './icons.ts';
 
 /** A calm box with a drawing, a few words and perhaps something to do. */
 export function note(drawing: Icon, title: string, text: string, action: TemplateResult | string = '') {

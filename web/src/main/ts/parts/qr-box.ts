@@ -1,6 +1,6 @@
 /** A QR code, black on white in both themes, with the quiet edge it needs. */
 import { html } from 'lit';
-import { qr } from '../parts/qr.ts';
+import { qr } from './qr.ts';
 
 export function qrBox(text: string, label: string) {
   const code = qr(text);
