@@ -122,7 +122,7 @@ class NetworkPlayTest {
     Thread other = hostPlays(table);
     Run first = play("r\nq\n", code, "--server", address.toString(), "--name", "Ben");
     assertThat(first.out()).contains("Ben, it is your turn", "The game goes on without you");
-    Run second = play("a\na\nq\n", code, "--server", address.toString());
+    Run second = play("m\nq\n", code, "--server", address.toString());
     assertThat(second.out()).contains("Ben rolls", "Ben writes");
     assertThat(host.api().table(table.id()).seats().get(1).name()).contains("Ben");
     other.interrupt();
