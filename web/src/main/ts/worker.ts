@@ -20,8 +20,11 @@ declare const BUILD: string;
 const worker = globalThis as unknown as Worker;
 const CACHE = `kniffel-${BUILD}`;
 
+/** Without words the page could not say anything; the first visit fetches them before we are there. */
+const WORDS = ['de', 'en', 'nl'].map((language) => `/api/words/${language}`);
+
 worker.addEventListener('install', (event) => {
-  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES])));
+  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES, ...WORDS])));
   worker.skipWaiting();
 });
 

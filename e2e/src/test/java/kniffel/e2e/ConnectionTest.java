@@ -3,6 +3,7 @@ package kniffel.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,6 +71,27 @@ class ConnectionTest {
       playToTheEnd(players);
       expectExactlyTheseDecisions(players.get(0).table);
     }
+  }
+
+  @Test
+  void twoTabsOfOneSeatStayInStep(Stage stage) {
+    Window anna = stage.window();
+    Table table = Table.start(anna, "classic", 1, Map.of());
+    Page other = anna.context.newPage();
+    other.navigate(anna.page.url());
+    Player player = Player.of("classic", table);
+    for (int i = 0; i < 6; i++) {
+      player.awaitTurn();
+      player.click();
+      anna.await(".game:not(.is-pending)");
+      anna.page.waitForCondition(
+          () -> other.locator(".area-log li").allTextContents().equals(table.log()));
+    }
+    player.awaitTurn();
+    other.locator(Table.button("R") + ":not([disabled])").click();
+    anna.await("button.box");
+    anna.page.waitForCondition(
+        () -> other.locator(".area-log li").allTextContents().equals(table.log()));
   }
 
   /** A short game of Kniffel Master, in which whoever opens the link of the first takes part. */

@@ -103,6 +103,23 @@ class HomeTest {
     assertThat(window.find("html").getAttribute("data-theme")).isEqualTo("dark");
   }
 
+  /**
+   * The page itself comes from the browser's own store; what it cannot know, it does not pretend.
+   */
+  @Test
+  void withoutTheServerThePageSaysSo(Stage stage) {
+    Window window = stage.window().withWiresCut();
+    window.open("/").await(card("classic") + PLAY);
+    window.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+    window.context.setOffline(true);
+    window.page.reload();
+    window.await(".notebox");
+    window.context.setOffline(false);
+    window.find(".notebox button").click();
+    window.page.waitForCondition(() -> !window.has(".notebox"));
+    window.await(card("classic") + PLAY);
+  }
+
   private static String card(String game) {
     return ".gcard:has(a[href='/rules/" + game + "']) .gcard-a ";
   }
