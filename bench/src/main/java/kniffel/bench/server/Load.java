@@ -65,7 +65,7 @@ final class Load {
     Guests guests = new Guests(server.port());
     // Enough games that none has to be opened while we measure.
     int all = warmSeconds + seconds;
-    int games = thinkMillis > 0 ? 1 + all / 60 : 2 + all * 12_000 / tables / 100;
+    int games = thinkMillis > 0 ? 1 + all / 60 : 2 + all * 20_000 / tables / 100;
     System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
     WebSocketClient client =
         vertx.createWebSocketClient(
