@@ -46,7 +46,7 @@ import kniffel.table.json.Codec;
 public final class LiveGame<S, M, O, V> {
 
   /** How many events are told from memory; who has missed more is told from the beginning. */
-  private static final int REMEMBERED = 64;
+  private static final int REMEMBERED = 16;
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final JsonFactory FACTORY = JSON.getFactory();

@@ -22,11 +22,11 @@ public final class FairDice implements DiceSource {
 
   private static final String HMAC = "HmacSHA256";
 
-  private final SecretKeySpec key;
+  private final Mac mac;
   private final byte[] entropy;
 
   public FairDice(Seed seed, List<String> entropies) {
-    this.key = new SecretKeySpec(seed.bytes(), HMAC);
+    this.mac = mac(seed);
     MessageDigest digest = Seed.sha256();
     for (String each : entropies) {
       byte[] bytes = each.getBytes(StandardCharsets.UTF_8);
@@ -41,16 +41,21 @@ public final class FairDice implements DiceSource {
     return new Stream(event);
   }
 
-  private ByteBuffer block(int event, int counter) {
+  private static Mac mac(Seed seed) {
     try {
       Mac mac = Mac.getInstance(HMAC);
-      mac.init(key);
-      mac.update(entropy);
-      mac.update(ByteBuffer.allocate(2 * Integer.BYTES).putInt(event).putInt(counter).flip());
-      return ByteBuffer.wrap(mac.doFinal());
+      mac.init(new SecretKeySpec(seed.bytes(), HMAC));
+      return mac;
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e); // every Java has HmacSHA256
     }
+  }
+
+  /** One at a time, for they share the mac, which begins anew after each. */
+  private synchronized ByteBuffer block(int event, int counter) {
+    mac.update(entropy);
+    mac.update(ByteBuffer.allocate(2 * Integer.BYTES).putInt(event).putInt(counter).flip());
+    return ByteBuffer.wrap(mac.doFinal());
   }
 
   /** The numbers of one event. */
