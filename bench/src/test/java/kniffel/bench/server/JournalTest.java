@@ -1,0 +1,91 @@
+package kniffel.bench.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import kniffel.server.store.Database;
+import kniffel.server.store.Journal;
+import kniffel.server.store.Journal.Append;
+import org.jdbi.v3.core.Handle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Of what waits for the same commit, one thing can fail without the others, on both databases. */
+class JournalTest {
+
+  @Test
+  void onSqlite(@TempDir Path folder) throws Exception {
+    try (Database database = Database.inFolder(folder)) {
+      oneFailsAndTheOthersAreKept(database);
+    }
+  }
+
+  @Test
+  void onPostgresql() throws Exception {
+    try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start();
+        Database database =
+            Database.at(
+                URI.create(
+                    "postgresql://postgres:postgres@127.0.0.1:"
+                        + postgres.getPort()
+                        + "/postgres"))) {
+      oneFailsAndTheOthersAreKept(database);
+    }
+  }
+
+  private static void oneFailsAndTheOthersAreKept(Database database) throws Exception {
+    try (Journal journal = new Journal(database, new SimpleMeterRegistry())) {
+      CountDownLatch all = new CountDownLatch(1);
+      CompletableFuture<Integer> first = journal.change(db -> waitFor(all));
+      CompletableFuture<Boolean> before = journal.append(entry(1));
+      CompletableFuture<Integer> wrong =
+          journal.change(
+              db -> {
+                addPlayer(db, "half");
+                return addPlayer(db, "half");
+              });
+      CompletableFuture<Boolean> again = journal.append(entry(1));
+      CompletableFuture<Boolean> after = journal.append(entry(2));
+      CompletableFuture<Integer> right = journal.change(db -> addPlayer(db, "whole"));
+      all.countDown();
+
+      assertThat(first.get()).isZero();
+      assertThat(before.get()).isTrue();
+      assertThatThrownBy(wrong::get).hasMessageContaining("player");
+      assertThat(again.get()).isFalse();
+      assertThat(after.get()).isTrue();
+      assertThat(right.get()).isEqualTo(1);
+      assertThat(journal.change(db -> text(db, "SELECT id FROM player")).get()).isEqualTo("whole");
+      assertThat(journal.change(db -> text(db, "SELECT MAX(seq) FROM entry")).get()).isEqualTo("2");
+    }
+  }
+
+  /** Whatever is asked for meanwhile waits for the same commit. */
+  private static int waitFor(CountDownLatch latch) {
+    try {
+      latch.await();
+      return 0;
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Append entry(int seq) {
+    return new Append("table", seq, "{}", Optional.empty(), 0, Optional.empty());
+  }
+
+  private static int addPlayer(Handle db, String id) {
+    return db.execute("INSERT INTO player (id, name, created) VALUES (?, ?, 0)", id, id);
+  }
+
+  private static String text(Handle db, String question) {
+    return db.createQuery(question).mapTo(String.class).one();
+  }
+}
