@@ -114,6 +114,9 @@ class HomeTest {
     window.context.setOffline(true);
     window.page.reload();
     window.await(".notebox");
+    Inspector inspector = new Inspector(window, Looks.ALL);
+    inspector.look("without the server");
+    inspector.expectNothing();
     window.context.setOffline(false);
     window.find(".notebox button").click();
     window.page.waitForCondition(() -> !window.has(".notebox"));

@@ -31,6 +31,9 @@ class HotSeatTest {
 
     window.await(COVER);
     expectNothingOfHands(window, told);
+    Inspector inspector = new Inspector(window, Looks.ALL);
+    inspector.look("between two players");
+    inspector.expectNothing();
     for (int i = 0; i < 4; i++) {
       window.find(COVER + " button").click();
       window.await(".banner.is-mine");

@@ -15,11 +15,14 @@ final class Looks {
   static final Look DARK_LAPTOP = new Look("de", "dark", 1280, 900);
   static final Look LIGHT_PHONE = new Look("de", "light", 360, 780);
 
+  /** Both themes at both widths. */
+  static final List<Look> ALL = List.of(Look.LAPTOP, DARK_LAPTOP, Look.PHONE, LIGHT_PHONE);
+
   private Looks() {}
 
   /** Does something in each language; in one of them to be seen in both themes at both widths. */
   static void inLanguages(BiConsumer<String, List<Look>> scene) {
-    scene.accept("de", List.of(Look.LAPTOP, DARK_LAPTOP, Look.PHONE, LIGHT_PHONE));
+    scene.accept("de", ALL);
     scene.accept("en", List.of());
     scene.accept("nl", List.of());
   }
