@@ -1,5 +1,7 @@
 package kniffel.server.store;
 
+import static java.util.stream.Collectors.joining;
+
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.io.IOException;
@@ -38,11 +40,21 @@ public final class Database implements AutoCloseable {
   private final Optional<FileChannel> lock;
 
   private Database(
-      String url, Properties properties, int readers, boolean shared, Optional<FileChannel> lock) {
+      String url,
+      Properties properties,
+      HikariDataSource readers,
+      boolean shared,
+      Optional<FileChannel> lock) {
     this.url = url;
     this.properties = properties;
+    this.readers = readers;
     this.shared = shared;
     this.lock = lock;
+  }
+
+  private static Database open(
+      String url, Properties properties, int readers, boolean shared, Optional<FileChannel> lock)
+      throws IOException {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setDataSourceProperties(properties);
@@ -50,14 +62,34 @@ public final class Database implements AutoCloseable {
     config.setMinimumIdle(1);
     config.setConnectionTimeout(5_000);
     config.setPoolName("readers");
-    this.readers = new HikariDataSource(config);
-    Flyway.configure(Database.class.getClassLoader())
-        .dataSource(this.readers)
-        .locations("classpath:kniffel/server/migrations")
-        // SQLite then keeps a log in the order of its key, in one tree instead of two.
-        .placeholders(Map.of("clustered", shared ? "" : "WITHOUT ROWID"))
-        .load()
-        .migrate();
+    try {
+      HikariDataSource pool = new HikariDataSource(config);
+      Database database = new Database(url, properties, pool, shared, lock);
+      database.migrate();
+      return database;
+    } catch (RuntimeException e) {
+      // Nobody answers, or what is there is not ours: the libraries say it in many lines.
+      if (lock.isPresent()) {
+        lock.get().close();
+      }
+      String reason = String.valueOf(e.getMessage()).lines().limit(2).collect(joining(" "));
+      throw new IOException("the database cannot be used: " + reason, e);
+    }
+  }
+
+  private void migrate() {
+    try {
+      Flyway.configure(Database.class.getClassLoader())
+          .dataSource(readers)
+          .locations("classpath:kniffel/server/migrations")
+          // SQLite then keeps a log in the order of its key, in one tree instead of two.
+          .placeholders(Map.of("clustered", shared ? "" : "WITHOUT ROWID"))
+          .load()
+          .migrate();
+    } catch (RuntimeException e) {
+      readers.close();
+      throw e;
+    }
   }
 
   /**
@@ -82,11 +114,15 @@ public final class Database implements AutoCloseable {
     // Deferred: the driver begins the next transaction at each commit, which must not lock yet.
     config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
     String url = "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
-    return new Database(url, config.toProperties(), 4, false, Optional.of(lock));
+    return open(url, config.toProperties(), 4, false, Optional.of(lock));
   }
 
-  /** A PostgreSQL server: {@code postgresql://user:password@host:port/database}. */
-  public static Database at(URI address) {
+  /**
+   * A PostgreSQL server: {@code postgresql://user:password@host:port/database}.
+   *
+   * @throws IOException if it cannot be used
+   */
+  public static Database at(URI address) throws IOException {
     String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
     int port = address.getPort() < 0 ? 5432 : address.getPort();
     Properties properties = new Properties();
@@ -100,7 +136,7 @@ public final class Database implements AutoCloseable {
     properties.setProperty("socketTimeout", "20");
     properties.setProperty("tcpKeepAlive", "true");
     String url = "jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath() + query;
-    return new Database(url, properties, 8, true, Optional.empty());
+    return open(url, properties, 8, true, Optional.empty());
   }
 
   private static FileChannel lock(Path folder) throws IOException {

@@ -1,0 +1,47 @@
+package kniffel.server.store;
+
+import static org.assertj.core.api.Assertions.assertThatIOException;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A database that cannot be used is complained about clearly, and left as it is. */
+class DatabaseTest {
+
+  @Test
+  void whatAnotherVersionMadeIsLeftAlone(@TempDir Path folder) throws IOException, SQLException {
+    Database.inFolder(folder).close();
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("kniffel.db"));
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE flyway_schema_history SET checksum = 1");
+    }
+    expectRefused(folder);
+    expectRefused(folder); // not "another server uses it": nothing is held
+  }
+
+  @Test
+  void aFileOfSomethingElse(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("kniffel.db"), "not a database at all ".repeat(100));
+    expectRefused(folder);
+  }
+
+  @Test
+  void nobodyAnswers() {
+    assertThatIOException()
+        .isThrownBy(() -> Database.at(URI.create("postgresql://a:b@127.0.0.1:1/kniffel")))
+        .withMessageStartingWith("the database cannot be used: ");
+  }
+
+  private static void expectRefused(Path folder) {
+    assertThatIOException()
+        .isThrownBy(() -> Database.inFolder(folder))
+        .withMessageStartingWith("the database cannot be used: ");
+  }
+}
