@@ -71,6 +71,31 @@ class PresenceTest {
     }
   }
 
+  /** Also not by answering them: a move for a version long gone, or a sign, brings no state. */
+  @Test
+  void whoIsKickedCannotAskForMore() throws Exception {
+    TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
+    var _ = ben.api().join(join(playCode(table)));
+    String place = "'table':'" + table.id() + "'";
+    try (RawSocket his = sandbox.socket(ben.token());
+        RawSocket hers = sandbox.socket(anna.token())) {
+      his.say("{'open':{" + place + "}}").await("changed");
+      hers.say("{'open':{" + place + "}}").await("changed");
+      var _ = anna.api().kick(table.id(), 1);
+      his.await("gone");
+      var _ =
+          anna.api()
+              .start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.BOTS)));
+      his.say("{'play':{" + place + ",'id':'x','version':0,'move':{'roll':{'dice':'1'}}}}");
+      his.await("gone");
+      his.say("{'react':{" + place + ",'reaction':'hello'}}");
+      his.await("gone");
+      hers.say("{'ping':{}}").await("pong");
+      assertThat(his.heard()).noneMatch(message -> message.startsWith("{\"state\""));
+      assertThat(hers.heard()).noneMatch(message -> message.startsWith("{\"reaction\""));
+    }
+  }
+
   @Test
   void aBotPlaysForWhoIsGoneUntilTheyAreBack() throws Exception {
     TableInfo table = sandbox.running(new ClassicRulebook(), anna, ben);

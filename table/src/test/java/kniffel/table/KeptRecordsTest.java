@@ -1,0 +1,101 @@
+package kniffel.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import kniffel.rules.Ids;
+import kniffel.rules.Next;
+import kniffel.rules.Rulebooks;
+import kniffel.rules.Standings;
+import kniffel.table.json.Codec;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Records of every game and preset as an earlier version wrote them: they are read, replayed and
+ * verified for ever. Never write them anew; a version that writes another form adds files.
+ */
+class KeptRecordsTest {
+
+  private final Codec codec = new Codec();
+
+  /** A line of EXPECTED.txt: the file, and what was said of it when it was made. */
+  record Kept(String file, String says) {
+
+    @Override
+    public String toString() {
+      return file;
+    }
+  }
+
+  static List<Kept> records() throws IOException {
+    return new String(bytes("EXPECTED.txt"), StandardCharsets.UTF_8)
+        .lines()
+        .map(line -> line.split(": ", 2))
+        .map(parts -> new Kept(parts[0], parts[1]))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("records")
+  void isReadReplayedAndVerified(Kept kept) throws IOException {
+    GameRecord record = new RecordReader(codec).read(new ByteArrayInputStream(bytes(kept.file())));
+    Verification verified = Verification.of(record);
+    assertThat(
+            "%d events, %s, %d marks, %s"
+                .formatted(
+                    verified.events(),
+                    Ids.of(verified.dice().getClass()),
+                    record.marks().size(),
+                    next(record.table().next())))
+        .isEqualTo(kept.says());
+  }
+
+  /** What is written today is what was written then, byte for byte: no name has changed. */
+  @ParameterizedTest
+  @MethodSource("records")
+  void isWrittenAsItWas(Kept kept) throws IOException {
+    byte[] bytes = bytes(kept.file());
+    ByteArrayOutputStream again = new ByteArrayOutputStream();
+    new RecordWriter(codec)
+        .write(new RecordReader(codec).read(new ByteArrayInputStream(bytes)), again);
+    assertThat(again.toString(StandardCharsets.UTF_8))
+        .isEqualTo(new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  @Test
+  void everyGameAndPresetIsThere() throws IOException {
+    List<String> files = records().stream().map(Kept::file).toList();
+    Stream<String> wanted =
+        Rulebooks.ALL.stream()
+            .flatMap(book -> book.presets().keySet().stream().map(each -> book.id() + "-" + each))
+            .flatMap(each -> Stream.of("-finished.json", "-sealed.json").map(each::concat));
+    assertThat(files).containsAll(wanted.toList());
+  }
+
+  private static String next(Next<?, ?> next) {
+    return switch (next) {
+      case Next.Decide<?, ?>(int seat, var moves) ->
+          "seat " + seat + " of " + moves.size() + " moves";
+      case Next.Chance<?, ?>(var draw) -> "chance of " + draw.total();
+      case Next.Over<?, ?>(Standings standings) ->
+          "over " + standings.scores() + " " + standings.ranks();
+    };
+  }
+
+  private static byte[] bytes(String file) throws IOException {
+    try (InputStream in = KeptRecordsTest.class.getResourceAsStream("/records/" + file)) {
+      if (in == null) {
+        throw new AssertionError("no record " + file);
+      }
+      return in.readAllBytes();
+    }
+  }
+}
