@@ -23,7 +23,7 @@ public final class Bots {
         ? List.of(RANDOM)
         : Stream.concat(
                 Stream.of(RANDOM, HEURISTIC, SEARCH, LEDGER),
-                Stream.of(Level.values()).map(Ids::of))
+                Stream.of(Strength.values()).map(Ids::of))
             .toList();
   }
 
@@ -48,13 +48,13 @@ public final class Bots {
       case HEURISTIC -> new JudgeBot<>(mind.quick(), 0);
       case LEDGER -> new JudgeBot<>(mind.bookkeeper(), 0);
       case SEARCH -> new JudgeBot<>(mind.deep(), 0);
-      default -> mind.level(level(name));
+      default -> mind.playing(strength(name));
     };
   }
 
-  private static Level level(String name) {
-    return Stream.of(Level.values())
-        .filter(level -> Ids.of(level).equals(name))
+  private static Strength strength(String name) {
+    return Stream.of(Strength.values())
+        .filter(strength -> Ids.of(strength).equals(name))
         .findFirst()
         .orElseThrow();
   }

@@ -34,5 +34,5 @@ public interface Mind<M, V> {
   Reason explain(V view, Rating<M> rating);
 
   /** How a level plays. */
-  Bot<M, V> level(Level level);
+  Bot<M, V> playing(Strength strength);
 }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.bots.classic.ClassicSolution;
 import kniffel.bots.classic.Outlook;
-import kniffel.bots.classic.Position;
 import kniffel.bots.classic.Scores;
+import kniffel.bots.classic.SheetState;
 import kniffel.bots.classic.WinShare;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicState;
@@ -35,7 +35,7 @@ record OutlookReport(
       Optional<Integer> target,
       int threads) {
     Sheet sheet = turn.sheets().get(turn.seat());
-    Position position = Position.of(sheet);
+    SheetState position = SheetState.of(sheet);
     Outlook outlook =
         turn.rolls() == 0
             ? Outlook.from(solution, position, sheet.total(), threads)
@@ -50,7 +50,7 @@ record OutlookReport(
     for (int seat = 0; seat < turn.players(); seat++) {
       if (seat != turn.seat()) {
         Sheet other = turn.sheets().get(seat);
-        others.add(Outlook.from(solution, Position.of(other), other.total(), threads).scores());
+        others.add(Outlook.from(solution, SheetState.of(other), other.total(), threads).scores());
       }
     }
     return new OutlookReport(

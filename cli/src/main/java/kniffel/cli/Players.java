@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import kniffel.bots.Bots;
-import kniffel.bots.Level;
+import kniffel.bots.Strength;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
@@ -26,7 +26,7 @@ final class Players {
   /** Who plays when nothing is said: you, and a bot where the game wants company. */
   static String standard(Rulebook<?> rulebook, Context context) {
     String you = context.say("cli.you");
-    return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Ids.of(Level.NORMAL);
+    return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Ids.of(Strength.NORMAL);
   }
 
   List<Seat> seats(String text) {
@@ -64,7 +64,7 @@ final class Players {
 
   /** Bots are called Bot and what they are; a second one of a kind is numbered. */
   private String botName(String bot, List<Seat> others) {
-    String kind = context.words().template("bots.level." + bot).map(Template::text).orElse(bot);
+    String kind = context.words().template("bots.strength." + bot).map(Template::text).orElse(bot);
     String name = "Bot " + kind;
     for (int number = 2; isTaken(name, others); number++) {
       name = "Bot " + kind + " " + number;

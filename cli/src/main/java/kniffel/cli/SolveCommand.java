@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import kniffel.bots.classic.ClassicSolution;
 import kniffel.bots.classic.Outlook;
-import kniffel.bots.classic.Position;
+import kniffel.bots.classic.SheetState;
 import kniffel.bots.classic.Spread;
 import kniffel.rules.Ids;
 import kniffel.rules.classic.Classic;
@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "solve")
 final class SolveCommand implements Callable<Integer> {
 
-  private static final Position START = new Position(0, false, 0);
+  private static final SheetState START = new SheetState(0, false, 0);
 
   private final Context context;
 

@@ -18,10 +18,10 @@ public final class Answers {
   public record Failure(FromServer.Problem problem) {}
 
   /** What a move is worth. */
-  public record Worth(JsonNode move, String text, double value, double loss, double error) {}
+  public record RatedMove(JsonNode move, String text, double value, double loss, double error) {}
 
   /** The best move, why, and the others for comparison. */
-  public record Hint(String unit, String reason, Worth best, List<Worth> moves) {}
+  public record Hint(String unit, String reason, RatedMove best, List<RatedMove> moves) {}
 
   public record Verdict(String verdict, String text) {}
 

@@ -10,5 +10,5 @@ interface Aim {
    * @param after the position it leads to
    * @param gained what the turn has earned
    */
-  double worth(Position after, int gained);
+  double worth(SheetState after, int gained);
 }

@@ -7,10 +7,10 @@ import kniffel.bots.Bot;
 import kniffel.bots.Budget;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
-import kniffel.bots.Level;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
+import kniffel.bots.Strength;
 import kniffel.rules.Randomness;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
@@ -80,7 +80,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     for (int seat = 0; seat < view.sheets().size(); seat++) {
       if (seat != view.seat()) {
         ClassicView.Column column = view.sheets().get(seat);
-        rivals.add(new Winning.Rival(Position.of(column), column.total()));
+        rivals.add(new Winning.Rival(SheetState.of(column), column.total()));
       }
     }
     int total = view.sheets().get(view.seat()).total();
@@ -88,8 +88,8 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     return PlanJudge.rate(view, moves, plan, Rating.Unit.WINNING, 2);
   }
 
-  private static Position position(ClassicView view) {
-    return Position.of(view.sheets().get(view.seat()));
+  private static SheetState position(ClassicView view) {
+    return SheetState.of(view.sheets().get(view.seat()));
   }
 
   @Override
@@ -123,8 +123,8 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   }
 
   @Override
-  public Bot<ClassicMove, ClassicView> level(Level level) {
-    return switch (level) {
+  public Bot<ClassicMove, ClassicView> playing(Strength strength) {
+    return switch (strength) {
       case EASY -> new JudgeBot<>(quick(), 1.6);
       case NORMAL -> new JudgeBot<>(quick(), 0.7);
       case HARD -> new JudgeBot<>(quick(), 0);

@@ -37,32 +37,32 @@ public final class ClassicSolution {
   }
 
   /** The points still to be expected from a turn start. */
-  public double value(Position position) {
+  public double value(SheetState position) {
     return position.isLast() ? 0 : values[position.index()];
   }
 
   /** The next turn for a player who wants points. */
-  public TurnPlan plan(Position position) {
+  public TurnPlan plan(SheetState position) {
     return plan(position, (after, gained) -> gained + value(after));
   }
 
-  TurnPlan plan(Position position, Aim aim) {
+  TurnPlan plan(SheetState position, Aim aim) {
     return new TurnPlan(position, table, aim);
   }
 
   /** All the ways the next turn can end when it is played for points. */
-  List<Ending> endings(Position position) {
+  List<Ending> endings(SheetState position) {
     TurnPlan plan = plan(position);
     return endings(position, plan, plan.lastRolls());
   }
 
   /** The same in the middle of a turn, with so many rolls left. */
-  List<Ending> endings(Position position, Dice dice, int left) {
+  List<Ending> endings(SheetState position, Dice dice, int left) {
     TurnPlan plan = plan(position);
     return endings(position, plan, plan.lastRolls(dice, left));
   }
 
-  private List<Ending> endings(Position position, TurnPlan plan, double[] last) {
+  private List<Ending> endings(SheetState position, TurnPlan plan, double[] last) {
     Map<Integer, Ending> endings = new LinkedHashMap<>();
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       if (last[roll] > 0) {

@@ -11,4 +11,4 @@ import kniffel.rules.classic.Box;
  * @param after the position it leads to
  * @param probability how often the turn ends like this
  */
-record Ending(Box box, int points, int gained, Position after, double probability) {}
+record Ending(Box box, int points, int gained, SheetState after, double probability) {}

@@ -14,7 +14,7 @@ final class Heuristic {
 
   private Heuristic() {}
 
-  static TurnPlan plan(Position position, RollTable table) {
+  static TurnPlan plan(SheetState position, RollTable table) {
     return new TurnPlan(
         position,
         table,

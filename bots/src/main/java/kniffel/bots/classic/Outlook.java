@@ -38,16 +38,16 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
    *
    * @param points what the sheet counts already
    */
-  public static Outlook from(ClassicSolution solution, Position start, int points, int threads) {
+  public static Outlook from(ClassicSolution solution, SheetState start, int points, int threads) {
     Forward forward = new Forward(solution);
     return forward.walk(Map.of(start, Scores.certain(points)), threads);
   }
 
   /** The outlook in the middle of a turn, with these dice and so many rolls left. */
   public static Outlook from(
-      ClassicSolution solution, Position start, int points, Dice dice, int left, int threads) {
+      ClassicSolution solution, SheetState start, int points, Dice dice, int left, int threads) {
     Forward forward = new Forward(solution);
-    Map<Position, Scores.Sum> next = new HashMap<>();
+    Map<SheetState, Scores.Sum> next = new HashMap<>();
     forward.end(
         new Forward.Turn(start, Scores.certain(points), solution.endings(start, dice, left)), next);
     return forward.walk(Forward.scores(next), threads);
@@ -67,8 +67,8 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
     }
 
     /** Goes on from positions that are reached with these scores until all boxes are filled. */
-    Outlook walk(Map<Position, Scores> reached, int threads) {
-      Map<Position, Scores> now = reached;
+    Outlook walk(Map<SheetState, Scores> reached, int threads) {
+      Map<SheetState, Scores> now = reached;
       try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
         while (!now.keySet().iterator().next().isLast()) {
           now = turn(now, threads, workers);
@@ -79,22 +79,22 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       return new Outlook(all.scores(), bonus, boxes());
     }
 
-    private Map<Position, Scores> turn(
-        Map<Position, Scores> now, int threads, ExecutorService workers) {
-      List<Map.Entry<Position, Scores>> reached = List.copyOf(now.entrySet());
+    private Map<SheetState, Scores> turn(
+        Map<SheetState, Scores> now, int threads, ExecutorService workers) {
+      List<Map.Entry<SheetState, Scores>> reached = List.copyOf(now.entrySet());
       List<Future<List<Turn>>> parts = new ArrayList<>();
       for (int worker = 0; worker < threads; worker++) {
         int first = worker;
         parts.add(workers.submit(() -> turns(reached, first, threads)));
       }
-      Map<Position, Scores.Sum> next = new HashMap<>();
+      Map<SheetState, Scores.Sum> next = new HashMap<>();
       for (Future<List<Turn>> part : parts) {
         result(part).forEach(turn -> end(turn, next));
       }
       return scores(next);
     }
 
-    void end(Turn turn, Map<Position, Scores.Sum> next) {
+    void end(Turn turn, Map<SheetState, Scores.Sum> next) {
       double likely = turn.scores.atLeast(turn.scores.lowest());
       for (Ending ending : turn.endings) {
         next.computeIfAbsent(ending.after(), after -> new Scores.Sum())
@@ -103,19 +103,19 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       }
     }
 
-    static Map<Position, Scores> scores(Map<Position, Scores.Sum> sums) {
-      Map<Position, Scores> scores = new HashMap<>();
+    static Map<SheetState, Scores> scores(Map<SheetState, Scores.Sum> sums) {
+      Map<SheetState, Scores> scores = new HashMap<>();
       sums.forEach((position, sum) -> scores.put(position, sum.scores()));
       return scores;
     }
 
     /** A turn from a position that is reached with these scores. */
-    private record Turn(Position before, Scores scores, List<Ending> endings) {}
+    private record Turn(SheetState before, Scores scores, List<Ending> endings) {}
 
-    private List<Turn> turns(List<Map.Entry<Position, Scores>> reached, int first, int step) {
+    private List<Turn> turns(List<Map.Entry<SheetState, Scores>> reached, int first, int step) {
       List<Turn> turns = new ArrayList<>();
       for (int i = first; i < reached.size() && !isInterrupted(); i += step) {
-        Position before = reached.get(i).getKey();
+        SheetState before = reached.get(i).getKey();
         turns.add(new Turn(before, reached.get(i).getValue(), solution.endings(before)));
       }
       return turns;
@@ -136,7 +136,7 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       }
     }
 
-    private void count(Position before, Ending ending, double probability) {
+    private void count(SheetState before, Ending ending, double probability) {
       int box = ending.box().ordinal();
       freeBits |= ending.box().bit();
       points[box] += probability * ending.points();

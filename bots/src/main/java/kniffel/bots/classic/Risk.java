@@ -26,7 +26,7 @@ final class Risk {
   }
 
   /** The standard deviation of the points still to come from a turn start. */
-  double sd(Position position) {
+  double sd(SheetState position) {
     if (position.isLast()) {
       return 0;
     }

@@ -87,17 +87,17 @@ public final class Spread {
     UpperRange range = UpperRange.of(filled);
     for (int flag = 0; flag <= (kniffelFilled ? 1 : 0); flag++) {
       boolean struck = flag == 1;
-      double settled = turn.square(new Position(filled, struck, Solver.SETTLED));
+      double settled = turn.square(new SheetState(filled, struck, Solver.SETTLED));
       for (int upper = 0; upper < Solver.TOTALS; upper++) {
         boolean open = upper >= range.low() && upper <= range.high();
         squares[Solver.index(filled, struck, upper)] =
-            open ? turn.square(new Position(filled, struck, upper)) : settled;
+            open ? turn.square(new SheetState(filled, struck, upper)) : settled;
       }
     }
   }
 
   /** The variance of the points still to come from a turn start. */
-  public double variance(Position position) {
+  public double variance(SheetState position) {
     double mean = solution.value(position);
     return position.isLast() ? 0 : Math.max(0, squares[position.index()] - mean * mean);
   }
@@ -108,7 +108,7 @@ public final class Spread {
     private final double[] value = new double[Keeps.COUNT];
     private final double[] square = new double[Keeps.COUNT];
 
-    double square(Position position) {
+    double square(SheetState position) {
       for (int roll = 0; roll < Keeps.ROLLS; roll++) {
         write(position, roll);
       }
@@ -121,7 +121,7 @@ public final class Spread {
       return sum / 7776;
     }
 
-    private void write(Position position, int roll) {
+    private void write(SheetState position, int roll) {
       Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
       int[] points = table.points(roll, scoring.joker());
       value[roll] = Double.NEGATIVE_INFINITY;
@@ -129,10 +129,10 @@ public final class Spread {
         Box box = Box.ALL.get(Integer.numberOfTrailingZeros(rest));
         int own = points[box.ordinal()];
         int gain = position.gain(box, own, scoring.extraPoints());
-        Position after = position.write(box, own);
-        double rest1 = solution.value(after);
-        double rest2 = after.isLast() ? 0 : squares[after.index()];
-        better(roll, gain + rest1, (double) gain * gain + 2 * gain * rest1 + rest2);
+        SheetState after = position.write(box, own);
+        double later = solution.value(after);
+        double laterSquared = after.isLast() ? 0 : squares[after.index()];
+        better(roll, gain + later, (double) gain * gain + 2 * gain * later + laterSquared);
       }
     }
 

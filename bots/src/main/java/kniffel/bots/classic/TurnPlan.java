@@ -11,7 +11,7 @@ public final class TurnPlan {
   /** One more than a box can hold. */
   private static final int POINTS = 64;
 
-  private final Position position;
+  private final SheetState position;
   private final RollTable table;
   private final Aim aim;
 
@@ -29,7 +29,7 @@ public final class TurnPlan {
   /** By rolls left and roll: the best set to keep; the roll itself is stopping there. */
   private final short[][] best = new short[3][Keeps.ROLLS];
 
-  TurnPlan(Position position, RollTable table, Aim aim) {
+  TurnPlan(SheetState position, RollTable table, Aim aim) {
     this.position = position;
     this.table = table;
     this.aim = aim;

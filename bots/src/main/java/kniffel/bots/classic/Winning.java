@@ -37,11 +37,11 @@ final class Winning {
   }
 
   /** Another player: where they stand, and what they have already. */
-  record Rival(Position position, int total) {}
+  record Rival(SheetState position, int total) {}
 
   private final ClassicSolution solution;
   private final Risk risk;
-  private final Map<Position, Scores> known = new ConcurrentHashMap<>();
+  private final Map<SheetState, Scores> known = new ConcurrentHashMap<>();
 
   Winning(ClassicSolution solution, Risk risk) {
     this.solution = solution;
@@ -49,7 +49,7 @@ final class Winning {
   }
 
   /** A turn for a player who wants to win against these. */
-  TurnPlan plan(Position position, int total, List<Rival> rivals, Budget budget) {
+  TurnPlan plan(SheetState position, int total, List<Rival> rivals, Budget budget) {
     WinShare share =
         new WinShare(
             rivals.stream()
@@ -62,7 +62,7 @@ final class Winning {
             share(after, total + gained, share, budget) + 1e-9 * (gained + solution.value(after)));
   }
 
-  private double share(Position position, int total, WinShare share, Budget budget) {
+  private double share(SheetState position, int total, WinShare share, Budget budget) {
     Optional<Scores> exact = exact(position, budget);
     if (exact.isPresent()) {
       return share.of(exact.get().plus(total));
@@ -76,13 +76,13 @@ final class Winning {
     return sum;
   }
 
-  private Scores future(Position position, Budget budget) {
+  private Scores future(SheetState position, Budget budget) {
     return exact(position, budget)
         .orElseGet(() -> Scores.normal(solution.value(position), risk.sd(position)));
   }
 
   /** The points still to come; empty if too many boxes are free or there is no time left. */
-  private Optional<Scores> exact(Position position, Budget budget) {
+  private Optional<Scores> exact(SheetState position, Budget budget) {
     if (position.isLast()) {
       return Optional.of(NOTHING);
     }

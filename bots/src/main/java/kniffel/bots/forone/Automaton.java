@@ -45,7 +45,7 @@ final class Automaton {
     List<Integer> future = new ArrayList<>(List.of(dice.size()));
     for (int face = 1; face <= Dice.FACES; face++) {
       boolean fits = (accepted & 1 << (face - 1)) != 0;
-      then[face] = fits ? number(with(dice, face)) : Tables.REFUSED;
+      then[face] = fits ? number(with(dice, face)) : PackedLevel.REFUSED;
       future.add(then[face]);
     }
     int state = futures.computeIfAbsent(future, key -> states.size());

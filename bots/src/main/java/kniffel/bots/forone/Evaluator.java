@@ -12,18 +12,18 @@ final class Evaluator {
   private static final int EXTENDED = 8;
 
   private final Optional<Net.Pad> pad;
-  private final ToDoubleFunction<Position> due;
-  private final Position position;
+  private final ToDoubleFunction<PackedState> due;
+  private final PackedState position;
 
   /**
    * An evaluator.
    *
    * @param rough the value of a position in which the next roll is due, where there is no network
    */
-  Evaluator(Optional<Net> net, Tables tables, ToDoubleFunction<Position> rough) {
+  Evaluator(Optional<Net> net, PackedLevel tables, ToDoubleFunction<PackedState> rough) {
     this.pad = net.map(known -> known.new Pad());
     this.due = pad.isPresent() ? this::value : rough;
-    this.position = Position.start(tables);
+    this.position = PackedState.start(tables);
   }
 
   /** The best plan after a closer look at all of them. */
@@ -79,12 +79,12 @@ final class Evaluator {
   }
 
   /** The expected total of a position in which the next roll is due, or the total at the end. */
-  double due(Position now) {
+  double due(PackedState now) {
     return now.isOver() ? now.total() : due.applyAsDouble(now);
   }
 
   /** The same by the network, for a game that goes on. */
-  double value(Position now) {
+  double value(PackedState now) {
     return now.points + pad.orElseThrow().value(now);
   }
 }

@@ -20,7 +20,7 @@ final class Families {
 
   final int count;
 
-  Families(Tables tables, Features features) {
+  Families(PackedLevel tables, Features features) {
     of = new int[features.size];
     Arrays.fill(of, NONE);
     Map<List<Integer>, Integer> known = new HashMap<>();
@@ -34,7 +34,7 @@ final class Families {
             number(known, List.of(tree, tables.count[row][state], taken, closed));
       }
     }
-    int sets = 1 << Tables.TAKER_BITS;
+    int sets = 1 << PackedLevel.TAKER_BITS;
     int ownNumber = sets >> 1;
     for (int face = 0; face < Dice.FACES; face++) {
       for (int set = 0; set < sets; set++) {

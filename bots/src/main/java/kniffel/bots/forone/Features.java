@@ -10,7 +10,7 @@ import kniffel.rules.dice.Dice;
  */
 final class Features {
 
-  private static final int SETS = 1 << Tables.TAKER_BITS;
+  private static final int SETS = 1 << PackedLevel.TAKER_BITS;
 
   /** By row, where its states begin. */
   final int[] row;
@@ -28,7 +28,7 @@ final class Features {
   /** How many of them are on. */
   final int active;
 
-  Features(Tables tables) {
+  Features(PackedLevel tables) {
     row = new int[tables.rows];
     int next = 0;
     for (int i = 0; i < tables.rows; i++) {
@@ -80,7 +80,7 @@ final class Features {
   }
 
   /** Writes the features that are on. */
-  void write(Position position, int[] on) {
+  void write(PackedState position, int[] on) {
     int n = 0;
     for (int i = 0; i < row.length; i++) {
       on[n++] = row[i] + position.rows[i];
@@ -89,7 +89,7 @@ final class Features {
     on[n++] = open + position.open;
     on[n++] = lowest + position.lowestClosed();
     for (int face = 0; face < Dice.FACES; face++) {
-      int set = (int) (position.takers >> face * Tables.TAKER_BITS) & SETS - 1;
+      int set = (int) (position.takers >> face * PackedLevel.TAKER_BITS) & SETS - 1;
       on[n++] = takers + face * SETS + set;
     }
   }

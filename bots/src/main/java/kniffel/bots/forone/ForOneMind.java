@@ -8,10 +8,10 @@ import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
-import kniffel.bots.Level;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
+import kniffel.bots.Strength;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneMove;
@@ -36,7 +36,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private final Judge<ForOneMove, ForOneView> deep;
 
   public ForOneMind(ForOne game) {
-    Tables tables = new Tables(game.level());
+    PackedLevel tables = new PackedLevel(game.level());
     Features features = new Features(tables);
     quick = new PlanJudge(tables, features, HandWeights.of(tables, features));
     // Learned on the base level; free discarding hardly changes what a position is worth.
@@ -70,8 +70,8 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   }
 
   @Override
-  public Bot<ForOneMove, ForOneView> level(Level level) {
-    return switch (level) {
+  public Bot<ForOneMove, ForOneView> playing(Strength strength) {
+    return switch (strength) {
       case EASY -> resolute(quick, EASY_NOISE);
       case NORMAL -> resolute(quick, NORMAL_NOISE);
       case HARD -> resolute(deep, HARD_NOISE);

@@ -60,7 +60,7 @@ public final class ForOneTrainer implements Trainer {
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
-    Tables tables = new Tables(Levels.BASE);
+    PackedLevel tables = new PackedLevel(Levels.BASE);
     Features features = new Features(tables);
     Randomness own = streams.apply(0);
     Net net = newborn(features, own);

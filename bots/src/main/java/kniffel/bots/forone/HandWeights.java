@@ -29,7 +29,7 @@ final class HandWeights {
 
   private HandWeights() {}
 
-  static float[] of(Tables tables, Features features) {
+  static float[] of(PackedLevel tables, Features features) {
     float[] weights = new float[features.size];
     Level level = tables.level;
     for (int row = 0; row < tables.rows; row++) {

@@ -78,7 +78,7 @@ final class Net {
     final float[] second = new float[SECOND];
 
     /** The points still to come, for a game that is not over. */
-    float value(Position position) {
+    float value(PackedState position) {
       features.write(position, on);
       return value();
     }

@@ -22,7 +22,7 @@ final class Plan {
   /** Whether it had its closer look. */
   boolean seen;
 
-  Plan(long moves, Position after, boolean ends, float rough) {
+  Plan(long moves, PackedState after, boolean ends, float rough) {
     this.moves = moves;
     this.rows = after.rows.clone();
     this.supply = after.supply;

@@ -30,14 +30,14 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   /** What is good for nothing is a little worse than what it was compared with. */
   private static final double NEEDLESS = 0.05;
 
-  private final Tables tables;
+  private final PackedLevel tables;
   private final Features features;
   private final float[] weights;
   private final int offset;
   private final Optional<Net> net;
 
   /** A judge who knows nothing but a weight for each feature. */
-  PlanJudge(Tables tables, Features features, float[] weights) {
+  PlanJudge(PackedLevel tables, Features features, float[] weights) {
     this.tables = tables;
     this.features = features;
     this.weights = weights;
@@ -46,7 +46,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   /** A judge with a network. */
-  PlanJudge(Tables tables, Net net) {
+  PlanJudge(PackedLevel tables, Net net) {
     this.tables = tables;
     this.features = net.features;
     this.weights = net.numbers;
@@ -58,7 +58,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   public Rating<ForOneMove> rate(
       ForOneView view, List<ForOneMove> moves, Randomness randomness, Budget budget) {
     Evaluator evaluator = new Evaluator(net, tables, this::rough);
-    Position position = Position.of(tables, view);
+    PackedState position = PackedState.of(tables, view);
     boolean placing = view.unplaced().size() > 0;
     Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, budget);
     double best = Double.NEGATIVE_INFINITY;
@@ -88,7 +88,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return new Rating<>(Rating.Unit.POINTS, rated);
   }
 
-  private Planner planner(Position position, int keepByMove, Budget budget) {
+  private Planner planner(PackedState position, int keepByMove, Budget budget) {
     return new Planner(position, features, weights, offset, LOOKS, keepByMove, false, budget);
   }
 
@@ -101,7 +101,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     throw new IllegalArgumentException("no row " + category);
   }
 
-  private double rough(Position position) {
+  private double rough(PackedState position) {
     float sum = position.points;
     for (int row = 0; row < tables.rows; row++) {
       sum += weights[offset + features.row[row] + position.rows[row]];
@@ -117,11 +117,11 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   private double placing(
-      Planner planner, Evaluator evaluator, Position position, int row, int face, double best) {
+      Planner planner, Evaluator evaluator, PackedState position, int row, int face, double best) {
     List<Plan> plans = planner.with(row, face);
     if (plans.isEmpty()) {
       // The time was over before any plan with this placement: it shall not pass for the best.
-      Position after = position.copy();
+      PackedState after = position.copy();
       after.place(row, face);
       return Math.min(rough(after), best - NEEDLESS);
     }
@@ -133,13 +133,13 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   /** The best that can be done with these dice. */
-  private double rest(Position position, Dice dice, Evaluator evaluator, Budget budget) {
+  private double rest(PackedState position, Dice dice, Evaluator evaluator, Budget budget) {
     Planner planner = planner(position.copy(), 0, budget);
     planner.search(dice);
     return evaluator.bestWithOneMore(planner.best()).value;
   }
 
-  private double scoring(Position position, int row, Evaluator evaluator, Budget budget) {
+  private double scoring(PackedState position, int row, Evaluator evaluator, Budget budget) {
     // A full row counts as closed already.
     if (!position.isOpen(row)) {
       return rest(position, Dice.NONE, evaluator, budget);

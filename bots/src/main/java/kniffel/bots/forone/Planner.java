@@ -22,12 +22,12 @@ final class Planner {
   /** How many plans are looked at between two looks at the budget. */
   private static final int STRIDE = 512;
 
-  private final Tables tables;
+  private final PackedLevel tables;
   private final Features features;
   private final float[] weights;
   private final int offset;
   private final Budget budget;
-  private final Position position;
+  private final PackedState position;
 
   private final int[] left = new int[Dice.FACES + 1];
   private final boolean[] mayWait = new boolean[Dice.FACES + 1];
@@ -52,7 +52,7 @@ final class Planner {
    *     looking, and so may differ from one die of a roll to the next
    */
   Planner(
-      Position position,
+      PackedState position,
       Features features,
       float[] weights,
       int offset,
@@ -94,7 +94,7 @@ final class Planner {
   private boolean mayBecomeHomeless(int face, int equal, int all) {
     for (int row = 0; row < tables.rows; row++) {
       int state = position.rows[row];
-      if (tables.next[row][state][face] != Tables.REFUSED) {
+      if (tables.next[row][state][face] != PackedLevel.REFUSED) {
         int fields = tables.closed[row].length - 1;
         int free = fields - tables.count[row][state];
         switch (tables.level.rows().get(row).condition()) {
@@ -130,7 +130,7 @@ final class Planner {
     int points = position.points;
     for (int row = start; row < tables.rows; row++) {
       int state = position.rows[row];
-      if (tables.next[row][state][face] != Tables.REFUSED) {
+      if (tables.next[row][state][face] != PackedLevel.REFUSED) {
         position.place(row, face);
         int at = offset + features.row[row];
         float changed = sum - weights[at + state] + weights[at + position.rows[row]];

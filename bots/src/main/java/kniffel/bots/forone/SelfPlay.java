@@ -41,17 +41,17 @@ final class SelfPlay {
    * @param lambda how much of a target is what really came
    */
   static Played play(
-      Tables tables,
+      PackedLevel tables,
       Net net,
       float[] rough,
       int offset,
       boolean byHand,
       float lambda,
       Randomness randomness) {
-    Position position = Position.start(tables);
-    Evaluator evaluator = new Evaluator(Optional.of(net), tables, Position::total);
+    PackedState position = PackedState.start(tables);
+    Evaluator evaluator = new Evaluator(Optional.of(net), tables, PackedState::total);
     Evaluator chooser =
-        byHand ? new Evaluator(Optional.empty(), tables, Position::total) : evaluator;
+        byHand ? new Evaluator(Optional.empty(), tables, PackedState::total) : evaluator;
     List<int[]> seen = new ArrayList<>();
     List<Float> points = new ArrayList<>();
     List<Float> values = new ArrayList<>();

@@ -22,8 +22,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   /** How many turns a lone player usually takes. */
   private static final double USUAL_TURNS = 26;
 
-  private final Worth full = Worth.learned(Worth.Aim.FULL);
-  private final Worth hurried = Worth.learned(Worth.Aim.HURRIED);
+  private final SheetValues full = SheetValues.learned(SheetValues.Aim.FULL);
+  private final SheetValues hurried = SheetValues.learned(SheetValues.Aim.HURRIED);
   private final int maxRounds;
   private final boolean toWin;
   private final Judge<KartenMove, KartenView> quick;
@@ -44,11 +44,11 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   @Override
   public Rating<KartenMove> rate(
       KartenView view, List<KartenMove> moves, Randomness randomness, Budget budget) {
-    Position position = Position.of(view);
-    Race race = new Race(view, position, full, maxRounds);
+    PackedView position = PackedView.of(view);
+    Rivals race = new Rivals(view, position, full, maxRounds);
     boolean winning = toWin && !race.isAlone();
     Rating.Unit unit = winning ? Rating.Unit.WINNING : Rating.Unit.POINTS;
-    Worth worth = shortOfTime(position, race.turnsLeft()) ? hurried : full;
+    SheetValues worth = shortOfTime(position, race.turnsLeft()) ? hurried : full;
     // Back from the price of hurried turns to the usual one, so that all values can be compared.
     double hurry =
         worth == full ? 0 : (hurried.aim().price() - full.aim().price()) * race.turnsLeft();
@@ -61,11 +61,11 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
       return Announcing.rate(moves, points, unit, change);
     }
     if (position.lastTurn()) {
-      return Turn.rate(position, moves, lastTurn(position), unit, winning ? change : p -> p);
+      return StepRating.rate(position, moves, lastTurn(position), unit, winning ? change : p -> p);
     }
-    Outlook outlook = Outlook.of(position, worth, budget);
+    TurnValues outlook = TurnValues.of(position, worth, budget);
     return outlook.isUseful()
-        ? Turn.rate(
+        ? StepRating.rate(
             position, moves, appraisal(position, race, winning, outlook, hurry), unit, change)
         : quick.rate(view, moves, randomness, budget);
   }
@@ -74,15 +74,15 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
    * Whether there are too few turns to fill the sheet: a price of turns bounds from above what so
    * many turns can bring, and the lower bound is the better one.
    */
-  private boolean shortOfTime(Position position, double turns) {
+  private boolean shortOfTime(PackedView position, double turns) {
     double unhurried = full.start(position.free(), position.upper()) + full.aim().price() * turns;
     return hurried.start(position.free(), position.upper()) + hurried.aim().price() * turns
         < unhurried;
   }
 
   /** Only what can be written now counts. */
-  private static Turn.Appraisal lastTurn(Position position) {
-    return new Turn.Appraisal() {
+  private static StepRating.Appraisal lastTurn(PackedView position) {
+    return new StepRating.Appraisal() {
       @Override
       public double score(Play play) {
         return ended(position, play);
@@ -95,9 +95,9 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     };
   }
 
-  private static Turn.Appraisal appraisal(
-      Position position, Race race, boolean winning, Outlook outlook, double hurry) {
-    return new Turn.Appraisal() {
+  private static StepRating.Appraisal appraisal(
+      PackedView position, Rivals race, boolean winning, TurnValues outlook, double hurry) {
+    return new StepRating.Appraisal() {
       @Override
       public double score(Play play) {
         boolean ends = position.free() == 1 << play.box();
@@ -114,7 +114,7 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   }
 
   /** The score if this play is the last. */
-  private static double ended(Position position, Play play) {
+  private static double ended(PackedView position, Play play) {
     return position.total()
         + play.points()
         + Uppers.credit(position.upper(), position.upper() + play.upper())

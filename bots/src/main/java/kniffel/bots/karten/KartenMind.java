@@ -4,10 +4,10 @@ import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
-import kniffel.bots.Level;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
+import kniffel.bots.Strength;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.Karten;
@@ -49,9 +49,9 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
   }
 
   @Override
-  public Bot<KartenMove, KartenView> level(Level level) {
+  public Bot<KartenMove, KartenView> playing(Strength strength) {
     Bot<KartenMove, KartenView> bot =
-        switch (level) {
+        switch (strength) {
           case EASY -> new JudgeBot<>(quick, 4);
           case NORMAL -> new JudgeBot<>(quick, 1);
           case HARD -> new JudgeBot<>(points, 1.5);
@@ -71,11 +71,11 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   @Override
   public Reason explain(KartenView view, Rating<KartenMove> rating) {
-    Position position = Position.of(view);
+    PackedView position = PackedView.of(view);
     return switch (rating.best().move()) {
       case KartenMove.Score(Box box, Cards cards) -> scores(position, box, cards);
       case KartenMove.Exchange(Cards discards, int draw) ->
-          exchanges(position, Turn.without(position.hand(), discards), draw);
+          exchanges(position, StepRating.without(position.hand(), discards), draw);
       case KartenMove.SetAside(int value) -> new KartenReason.GivesAway(value);
       case KartenMove.TakeBack() -> new KartenReason.ThinksAgain();
       case KartenMove.Announce() -> new KartenReason.SavesPoints(Sheet.MISSED);
@@ -83,7 +83,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     };
   }
 
-  private static Reason scores(Position position, Box box, Cards cards) {
+  private static Reason scores(PackedView position, Box box, Cards cards) {
     int points = box.points(cards);
     int penalty = Karten.penalty(Hands.ALL.size(position.hand()));
     int upper = box.isUpper() ? points : 0;
@@ -98,7 +98,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         : new KartenReason.TakesPoints(box, points);
   }
 
-  private static Reason exchanges(Position position, int kept, int drawn) {
+  private static Reason exchanges(PackedView position, int kept, int drawn) {
     int size = Hands.ALL.size(kept) + drawn;
     if (kept == 0) {
       return new KartenReason.StartsAfresh(drawn);

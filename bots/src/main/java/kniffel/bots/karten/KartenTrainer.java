@@ -30,13 +30,13 @@ public final class KartenTrainer implements Trainer {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(bytes));
         ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-      for (Worth.Aim aim : Worth.Aim.values()) {
+      for (SheetValues.Aim aim : SheetValues.Aim.values()) {
         float[][] starts = new float[Uppers.ALL_FREE + 1][];
-        float[][] rows = new float[Worth.firstRow(Uppers.ALL_FREE + 1)][];
+        float[][] rows = new float[SheetValues.firstRow(Uppers.ALL_FREE + 1)][];
         solve(aim, workers, starts, rows, progress);
         progress.accept(aim + ": the whole sheet is worth " + starts[Uppers.ALL_FREE][0]);
         Randomness randomness = streams.apply(aim.ordinal());
-        float[][] factors = Factors.of(rows, Worth.FACTORS, randomness, progress);
+        float[][] factors = Factors.of(rows, SheetValues.FACTORS, randomness, progress);
         write(starts, rows, factors, out, progress);
       }
     } catch (IOException e) {
@@ -51,7 +51,7 @@ public final class KartenTrainer implements Trainer {
   }
 
   private static void solve(
-      Worth.Aim aim,
+      SheetValues.Aim aim,
       ExecutorService workers,
       float[][] starts,
       float[][] rows,
@@ -86,13 +86,13 @@ public final class KartenTrainer implements Trainer {
   /** Keeps what cards left add, for some sums of the upper part. */
   private static void keepRows(int free, float[] values, float[][] rows) {
     int lanes = Uppers.count(free);
-    for (int anchor = 0; anchor < Worth.anchors(free); anchor++) {
-      int lane = Worth.anchorLane(free, anchor);
+    for (int anchor = 0; anchor < SheetValues.anchors(free); anchor++) {
+      int lane = SheetValues.anchorLane(free, anchor);
       float[] row = new float[Solver.LEFTS];
       for (int left = 0; left < Solver.LEFTS; left++) {
         row[left] = values[left * lanes + lane] - values[lane];
       }
-      rows[Worth.firstRow(free) + anchor] = row;
+      rows[SheetValues.firstRow(free) + anchor] = row;
     }
   }
 
@@ -107,7 +107,7 @@ public final class KartenTrainer implements Trainer {
       // Differences of neighbours pack better.
       int before = 0;
       for (float value : row) {
-        int fine = Math.round(value * Worth.FINE);
+        int fine = Math.round(value * SheetValues.FINE);
         out.writeShort(fine - before);
         before = fine;
       }

@@ -38,7 +38,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
   @Override
   public Rating<KartenMove> rate(
       KartenView view, List<KartenMove> moves, Randomness randomness, Budget budget) {
-    Position position = Position.of(view);
+    PackedView position = PackedView.of(view);
     if (moves.contains(new KartenMove.Announce())) {
       return Announcing.rate(moves, position.total(), Rating.Unit.POINTS, value -> value);
     }
@@ -47,13 +47,13 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
       base += (position.free() >> box & 1) == 0 ? 0 : usual(box);
     }
     double stands = base;
-    return Turn.rate(
+    return StepRating.rate(
         position, moves, appraisal(position), Rating.Unit.POINTS, value -> stands + value);
   }
 
-  static Turn.Appraisal appraisal(Position position) {
+  static StepRating.Appraisal appraisal(PackedView position) {
     int penalty = Karten.penalty(Hands.ALL.size(position.hand()));
-    return new Turn.Appraisal() {
+    return new StepRating.Appraisal() {
       @Override
       public double score(Play play) {
         double points = play.points() - penalty;

@@ -38,7 +38,7 @@ final class Solver {
   private final float[] best;
   private final float[] scored;
 
-  private Solver(int free, Worth.Aim aim) {
+  private Solver(int free, SheetValues.Aim aim) {
     this.price = aim.price();
     this.least = aim.mayStop() ? 0 : NOTHING;
     this.free = free;
@@ -58,7 +58,7 @@ final class Solver {
    * @param aim what the player plays for
    * @param after the same for smaller sets of free boxes
    */
-  static float[] solve(int free, Worth.Aim aim, IntFunction<float[]> after) {
+  static float[] solve(int free, SheetValues.Aim aim, IntFunction<float[]> after) {
     if (free == 0) {
       return new float[LEFTS];
     }

@@ -21,10 +21,10 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
   /** Moves that are so many turns behind at first sight are not looked at again. */
   private static final double MARGIN = 0.8;
 
-  private final Board board;
-  private final Supplier<Worth> worth;
+  private final PackedTableau board;
+  private final Supplier<TurnsNeeded> worth;
 
-  DeepJudge(Board board, Supplier<Worth> worth) {
+  DeepJudge(PackedTableau board, Supplier<TurnsNeeded> worth) {
     this.board = board;
     this.worth = worth;
   }
@@ -32,12 +32,12 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
   @Override
   public Rating<KartenspielMove> rate(
       KartenspielView view, List<KartenspielMove> moves, Randomness randomness, Budget budget) {
-    Position position = new Position(view);
+    PackedView position = new PackedView(view);
     Policy policy = new Policy(board, worth.get());
     long seed = Stream.seed(randomness);
-    Race race = new Race(position, policy, seed);
-    Outlook outlook = new Outlook(position, policy, seed);
-    Seat after = new Seat();
+    WinChance race = new WinChance(position, policy, seed);
+    TurnValues outlook = new TurnValues(position, policy, seed);
+    PackedPlayer after = new PackedPlayer();
     double[] turns = new double[moves.size()];
     for (int i = 0; i < turns.length; i++) {
       turns[i] = outlook.turns(moves.get(i), after);
@@ -57,9 +57,9 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
 
   /** Replaces first sight by what the imagined games say. */
   private static void search(
-      Position position,
+      PackedView position,
       Policy policy,
-      Outlook outlook,
+      TurnValues outlook,
       List<KartenspielMove> moves,
       double[] turns,
       double[] errors,

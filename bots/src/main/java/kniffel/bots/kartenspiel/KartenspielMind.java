@@ -7,10 +7,10 @@ import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
-import kniffel.bots.Level;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
+import kniffel.bots.Strength;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -33,15 +33,15 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   private static final double SIMPLE_EASY_NOISE = 0.03;
   private static final double SIMPLE_NORMAL_NOISE = 0.012;
 
-  private final Board board;
+  private final PackedTableau board;
 
   public KartenspielMind(Kartenspiel game) {
-    this.board = new Board(game);
+    this.board = new PackedTableau(game);
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(board, () -> new SensibleWorth(board));
+    return new TurnJudge(board, () -> new HandmadeTurns(board));
   }
 
   @Override
@@ -55,7 +55,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return new TurnJudge(board, learned());
   }
 
-  private Supplier<Worth> learned() {
+  private Supplier<TurnsNeeded> learned() {
     Weights.Tables tables = Objects.requireNonNull(Learned.TABLES.get(board.variant()));
     return () -> tables.worth(board);
   }
@@ -67,14 +67,14 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Reason explain(KartenspielView view, Rating<KartenspielMove> rating) {
-    return Explaining.explain(view, rating.best().move());
+    return Reasons.explain(view, rating.best().move());
   }
 
   @Override
-  public Bot<KartenspielMove, KartenspielView> level(Level level) {
+  public Bot<KartenspielMove, KartenspielView> playing(Strength strength) {
     // In the simple variant what was learned is no better at first sight than the heuristic.
     boolean simple = board.variant() == Variant.SIMPLE;
-    return switch (level) {
+    return switch (strength) {
       case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
       case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);
       case HARD -> new JudgeBot<>(simple ? quick() : bookkeeper(), 0);

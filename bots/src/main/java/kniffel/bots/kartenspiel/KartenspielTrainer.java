@@ -48,7 +48,8 @@ public final class KartenspielTrainer implements Trainer {
 
   private static Weights.Tables learn(
       Variant variant, Randomness randomness, Consumer<String> progress) {
-    Learner learner = new Learner(new Board(new Kartenspiel(KartenspielOptions.of(variant))));
+    TableLearner learner =
+        new TableLearner(new PackedTableau(new Kartenspiel(KartenspielOptions.of(variant))));
     learner.learn(
         GAMES[variant.ordinal()],
         randomness,

@@ -16,33 +16,33 @@ final class Policy {
   /** What cards are worth at least that cost no action. */
   private static final double FREE = 0.02;
 
-  private static final Hand NO_CARDS = new Hand();
+  private static final PackedHand NO_CARDS = new PackedHand();
 
-  private final Board board;
-  private final Worth worth;
-  private final Seat trial = new Seat();
-  private final Seat placed = new Seat();
-  private final Seat shed = new Seat();
-  private final Seat taking = new Seat();
-  private final Seat rowTrial = new Seat();
-  private final Seat option = new Seat();
-  private final Seat acted = new Seat();
+  private final PackedTableau board;
+  private final TurnsNeeded worth;
+  private final PackedPlayer trial = new PackedPlayer();
+  private final PackedPlayer placed = new PackedPlayer();
+  private final PackedPlayer shed = new PackedPlayer();
+  private final PackedPlayer taking = new PackedPlayer();
+  private final PackedPlayer rowTrial = new PackedPlayer();
+  private final PackedPlayer option = new PackedPlayer();
+  private final PackedPlayer acted = new PackedPlayer();
   private final int[] rest = new int[4];
   private double kept;
-  private final int[] cards = new int[Hand.CARDS];
-  private final int[] codes = new int[Combos.MOST];
+  private final int[] cards = new int[PackedHand.CARDS];
+  private final int[] codes = new int[PackedCombinations.MOST];
 
-  Policy(Board board, Worth worth) {
+  Policy(PackedTableau board, TurnsNeeded worth) {
     this.board = board;
     this.worth = worth;
   }
 
-  Board board() {
+  PackedTableau board() {
     return board;
   }
 
   /** The turns still needed; what is in hand beyond the limit counts as if it could stay. */
-  double rough(Seat seat) {
+  double rough(PackedPlayer seat) {
     if (seat.stones() == 0) {
       return -TIE_BREAK * seat.hand.size();
     }
@@ -55,7 +55,7 @@ final class Policy {
   }
 
   /** The turns still needed if this turn ends here. */
-  double ended(Seat seat) {
+  double ended(PackedPlayer seat) {
     int excess = seat.hand.size() - board.handLimit(seat);
     if (excess <= 0) {
       return rough(seat);
@@ -66,7 +66,7 @@ final class Policy {
   }
 
   /** Discards down to the hand limit. */
-  void settle(Seat seat) {
+  void settle(PackedPlayer seat) {
     int excess = seat.hand.size() - board.handLimit(seat);
     if (excess > 0) {
       shed(seat, excess, -1);
@@ -74,14 +74,14 @@ final class Policy {
   }
 
   /** Gives up the cards that are missed least, one after the other; of one suit if it is given. */
-  private void shed(Seat seat, int count, int suit) {
+  private void shed(PackedPlayer seat, int count, int suit) {
     for (int i = 0; i < count; i++) {
       int n = seat.hand.list(cards);
       int worst = -1;
       double least = Double.POSITIVE_INFINITY;
       for (int c = 0; c < n; c++) {
         int card = cards[c];
-        if (suit >= 0 && Hand.suit(card) != suit) {
+        if (suit >= 0 && PackedHand.suit(card) != suit) {
           continue;
         }
         seat.hand.remove(card);
@@ -97,7 +97,7 @@ final class Policy {
   }
 
   /** The turns still needed after drawing now: the display is chosen from, the pile is a guess. */
-  double drawing(Seat seat, int[] display, int open) {
+  double drawing(PackedPlayer seat, int[] display, int open) {
     taking.set(seat);
     System.arraycopy(display, 0, rest, 0, open);
     take(taking, rest, open);
@@ -108,7 +108,7 @@ final class Policy {
   }
 
   /** The position last asked for by {@link #drawing}, with the cards of the display. */
-  Seat taken() {
+  PackedPlayer taken() {
     return taking;
   }
 
@@ -118,9 +118,9 @@ final class Policy {
   }
 
   /** Takes the best cards of the display, as many as must be, and returns how many stay. */
-  int take(Seat seat, int[] display, int open) {
+  int take(PackedPlayer seat, int[] display, int open) {
     int left = open;
-    for (int count = Math.min(open, board.gives(seat, Board.FLUSH)); count > 0; count--) {
+    for (int count = Math.min(open, board.gives(seat, PackedTableau.FLUSH)); count > 0; count--) {
       int best = 0;
       if (count < left) {
         double least = Double.POSITIVE_INFINITY;
@@ -141,7 +141,7 @@ final class Policy {
   }
 
   /** The best of playing, trading and doing nothing now, and what it leads to. */
-  double acting(Seat seat, Seat into) {
+  double acting(PackedPlayer seat, PackedPlayer into) {
     into.set(seat);
     double best = ended(seat);
     double played = playing(seat, option);
@@ -158,11 +158,11 @@ final class Policy {
   }
 
   /** The turns still needed after the best combination, and the position it leads to. */
-  double playing(Seat seat, Seat into) {
+  double playing(PackedPlayer seat, PackedPlayer into) {
     double best = Double.POSITIVE_INFINITY;
-    int n = Combos.list(seat.hand, codes);
+    int n = PackedCombinations.list(seat.hand, codes);
     for (int i = 0; i < n; i++) {
-      if (isPlayable(seat, Combos.kind(codes[i]))) {
+      if (isPlayable(seat, PackedCombinations.kind(codes[i]))) {
         trial.set(seat);
         double turns = playing(trial, codes[i], NO_CARDS);
         if (turns < best) {
@@ -174,71 +174,71 @@ final class Policy {
     return best;
   }
 
-  private boolean isPlayable(Seat seat, int kind) {
-    if (kind == Combos.KNIFFEL) {
+  private boolean isPlayable(PackedPlayer seat, int kind) {
+    if (kind == PackedCombinations.KNIFFEL) {
       return true; // and if no row can take it, it is worth nothing
     }
-    boolean four = kind == Combos.QUADRUPLE;
-    int needed = board.needed(seat, four ? Board.TWO_PAIRS : kind);
+    boolean four = kind == PackedCombinations.QUADRUPLE;
+    int needed = board.needed(seat, four ? PackedTableau.TWO_PAIRS : kind);
     return needed > 0 && needed <= (four ? seat.stones() : seat.active);
   }
 
   /** Plays a combination for which some cards were spent already, in the best way. */
-  double playing(Seat seat, int code, Hand spent) {
-    int kind = Combos.kind(code);
-    int first = Combos.first(code);
-    int second = Combos.second(code);
-    Hand hand = seat.hand;
+  double playing(PackedPlayer seat, int code, PackedHand spent) {
+    int kind = PackedCombinations.kind(code);
+    int first = PackedCombinations.first(code);
+    int second = PackedCombinations.second(code);
+    PackedHand hand = seat.hand;
     switch (kind) {
-      case Combos.FULL_HOUSE -> {
+      case PackedCombinations.FULL_HOUSE -> {
         spend(hand, first, 3 - spent.countOfValue(first));
         spend(hand, second, 2 - spent.countOfValue(second));
       }
-      case Combos.FLUSH -> shed(seat, 5 - spent.countOfSuit(first), first);
-      case Combos.TRIPLE -> spend(hand, first, 3 - spent.countOfValue(first));
-      case Combos.STRAIGHT -> {
+      case PackedCombinations.FLUSH -> shed(seat, 5 - spent.countOfSuit(first), first);
+      case PackedCombinations.TRIPLE -> spend(hand, first, 3 - spent.countOfValue(first));
+      case PackedCombinations.STRAIGHT -> {
         for (int value = first; value < first + 5; value++) {
           spend(hand, value, 1 - spent.countOfValue(value));
         }
       }
-      case Combos.TWO_PAIRS -> {
+      case PackedCombinations.TWO_PAIRS -> {
         spend(hand, first, 2 - spent.countOfValue(first));
         spend(hand, second, 2 - spent.countOfValue(second));
       }
-      case Combos.QUADRUPLE -> spend(hand, first, 4 - spent.countOfValue(first));
+      case PackedCombinations.QUADRUPLE -> spend(hand, first, 4 - spent.countOfValue(first));
       default -> spend(hand, first, 5 - spent.countOfValue(first));
     }
     return placing(seat, kind);
   }
 
   /** Spends cards of a value, those first that are of least use for a flush. */
-  private static void spend(Hand hand, int value, int count) {
+  private static void spend(PackedHand hand, int value, int count) {
     for (int i = 0; i < count; i++) {
       int worst = -1;
-      for (int suit = 0; suit < Hand.SUITS; suit++) {
-        if (hand.has(Hand.card(value, suit))
+      for (int suit = 0; suit < PackedHand.SUITS; suit++) {
+        if (hand.has(PackedHand.card(value, suit))
             && (worst < 0 || hand.countOfSuit(suit) < hand.countOfSuit(worst))) {
           worst = suit;
         }
       }
-      hand.remove(Hand.card(value, worst));
+      hand.remove(PackedHand.card(value, worst));
     }
   }
 
   /** Places the stones of a combination in the best way; reserve stones are always the better. */
-  double placing(Seat seat, int kind) {
-    if (kind < Combos.QUADRUPLE) {
+  double placing(PackedPlayer seat, int kind) {
+    if (kind < PackedCombinations.QUADRUPLE) {
       board.place(seat, kind, board.needed(seat, kind), 0);
       return rough(seat);
     }
     placed.set(seat);
     double best = NEVER;
-    boolean five = kind == Combos.KNIFFEL;
-    for (int row = five ? 0 : Board.TWO_PAIRS; row < Board.ROWS; row++) {
-      int columns = five && row == Board.TWO_PAIRS ? 2 : 1;
+    boolean five = kind == PackedCombinations.KNIFFEL;
+    for (int row = five ? 0 : PackedTableau.TWO_PAIRS; row < PackedTableau.ROWS; row++) {
+      int columns = five && row == PackedTableau.TWO_PAIRS ? 2 : 1;
       for (int column = 1; column <= columns; column++) {
-        int stones = column == 1 ? board.needed(placed, row) : 2 * Board.COLUMN;
-        int most = five && row == Board.TWO_PAIRS ? stones - 1 : stones;
+        int stones = column == 1 ? board.needed(placed, row) : 2 * PackedTableau.COLUMN;
+        int most = five && row == PackedTableau.TWO_PAIRS ? stones - 1 : stones;
         int reserve = Math.min(most, placed.reserve);
         boolean room = placed.level[row] + column <= board.length(row);
         if (stones == 0 || !room || stones - reserve > placed.active) {
@@ -257,7 +257,7 @@ final class Policy {
   }
 
   /** The turns still needed after trading up to so many cards, at least one, and what follows. */
-  double trading(Seat seat, int limit, Seat into) {
+  double trading(PackedPlayer seat, int limit, PackedPlayer into) {
     double best = Double.POSITIVE_INFINITY;
     trial.set(seat);
     for (int count = 1; count <= limit; count++) {

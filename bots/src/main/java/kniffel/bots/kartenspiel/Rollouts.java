@@ -22,9 +22,9 @@ final class Rollouts {
   private static final int FIRST_CHECK = 24;
   private static final double CLEARLY = 2.5;
 
-  private final Position position;
+  private final PackedView position;
   private final Policy policy;
-  private final Outlook outlook;
+  private final TurnValues outlook;
   private final KartenspielMove[] moves;
   private final double[] sight;
   private final double[] sums;
@@ -32,9 +32,9 @@ final class Rollouts {
   private final boolean[] given;
   private final int[] played;
   private final double[] results;
-  private final Imagined laid;
-  private final Imagined game;
-  private final Seat after = new Seat();
+  private final PackedGame laid;
+  private final PackedGame game;
+  private final PackedPlayer after = new PackedPlayer();
   private double total;
   private int games;
 
@@ -44,7 +44,11 @@ final class Rollouts {
    * @param sight the turns they leave at first sight; the first is the least
    */
   Rollouts(
-      Position position, Policy policy, Outlook outlook, KartenspielMove[] moves, double[] sight) {
+      PackedView position,
+      Policy policy,
+      TurnValues outlook,
+      KartenspielMove[] moves,
+      double[] sight) {
     this.position = position;
     this.policy = policy;
     this.outlook = outlook;
@@ -55,8 +59,8 @@ final class Rollouts {
     this.results = new double[moves.length];
     this.given = new boolean[moves.length];
     this.played = new int[moves.length];
-    this.laid = new Imagined(policy, position.seats.length);
-    this.game = new Imagined(policy, position.seats.length);
+    this.laid = new PackedGame(policy, position.seats.length);
+    this.game = new PackedGame(policy, position.seats.length);
   }
 
   /** Plays until the budget is spent or the question is settled. */

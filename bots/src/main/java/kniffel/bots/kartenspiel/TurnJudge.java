@@ -13,15 +13,15 @@ import kniffel.rules.kartenspiel.KartenspielView;
 /** Rates moves by the position in which they leave the player at the end of the turn. */
 final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
 
-  private final Board board;
-  private final Supplier<Worth> worth;
+  private final PackedTableau board;
+  private final Supplier<TurnsNeeded> worth;
 
   /**
    * A judge.
    *
    * @param worth makes what it judges by, which need not be safe for use by several threads
    */
-  TurnJudge(Board board, Supplier<Worth> worth) {
+  TurnJudge(PackedTableau board, Supplier<TurnsNeeded> worth) {
     this.board = board;
     this.worth = worth;
   }
@@ -29,12 +29,12 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
   @Override
   public Rating<KartenspielMove> rate(
       KartenspielView view, List<KartenspielMove> moves, Randomness randomness, Budget budget) {
-    Position position = new Position(view);
+    PackedView position = new PackedView(view);
     Policy policy = new Policy(board, worth.get());
     long seed = Stream.seed(randomness);
-    Race race = new Race(position, policy, seed);
-    Outlook outlook = new Outlook(position, policy, seed);
-    Seat after = new Seat();
+    WinChance race = new WinChance(position, policy, seed);
+    TurnValues outlook = new TurnValues(position, policy, seed);
+    PackedPlayer after = new PackedPlayer();
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (KartenspielMove move : moves) {
       rated.add(new Rating.Rated<>(move, race.winning(outlook.turns(move, after)), 0));

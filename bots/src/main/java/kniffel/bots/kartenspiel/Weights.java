@@ -24,8 +24,8 @@ final class Weights {
       this.gains = gains;
     }
 
-    LearnedWorth worth(Board board) {
-      return new LearnedWorth(board, turns, gains);
+    LearnedTurns worth(PackedTableau board) {
+      return new LearnedTurns(board, turns, gains);
     }
   }
 
@@ -35,7 +35,7 @@ final class Weights {
   static byte[] write(Map<Variant, Tables> learned) {
     Variant[] variants = Variant.values();
     ByteBuffer bytes =
-        ByteBuffer.allocate(variants.length * 2 * LearnedWorth.WEIGHTS * Short.BYTES);
+        ByteBuffer.allocate(variants.length * 2 * LearnedTurns.WEIGHTS * Short.BYTES);
     for (Variant variant : variants) {
       Tables tables = java.util.Objects.requireNonNull(learned.get(variant));
       write(tables.turns, bytes);
@@ -67,7 +67,7 @@ final class Weights {
   }
 
   private static float[] read(ByteBuffer bytes) {
-    float[] weights = new float[LearnedWorth.WEIGHTS];
+    float[] weights = new float[LearnedTurns.WEIGHTS];
     for (int i = 0; i < weights.length; i++) {
       weights[i] = Float.float16ToFloat(bytes.getShort());
     }

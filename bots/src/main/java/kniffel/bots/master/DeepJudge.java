@@ -43,7 +43,7 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
   @Override
   public Rating<MasterMove> rate(
       MasterView view, List<MasterMove> moves, Randomness randomness, Budget budget) {
-    Turn turn = turn(view);
+    TurnPlan turn = turn(view);
     boolean turns = countsTurns(view);
     int before = turns && aim == Aim.LEDGER ? view.round() - 1 : 0;
     List<Rated<MasterMove>> rated = new ArrayList<>();
@@ -55,11 +55,11 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
   }
 
   /** The turn that a view is in. */
-  Turn turn(MasterView view) {
-    Position position = Position.of(view, options);
-    Outlook outlook = new Outlook(network, position);
+  TurnPlan turn(MasterView view) {
+    PackedView position = PackedView.of(view, options);
+    BoardValues outlook = new BoardValues(network, position);
     long[] after = position.plays();
-    return new Turn(countsTurns(view) ? outlook.turns(after) : outlook.chances(after));
+    return new TurnPlan(countsTurns(view) ? outlook.turns(after) : outlook.chances(after));
   }
 
   private boolean countsTurns(MasterView view) {

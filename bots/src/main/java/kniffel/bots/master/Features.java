@@ -8,8 +8,8 @@ final class Features {
 
   private static final int ROWS = 0;
   private static final int COINS = ROWS + Board.ROWS * (Board.FIELDS + 1);
-  private static final int TASKS = COINS + Sheet.FULL + 1;
-  private static final int MISSING = TASKS + Races.TASKS;
+  private static final int TASKS = COINS + PackedBoard.FULL + 1;
+  private static final int MISSING = TASKS + PackedRaces.TASKS;
   private static final int ROWS_DONE = MISSING + Master.GOAL + 1;
   private static final int MARKERS = ROWS_DONE + Board.ROWS + 1;
   private static final int PLAYERS = MARKERS + Board.ROW_MARKERS + 1;
@@ -17,37 +17,37 @@ final class Features {
   /** Races of what is not finished that pay less than the most. */
   private static final int RACES = PLAYERS + 5;
 
-  static final int COUNT = RACES + 2 * Races.ALL;
+  static final int COUNT = RACES + 2 * PackedRaces.ALL;
 
   /** How many features can be there at once. */
-  static final int MOST = Board.ROWS + Races.TASKS + Races.ALL + 5;
+  static final int MOST = Board.ROWS + PackedRaces.TASKS + PackedRaces.ALL + 5;
 
   private Features() {}
 
   /** How many stars are missing to the goal. */
   static int missing(long sheet) {
-    return Math.max(0, Master.GOAL - Sheet.stars(sheet));
+    return Math.max(0, Master.GOAL - PackedBoard.stars(sheet));
   }
 
   /** Writes down the features, and returns how many there are. */
   static int of(long sheet, int races, int players, int[] features) {
     int count = 0;
     for (int row = 1; row <= Board.ROWS; row++) {
-      features[count++] = ROWS + (Board.FIELDS + 1) * (row - 1) + Sheet.position(sheet, row);
+      features[count++] = ROWS + (Board.FIELDS + 1) * (row - 1) + PackedBoard.position(sheet, row);
     }
     features[count++] = COINS + coins(sheet);
-    for (int task = 0; task < Races.TASKS; task++) {
-      if (Sheet.has(sheet, task)) {
+    for (int task = 0; task < PackedRaces.TASKS; task++) {
+      if (PackedBoard.has(sheet, task)) {
         features[count++] = TASKS + task;
       }
     }
     features[count++] = MISSING + missing(sheet);
-    features[count++] = ROWS_DONE + Sheet.rowsDone(sheet);
-    features[count++] = MARKERS + Sheet.markersOnRows(sheet);
+    features[count++] = ROWS_DONE + PackedBoard.rowsDone(sheet);
+    features[count++] = MARKERS + PackedBoard.markersOnRows(sheet);
     features[count++] = PLAYERS + players;
-    for (int race = 0; race < Races.ALL; race++) {
-      int pays = Races.coins(races, race);
-      if (pays < 2 && !Races.isFinished(sheet, race)) {
+    for (int race = 0; race < PackedRaces.ALL; race++) {
+      int pays = PackedRaces.coins(races, race);
+      if (pays < 2 && !PackedRaces.isFinished(sheet, race)) {
         features[count++] = RACES + 2 * race + pays;
       }
     }
@@ -56,7 +56,9 @@ final class Features {
 
   /** A lap after the fifth is like the fifth, for the stars are counted apart. */
   private static int coins(long sheet) {
-    int coins = Sheet.coins(sheet);
-    return coins <= Sheet.FULL ? coins : Sheet.LAST_LAP + (coins - Sheet.FULL) % Board.SHORTEST_LAP;
+    int coins = PackedBoard.coins(sheet);
+    return coins <= PackedBoard.FULL
+        ? coins
+        : PackedBoard.LAST_LAP + (coins - PackedBoard.FULL) % Board.SHORTEST_LAP;
   }
 }

@@ -32,7 +32,7 @@ final class Lattice {
       SETS.subList(FIRST_ROLL, KEEPS).stream().map(Lattice::parts).toArray(int[][]::new);
 
   private static final int[][] PLAYS =
-      SETS.subList(FIRST_ROLL, KEEPS).stream().map(Plays::of).toArray(int[][]::new);
+      SETS.subList(FIRST_ROLL, KEEPS).stream().map(UseClasses::of).toArray(int[][]::new);
 
   private Lattice() {}
 

@@ -4,10 +4,10 @@ import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
-import kniffel.bots.Level;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
+import kniffel.bots.Strength;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterOptions;
@@ -67,8 +67,8 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   /** The lower levels count turns, so that they err alike from the first turn to the last. */
   @Override
-  public Bot<MasterMove, MasterView> level(Level level) {
-    return switch (level) {
+  public Bot<MasterMove, MasterView> playing(Strength strength) {
+    return switch (strength) {
       case EASY -> new JudgeBot<>(new QuickJudge(options, true), EASY);
       case NORMAL -> new JudgeBot<>(new QuickJudge(options, true), NORMAL);
       case HARD -> new JudgeBot<>(deep(DeepJudge.Aim.PACE), HARD);

@@ -89,8 +89,8 @@ public final class MasterTrainer implements Trainer {
     void play(int players, Randomness randomness) {
       long[] sheets = new long[players];
       int[] known = new int[players];
-      Arrays.fill(known, Races.OPEN);
-      int races = Races.OPEN;
+      Arrays.fill(known, PackedRaces.OPEN);
+      int races = PackedRaces.OPEN;
       boolean strayed = false;
       int left = players;
       for (int round = 1; left > 0; round++) {
@@ -99,13 +99,13 @@ public final class MasterTrainer implements Trainer {
           if (Features.missing(sheet) == 0) {
             continue;
           }
-          long[] after = Plays.sheets(sheet, races, false);
-          Turn turn = new Turn(values(after, sheet, races, players));
+          long[] after = UseClasses.sheets(sheet, races, false);
+          TurnPlan turn = new TurnPlan(values(after, sheet, races, players));
           learn(sheet, known[seat], players, 1 - turn.start());
           boolean stray = randomness.below(STRAY) == 0;
           strayed |= stray;
           long next = after[stray ? anyPlay(after, randomness) : use(turn, randomness)];
-          races = Races.after(races, sheet, next);
+          races = PackedRaces.after(races, sheet, next);
           sheets[seat] = next;
           known[seat] = races;
           if (Features.missing(next) == 0) {
@@ -120,19 +120,19 @@ public final class MasterTrainer implements Trainer {
     }
 
     private double[] values(long[] after, long before, int races, int players) {
-      double[] values = new double[Plays.COUNT];
-      for (int play = 0; play < Plays.COUNT; play++) {
+      double[] values = new double[UseClasses.COUNT];
+      for (int play = 0; play < UseClasses.COUNT; play++) {
         values[play] =
-            after[play] == Sheet.NONE
+            after[play] == PackedBoard.NONE
                 ? Double.NEGATIVE_INFINITY
                 : -network.turns(
-                    after[play], Races.after(races, before, after[play]), players, work);
+                    after[play], PackedRaces.after(races, before, after[play]), players, work);
       }
       return values;
     }
 
     /** Rolls and keeps as is best, and says which play comes of it. */
-    private int use(Turn turn, Randomness randomness) {
+    private int use(TurnPlan turn, Randomness randomness) {
       int set = 0;
       for (int rolls = 1; ; rolls++) {
         Dice kept = Lattice.dice(set);
@@ -148,8 +148,8 @@ public final class MasterTrainer implements Trainer {
 
     private static int anyPlay(long[] after, Randomness randomness) {
       while (true) {
-        int play = randomness.below(Plays.COUNT);
-        if (after[play] != Sheet.NONE) {
+        int play = randomness.below(UseClasses.COUNT);
+        if (after[play] != PackedBoard.NONE) {
           return play;
         }
       }

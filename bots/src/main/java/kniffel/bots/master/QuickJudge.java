@@ -37,32 +37,36 @@ final class QuickJudge implements Judge<MasterMove, MasterView> {
   @Override
   public Rating<MasterMove> rate(
       MasterView view, List<MasterMove> moves, Randomness randomness, Budget budget) {
-    Position position = Position.of(view, options);
+    PackedView position = PackedView.of(view, options);
     long[] after = position.plays();
-    double[] worths = new double[Plays.COUNT];
-    for (int play = 0; play < Plays.COUNT; play++) {
-      worths[play] = after[play] == Sheet.NONE ? Double.NEGATIVE_INFINITY : Worth.of(after[play]);
+    double[] worths = new double[UseClasses.COUNT];
+    for (int play = 0; play < UseClasses.COUNT; play++) {
+      worths[play] =
+          after[play] == PackedBoard.NONE
+              ? Double.NEGATIVE_INFINITY
+              : BoardHeuristic.of(after[play]);
     }
-    Turn turn = new Turn(worths, 1);
+    TurnPlan turn = new TurnPlan(worths, 1);
     boolean alone = pace || position.players() == 1;
     List<Rated<MasterMove>> rated = new ArrayList<>();
     for (MasterMove move : moves) {
       double worth = turn.value(move, view.dice(), view.rolls());
-      double value = alone ? -1 - Worth.turns(worth, view.goal()) : chance(worth, position, view);
+      double value =
+          alone ? -1 - BoardHeuristic.turns(worth, view.goal()) : chance(worth, position, view);
       rated.add(new Rated<>(move, value, 0));
     }
     return new Rating<>(alone ? Unit.TURNS : Unit.WINNING, rated);
   }
 
-  private static double chance(double worth, Position position, MasterView view) {
-    double own = Worth.turns(worth, view.goal());
+  private static double chance(double worth, PackedView position, MasterView view) {
+    double own = BoardHeuristic.turns(worth, view.goal());
     double against = 0;
     for (int seat = 0; seat < position.players(); seat++) {
       if (seat != position.seat()) {
         double other =
-            Worth.turns(Worth.of(position.sheets().get(seat)), view.goal())
+            BoardHeuristic.turns(BoardHeuristic.of(position.sheets().get(seat)), view.goal())
                 - (position.isStillToPlay(seat) ? 1 : 0);
-        against += Math.exp(-Outlook.odds(own, other));
+        against += Math.exp(-BoardValues.odds(own, other));
       }
     }
     return 1 / (1 + against);

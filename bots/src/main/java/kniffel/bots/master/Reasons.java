@@ -17,30 +17,30 @@ final class Reasons {
 
   private Reasons() {}
 
-  static MasterReason of(MasterView view, MasterMove move, Turn turn, MasterOptions options) {
-    Position position = Position.of(view, options);
+  static MasterReason of(MasterView view, MasterMove move, TurnPlan turn, MasterOptions options) {
+    PackedView position = PackedView.of(view, options);
     return switch (move) {
       case MasterMove.Roll roll ->
           aim(turn.ends(view.dice().at(roll.dice().others()), view.rolls()), position);
       case MasterMove.NoUse none -> new MasterReason.NothingBetter();
       case MasterMove.Use use ->
-          gain(position, position.plays()[Plays.of(use, view.dice())], view.goal());
+          gain(position, position.plays()[UseClasses.of(use, view.dice())], view.goal());
     };
   }
 
-  private static MasterReason gain(Position position, long after, int goal) {
+  private static MasterReason gain(PackedView position, long after, int goal) {
     long before = position.sheet();
-    int stars = Sheet.stars(after) - Sheet.stars(before);
+    int stars = PackedBoard.stars(after) - PackedBoard.stars(before);
     if (stars > 0) {
-      return Sheet.stars(before) < goal && Sheet.stars(after) >= goal
-          ? new MasterReason.ReachesGoal(Sheet.stars(after))
+      return PackedBoard.stars(before) < goal && PackedBoard.stars(after) >= goal
+          ? new MasterReason.ReachesGoal(PackedBoard.stars(after))
           : new MasterReason.GainsStars(stars);
     }
     int fields = 0;
     for (int row = 1; row <= Board.ROWS; row++) {
-      fields += Sheet.position(after, row) - Sheet.position(before, row);
+      fields += PackedBoard.position(after, row) - PackedBoard.position(before, row);
     }
-    int coins = Sheet.coins(after) - Sheet.coins(before);
+    int coins = PackedBoard.coins(after) - PackedBoard.coins(before);
     if (fields > 0) {
       return new MasterReason.MovesRows(fields);
     }
@@ -48,13 +48,13 @@ final class Reasons {
   }
 
   /** What the turn is for, from how likely each play is its end and what that brings. */
-  private static MasterReason aim(double[] ends, Position position) {
+  private static MasterReason aim(double[] ends, PackedView position) {
     double most = 0;
     double likely = 0;
     MasterReason reason = new MasterReason.NothingBetter();
     for (Task task : Task.ALL) {
-      double share = ends[Plays.ofTask(task)];
-      if (share * task.stars() > most && !Sheet.has(position.sheet(), task.ordinal())) {
+      double share = ends[UseClasses.ofTask(task)];
+      if (share * task.stars() > most && !PackedBoard.has(position.sheet(), task.ordinal())) {
         most = share * task.stars();
         likely = share;
         reason = new MasterReason.GoesForTask(task, percent(share));
@@ -62,8 +62,8 @@ final class Reasons {
     }
     for (int row = 1; row <= Board.ROWS; row++) {
       double share = 0;
-      for (int play = 0; play < Plays.COUNT; play++) {
-        share += Plays.moves(play, row) ? ends[play] : 0;
+      for (int play = 0; play < UseClasses.COUNT; play++) {
+        share += UseClasses.moves(play, row) ? ends[play] : 0;
       }
       if (share * ROW_MOVE > most) {
         most = share * ROW_MOVE;
@@ -73,7 +73,7 @@ final class Reasons {
     }
     return percent(likely) >= OFTEN
         ? reason
-        : new MasterReason.KeepsChances(percent(1 - ends[Plays.NO_USE]));
+        : new MasterReason.KeepsChances(percent(1 - ends[UseClasses.NO_USE]));
   }
 
   private static int percent(double share) {

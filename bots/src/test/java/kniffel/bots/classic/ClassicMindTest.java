@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.bots.Budget;
-import kniffel.bots.Level;
 import kniffel.bots.Rating;
+import kniffel.bots.Strength;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
@@ -111,8 +111,8 @@ class ClassicMindTest {
             allBut(3, Box.SIXES, Box.FULL_HOUSE, Box.CHANCE),
             allBut(0, Box.KNIFFEL, Box.SIXES, Box.FIVES, Box.FOURS),
             allBut(0, Box.LARGE_STRAIGHT))) {
-      double exact = Outlook.from(MIND.solution(), Position.of(sheet), 0, 2).scores().sd();
-      assertThat(risk.sd(Position.of(sheet))).isCloseTo(exact, withinPercentage(1));
+      double exact = Outlook.from(MIND.solution(), SheetState.of(sheet), 0, 2).scores().sd();
+      assertThat(risk.sd(SheetState.of(sheet))).isCloseTo(exact, withinPercentage(1));
     }
   }
 
@@ -137,7 +137,7 @@ class ClassicMindTest {
 
   @Test
   void everyLevelPlaysWholeGames() {
-    for (Level level : Level.values()) {
+    for (Strength level : Strength.values()) {
       ClassicState state = GAME.start(2);
       AtomicInteger step = new AtomicInteger(level.ordinal());
       Randomness chance =
@@ -149,7 +149,7 @@ class ClassicMindTest {
               case Next.Decide<ClassicMove, Dice>(int seat, var moves) ->
                   GAME.play(
                       now,
-                      MIND.level(level)
+                      MIND.playing(level)
                           .choose(
                               () -> GAME.view(now, new Viewer.Seat(seat)),
                               moves,
@@ -167,9 +167,9 @@ class ClassicMindTest {
   void theOutlookAgreesWithTheValueAndTheSpread() {
     ClassicSolution solution = MIND.solution();
     Sheet sheet = allBut(3, Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
-    Outlook outlook = Outlook.from(solution, Position.of(sheet), sheet.total(), 2);
+    Outlook outlook = Outlook.from(solution, SheetState.of(sheet), sheet.total(), 2);
     assertThat(outlook.scores().mean())
-        .isCloseTo(sheet.total() + solution.value(Position.of(sheet)), within(1e-9));
+        .isCloseTo(sheet.total() + solution.value(SheetState.of(sheet)), within(1e-9));
     assertThat(outlook.scores().atLeast(0)).isCloseTo(1, within(1e-12));
     assertThat(outlook.boxes()).containsOnlyKeys(Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
     assertThat(outlook.bonus()).isZero();
@@ -179,7 +179,7 @@ class ClassicMindTest {
   @Test
   void theOutlookWithinATurnIsPartOfTheWhole() {
     ClassicSolution solution = MIND.solution();
-    Position position = Position.of(allBut(3, Box.SIXES, Box.CHANCE));
+    SheetState position = SheetState.of(allBut(3, Box.SIXES, Box.CHANCE));
     double sum = 0;
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       Outlook outlook = Outlook.from(solution, position, 7, Keeps.dice(roll), 2, 1);

@@ -78,7 +78,7 @@ class SolverTest {
             Box.CHANCE, 23.333333);
     single.forEach(
         (box, value) ->
-            assertThat(solution.value(new Position(Box.ALL_BITS ^ box.bit(), true, 0)))
+            assertThat(solution.value(new SheetState(Box.ALL_BITS ^ box.bit(), true, 0)))
                 .as(box.name())
                 .isCloseTo(value, within(1e-6)));
   }
@@ -99,7 +99,7 @@ class SolverTest {
               sheet(0, Box.SIXES, Box.FULL_HOUSE),
               sheet(50, Box.FIVES, Box.LARGE_STRAIGHT),
               sheet(50, Box.SIXES, Box.ONES, Box.CHANCE))) {
-        assertThat(solution.value(Position.of(sheet)))
+        assertThat(solution.value(SheetState.of(sheet)))
             .as("%s %s", preset, sheet)
             .isCloseTo(force.value(sheet), within(1e-9));
       }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 class ForOneKernelTest {
 
   private static final ForOne BASE = new ForOne(ForOneOptions.BASE);
-  private static final Tables TABLES = new Tables(Levels.BASE);
+  private static final PackedLevel TABLES = new PackedLevel(Levels.BASE);
 
   @Test
   void positionsKeepStepWithTheRules() {
@@ -34,7 +34,7 @@ class ForOneKernelTest {
           seed,
           Budget.UNLIMITED,
           (state, view, moves) -> {
-            Position position = Position.of(TABLES, view);
+            PackedState position = PackedState.of(TABLES, view);
             assertThat(position.total()).isEqualTo(view.total());
             for (int row = 0; row < TABLES.rows; row++) {
               ForOneView.Line line = view.lines().get(row);
@@ -51,7 +51,8 @@ class ForOneKernelTest {
     }
   }
 
-  private static void follow(ForOne game, ForOneState state, Position position, ForOneMove move) {
+  private static void follow(
+      ForOne game, ForOneState state, PackedState position, ForOneMove move) {
     switch (move) {
       case ForOneMove.Place(int face, var row) -> position.place(row.ordinal(), face);
       case ForOneMove.Score(var row) -> {
@@ -63,7 +64,7 @@ class ForOneKernelTest {
         return;
       }
     }
-    Position after = Position.of(TABLES, Games.view(game, game.play(state, move)));
+    PackedState after = PackedState.of(TABLES, Games.view(game, game.play(state, move)));
     assertThat(position.rows).isEqualTo(after.rows);
     assertThat(position.takers).isEqualTo(after.takers);
     assertThat(position.open).isEqualTo(after.open);
@@ -87,7 +88,7 @@ class ForOneKernelTest {
             collect(state, played);
             Planner planner =
                 new Planner(
-                    Position.of(TABLES, view),
+                    PackedState.of(TABLES, view),
                     features,
                     indifferent,
                     0,
@@ -107,7 +108,7 @@ class ForOneKernelTest {
   private static void collect(ForOneState state, Set<List<Integer>> cards) {
     ForOneView view = Games.view(BASE, state);
     if (view.phase() == Phase.SCORING) {
-      cards.add(list(Position.of(TABLES, view).rows));
+      cards.add(list(PackedState.of(TABLES, view).rows));
       return;
     }
     boolean allHomeless = view.removable().containsAll(view.unplaced().faces());

@@ -9,9 +9,9 @@ import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Budget;
 import kniffel.bots.Judge;
-import kniffel.bots.Level;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
+import kniffel.bots.Strength;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
@@ -64,7 +64,7 @@ class KartenMindTest {
   @Test
   void ratingsCoverTheMovesAndSeeOnlyTheView() {
     List<Bot<KartenMove, KartenView>> bots =
-        List.of(mind.level(Level.EASY), mind.level(Level.NORMAL));
+        List.of(mind.playing(Strength.EASY), mind.playing(Strength.NORMAL));
     List<Judge<KartenMove, KartenView>> judges =
         List.of(mind.quick(), mind.deep(), mind.bookkeeper());
     Games.play(
@@ -87,7 +87,7 @@ class KartenMindTest {
 
   @Test
   void answersWhenTheTimeIsUp() {
-    List<Bot<KartenMove, KartenView>> bots = List.of(mind.level(Level.NORMAL));
+    List<Bot<KartenMove, KartenView>> bots = List.of(mind.playing(Strength.NORMAL));
     Games.play(
         Games.STANDARD,
         bots,

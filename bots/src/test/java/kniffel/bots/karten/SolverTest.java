@@ -46,9 +46,9 @@ class SolverTest {
 
   @Test
   void theLearnedValuesAreThoseOfTheSolution() {
-    float[] sixes = Solver.solve(SIXES, Worth.Aim.FULL, rest -> new float[Solver.LEFTS]);
-    float[] kniffel = Solver.solve(KNIFFEL, Worth.Aim.FULL, rest -> new float[Solver.LEFTS]);
-    Worth worth = Worth.learned(Worth.Aim.FULL);
+    float[] sixes = Solver.solve(SIXES, SheetValues.Aim.FULL, rest -> new float[Solver.LEFTS]);
+    float[] kniffel = Solver.solve(KNIFFEL, SheetValues.Aim.FULL, rest -> new float[Solver.LEFTS]);
+    SheetValues worth = SheetValues.learned(SheetValues.Aim.FULL);
     int lanes = Uppers.count(SIXES);
     for (int upper = 15; upper <= 63; upper += 8) {
       assertThat(worth.start(SIXES, upper))
@@ -62,12 +62,13 @@ class SolverTest {
 
   @Test
   void theOutlookAgreesWithTheSolution() {
-    float[] kniffel = Solver.solve(KNIFFEL, Worth.Aim.FULL, rest -> new float[Solver.LEFTS]);
+    float[] kniffel = Solver.solve(KNIFFEL, SheetValues.Aim.FULL, rest -> new float[Solver.LEFTS]);
     for (Cards cards : new Cards[] {Cards.of(1, 2, 3, 4, 6), Cards.of(3, 3, 3, 5, 6, 6)}) {
       int hand = Hands.ALL.number(cards);
-      Position position =
-          new Position(0, hand, 0, KNIFFEL, 60, 200, 20, false, Collections.nCopies(6, 1 / 6.0));
-      Outlook outlook = Outlook.of(position, Worth.learned(Worth.Aim.FULL), Budget.UNLIMITED);
+      PackedView position =
+          new PackedView(0, hand, 0, KNIFFEL, 60, 200, 20, false, Collections.nCopies(6, 1 / 6.0));
+      TurnValues outlook =
+          TurnValues.of(position, SheetValues.learned(SheetValues.Aim.FULL), Budget.UNLIMITED);
       double best = Double.NEGATIVE_INFINITY;
       for (int kept = 0; kept < Hands.ALL.first(cards.size()) + 1; kept++) {
         int missing = cards.size() - Hands.ALL.size(kept);

@@ -26,7 +26,7 @@ class KartenspielKernelTest {
   @EnumSource
   void theKernelKeepsStepWithTheRules(Variant variant) {
     Kartenspiel game = Games.of(variant);
-    Board board = new Board(game);
+    PackedTableau board = new PackedTableau(game);
     for (int seed = 0; seed < 3; seed++) {
       Games.play(
           game,
@@ -38,10 +38,10 @@ class KartenspielKernelTest {
   }
 
   private static void compare(
-      Kartenspiel game, Board board, KartenspielState state, List<KartenspielMove> moves) {
+      Kartenspiel game, PackedTableau board, KartenspielState state, List<KartenspielMove> moves) {
     KartenspielView view = game.view(state, new Viewer.Seat(state.seat()));
-    Position position = new Position(view);
-    Seat own = position.own();
+    PackedView position = new PackedView(view);
+    PackedPlayer own = position.own();
     assertSame(own, state.player());
     assertThat(position.unseen.size()).isEqualTo(65 - seen(view));
     if (state.phase() != Phase.ACTION) {
@@ -51,20 +51,20 @@ class KartenspielKernelTest {
     boolean trades = moves.stream().anyMatch(KartenspielMove.Trade.class::isInstance);
     assertThat(board.tradeLimit(own) > 0).isEqualTo(trades);
     Set<Integer> codes = new HashSet<>();
-    int[] list = new int[Combos.MOST];
-    int n = Combos.list(own.hand, list);
+    int[] list = new int[PackedCombinations.MOST];
+    int n = PackedCombinations.list(own.hand, list);
     Arrays.stream(list, 0, n).forEach(codes::add);
     Set<Integer> found = new HashSet<>();
-    view.found().forEach(each -> found.add(Combos.of(each.combination())));
+    view.found().forEach(each -> found.add(PackedCombinations.of(each.combination())));
     assertThat(codes).isEqualTo(found);
-    Policy policy = new Policy(board, new SensibleWorth(board));
+    Policy policy = new Policy(board, new HandmadeTurns(board));
     for (KartenspielMove move : moves) {
       if (move instanceof KartenspielMove.Play(Combination combination)
           && !(combination instanceof Combination.Quadruple)
           && !(combination instanceof Combination.Kniffel)) {
-        Seat after = new Seat();
+        PackedPlayer after = new PackedPlayer();
         after.set(own);
-        policy.playing(after, Combos.of(combination), new Hand());
+        policy.playing(after, PackedCombinations.of(combination), new PackedHand());
         KartenspielState played = game.play(state, move);
         if (played.phase() != Phase.SPEND) {
           assertSame(after, played.players().get(state.seat()));
@@ -83,10 +83,10 @@ class KartenspielKernelTest {
     return known + view.display().size() + view.discard().size() + view.spent().size();
   }
 
-  private static void assertSame(Seat seat, Player player) {
-    Hand hand = new Hand();
+  private static void assertSame(PackedPlayer seat, Player player) {
+    PackedHand hand = new PackedHand();
     hand.set(player.hand());
-    int[] cards = new int[Hand.CARDS];
+    int[] cards = new int[PackedHand.CARDS];
     assertThat(seat.hand.listMissing(hand, cards)).isZero();
     assertThat(seat.hand.size()).isEqualTo(player.hand().size());
     assertThat(seat.active).isEqualTo(player.active());

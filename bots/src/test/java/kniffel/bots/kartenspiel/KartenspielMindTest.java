@@ -21,9 +21,9 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Levels;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -137,7 +137,7 @@ class KartenspielMindTest {
   @Test
   void theLastStoneIsPlaced() {
     // Levels as packed: four bits a row; eight stones on the power rows and six columns.
-    Levels levels = new Levels(0x62222);
+    RowLevels levels = new RowLevels(0x62222);
     KartenspielState state = state("red-1 blue-1 green-1 red-9 blue-12", levels, 1, 0);
     for (String name : List.of("heuristic", "search", "hard")) {
       assertThat(choice(name, state))
@@ -148,7 +148,8 @@ class KartenspielMindTest {
 
   @Test
   void aStoneIsTradedForWhenOnlyItIsMissing() {
-    KartenspielState state = state("red-1 blue-1 green-1 red-9 blue-12", new Levels(0x62222), 0, 1);
+    KartenspielState state =
+        state("red-1 blue-1 green-1 red-9 blue-12", new RowLevels(0x62222), 0, 1);
     for (String name : List.of("heuristic", "search", "hard")) {
       // Not a card of the triple: it wins next turn.
       assertThat(choice(name, state))
@@ -193,7 +194,7 @@ class KartenspielMindTest {
         Games.looks(200));
   }
 
-  private static KartenspielState state(String hand, Levels levels, int active, int reserve) {
+  private static KartenspielState state(String hand, RowLevels levels, int active, int reserve) {
     Cards own = Cards.parse(hand);
     Cards display = Cards.parse("red-3 red-5 red-6 red-8");
     Cards other = Cards.parse("red-2 blue-4 green-7");

@@ -42,47 +42,47 @@ class MasterKernelTest {
     if (view.rolls() == 0) {
       return;
     }
-    Position position = Position.of(view, game.options());
+    PackedView position = PackedView.of(view, game.options());
     long[] sheets = position.plays();
     Set<Integer> offered = new HashSet<>();
     for (MasterMove move : moves) {
       if (move instanceof MasterMove.Use use) {
-        int play = Plays.of(use, view.dice());
+        int play = UseClasses.of(use, view.dice());
         offered.add(play);
         MasterView after = game.view(game.play(state, move), new Viewer.Spectator());
-        long expected = Sheet.of(after.sides().get(view.seat()));
+        long expected = PackedBoard.of(after.sides().get(view.seat()));
         assertThat(sheets[play]).as("%s of %s", move, view).isEqualTo(expected);
-        assertThat(Sheet.stars(expected)).isEqualTo(after.sides().get(view.seat()).stars());
-        assertThat(position.racesAfter(expected)).isEqualTo(Races.of(after));
+        assertThat(PackedBoard.stars(expected)).isEqualTo(after.sides().get(view.seat()).stars());
+        assertThat(position.racesAfter(expected)).isEqualTo(PackedRaces.of(after));
       }
     }
     int roll = Lattice.number(view.dice()) - Lattice.FIRST_ROLL;
     Set<Integer> possible = new HashSet<>();
     Arrays.stream(Lattice.plays(roll)).filter(play -> sheets[play] >= 0).forEach(possible::add);
     if (possible.isEmpty() && view.rollsLeft() == 0) {
-      possible.add(Plays.NO_USE);
+      possible.add(UseClasses.NO_USE);
     }
     assertThat(offered).isEqualTo(possible);
   }
 
   @Test
   void aTurnIsWeighedExactly() {
-    double[] plays = new double[Plays.COUNT];
-    plays[Plays.ofTask(Task.KNIFFEL)] = 1;
+    double[] plays = new double[UseClasses.COUNT];
+    plays[UseClasses.ofTask(Task.KNIFFEL)] = 1;
     // The chance of five equal dice in three rolls: 347,897 of 7,558,272.
-    assertThat(new Turn(plays).start()).isCloseTo(347897.0 / 7558272, within(1e-12));
+    assertThat(new TurnPlan(plays).start()).isCloseTo(347897.0 / 7558272, within(1e-12));
   }
 
   @Test
   void theEndsOfATurnAddUpToWhatItIsWorth() {
-    double[] plays = new double[Plays.COUNT];
-    for (int play = 0; play < Plays.COUNT; play++) {
+    double[] plays = new double[UseClasses.COUNT];
+    for (int play = 0; play < UseClasses.COUNT; play++) {
       plays[play] = Math.sin(play);
     }
-    Turn turn = new Turn(plays);
+    TurnPlan turn = new TurnPlan(plays);
     double[] ends = turn.ends(Dice.NONE, 0);
     double sum = 0;
-    for (int play = 0; play < Plays.COUNT; play++) {
+    for (int play = 0; play < UseClasses.COUNT; play++) {
       sum += ends[play] * plays[play];
     }
     assertThat(Arrays.stream(ends).sum()).isCloseTo(1, within(1e-9));
@@ -92,9 +92,9 @@ class MasterKernelTest {
   @Test
   void playsKnowTheirRows() {
     Dice dice = Dice.of(2, 2, 5, 5, 5);
-    assertThat(Plays.moves(Plays.of(new MasterMove.Rows(2, 5), dice), 5)).isTrue();
-    assertThat(Plays.moves(Plays.of(new MasterMove.Rows(2, 5), dice), 3)).isFalse();
-    assertThat(Plays.moves(Plays.of(new MasterMove.Row(5), dice), 5)).isTrue();
-    assertThat(Plays.moves(Plays.ofTask(Task.FULL_HOUSE), 5)).isFalse();
+    assertThat(UseClasses.moves(UseClasses.of(new MasterMove.Rows(2, 5), dice), 5)).isTrue();
+    assertThat(UseClasses.moves(UseClasses.of(new MasterMove.Rows(2, 5), dice), 3)).isFalse();
+    assertThat(UseClasses.moves(UseClasses.of(new MasterMove.Row(5), dice), 5)).isTrue();
+    assertThat(UseClasses.moves(UseClasses.ofTask(Task.FULL_HOUSE), 5)).isFalse();
   }
 }

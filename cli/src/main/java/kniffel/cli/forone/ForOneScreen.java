@@ -32,7 +32,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
 
   @Override
   public String keys(ForOneView view, Offers<ForOneMove> offers, Look look) {
-    return Guide.keys(view, offers, look);
+    return Prompt.keys(view, offers, look);
   }
 
   @Override

@@ -57,12 +57,12 @@ final class TableArt {
   }
 
   private Block card(boolean airy, boolean wordy) {
-    return new CardArt(view, face, offers, look).draw(airy, wordy);
+    return new ScoreCardArt(view, face, offers, look).draw(airy, wordy);
   }
 
   private Block side(boolean large) {
     RollArt roll = new RollArt(view, chosen, look);
-    Block ask = Block.of(look.paint(Style.STRONG, Guide.ask(view, face, offers, look)));
+    Block ask = Block.of(look.paint(Style.STRONG, Prompt.ask(view, face, offers, look)));
     Block status = new StatusArt(view, look).draw(arrows());
     return ask.above(large ? roll.large().above(Block.of("")) : Block.of(roll.small()))
         .above(status);

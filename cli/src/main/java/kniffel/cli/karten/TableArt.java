@@ -31,7 +31,7 @@ final class TableArt {
     Block top =
         Block.of(title())
             .above(HandArt.draw(view, selection, asked, look))
-            .above(Block.of(new Question(view, offers, look).line(chosen)));
+            .above(Block.of(new Prompt(view, offers, look).line(chosen)));
     Block sheet =
         new SheetArt(view, Preview.all(view, chosen, offers), look)
             .draw(look.height() - top.height());

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.cli.master.Uses.Use;
+import kniffel.cli.master.UseList.Use;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
@@ -39,9 +39,9 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
     if (view.rollsLeft() > 0) {
       keys.add(look.say("cli.master.keys-roll"));
     }
-    int uses = Uses.of(offers).list().size();
+    int uses = UseList.of(offers).list().size();
     if (uses > 0) {
-      String letters = uses == 1 ? "a" : "a–" + Uses.letter(uses - 1);
+      String letters = uses == 1 ? "a" : "a–" + UseList.letter(uses - 1);
       keys.add(look.say("cli.master.keys-use", Map.of("letters", letters)));
     }
     return String.join(" · ", keys);
@@ -58,7 +58,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
       boolean first = view.rolls() == 0;
       return offers.play(new MasterMove.Roll(first ? Places.ALL : held.others()));
     }
-    Uses uses = Uses.of(offers);
+    UseList uses = UseList.of(offers);
     Optional<Use> use = uses.of(key);
     if (use.isPresent()) {
       return use(use.get(), uses, asked);
@@ -80,7 +80,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
     return new Reply.Marked<>();
   }
 
-  private Reply<MasterMove> use(Use use, Uses uses, @Nullable MasterMove asked) {
+  private Reply<MasterMove> use(Use use, UseList uses, @Nullable MasterMove asked) {
     if (uses.isWasteful(use) && !use.move().equals(asked)) {
       doubtful = use.move();
       return new Reply.Tell<>("cli.master.sure");

@@ -34,7 +34,7 @@ final class TableArt {
 
   private final MasterView view;
   private final boolean asked;
-  private final Uses uses;
+  private final UseList uses;
   private final Places held;
   private final Look look;
   private final int own;
@@ -42,7 +42,7 @@ final class TableArt {
   TableArt(MasterView view, Viewer viewer, Offers<MasterMove> offers, Places held, Look look) {
     this.view = view;
     this.asked = !offers.moves().isEmpty();
-    this.uses = Uses.of(offers);
+    this.uses = UseList.of(offers);
     this.held = held;
     this.look = look;
     this.own = viewer instanceof Viewer.Seat(int seat) ? seat : view.seat();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import kniffel.cli.master.Uses.Use;
+import kniffel.cli.master.UseList.Use;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Style;
@@ -18,11 +18,11 @@ final class UseArt {
   /** Letter, stars and coins, and the blanks between them. */
   private static final int PREFIX = 9;
 
-  private final Uses uses;
+  private final UseList uses;
   private final int width;
   private final Look look;
 
-  UseArt(Uses uses, int width, Look look) {
+  UseArt(UseList uses, int width, Look look) {
     this.uses = uses;
     this.width = width;
     this.look = look;
@@ -38,7 +38,7 @@ final class UseArt {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < uses.list().size(); i++) {
       Use use = uses.list().get(i);
-      String prefix = prefix(Uses.letter(i), use.gain());
+      String prefix = prefix(UseList.letter(i), use.gain());
       for (String text : layout.apply(parts(use))) {
         String painted = uses.isWasteful(use) ? look.paint(Style.FAINT, text) : text;
         lines.add(Block.fit(prefix, PREFIX) + painted);
@@ -48,7 +48,7 @@ final class UseArt {
     return new Block(lines);
   }
 
-  private String prefix(char letter, Gain gain) {
+  private String prefix(char letter, Preview gain) {
     String stars = gain.stars() == 0 ? "  " : look.paint(Style.GOOD, gain.stars() + Signs.STAR);
     String coins = gain.coins() == 0 ? "  " : look.paint(Style.CHOSEN, gain.coins() + Signs.COIN);
     return " " + look.paint(Style.OFFER, String.valueOf(letter)) + " " + stars + " " + coins;

@@ -17,9 +17,9 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Levels;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
@@ -40,7 +40,7 @@ final class Sitting {
     Cards own = Cards.parse(hand);
     Cards his = Cards.parse(others);
     // One level in each power row.
-    Levels levels = new Levels(0x01111);
+    RowLevels levels = new RowLevels(0x01111);
     this.state =
         new KartenspielState(
             phase,
@@ -57,7 +57,7 @@ final class Sitting {
                 new Player(
                     own,
                     Cards.NONE,
-                    phase == Phase.SET_UP ? Levels.EMPTY : levels,
+                    phase == Phase.SET_UP ? RowLevels.EMPTY : levels,
                     active,
                     reserve,
                     false),

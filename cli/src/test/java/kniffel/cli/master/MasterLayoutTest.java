@@ -88,11 +88,11 @@ class MasterLayoutTest {
     positions(2)
         .forEach(
             position -> {
-              Uses uses = Uses.of(position.offers());
+              UseList uses = UseList.of(position.offers());
               checkFits(position, look);
               List<String> lines = position.lines(new Viewer.Seat(0), position.offers(), look);
               for (int i = 0; i < uses.list().size(); i++) {
-                String letter = " " + Uses.letter(i) + " ";
+                String letter = " " + UseList.letter(i) + " ";
                 assertThat(lines).anyMatch(line -> line.startsWith(letter, 38));
               }
             });

@@ -71,7 +71,8 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
       return new Next.Decide<>(turn.seat(), FIRST_ROLL);
     }
     Scoring scoring = Scoring.of(options, turn.sheet(), turn.dice());
-    return new Next.Decide<>(turn.seat(), new Moves(turn.rolls() < ROLLS, scoring.legalBits()));
+    return new Next.Decide<>(
+        turn.seat(), new LegalMoves(turn.rolls() < ROLLS, scoring.legalBits()));
   }
 
   @Override

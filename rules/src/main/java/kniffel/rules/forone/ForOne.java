@@ -103,7 +103,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
     };
   }
 
-  private static @Nullable Refusal placing(Card card, int face, Category row) {
+  private static @Nullable Refusal placing(ScoreCard card, int face, Category row) {
     int index = card.level().indexOf(row);
     if (index < 0) {
       return new ForOneRefusal.NoSuchRow(row);

@@ -13,11 +13,11 @@ import kniffel.rules.dice.Dice;
  * @param steps what was done with the others, as long as it can be taken back
  */
 public record ForOneState(
-    Card card, Phase phase, int round, int supply, int removed, Dice unplaced, Steps steps) {
+    ScoreCard card, Phase phase, int round, int supply, int removed, Dice unplaced, Steps steps) {
 
   static ForOneState start(Level level) {
     return new ForOneState(
-        Card.empty(level), Phase.START, 0, level.dice(), 0, Dice.NONE, Steps.NONE);
+        ScoreCard.empty(level), Phase.START, 0, level.dice(), 0, Dice.NONE, Steps.NONE);
   }
 
   Level level() {
@@ -44,7 +44,7 @@ public record ForOneState(
     return assigned(card, removed + 1, face, steps.removed(face));
   }
 
-  private ForOneState assigned(Card after, int out, int face, Steps done) {
+  private ForOneState assigned(ScoreCard after, int out, int face, Steps done) {
     Dice rest = Faces.without(unplaced, face);
     Phase next = rest.size() == 0 ? Phase.SCORING : Phase.PLACING;
     return new ForOneState(after, next, round, supply, out, rest, done);
@@ -64,7 +64,7 @@ public record ForOneState(
   }
 
   ForOneState score(int row) {
-    Card after = card.score(row);
+    ScoreCard after = card.score(row);
     return new ForOneState(
         after,
         after.unscored() == 0 ? Phase.OVER : Phase.SCORING,

@@ -71,7 +71,7 @@ final class ForOneTelling {
     }
   }
 
-  private static void finished(int seat, Card card, List<Fact> facts) {
+  private static void finished(int seat, ScoreCard card, List<Fact> facts) {
     if (!card.level().bonus().isEmpty()) {
       facts.add(new ForOneFact.EarnedBonus(seat, card.lowest(), card.bonus()));
     }

@@ -97,7 +97,7 @@ public record ForOneView(
   }
 
   static ForOneView of(ForOneState state) {
-    Card card = state.card();
+    ScoreCard card = state.card();
     Level level = state.level();
     int total = card.total();
     return new ForOneView(
@@ -132,6 +132,12 @@ public record ForOneView(
       slots.add(line.scored() ? Slot.scored(row, line.count()) : Slot.open(row, line.dice()));
     }
     return new ForOneState(
-        Card.of(level, slots), phase, round, supply, removed, unplaced, Steps.of(level, steps));
+        ScoreCard.of(level, slots),
+        phase,
+        round,
+        supply,
+        removed,
+        unplaced,
+        Steps.of(level, steps));
   }
 }

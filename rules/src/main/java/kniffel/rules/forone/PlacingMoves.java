@@ -11,7 +11,7 @@ import java.util.RandomAccess;
  */
 final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAccess {
 
-  private final Card card;
+  private final ScoreCard card;
   private final int rows;
   private final int shown;
   private final int removable;

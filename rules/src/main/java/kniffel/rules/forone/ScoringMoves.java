@@ -9,7 +9,7 @@ import java.util.RandomAccess;
  */
 final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAccess {
 
-  private final Card card;
+  private final ScoreCard card;
   private final int rollOn;
   private final int scores;
   private final int size;

@@ -56,8 +56,8 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
       case DEAL, DRAW -> new Next.Chance<>(new CardDraw(state.pile(), state.drawNext()));
       case ACT ->
           new Next.Decide<>(
-              state.seat(), new Moves(state.hand(), state.aside(), state.sheet().freeBits()));
-      case ANNOUNCE -> new Next.Decide<>(state.seat(), Moves.LAST_BOX);
+              state.seat(), new LegalMoves(state.hand(), state.aside(), state.sheet().freeBits()));
+      case ANNOUNCE -> new Next.Decide<>(state.seat(), LegalMoves.LAST_BOX);
       // R73: most points win, equal points share the victory.
       case OVER ->
           new Next.Over<>(Standings.byScore(state.sheets().stream().map(Sheet::total).toList()));
@@ -81,7 +81,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
       case KartenMove.Exchange(Cards discards, int draw) -> draw(state.layDown(discards), draw);
       case KartenMove.Score(Box box, Cards cards) -> score(state, box, cards);
       case KartenMove.Announce() -> refill(state);
-      case KartenMove.StaySilent() -> refill(state.write(state.sheet().missing()));
+      case KartenMove.StaySilent() -> refill(state.write(state.sheet().withMissedAnnouncement()));
     };
   }
 

@@ -33,7 +33,7 @@ public final class Sheet {
   }
 
   public static Sheet of(Map<Box, Integer> boxes, Map<Box, Integer> penalties, boolean missed) {
-    Sheet sheet = missed ? EMPTY.missing() : EMPTY;
+    Sheet sheet = missed ? EMPTY.withMissedAnnouncement() : EMPTY;
     for (var entry : boxes.entrySet()) {
       Box box = entry.getKey();
       sheet = sheet.write(box, entry.getValue(), penalties.getOrDefault(box, 0));
@@ -51,7 +51,7 @@ public final class Sheet {
   }
 
   /** This sheet with the minus points for a missed announcement. */
-  Sheet missing() {
+  Sheet withMissedAnnouncement() {
     return new Sheet(points, penalties, filled, true);
   }
 

@@ -22,7 +22,7 @@ final class Flow {
 
   KartenspielState setUp(KartenspielState state, Row row) {
     Player player = state.player();
-    Levels raised = player.levels().raise(row, 1);
+    RowLevels raised = player.levels().raise(row, 1);
     KartenspielState placed = withPlayer(state, player.place(raised, 0, 1));
     if (state.left() > 1) {
       return placed.to(Phase.SET_UP, state.left() - 1);
@@ -131,7 +131,7 @@ final class Flow {
 
   KartenspielState place(KartenspielState state, Row row, int stones, int fromReserve) {
     Player player = state.player();
-    Levels filled = tableau.filled(player.levels(), row, stones);
+    RowLevels filled = tableau.filled(player.levels(), row, stones);
     return endTurn(state.played(player.place(filled, stones - fromReserve, fromReserve)));
   }
 

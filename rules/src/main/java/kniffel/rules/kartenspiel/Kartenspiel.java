@@ -20,14 +20,14 @@ public final class Kartenspiel
   private final Tableau tableau;
   private final Flow flow;
   private final Objections objections;
-  private final Offers offers;
+  private final LegalMoves offers;
 
   public Kartenspiel(KartenspielOptions options) {
     this.options = options;
     this.tableau = new Tableau(options);
     this.flow = new Flow(options, tableau);
     this.objections = new Objections(options, tableau);
-    this.offers = new Offers(options, tableau, objections);
+    this.offers = new LegalMoves(options, tableau, objections);
   }
 
   /** What was agreed before the game. */
@@ -111,7 +111,7 @@ public final class Kartenspiel
 
   @Override
   public KartenspielState determinize(KartenspielView view, Randomness randomness) {
-    return Imagining.imagine(view, randomness);
+    return Determinizing.imagine(view, randomness);
   }
 
   @Override

@@ -16,7 +16,7 @@ public sealed interface KartenspielFact extends Fact {
   record Drew(int seat, Card card) implements KartenspielFact {}
 
   /** A player drew a card from the pile, or was dealt one, that others do not see. */
-  record DrewUnseen(int seat) implements KartenspielFact {}
+  record DrewHidden(int seat) implements KartenspielFact {}
 
   /** A card of the pile now lies in the display. */
   record TurnedUp(Card card) implements KartenspielFact {}
@@ -80,5 +80,5 @@ public sealed interface KartenspielFact extends Fact {
   record Blocked(int seat, int stones) implements KartenspielFact {}
 
   /** So many rounds were played: the game is counted as it stands (S8). */
-  record RoundLimit(int rounds) implements KartenspielFact {}
+  record RoundLimitReached(int rounds) implements KartenspielFact {}
 }

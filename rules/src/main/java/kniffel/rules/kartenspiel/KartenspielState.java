@@ -48,7 +48,7 @@ public record KartenspielState(
 
   static KartenspielState first(int players, int stones) {
     Player player =
-        new Player(Cards.NONE, Cards.NONE, Levels.EMPTY, ACTIVE, stones - ACTIVE, false);
+        new Player(Cards.NONE, Cards.NONE, RowLevels.EMPTY, ACTIVE, stones - ACTIVE, false);
     return new KartenspielState(
         Phase.START,
         0,

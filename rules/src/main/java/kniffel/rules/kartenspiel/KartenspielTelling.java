@@ -134,7 +134,7 @@ final class KartenspielTelling {
           facts.add(
               viewer.is(seat)
                   ? new KartenspielFact.Drew(seat, card)
-                  : new KartenspielFact.DrewUnseen(seat));
+                  : new KartenspielFact.DrewHidden(seat));
           took();
         }
       }
@@ -153,7 +153,7 @@ final class KartenspielTelling {
       facts.add(new KartenspielFact.Blocked(seat, is.stonesLeft()));
     }
     if (after.phase() == Phase.OVER && isCountedAsItStands()) {
-      facts.add(new KartenspielFact.RoundLimit(after.round()));
+      facts.add(new KartenspielFact.RoundLimitReached(after.round()));
     }
   }
 

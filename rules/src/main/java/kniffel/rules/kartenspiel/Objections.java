@@ -64,14 +64,14 @@ final class Objections {
     if (row == Row.TWO_PAIRS) {
       return new KartenspielRefusal.OnlyPowerRows();
     }
-    Levels levels = state.player().levels();
+    RowLevels levels = state.player().levels();
     if (levels.of(row) == SET_UP_IN_ROW) {
       return new KartenspielRefusal.TooManyInRow(row, SET_UP_IN_ROW);
     }
     if (variant == Variant.HARD && state.left() == 1) {
       // R37: no two players on the same two fields. A first stone is never in vain: it belongs to
       // four pairs of fields, and at most three are taken.
-      Levels both = levels.raise(row, 1);
+      RowLevels both = levels.raise(row, 1);
       for (int seat = 0; seat < state.players().size(); seat++) {
         if (state.players().get(seat).levels().equals(both)) {
           return new KartenspielRefusal.FieldsTaken(seat);

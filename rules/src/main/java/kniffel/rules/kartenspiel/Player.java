@@ -11,7 +11,7 @@ package kniffel.rules.kartenspiel;
  * @param lost whether this player can no longer finish and is out (R39)
  */
 public record Player(
-    Cards hand, Cards known, Levels levels, int active, int reserve, boolean lost) {
+    Cards hand, Cards known, RowLevels levels, int active, int reserve, boolean lost) {
 
   /** The stones not yet on the board. */
   public int stonesLeft() {
@@ -53,7 +53,7 @@ public record Player(
   }
 
   /** With stones moved to the board. */
-  Player place(Levels filled, int fromActive, int fromReserve) {
+  Player place(RowLevels filled, int fromActive, int fromReserve) {
     return new Player(hand, known, filled, active - fromActive, reserve - fromReserve, lost);
   }
 

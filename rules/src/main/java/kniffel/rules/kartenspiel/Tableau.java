@@ -148,7 +148,7 @@ final class Tableau {
   }
 
   /** The levels after so many stones were placed in a row. */
-  Levels filled(Levels levels, Row row, int placed) {
+  RowLevels filled(RowLevels levels, Row row, int placed) {
     int cost = cost(row, levels.of(row));
     // R36: a level begun by the last stone counts as reached.
     return placed < cost
@@ -178,7 +178,7 @@ final class Tableau {
   }
 
   /** How many stones stand in a row. */
-  int stonesIn(Row row, Levels levels) {
+  int stonesIn(Row row, RowLevels levels) {
     int sum = 0;
     int level = levels.of(row);
     for (int below = 0; below < level; below++) {

@@ -74,7 +74,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
     }
     // R94: the result may be used after any roll, and any dice may be rolled again.
     return new Next.Decide<>(
-        turn.seat(), new Moves(turn.rolls() < ROLLS, Uses.legal(turn, options.furtherLaps())));
+        turn.seat(), new LegalMoves(turn.rolls() < ROLLS, Uses.legal(turn, options.furtherLaps())));
   }
 
   /** Whether the last round, or as many as agreed, are played. */

@@ -70,5 +70,5 @@ public sealed interface MasterFact extends Fact {
   record OneMoreRound(int seat, int stars) implements MasterFact {}
 
   /** As many rounds as agreed were played: the stars are counted. */
-  record RoundLimit(int rounds) implements MasterFact {}
+  record RoundLimitReached(int rounds) implements MasterFact {}
 }

@@ -141,7 +141,7 @@ final class MasterTelling {
               : new MasterFact.OneMoreRound(seat, stars));
     }
     if (over && last != turn.round()) {
-      facts.add(new MasterFact.RoundLimit(options.maxRounds()));
+      facts.add(new MasterFact.RoundLimitReached(options.maxRounds()));
     }
   }
 }

@@ -94,7 +94,7 @@ class KartenPlayTest {
   }
 
   private static Set<KartenMove> plausible(KartenState state, Random random) {
-    Set<KartenMove> pool = new HashSet<>(Moves.LAST_BOX);
+    Set<KartenMove> pool = new HashSet<>(LegalMoves.LAST_BOX);
     pool.add(new KartenMove.TakeBack());
     IntStream.rangeClosed(1, 6).forEach(value -> pool.add(new KartenMove.SetAside(value)));
     IntStream.rangeClosed(0, 10)

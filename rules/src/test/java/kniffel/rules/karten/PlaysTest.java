@@ -39,7 +39,7 @@ class PlaysTest {
     int most = 0;
     for (int size = 5; size <= 10; size++) {
       for (Cards hand : Cards.DECK.choices(size)) {
-        most = Math.max(most, new Moves(hand, Cards.NONE, Box.ALL_BITS).size());
+        most = Math.max(most, new LegalMoves(hand, Cards.NONE, Box.ALL_BITS).size());
       }
     }
     assertThat(most).isEqualTo(46);

@@ -92,7 +92,7 @@ class KartenspielTellingTest {
         .containsExactly(
             new KartenspielFact.Drew(0, card("green-4")), new KartenspielFact.Took(0, display));
     assertThat(tell(base, state, "green-4", OTHER))
-        .containsExactly(new KartenspielFact.DrewUnseen(0), new KartenspielFact.Took(0, display));
+        .containsExactly(new KartenspielFact.DrewHidden(0), new KartenspielFact.Took(0, display));
     assertThat(tell(base, state, "green-4", new Viewer.Spectator()))
         .isEqualTo(tell(base, state, "green-4", OTHER));
     state = base.happen(state, new KartenspielOutcome.Drawn(card("green-4")));
@@ -151,7 +151,7 @@ class KartenspielTellingTest {
     KartenspielState capped =
         Position.of(Variant.BASE, 2).turn(1, 0).round(2000).hand(0, "red-2").state();
     assertThat(tell(base, capped, new KartenspielMove.Trade(card("red-2")), OTHER))
-        .endsWith(new KartenspielFact.RoundLimit(2000));
+        .endsWith(new KartenspielFact.RoundLimitReached(2000));
   }
 
   @Test

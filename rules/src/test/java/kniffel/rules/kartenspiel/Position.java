@@ -21,7 +21,7 @@ final class Position {
   private Position(Variant variant, int players) {
     this.variant = variant;
     for (int i = 0; i < players; i++) {
-      this.players.add(new Player(Cards.NONE, Cards.NONE, Levels.EMPTY, 3, 12, false));
+      this.players.add(new Player(Cards.NONE, Cards.NONE, RowLevels.EMPTY, 3, 12, false));
     }
   }
 
@@ -31,8 +31,8 @@ final class Position {
 
   /** Levels in the order Full House, flush, triple, straight, then the columns. */
   Position levels(int whose, int fullHouse, int flush, int triple, int straight, int columns) {
-    Levels levels =
-        Levels.EMPTY
+    RowLevels levels =
+        RowLevels.EMPTY
             .raise(Row.FULL_HOUSE, fullHouse)
             .raise(Row.FLUSH, flush)
             .raise(Row.TRIPLE, triple)

@@ -122,9 +122,9 @@ class MasterEndTest {
     assertThat(turnsUntilOver(game, game.start(4))).isEqualTo(12);
 
     Turn last = new Turn(Collections.nCopies(2, Board.EMPTY), 0, 5, 3, DICE, Places.NONE, 0);
-    assertThat(preview(game, last, PAIR)).endsWith(new MasterFact.RoundLimit(3));
+    assertThat(preview(game, last, PAIR)).endsWith(new MasterFact.RoundLimitReached(3));
     Turn earlier = new Turn(Collections.nCopies(2, Board.EMPTY), 0, 4, 3, DICE, Places.NONE, 0);
-    assertThat(preview(game, earlier, PAIR)).doesNotContain(new MasterFact.RoundLimit(3));
+    assertThat(preview(game, earlier, PAIR)).doesNotContain(new MasterFact.RoundLimitReached(3));
   }
 
   @Test
@@ -135,7 +135,7 @@ class MasterEndTest {
 
     assertThat(turnsUntilOver(game, game.play(turn, PAIR))).isZero();
     assertThat(preview(game, turn, PAIR))
-        .endsWith(new MasterFact.LastRound(1, 15), new MasterFact.RoundLimit(10));
+        .endsWith(new MasterFact.LastRound(1, 15), new MasterFact.RoundLimitReached(10));
   }
 
   @Test

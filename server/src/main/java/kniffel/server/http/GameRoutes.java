@@ -13,7 +13,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import kniffel.bots.Level;
+import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
@@ -69,8 +69,8 @@ final class GameRoutes {
         Option.of(rulebook.standard()).stream()
             .map(option -> option(option, rulebook, words))
             .toList(),
-        Stream.of(Level.values())
-            .map(level -> new Named(Ids.of(level), words.say("bots.level." + Ids.of(level))))
+        Stream.of(Strength.values())
+            .map(level -> new Named(Ids.of(level), words.say("bots.strength." + Ids.of(level))))
             .toList());
   }
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import kniffel.bots.Level;
+import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -153,9 +153,9 @@ final class NewTables {
 
   /** A bot, called by its level in the language of the one who invites it. */
   Place.Machine bot(String level, List<String> names, Language language) {
-    for (Level known : Level.values()) {
+    for (Strength known : Strength.values()) {
       if (Ids.of(known).equals(level)) {
-        String name = "Bot " + house.words(language).say("bots.level." + level);
+        String name = "Bot " + house.words(language).say("bots.strength." + level);
         return new Place.Machine(level, Seating.freeName(name, names), secrets.entropy());
       }
     }

@@ -61,12 +61,12 @@ public final class Advisor {
       Rating<M> rating =
           mind.deep().rate(view, moves, new SeededDice(version).at(1), budgets.get());
       double best = rating.best().value();
-      List<Answers.Worth> worths =
+      List<Answers.RatedMove> worths =
           rating.sorted().stream()
               .limit(COMPARED)
               .map(
                   rated ->
-                      new Answers.Worth(
+                      new Answers.RatedMove(
                           tree(game.types().move(), rated.move()),
                           told(game, state, seat, rated.move(), narrator),
                           rated.value(),

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import kniffel.bots.Level;
+import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -22,7 +22,7 @@ import kniffel.wire.TableInfo.Status;
 public final class Seating {
 
   /** The bot that takes over where nobody asked for a level. */
-  public static final String STAND_IN = Ids.of(Level.NORMAL);
+  public static final String STAND_IN = Ids.of(Strength.NORMAL);
 
   private Seating() {}
 

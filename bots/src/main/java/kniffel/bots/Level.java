@@ -1,9 +1,0 @@
-package kniffel.bots;
-
-/** How well a bot plays: each level clearly beats the one below it. */
-public enum Level {
-  EASY,
-  NORMAL,
-  HARD,
-  EXPERT
-}

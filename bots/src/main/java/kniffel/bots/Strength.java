@@ -1,0 +1,9 @@
+package kniffel.bots;
+
+/** How well a bot plays: each level clearly beats the one below it. */
+public enum Strength {
+  EASY,
+  NORMAL,
+  HARD,
+  EXPERT
+}

@@ -1,0 +1,73 @@
+package kniffel.bots.karten;
+
+import java.util.Arrays;
+import java.util.List;
+import kniffel.rules.karten.Box;
+import kniffel.rules.karten.Cards;
+import kniffel.rules.karten.KartenView;
+
+/**
+ * What a player who decides must know, as numbers.
+ *
+ * @param seat the own seat
+ * @param hand the number of the own hand among all hands
+ * @param aside the number of the cards set aside
+ * @param free the own free boxes, as bits
+ * @param upper the sum of the own upper part
+ * @param total the own score as it stands
+ * @param turns how many turns the player has finished
+ * @param lastTurn whether the game ends with this round
+ * @param chances how likely the next card has each value, ones first
+ */
+record PackedView(
+    int seat,
+    int hand,
+    int aside,
+    int free,
+    int upper,
+    int total,
+    int turns,
+    boolean lastTurn,
+    List<Double> chances) {
+
+  /** Below this many cards the pile will be shuffled anew in this very turn. */
+  private static final int SHORT_PILE = 5;
+
+  static PackedView of(KartenView view) {
+    KartenView.Own own = view.own().orElseThrow();
+    KartenView.Player player = view.players().get(own.seat());
+    return new PackedView(
+        own.seat(),
+        Hands.ALL.number(own.hand()),
+        Hands.ALL.number(own.aside()),
+        bits(player.free()),
+        player.upper(),
+        player.total(),
+        view.round() - 1,
+        view.lastRound(),
+        chances(view, own.hand()));
+  }
+
+  static int bits(List<Box> boxes) {
+    int bits = 0;
+    for (Box box : boxes) {
+      bits |= 1 << box.ordinal();
+    }
+    return bits;
+  }
+
+  /** Cards nobody has seen are as likely in the pile as in other hands. */
+  private static List<Double> chances(KartenView view, Cards hand) {
+    double[] chances = new double[Cards.VALUES];
+    int discards = view.discards().stream().mapToInt(Integer::intValue).sum();
+    int unseen = Cards.VALUES * Cards.COPIES - discards - hand.size();
+    double fresh = discards == 0 ? 1 : Math.min(1, view.pile() / (double) SHORT_PILE);
+    for (int value = 1; value <= Cards.VALUES; value++) {
+      int shown = view.discards().get(value - 1);
+      double inPile = (Cards.COPIES - shown - hand.count(value)) / (double) unseen;
+      double inDiscards = discards == 0 ? 0 : shown / (double) discards;
+      chances[value - 1] = fresh * inPile + (1 - fresh) * inDiscards;
+    }
+    return Arrays.stream(chances).boxed().toList();
+  }
+}

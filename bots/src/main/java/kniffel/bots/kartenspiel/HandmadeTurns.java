@@ -1,0 +1,85 @@
+package kniffel.bots.kartenspiel;
+
+/**
+ * How a sensible person counts: so many plays for the stones, so many trades for the reserve, and
+ * so many turns to draw the cards for both.
+ */
+final class HandmadeTurns implements TurnsNeeded {
+
+  private static final double STONES_PER_PLAY = 1.7;
+  private static final double CARDS_PER_PLAY = 6;
+
+  /** How much of a turn it costs not to be able to place anything. */
+  private static final double NO_STONE = 0.4;
+
+  /** What a further card in hand may hold, over the whole game. */
+  private static final double ROOM = 0.25;
+
+  /** How many turns a card that finds room in the hand saves. */
+  private static final double PER_CARD = 0.15;
+
+  /** How many turns are saved by the luck of drawing just the right card. */
+  private static final double LUCK = 0.1;
+
+  private final PackedTableau board;
+
+  HandmadeTurns(PackedTableau board) {
+    this.board = board;
+  }
+
+  @Override
+  public double turns(PackedPlayer seat) {
+    if (seat.stones() == 0) {
+      return 0;
+    }
+    double share = seat.stones() / 24.0;
+    double plays = seat.stones() / STONES_PER_PLAY;
+    double trades = seat.reserve / (0.6 + 0.8 * board.gives(seat, PackedTableau.TRIPLE));
+    double cards = plays * CARDS_PER_PLAY + seat.reserve - useful(seat);
+    double draws =
+        cards
+            / (1
+                + board.gives(seat, PackedTableau.FULL_HOUSE)
+                + board.gives(seat, PackedTableau.FLUSH));
+    return Math.max(0.5, plays + trades + draws)
+        - ROOM * share * board.handLimit(seat)
+        + (seat.active == 0 ? NO_STONE : 0);
+  }
+
+  /** How many cards the hand saves: near combinations count more than loose cards. */
+  private double useful(PackedPlayer seat) {
+    PackedHand hand = seat.hand;
+    int pairs = hand.groups(2);
+    int triples = hand.groups(3);
+    int most = hand.groups(4) > 0 ? 4 : triples > 0 ? 3 : pairs > 0 ? 2 : Math.min(1, hand.size());
+    double useful = 0.2 * Math.min(hand.size(), board.handLimit(seat));
+    useful += near(seat, PackedTableau.TRIPLE, Math.min(most, 3), 3);
+    useful += near(seat, PackedTableau.TWO_PAIRS, Math.min(4, Math.max(most, 2 * pairs)), 4);
+    int house = triples > 0 ? 3 + (pairs > 1 ? 2 : 1) : Math.min(4, 2 * pairs);
+    useful += near(seat, PackedTableau.FULL_HOUSE, house, 5);
+    useful += near(seat, PackedTableau.STRAIGHT, hand.run(), 5);
+    int suited = 0;
+    for (int suit = 0; suit < PackedHand.SUITS; suit++) {
+      suited = Math.max(suited, hand.countOfSuit(suit));
+    }
+    return useful + near(seat, PackedTableau.FLUSH, Math.min(5, suited), 5);
+  }
+
+  private double near(PackedPlayer seat, int row, int held, int size) {
+    int needed = board.needed(seat, row);
+    if (needed == 0 || needed > seat.stones()) {
+      return 0;
+    }
+    double share = (double) held / size;
+    double ready = held >= size ? needed <= seat.active ? 1 : 0.3 : 0;
+    return share * share * size * (0.15 + 0.1 * needed) + ready;
+  }
+
+  @Override
+  public double gain(PackedPlayer seat) {
+    // A full hand has little use for more cards.
+    int room = board.handLimit(seat) - seat.hand.size();
+    return Math.min(board.gives(seat, PackedTableau.FULL_HOUSE), Math.max(0, room)) * PER_CARD
+        + LUCK;
+  }
+}

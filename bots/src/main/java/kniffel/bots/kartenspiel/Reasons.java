@@ -1,0 +1,119 @@
+package kniffel.bots.kartenspiel;
+
+import kniffel.rules.kartenspiel.Card;
+import kniffel.rules.kartenspiel.Cards;
+import kniffel.rules.kartenspiel.Combination;
+import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Row;
+
+/** Finds a reason for a move that can be seen in the view. */
+final class Reasons {
+
+  private Reasons() {}
+
+  static KartenspielReason explain(KartenspielView view, KartenspielMove move) {
+    KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
+    return switch (move) {
+      case KartenspielMove.SetUp(Row row) -> new KartenspielReason.RaisesRow(row, 1);
+      case KartenspielMove.Draw() -> new KartenspielReason.NeedsCards(view.hand().size());
+      case KartenspielMove.Take(Card card) -> towards(view, view.hand().plus(card));
+      case KartenspielMove.Play(Combination combination) -> plays(own, combination);
+      case KartenspielMove.Spend(Card card) -> plays(own, view.combination().orElseThrow());
+      case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
+        if (stones == own.active() + own.reserve()) {
+          yield new KartenspielReason.PlacesTheLast(view.combination().orElseThrow());
+        }
+        yield fromReserve > 0
+            ? new KartenspielReason.SavesActive(fromReserve)
+            : raises(row, stones);
+      }
+      case KartenspielMove.Trade trade ->
+          new KartenspielReason.NeedsStones(own.active(), own.reserve());
+      case KartenspielMove.Discard(Card card) -> towards(view, view.hand().minus(card));
+      case KartenspielMove.EndTurn() -> new KartenspielReason.KeepsCards(view.hand().size());
+    };
+  }
+
+  private static KartenspielReason plays(KartenspielView.Area own, Combination combination) {
+    Row row =
+        switch (combination) {
+          case Combination.FullHouse full -> Row.FULL_HOUSE;
+          case Combination.Flush flush -> Row.FLUSH;
+          case Combination.Triple triple -> Row.TRIPLE;
+          case Combination.Straight straight -> Row.STRAIGHT;
+          case Combination.TwoPairs pairs -> Row.TWO_PAIRS;
+          case Combination.Quadruple four -> Row.TWO_PAIRS;
+          case Combination.Kniffel kniffel -> Row.TWO_PAIRS;
+        };
+    if (combination instanceof Combination.Kniffel) {
+      // Which row it goes to is said later.
+      return new KartenspielReason.FitsAnyRow(combination);
+    }
+    int left = own.active() + own.reserve();
+    int stones = own.tracks().get(row.ordinal()).needed().orElse(0);
+    if (stones == left) {
+      return new KartenspielReason.PlacesTheLast(combination);
+    }
+    return raises(row, stones);
+  }
+
+  private static KartenspielReason raises(Row row, int stones) {
+    return row == Row.TWO_PAIRS
+        ? new KartenspielReason.FillsColumns(stones)
+        : new KartenspielReason.RaisesRow(row, stones);
+  }
+
+  /** The row whose combination these cards are nearest to, among those that are not complete. */
+  private static KartenspielReason towards(KartenspielView view, Cards cards) {
+    PackedHand hand = new PackedHand();
+    hand.set(cards);
+    KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
+    Row nearest = Row.TWO_PAIRS;
+    double best = -1;
+    for (Row row : Row.ALL) {
+      boolean open = own.tracks().get(row.ordinal()).needed().isPresent();
+      double share = (double) held(hand, row) / size(row);
+      if (open && share > best) {
+        best = share;
+        nearest = row;
+      }
+    }
+    return best < 0
+        ? new KartenspielReason.KeepsCards(cards.size())
+        : new KartenspielReason.WorksTowards(nearest, held(hand, nearest), size(nearest));
+  }
+
+  private static int size(Row row) {
+    return switch (row) {
+      case TRIPLE -> 3;
+      case TWO_PAIRS -> 4;
+      case FULL_HOUSE, FLUSH, STRAIGHT -> 5;
+    };
+  }
+
+  /** How many cards of the nearest combination of a row are in hand. */
+  static int held(PackedHand hand, Row row) {
+    int most = 0;
+    while (most < PackedHand.SUITS && hand.groups(most + 1) > 0) {
+      most++;
+    }
+    int second = 0;
+    while (second < most && hand.groups(second + 1) > 1) {
+      second++;
+    }
+    return switch (row) {
+      case TRIPLE -> Math.min(3, most);
+      case TWO_PAIRS -> Math.min(2, most) + Math.min(2, second);
+      case FULL_HOUSE -> Math.min(3, most) + Math.min(2, second);
+      case STRAIGHT -> hand.run();
+      case FLUSH -> {
+        int suited = 0;
+        for (int suit = 0; suit < PackedHand.SUITS; suit++) {
+          suited = Math.max(suited, hand.countOfSuit(suit));
+        }
+        yield Math.min(5, suited);
+      }
+    };
+  }
+}

@@ -1,0 +1,193 @@
+package kniffel.bots.kartenspiel;
+
+import java.util.function.IntConsumer;
+import kniffel.rules.Randomness;
+import kniffel.rules.kartenspiel.Variant;
+
+/**
+ * Learns what positions of one variant are worth, from imagined games of all seats against the
+ * clock: each counts how many turns it needed from each position on.
+ */
+final class TableLearner {
+
+  /** How much a later estimate counts beside what really came of it. */
+  private static final double LAMBDA = 0.7;
+
+  /** Turns after which a game is given up; its positions are then taken as estimated. */
+  private static final int LONGEST = 150;
+
+  /** With how many plays behind it a game begins at most, when it does not begin at the start. */
+  private static final int MOST_PLAYED = 12;
+
+  private static final double FIRST_RATE = 0.25;
+  private static final double LAST_RATE = 0.004;
+
+  /** Which share of the games is played by the sensible heuristic, to begin with. */
+  private static final double APPRENTICE = 0.03;
+
+  private final PackedTableau board;
+  private final float[] turns = new float[LearnedTurns.WEIGHTS];
+  private final float[] gains = new float[LearnedTurns.WEIGHTS];
+  private final LearnedTurns worth;
+  private final Policy sensible;
+  private final Policy learned;
+  private final int[][][] seen = new int[Variant.MAX_PLAYERS][LONGEST + 1][LearnedTurns.TABLES];
+  private final int[] length = new int[Variant.MAX_PLAYERS];
+  private final int[] gainAt = new int[LearnedTurns.TABLES];
+
+  TableLearner(PackedTableau board) {
+    this.board = board;
+    this.worth = new LearnedTurns(board, turns, gains);
+    this.sensible = new Policy(board, new HandmadeTurns(board));
+    this.learned = new Policy(board, worth);
+    LearnedTurns.begin(turns);
+  }
+
+  float[] turns() {
+    return turns;
+  }
+
+  float[] gains() {
+    return gains;
+  }
+
+  /** Plays so many games and learns from each. */
+  void learn(long games, Randomness randomness, IntConsumer progress) {
+    for (long game = 0; game < games; game++) {
+      if (game * 20 % games < 20) {
+        progress.accept((int) (100 * game / games));
+      }
+      double done = (double) game / games;
+      double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
+      // Most people play in twos.
+      int players = game % 4 == 3 ? 3 + (int) (game / 4 % 2) : 2;
+      Stream chance = new Stream(Stream.seed(randomness));
+      play(done < APPRENTICE ? sensible : learned, players, chance, rate);
+      for (int seat = 0; seat < players; seat++) {
+        look(seat, rate);
+      }
+    }
+  }
+
+  private void play(Policy policy, int players, Stream chance, double rate) {
+    PackedGame game = new PackedGame(policy, players);
+    if (chance.below(2) == 0) {
+      beginAnywhere(game, chance);
+    } else {
+      begin(board, game, chance);
+    }
+    for (int seat = 0; seat < players; seat++) {
+      worth.look(game.seats[seat], seen[seat][0]);
+      length[seat] = 0;
+    }
+    boolean going = true;
+    for (int round = 1; round <= LONGEST && going; round++) {
+      going = false;
+      for (int seat = 0; seat < players; seat++) {
+        PackedPlayer own = game.seats[seat];
+        if (own.isOut()) {
+          continue;
+        }
+        going = true;
+        boolean drew = game.turn(seat, chance);
+        worth.look(own, seen[seat][round]);
+        length[seat] = own.lost || own.stones() == 0 ? -round : round;
+        if (drew && policy == learned) {
+          worth.look(policy.taken(), gainAt);
+          double saved = policy.kept() - policy.rough(own);
+          adjust(gains, gainAt, saved, rate);
+        }
+        if (own.lost) {
+          // Not a finish: what led here is worth as little as can be.
+          length[seat] = 0;
+          for (int turn = 0; turn < round; turn++) {
+            adjust(turns, seen[seat][turn], Policy.NEVER, rate);
+          }
+        }
+      }
+    }
+  }
+
+  /** Random set-up stones, three cards each, a display. */
+  static void begin(PackedTableau board, PackedGame game, Stream chance) {
+    game.gather();
+    int players = game.seats.length;
+    for (int number = 0; number < players; number++) {
+      PackedPlayer seat = game.seats[number];
+      java.util.Arrays.fill(seat.level, 0);
+      seat.active = 3;
+      seat.reserve = board.variant().stones(players) - 3;
+      seat.lost = false;
+      for (int stone = 0; stone < board.variant().setUpStones(); stone++) {
+        int row = chance.below(4);
+        while (seat.level[row] == 2) {
+          row = chance.below(4);
+        }
+        board.place(seat, row, 1, 1);
+      }
+      game.deal(number, 3, chance);
+    }
+    game.refill(chance);
+  }
+
+  /**
+   * Begins in the middle of a game, with rows filled anyhow: so it is seen what they are worth that
+   * nobody thought of filling.
+   */
+  private void beginAnywhere(PackedGame game, Stream chance) {
+    begin(board, game, chance);
+    for (int number = 0; number < game.seats.length; number++) {
+      PackedPlayer seat = game.seats[number];
+      PackedPlayer before = new PackedPlayer();
+      for (int play = chance.below(MOST_PLAYED); play > 0; play--) {
+        int row = chance.below(PackedTableau.ROWS);
+        int needed = board.needed(seat, row);
+        before.set(seat);
+        if (needed > 0 && needed < seat.stones()) {
+          board.place(seat, row, needed, Math.min(needed, seat.reserve));
+          if (board.isBlocked(seat)) {
+            seat.set(before);
+          }
+        }
+      }
+      int most = board.isHard() ? board.handLimit(seat) - seat.active : seat.reserve;
+      int traded = chance.below(1 + Math.clamp(most, 0, seat.reserve));
+      seat.active += traded;
+      seat.reserve -= traded;
+      int room = board.handLimit(seat) - seat.hand.size();
+      game.deal(number, chance.below(1 + Math.max(0, room)), chance);
+    }
+  }
+
+  /** Looks back on the game of one seat. */
+  private void look(int seat, double rate) {
+    boolean finished = length[seat] < 0;
+    int last = Math.abs(length[seat]);
+    double result = finished ? 0 : worth(seen[seat][last]);
+    double estimate = result;
+    for (int turn = last - 1; turn >= 0; turn--) {
+      result = 1 + LAMBDA * result + (1 - LAMBDA) * estimate;
+      estimate = worth(seen[seat][turn]);
+      adjust(turns, seen[seat][turn], result, rate);
+    }
+  }
+
+  private double worth(int[] at) {
+    double sum = 0;
+    for (int index : at) {
+      sum += turns[index];
+    }
+    return sum;
+  }
+
+  private static void adjust(float[] weights, int[] at, double wanted, double rate) {
+    double sum = 0;
+    for (int index : at) {
+      sum += weights[index];
+    }
+    float step = (float) (rate * (wanted - sum) / at.length);
+    for (int index : at) {
+      weights[index] += step;
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package kniffel.bots.kartenspiel;
+
+import kniffel.rules.kartenspiel.Card;
+import kniffel.rules.kartenspiel.Combination;
+import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.Phase;
+import kniffel.rules.kartenspiel.Row;
+
+/** Where each move leads if the rest of the turn is played well, and how many turns remain then. */
+final class TurnValues {
+
+  /** How many first hands a set-up is tried with. */
+  private static final int FIRST_HANDS = 48;
+
+  private final PackedView position;
+  private final Policy policy;
+  private final PackedTableau board;
+  private final long seed;
+  private final PackedPlayer trial = new PackedPlayer();
+  private final PackedPlayer choice = new PackedPlayer();
+  private final PackedPlayer option = new PackedPlayer();
+
+  TurnValues(PackedView position, Policy policy, long seed) {
+    this.position = position;
+    this.policy = policy;
+    this.board = policy.board();
+    this.seed = seed;
+  }
+
+  /**
+   * The turns still needed after this turn.
+   *
+   * @param into becomes the seat as it will be then, still holding what exceeds the hand limit;
+   *     after taking, before anything that may follow; meaningless after drawing and in the set-up
+   */
+  double turns(KartenspielMove move, PackedPlayer into) {
+    into.set(position.own());
+    return switch (move) {
+      case KartenspielMove.SetUp(Row row) -> setUp(into, row);
+      case KartenspielMove.Draw() -> policy.drawing(into, position.display, position.open);
+      case KartenspielMove.Take(Card card) -> take(into, card.index());
+      case KartenspielMove.Play(Combination combination) -> {
+        policy.playing(into, PackedCombinations.of(combination), new PackedHand());
+        yield policy.ended(into);
+      }
+      case KartenspielMove.Spend(Card card) -> spend(into, card.index());
+      case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
+        board.place(into, row.ordinal(), stones, fromReserve);
+        yield policy.ended(into);
+      }
+      case KartenspielMove.Trade(Card card) -> trade(into, card.index());
+      case KartenspielMove.Discard(Card card) -> {
+        into.hand.remove(card.index());
+        yield policy.ended(into);
+      }
+      case KartenspielMove.EndTurn() -> policy.ended(into);
+    };
+  }
+
+  private double setUp(PackedPlayer into, int row, int left) {
+    board.place(into, row, 1, 1);
+    if (left == 1) {
+      return firstHands(into);
+    }
+    double best = Policy.NEVER;
+    PackedPlayer next = new PackedPlayer();
+    for (int other = 0; other < PackedTableau.TWO_PAIRS; other++) {
+      if (into.level[other] < 2) {
+        next.set(into);
+        best = Math.min(best, setUp(next, other, left - 1));
+      }
+    }
+    return best;
+  }
+
+  private double setUp(PackedPlayer into, Row row) {
+    return setUp(into, row.ordinal(), position.left);
+  }
+
+  private double firstHands(PackedPlayer seat) {
+    Stream chance = new Stream(seed); // the same hands for every set-up
+    double sum = 0;
+    for (int i = 0; i < FIRST_HANDS; i++) {
+      seat.hand.clear();
+      while (seat.hand.size() < 3) {
+        int card = chance.below(PackedHand.CARDS);
+        if (!seat.hand.has(card)) {
+          seat.hand.add(card);
+        }
+      }
+      sum += policy.rough(seat);
+    }
+    seat.hand.clear();
+    return sum / FIRST_HANDS;
+  }
+
+  /** Tries every choice of the display that has this card. */
+  private double take(PackedPlayer into, int card) {
+    double best = Double.POSITIVE_INFINITY;
+    for (int chosen = 0; chosen < 1 << position.open; chosen++) {
+      if (Integer.bitCount(chosen) == position.left && isChosen(chosen, card)) {
+        trial.set(position.own());
+        for (int i = 0; i < position.open; i++) {
+          if ((chosen >> i & 1) != 0) {
+            trial.hand.add(position.display[i]);
+          }
+        }
+        double turns = taken(trial);
+        if (turns < best) {
+          best = turns;
+          into.set(trial);
+        }
+      }
+    }
+    return best;
+  }
+
+  private boolean isChosen(int chosen, int card) {
+    for (int i = 0; i < position.open; i++) {
+      if (position.display[i] == card) {
+        return (chosen >> i & 1) != 0;
+      }
+    }
+    return false;
+  }
+
+  private double taken(PackedPlayer seat) {
+    if (!board.isSimple()) {
+      return policy.ended(seat);
+    }
+    policy.acting(seat, choice);
+    return policy.ended(choice);
+  }
+
+  private double spend(PackedPlayer into, int card) {
+    into.hand.remove(card);
+    PackedHand spent = new PackedHand();
+    spent.set(position.spent);
+    spent.add(card);
+    policy.playing(into, position.combination.orElseThrow(), spent);
+    return policy.ended(into);
+  }
+
+  private double trade(PackedPlayer into, int card) {
+    int limit = position.phase == Phase.TRADE ? position.left : board.tradeLimit(position.own());
+    into.hand.remove(card);
+    into.active++;
+    into.reserve--;
+    double stopped = policy.ended(into);
+    double more = policy.trading(into, limit - 1, option);
+    if (more < stopped) {
+      into.set(option);
+      return policy.ended(into);
+    }
+    return stopped;
+  }
+}

@@ -1,0 +1,34 @@
+package kniffel.bots.master;
+
+import kniffel.rules.master.Board;
+
+/** What a sensible person thinks of a board: its stars, and the parts of stars under way. */
+final class BoardHeuristic {
+
+  /** A field of a row, of the star at its end. */
+  private static final double FIELD = 1.0 / Board.FIELDS;
+
+  /** A field of the coin row, of the star at its end. */
+  private static final double COIN = 0.9;
+
+  /** Turns for each star that is missing. */
+  private static final double TURNS_PER_STAR = 1.25;
+
+  private BoardHeuristic() {}
+
+  static double of(long sheet) {
+    double worth = PackedBoard.stars(sheet);
+    for (int row = 1; row <= Board.ROWS; row++) {
+      int position = PackedBoard.position(sheet, row);
+      if (position < Board.FIELDS) {
+        worth += position * FIELD;
+      }
+    }
+    return worth + COIN * PackedBoard.lapShare(sheet);
+  }
+
+  /** How many turns a board of this worth needs: never less than none, and fewer the better. */
+  static double turns(double worth, int goal) {
+    return Math.log1p(Math.exp(goal - worth)) * TURNS_PER_STAR;
+  }
+}

@@ -1,0 +1,167 @@
+package kniffel.cli.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import kniffel.cli.play.Block;
+import kniffel.cli.play.Look;
+import kniffel.cli.play.Offers;
+import kniffel.cli.play.Style;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Condition;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneView;
+import kniffel.rules.forone.ForOneView.Line;
+import kniffel.rules.forone.Phase;
+
+/** The score card: each row with its dice, what it takes next and what it is worth. */
+final class ScoreCardArt {
+
+  private static final int LABEL = 18;
+  private static final int MARK = 5;
+  private static final int POINTS = 5;
+  private static final String SMALL_DIGITS = "₀₁₂₃₄₅₆";
+
+  private final ForOneView view;
+  private final Optional<Integer> chosen;
+  private final Offers<ForOneMove> offers;
+  private final Look look;
+
+  /**
+   * @param chosen what the chosen die shows
+   */
+  ScoreCardArt(ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
+    this.view = view;
+    this.chosen = chosen;
+    this.offers = offers;
+    this.look = look;
+  }
+
+  /**
+   * Draws the card.
+   *
+   * @param airy whether a blank line parts what counts for the bonus from what does not
+   * @param wordy whether each row says what it must show
+   */
+  Block draw(boolean airy, boolean wordy) {
+    List<String> lines = new ArrayList<>();
+    lines.add(head());
+    for (int index = 0; index < view.lines().size(); index++) {
+      Line line = view.lines().get(index);
+      if (airy && index > 0 && line.inBonus() != view.lines().get(index - 1).inBonus()) {
+        lines.add("");
+      }
+      String row = row(line, RowMoves.KEYS.charAt(index));
+      lines.add(wordy ? row + "  " + look.paint(Style.FAINT, look.say(line.condition())) : row);
+    }
+    return new Block(lines);
+  }
+
+  private String head() {
+    boolean goesOn = view.phase() != Phase.SCORING && view.phase() != Phase.OVER;
+    String takes = goesOn ? look.say("cli.forone.takes") : "";
+    return look.paint(
+        Style.FAINT,
+        " ".repeat(LABEL + 2 * Dice.MAX + 1)
+            + Block.fit(takes, MARK)
+            + Block.right(look.say("cli.forone.points"), POINTS));
+  }
+
+  private String row(Line line, char key) {
+    List<ForOneMove> moves = RowMoves.of(line.row(), chosen, offers);
+    Optional<Preview> preview = moves.stream().findFirst().map(move -> Preview.of(move, offers));
+    boolean lit = preview.isPresent();
+    boolean must = view.mustScore().contains(line.row());
+    String letter = lit ? look.paint(Style.OFFER, String.valueOf(key)) : " ";
+    String name = Block.fit(look.say(line.row()), LABEL - 2);
+    return letter
+        + (must ? look.paint(Style.CHOSEN, "!") : " ")
+        + (line.scored() ? look.paint(Style.FAINT, name) : name)
+        + fields(line, moves)
+        + Block.fit(mark(line, moves, preview), MARK)
+        + Block.right(points(line, moves, preview), POINTS);
+  }
+
+  /** The fields from left to right; the next one in brackets if a die can go there now. */
+  private String fields(Line line, List<ForOneMove> moves) {
+    int next = offersDie(moves) ? line.count() : Dice.MAX + 1;
+    StringBuilder text = new StringBuilder();
+    for (int field = 0; field < Dice.MAX; field++) {
+      if (field == next) {
+        text.append(look.paint(Style.CHOSEN, "[" + candidate(moves) + "]"));
+      } else {
+        text.append(field == next + 1 ? "" : " ").append(field(line, field));
+      }
+    }
+    return text.append(next == Dice.MAX - 1 ? "" : " ").toString();
+  }
+
+  private static boolean offersDie(List<ForOneMove> moves) {
+    return moves.stream().anyMatch(ForOneMove.Place.class::isInstance);
+  }
+
+  /** What would lie on the next field, if only one number can. */
+  private static String candidate(List<ForOneMove> moves) {
+    return moves.size() == 1 && moves.getFirst() instanceof ForOneMove.Place(int face, var row)
+        ? String.valueOf(face)
+        : "?";
+  }
+
+  private String field(Line line, int field) {
+    if (field >= line.fields()) {
+      return " ";
+    }
+    if (field < line.count()) {
+      return line.scored()
+          ? look.paint(Style.FAINT, "■")
+          : look.paint(Style.STRONG, String.valueOf(line.dice().face(field)));
+    }
+    return look.paint(Style.FAINT, wanted(line, field));
+  }
+
+  private static String wanted(Line line, int field) {
+    return line.condition() instanceof Condition.Sequence(List<Integer> faces) && !line.scored()
+        ? String.valueOf(SMALL_DIGITS.charAt(faces.get(field)))
+        : "·";
+  }
+
+  private String mark(Line line, List<ForOneMove> moves, Optional<Preview> preview) {
+    if (line.scored()) {
+      return line.points() == 0 ? look.paint(Style.BAD, "✗") : look.paint(Style.GOOD, "✓");
+    }
+    if (view.mustScore().contains(line.row())) {
+      return look.paint(Style.CHOSEN, look.say("cli.forone.must"));
+    }
+    if (preview.isPresent() && preview.get().fills()) {
+      return look.paint(Style.GOOD, look.say("cli.forone.full"));
+    }
+    boolean maybe = !moves.isEmpty() && !offersDie(moves);
+    return look.paint(Style.FAINT, maybe ? look.say("cli.forone.may") : accepted(line));
+  }
+
+  /** The numbers that a row takes next, in at most three letters. */
+  private static String accepted(Line line) {
+    List<Integer> faces = line.accepts();
+    if (faces.size() == Dice.FACES) {
+      return "1–" + Dice.FACES;
+    }
+    if (faces.size() == Dice.FACES - 1) {
+      int sum = Dice.FACES * (Dice.FACES + 1) / 2;
+      return "≠" + (sum - faces.stream().mapToInt(Integer::intValue).sum());
+    }
+    return faces.stream().map(String::valueOf).collect(Collectors.joining());
+  }
+
+  private String points(Line line, List<ForOneMove> moves, Optional<Preview> preview) {
+    if (line.scored()) {
+      return String.valueOf(line.points());
+    }
+    if (preview.isPresent() && (preview.get().fills() || !offersDie(moves))) {
+      String points = "(" + preview.get().points() + ")";
+      return look.paint(preview.get().points() == 0 ? Style.FAINT : Style.OFFER, points)
+          + (preview.get().lowersBonus() ? look.paint(Style.BAD, "↓") : " ");
+    }
+    return look.paint(Style.FAINT, line.points() + "/" + line.values().getLast());
+  }
+}

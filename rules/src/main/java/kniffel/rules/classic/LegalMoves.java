@@ -1,0 +1,41 @@
+package kniffel.rules.classic;
+
+import java.util.AbstractList;
+import java.util.RandomAccess;
+import kniffel.rules.dice.Places;
+
+/**
+ * A list of legal moves: any reroll if one is left, then the boxes that may be written.
+ *
+ * <p>It holds no moves, only which boxes are in it: making one costs next to nothing.
+ */
+final class LegalMoves extends AbstractList<ClassicMove> implements RandomAccess {
+
+  private final int rolls;
+  private final int boxBits;
+
+  LegalMoves(boolean reroll, int boxBits) {
+    this.rolls = reroll ? Places.ALL.mask() : 0;
+    this.boxBits = boxBits;
+  }
+
+  @Override
+  public int size() {
+    return rolls + Integer.bitCount(boxBits);
+  }
+
+  @Override
+  public ClassicMove get(int index) {
+    if (index < 0 || index >= size()) {
+      throw new IndexOutOfBoundsException(index);
+    }
+    if (index < rolls) {
+      return ClassicMove.roll(index + 1);
+    }
+    int rest = boxBits;
+    for (int skip = index - rolls; skip > 0; skip--) {
+      rest &= rest - 1;
+    }
+    return ClassicMove.score(Integer.numberOfTrailingZeros(rest));
+  }
+}
