@@ -4,7 +4,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.bots.classic.ClassicMind;
@@ -69,6 +70,6 @@ public class Advising {
 
   @Benchmark
   public Rating<ClassicMove> advise() {
-    return judge.rate(view, moves, bound -> 0, Budget.UNLIMITED);
+    return judge.rate(Decision.of(view, moves), bound -> 0, Allowance.UNLIMITED);
   }
 }

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
@@ -146,9 +147,9 @@ final class Errors {
     while (true) {
       switch (game.next(state)) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          V view = game.view(state, new Viewer.Seat(seat));
-          M move = bot.choose(() -> view, moves, chance, Budget.UNLIMITED);
-          Rating<M> rating = judge.rate(view, moves, chance, Budget.UNLIMITED);
+          Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
+          M move = bot.choose(decision, chance, Allowance.UNLIMITED);
+          Rating<M> rating = judge.rate(decision, chance, Allowance.UNLIMITED);
           if (rating.best().value() > rating.of(move).value()) {
             mistakes.add(new Mistake<>(state, seat, rating.unit(), rating.best(), rating.of(move)));
           }
@@ -179,8 +180,8 @@ final class Errors {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           M move = moves.getFirst();
           if (moves.size() > 1 || turns) {
-            V view = game.view(state, new Viewer.Seat(seat));
-            Rating.Rated<M> best = judge.rate(view, moves, chance, Budget.UNLIMITED).best();
+            Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
+            Rating.Rated<M> best = judge.rate(decision, chance, Allowance.UNLIMITED).best();
             move = best.move();
             last = best.value();
           }

@@ -7,9 +7,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Draw;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -28,6 +31,8 @@ import kniffel.table.dice.SeededDice;
 final class Overrun {
 
   private static final Duration BUDGET = Duration.ofMillis(50);
+  private static final Supplier<Allowance> ALLOWANCES =
+      new Budget.Time(BUDGET).on(System::nanoTime);
 
   /** Games are started until so many decisions between several moves were made. */
   private static final int DECISIONS = 300;
@@ -78,7 +83,7 @@ final class Overrun {
           long collected = collected();
           long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
           long start = System.nanoTime();
-          M move = bot.choose(() -> view, moves, chance, Budget.of(BUDGET, System::nanoTime));
+          M move = bot.choose(Decision.of(view, moves), chance, ALLOWANCES.get());
           double clock = (System.nanoTime() - start) / 1e6 - (collected() - collected);
           double used =
               (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor) / 1e6;

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.bots.RandomBot;
 import kniffel.cli.simulate.Simulation;
 import kniffel.cli.simulate.Tally;
@@ -46,7 +46,7 @@ public class Scaling {
     RandomBot<ClassicMove, ClassicView> bot = new RandomBot<>();
     Simulation<ClassicState, ClassicMove, Dice, ClassicView> simulation =
         new Simulation<>(
-            new Classic(ClassicOptions.KNIFFEL), List.of(bot, bot), 1, () -> Budget.UNLIMITED);
+            new Classic(ClassicOptions.KNIFFEL), List.of(bot, bot), 1, () -> Allowance.UNLIMITED);
     return simulation.run(GAMES, threads, Optional.empty(), games -> {});
   }
 }

@@ -1,7 +1,5 @@
 package kniffel.bots;
 
-import java.util.List;
-import java.util.function.Supplier;
 import kniffel.rules.Randomness;
 
 /**
@@ -15,12 +13,11 @@ public interface Bot<M, V> {
   /**
    * One of the legal moves.
    *
-   * @param view what the seat may know; made only if the bot looks at it
-   * @param moves the legal moves; at least one
+   * @param decision what is to be decided, as its seat knows it
    * @param randomness for what the bot leaves to chance
-   * @param budget how long it may think
+   * @param allowance how long it may think
    */
-  M choose(Supplier<V> view, List<M> moves, Randomness randomness, Budget budget);
+  M choose(Decision<M, V> decision, Randomness randomness, Allowance allowance);
 
   /** Whether it thinks at all: for one that does not, nobody needs to look at the clock. */
   default boolean thinks() {

@@ -2,23 +2,54 @@ package kniffel.bots;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 
-/** How long a bot may think: it looks here often, and answers with what it has when it is spent. */
-@FunctionalInterface
-public interface Budget {
+/** How long bots may think about a decision; begun anew for each of them. */
+public sealed interface Budget {
 
-  /** No limit: the bot thinks as long as it finds useful. */
-  Budget UNLIMITED = () -> false;
+  /** As long as the bot finds useful. */
+  record Unlimited() implements Budget {}
 
-  boolean spent();
+  /** A stretch of time. */
+  record Time(Duration time) implements Budget {
+
+    public Time {
+      if (time.isNegative()) {
+        throw new IllegalArgumentException("a budget of " + time);
+      }
+    }
+  }
+
+  /** A number of looks at the budget: with it the same seed gives the same game on any machine. */
+  record Looks(long looks) implements Budget {
+
+    public Looks {
+      if (looks < 0) {
+        throw new IllegalArgumentException("a budget of " + looks + " looks");
+      }
+    }
+  }
 
   /**
-   * A stretch of time from now.
+   * Starts it for one decision each time it is asked.
    *
    * @param nanoClock the clock, handed in from outside
    */
-  static Budget of(Duration time, LongSupplier nanoClock) {
+  default Supplier<Allowance> on(LongSupplier nanoClock) {
+    return switch (this) {
+      case Unlimited() -> () -> Allowance.UNLIMITED;
+      case Time(Duration time) -> () -> time(time.toNanos(), nanoClock);
+      case Looks(long looks) -> () -> looks(looks);
+    };
+  }
+
+  private static Allowance time(long nanos, LongSupplier nanoClock) {
     long start = nanoClock.getAsLong();
-    return () -> nanoClock.getAsLong() - start >= time.toNanos();
+    return () -> nanoClock.getAsLong() - start >= nanos;
+  }
+
+  private static Allowance looks(long looks) {
+    long[] left = {looks};
+    return () -> left[0]-- <= 0;
   }
 }

@@ -1,6 +1,5 @@
 package kniffel.bots;
 
-import java.util.List;
 import kniffel.rules.Randomness;
 
 /** Somebody who can say how good each legal move is. */
@@ -10,10 +9,9 @@ public interface Judge<M, V> {
   /**
    * Rates the moves, all in one unit.
    *
-   * @param view what the seat that decides may know
-   * @param moves the legal moves; at least one
+   * @param decision what is to be decided, as the seat that decides knows it
    * @param randomness for what is sampled
-   * @param budget how long the judge may think
+   * @param allowance how long the judge may think
    */
-  Rating<M> rate(V view, List<M> moves, Randomness randomness, Budget budget);
+  Rating<M> rate(Decision<M, V> decision, Randomness randomness, Allowance allowance);
 }

@@ -1,7 +1,5 @@
 package kniffel.bots;
 
-import java.util.List;
-import java.util.function.Supplier;
 import kniffel.rules.Randomness;
 
 /**
@@ -29,11 +27,11 @@ public final class JudgeBot<M, V> implements Bot<M, V> {
   }
 
   @Override
-  public M choose(Supplier<V> view, List<M> moves, Randomness randomness, Budget budget) {
-    if (moves.size() == 1) {
-      return moves.getFirst();
+  public M choose(Decision<M, V> decision, Randomness randomness, Allowance allowance) {
+    if (decision.moves().size() == 1) {
+      return decision.moves().getFirst();
     }
-    Rating<M> rating = judge.rate(view.get(), moves, randomness, budget);
+    Rating<M> rating = judge.rate(decision, randomness, allowance);
     if (noise == 0) {
       return rating.best().move();
     }

@@ -1,13 +1,10 @@
 package kniffel.bots;
 
-import java.util.ArrayList;
 import java.util.List;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
-import kniffel.rules.Randomness;
+import kniffel.rules.Replay;
 import kniffel.rules.Standings;
-import kniffel.rules.Viewer;
 
 /**
  * The books of one player in a finished game: what was to be expected at the start, plus the luck
@@ -68,70 +65,10 @@ public record Ledger<M>(
     return startError + lossError();
   }
 
-  /**
-   * Keeps the books of a seat.
-   *
-   * @param accuracy how far off the values of the judge are
-   * @param log all events of a finished game
-   */
+  /** Keeps the books of a seat in a finished game. */
   public static <S, M, O, V> Ledger<M> of(
-      Game<S, M, O, V> game,
-      int players,
-      List<Event<M, O>> log,
-      int seat,
-      Judge<M, V> judge,
-      Accuracy accuracy,
-      Randomness randomness,
-      Budget budget) {
-    S state = game.start(players);
-    Rating.Unit unit = Rating.Unit.POINTS;
-    double start = 0;
-    double last = 0;
-    List<Entry<M>> entries = new ArrayList<>();
-    // The own decisions since anything else happened: to come back to one is to undo what followed.
-    List<S> undoable = new ArrayList<>();
-    List<Double> before = new ArrayList<>();
-    int number = 0;
-    for (Event<M, O> event : log) {
-      number++;
-      if (event instanceof Event.Moved<M, O>(int mover, M move)
-          && mover == seat
-          && game.next(state) instanceof Next.Decide<M, O>(int asked, List<M> moves)) {
-        int again = undoable.indexOf(state);
-        if (again >= 0) {
-          last = before.get(again);
-          removeFrom(entries, entries.size() - (undoable.size() - again));
-          removeFrom(undoable, again);
-          removeFrom(before, again);
-        }
-        V view = game.view(state, new Viewer.Seat(seat));
-        Rating<M> rating = judge.rate(view, moves, randomness, budget);
-        Rating.Rated<M> best = rating.best();
-        Rating.Rated<M> played = rating.of(move);
-        unit = rating.unit();
-        if (entries.isEmpty()) {
-          start = best.value();
-          last = start;
-        }
-        undoable.add(state);
-        before.add(last);
-        double loss = best.value() - played.value();
-        double error = loss == 0 ? 0 : accuracy.loss();
-        entries.add(new Entry<>(number, move, best.move(), best.value() - last, loss, error));
-        last = played.value();
-      } else {
-        undoable.clear();
-        before.clear();
-      }
-      state = game.apply(state, event);
-    }
-    // Turns are counted from the beginning: the last value is minus the turns that were taken.
-    double result = unit == Rating.Unit.TURNS ? last : result(game, state, seat, unit);
-    return new Ledger<>(unit, start, accuracy.value(), entries, result - last, result);
-  }
-
-  private static void removeFrom(List<?> list, int from) {
-    list.subList(from, list.size()).clear();
+      Replay<S, M, O, V> replay, int seat, Bookkeeper<M, V> bookkeeper) {
+    return new Bookkeeping<>(replay, seat, bookkeeper).ledger();
   }
 
   /** What a finished game came to for a seat, in the unit of the books. */

@@ -9,17 +9,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kniffel.bots.Decision;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
 import kniffel.bots.classic.ClassicMind;
 import kniffel.cli.classic.Described;
-import kniffel.rules.Event;
+import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
+import kniffel.rules.Replay;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
@@ -91,28 +94,25 @@ final class AdviseCommand implements Callable<Integer> {
     for (int number = 2; number <= opponents.size() + 1; number++) {
       names.add(String.valueOf(number));
     }
-    advise(classic, position(classic), names);
+    advise(classic, position(classic), names, seat -> List.of());
     return Exit.OK;
   }
 
   /** The decision at an event: the position before it, or the last one of the record. */
   private <S, M, O, V> void adviseInRecord(Table<S, M, O, V> table) {
     int wanted = event.orElse(table.log().size() + 1);
-    S state = table.game().start(table.header().seats().size());
-    int number = 0;
-    for (Event<M, O> each : table.log()) {
-      number++;
-      if (number == wanted) {
-        break;
-      }
-      state = table.game().apply(state, each);
-    }
     if (wanted < 1 || wanted > table.log().size() + 1) {
       throw new BadInputException(
           context.say(
               "cli.advise.no-event", Map.of("event", wanted, "events", table.log().size())));
     }
-    advise(table.game(), state, table.header().names());
+    Replay<S, M, O, V> replay = table.replay();
+    S state = replay.after(wanted - 1);
+    advise(
+        table.game(),
+        state,
+        table.header().names(),
+        seat -> replay.told(new Viewer.Seat(seat), wanted - 1));
   }
 
   private ClassicState position(Classic classic) {
@@ -127,17 +127,23 @@ final class AdviseCommand implements Callable<Integer> {
     }
   }
 
-  private <S, M, O, V> void advise(Game<S, M, O, V> rules, S state, List<String> names) {
+  /**
+   * Advises the seat that decides.
+   *
+   * @param recall what a seat was told before
+   */
+  private <S, M, O, V> void advise(
+      Game<S, M, O, V> rules, S state, List<String> names, IntFunction<List<Fact>> recall) {
     if (!(rules.next(state) instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new BadInputException(context.say("cli.advise.no-decision"));
     }
     Mind<M, V> mind =
         Minds.of(rules).orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
-    V view = rules.view(state, new Viewer.Seat(seat));
+    Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> recall.apply(seat));
     Rating<M> rating =
-        mind.deep().rate(view, moves, new SeededDice(1).at(1), Thinking.budgets(budget).get());
+        mind.deep().rate(decision, new SeededDice(1).at(1), Thinking.budgets(budget).get());
     Narrator narrator = new Narrator(context.words(), names);
-    String reason = narrator.say(mind.explain(view, rating));
+    String reason = narrator.say(mind.explain(decision.view(), rating));
     Optional<OutlookReport> ending = outlook(mind, state);
     if (json) {
       context.json(out -> write(rules, state, seat, rating, reason, narrator, ending, out));
@@ -175,7 +181,7 @@ final class AdviseCommand implements Callable<Integer> {
 
   private static <S, M, O, V> String told(
       Game<S, M, O, V> rules, S state, int seat, M move, Narrator narrator) {
-    return rules.tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat)).stream()
+    return rules.preview(state, seat, move).stream()
         .map(narrator::say)
         .collect(Collectors.joining("; "));
   }

@@ -10,13 +10,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import kniffel.bots.Bookkeeper;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
-import kniffel.rules.Event;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
-import kniffel.rules.Viewer;
+import kniffel.rules.Replay;
 import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
@@ -60,32 +60,28 @@ final class AnalyseCommand implements Callable<Integer> {
         Minds.of(table.game())
             .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     int players = table.header().seats().size();
+    Replay<S, M, O, V> replay = table.replay();
     List<Ledger<M>> ledgers = new ArrayList<>();
     for (int seat = 0; seat < players; seat++) {
+      // Each seat by itself, so that its books do not depend on who else is asked for.
       ledgers.add(
           Ledger.of(
-              table.game(),
-              players,
-              table.log(),
+              replay,
               seat,
-              (view, moves, randomness, ignored) ->
-                  mind.bookkeeper().rate(view, moves, randomness, Thinking.budgets(budget).get()),
-              mind.accuracy(players),
-              new SeededDice(1).at(1),
-              Thinking.budgets(budget).get()));
+              Bookkeeper.of(mind, players, new SeededDice(1).at(1), Thinking.budgets(budget))));
     }
     Narrator narrator = new Narrator(context.words(), table.header().names());
     if (json) {
       context.json(out -> write(table, ledgers, narrator, out));
     } else {
       for (int seat = 0; seat < players; seat++) {
-        print(table, ledgers.get(seat), seat, mind.isExact(), narrator);
+        print(replay, ledgers.get(seat), seat, mind.isExact(), narrator);
       }
     }
   }
 
   private <S, M, O, V> void print(
-      Table<S, M, O, V> table, Ledger<M> ledger, int seat, boolean exact, Narrator narrator) {
+      Replay<S, M, O, V> replay, Ledger<M> ledger, int seat, boolean exact, Narrator narrator) {
     Locale locale = context.words().language().locale();
     context
         .out()
@@ -111,8 +107,8 @@ final class AnalyseCommand implements Callable<Integer> {
                   "event", entry.event(),
                   "loss", String.format(locale, "%.3f", entry.loss()),
                   "error", String.format(locale, "%.3f", entry.error()),
-                  "played", told(table, entry.event(), seat, entry.move(), narrator),
-                  "best", told(table, entry.event(), seat, entry.best(), narrator))));
+                  "played", told(replay, entry.event(), seat, entry.move(), narrator),
+                  "best", told(replay, entry.event(), seat, entry.best(), narrator))));
     }
     context.out().println();
   }
@@ -131,12 +127,8 @@ final class AnalyseCommand implements Callable<Integer> {
 
   /** What a move at an event means, in words. */
   private static <S, M, O, V> String told(
-      Table<S, M, O, V> table, int number, int seat, M move, Narrator narrator) {
-    S state = table.game().start(table.header().seats().size());
-    for (Event<M, O> event : table.log().subList(0, number - 1)) {
-      state = table.game().apply(state, event);
-    }
-    return table.game().tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat)).stream()
+      Replay<S, M, O, V> replay, int event, int seat, M move, Narrator narrator) {
+    return replay.game().preview(replay.after(event - 1), seat, move).stream()
         .map(narrator::say)
         .collect(Collectors.joining("; "));
   }

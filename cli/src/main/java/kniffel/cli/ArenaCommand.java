@@ -1,6 +1,5 @@
 package kniffel.cli;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.ArrayList;
@@ -12,7 +11,6 @@ import kniffel.bots.Bots;
 import kniffel.cli.simulate.Arena;
 import kniffel.cli.simulate.ArenaTally;
 import kniffel.rules.Game;
-import kniffel.rules.Viewer;
 import kniffel.table.Seat;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -78,14 +76,7 @@ final class ArenaCommand implements Callable<Integer> {
       players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
     }
     Arena<S, M, O, V> arena =
-        new Arena<>(
-            rules,
-            players,
-            alone,
-            first,
-            target.orElse(0),
-            Thinking.budgets(budget),
-            state -> round(rules, state));
+        new Arena<>(rules, players, alone, first, target.orElse(0), Thinking.budgets(budget));
     // Whole blocks only: every bot sits in every seat equally often.
     int block = alone ? 1 : seats.size();
     long blocks = Math.ceilDiv(games, (long) block);
@@ -98,17 +89,6 @@ final class ArenaCommand implements Callable<Integer> {
       report.json();
     } else {
       report.print();
-    }
-  }
-
-  /** Every view says which round it is. */
-  private <S, M, O, V> int round(Game<S, M, O, V> rules, S state) {
-    V view = rules.view(state, new Viewer.Spectator());
-    try {
-      String text = context.codec().write(rules.types().view(), view);
-      return new ObjectMapper().readTree(text).path("round").asInt();
-    } catch (IOException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

@@ -5,11 +5,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import kniffel.cli.play.Result;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.Table;
 import kniffel.words.Narrator;
@@ -45,31 +45,27 @@ final class ReplayCommand implements Callable<Integer> {
       context.json(
           out -> {
             out.writeStartArray();
-            S state = table.game().start(table.header().seats().size());
             int number = 0;
-            for (Event<M, O> event : table.log()) {
+            for (Step<S, M, O> step : table.replay().steps()) {
               out.writeStartObject();
               out.writeNumberField("n", ++number);
               out.writeArrayFieldStart("facts");
-              for (Fact fact : facts(table, state, event)) {
+              for (Fact fact : facts(table, step)) {
                 out.writeString(narrator.say(fact));
               }
               out.writeEndArray();
               out.writeEndObject();
-              state = table.game().apply(state, event);
             }
             out.writeEndArray();
           });
       return;
     }
-    S state = table.game().start(table.header().seats().size());
     int number = 0;
-    for (Event<M, O> event : table.log()) {
+    for (Step<S, M, O> step : table.replay().steps()) {
       number++;
-      for (Fact fact : facts(table, state, event)) {
+      for (Fact fact : facts(table, step)) {
         context.out().printf("%4d  %s%n", number, narrator.say(fact));
       }
-      state = table.game().apply(state, event);
     }
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
       Result.lines(table.header().rulebook().id(), standings, narrator)
@@ -83,13 +79,12 @@ final class ReplayCommand implements Callable<Integer> {
    * What happened: after the end as told to the one who knew most, before it as told to all, so
    * that nothing hidden is given away.
    */
-  private static <S, M, O, V> List<Fact> facts(
-      Table<S, M, O, V> table, S state, Event<M, O> event) {
+  private static <S, M, O, V> List<Fact> facts(Table<S, M, O, V> table, Step<S, M, O> step) {
     Game<S, M, O, V> game = table.game();
-    List<Fact> open = game.tell(state, event, new Viewer.Spectator());
+    List<Fact> open = game.tell(step, new Viewer.Spectator());
     if (table.next() instanceof Next.Over<M, O>) {
       for (int seat = 0; seat < table.header().seats().size(); seat++) {
-        List<Fact> own = game.tell(state, event, new Viewer.Seat(seat));
+        List<Fact> own = game.tell(step, new Viewer.Seat(seat));
         if (!own.equals(open)) {
           return own;
         }

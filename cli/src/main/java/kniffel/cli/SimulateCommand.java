@@ -17,7 +17,6 @@ import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.cli.simulate.Simulation;
 import kniffel.cli.simulate.Tally;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordWriter;
@@ -88,11 +87,17 @@ final class SimulateCommand implements Callable<Integer> {
     for (Seat seat : seats) {
       players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
     }
-    Optional<Simulation.Recorder<M, O>> recorder = Optional.empty();
+    Optional<Simulation.Recorder<S, M, O>> recorder = Optional.empty();
     if (records.isPresent()) {
       Path folder = Files.createDirectories(records.get());
       recorder =
-          Optional.of((game, own, log) -> record(rules, chosen, seats, folder, game, own, log));
+          Optional.of(
+              (game, own, log, end) ->
+                  record(
+                      Table.played(
+                          chosen.header(seats, new DiceTerms.Seeded(own)), rules, log, end),
+                      folder,
+                      game));
     }
     long start = System.nanoTime();
     Tally tally;
@@ -111,17 +116,7 @@ final class SimulateCommand implements Callable<Integer> {
     }
   }
 
-  private <S, M, O, V> void record(
-      Game<S, M, O, V> rules,
-      GameChoice.Chosen<?> chosen,
-      List<Seat> seats,
-      Path folder,
-      long number,
-      long own,
-      List<Event<M, O>> log)
-      throws IOException {
-    Table<S, M, O, V> table = Table.of(chosen.header(seats, new DiceTerms.Seeded(own)), rules);
-    log.forEach(table::append);
+  private void record(Table<?, ?, ?, ?> table, Path folder, long number) throws IOException {
     Path file = folder.resolve("game-%06d.json".formatted(number + 1));
     try (OutputStream out =
         new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.CREATE_NEW))) {

@@ -2,6 +2,7 @@ package kniffel.cli;
 
 import java.time.Duration;
 import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
 
 /** How long bots may think: the clock that they do not have themselves. */
@@ -12,10 +13,11 @@ final class Thinking {
 
   private Thinking() {}
 
-  static Supplier<Budget> budgets(int milliseconds) {
-    Duration time = Duration.ofMillis(milliseconds);
+  static Supplier<Allowance> budgets(int milliseconds) {
+    Supplier<Allowance> clocks =
+        new Budget.Time(Duration.ofMillis(milliseconds)).on(System::nanoTime);
     return () -> {
-      Budget clock = Budget.of(time, System::nanoTime);
+      Allowance clock = clocks.get();
       // Whoever is interrupted answers at once with what there is.
       return () -> Thread.currentThread().isInterrupted() || clock.spent();
     };

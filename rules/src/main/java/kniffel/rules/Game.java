@@ -2,6 +2,7 @@ package kniffel.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The rules of one game with its options chosen: a value that tells, for any state, what comes
@@ -15,6 +16,9 @@ import java.util.Optional;
  * @param <V> a view: what one viewer may know of a state
  */
 public interface Game<S, M, O, V> {
+
+  /** No game of any kind is longer: records of this many events can be read and kept in memory. */
+  int MAX_EVENTS = 600_000;
 
   /** The position before anything has been decided, rolled or dealt. */
   S start(int players);
@@ -46,10 +50,19 @@ public interface Game<S, M, O, V> {
   S determinize(V view, Randomness randomness);
 
   /**
-   * What an event means, as typed facts for this viewer: the log, the announcement to a screen
-   * reader and, for a move not yet played, the preview of what it would bring.
+   * What a step means, as typed facts for this viewer: the log, the announcement to a screen reader
+   * and, for a move not yet played, the preview of what it would bring.
    */
-  List<Fact> tell(S before, Event<M, O> event, Viewer viewer);
+  List<Fact> tell(Step<S, M, O> step, Viewer viewer);
+
+  /** The round being played, from 1; empty before the first one and in a game without rounds. */
+  OptionalInt round(S state);
+
+  /**
+   * The most events that a game of this many players can have, whatever people do; at most {@link
+   * #MAX_EVENTS}. A longer log is refused, so what can be played can also be kept and read again.
+   */
+  int maxEvents(int players);
 
   /** The classes of this game's values, so that records can be read and written without casts. */
   Types<M, O, V> types();
@@ -68,6 +81,20 @@ public interface Game<S, M, O, V> {
       }
       case Event.Happened<M, O>(O outcome) -> happen(state, outcome);
     };
+  }
+
+  /**
+   * An event and what it leads to.
+   *
+   * @throws RefusedException if the rules refuse it
+   */
+  default Step<S, M, O> step(S before, Event<M, O> event) {
+    return new Step<>(before, event, apply(before, event));
+  }
+
+  /** What a move of a seat would mean to its player. */
+  default List<Fact> preview(S state, int seat, M move) {
+    return tell(step(state, new Event.Moved<>(seat, move)), new Viewer.Seat(seat));
   }
 
   /**

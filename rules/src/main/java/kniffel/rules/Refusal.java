@@ -14,6 +14,9 @@ public interface Refusal {
   /** Chance is asked, or the game is over: no player decides now. */
   record NobodyDecides() implements Refusal {}
 
+  /** The log is as long as a game of this kind can be. */
+  record TooManyEvents(int most) implements Refusal {}
+
   /** A player is asked, or the game is over: nothing is rolled or drawn now. */
   record NothingToDraw() implements Refusal {}
 }

@@ -98,7 +98,8 @@ final class MayBeTold<S, M, O, V> {
   private ArrayNode offers(S state, int seat, List<M> moves) {
     ArrayNode offers = JSON.createArrayNode();
     for (M move : moves) {
-      List<Fact> facts = game.tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat));
+      List<Fact> facts =
+          game.tell(game.step(state, new Event.Moved<>(seat, move)), new Viewer.Seat(seat));
       boolean preview = !(facts.size() == 1 && facts.getFirst() instanceof Fact.Intent);
       ObjectNode offer = offers.addObject();
       offer.set("move", tree(game.types().move(), move));
@@ -116,7 +117,7 @@ final class MayBeTold<S, M, O, V> {
     ArrayNode lines = JSON.createArrayNode();
     for (int n = Math.max(since, version - MAX_EVENTS) + 1; n <= version; n++) {
       Event<M, O> event = log.get(n - 1);
-      for (Fact fact : game.tell(states.get(n - 1), event, viewer)) {
+      for (Fact fact : game.tell(game.step(states.get(n - 1), event), viewer)) {
         ObjectNode line = lines.addObject().put("n", n);
         if (event instanceof Event.Moved<M, O>(int seat, M move)) {
           line.put("seat", seat);

@@ -34,10 +34,8 @@ import kniffel.table.json.MalformedException;
  */
 public final class RecordReader {
 
-  /** Far more than the longest game: 2,000 rounds of four players fill a tenth of it. */
-  public static final long MAX_BYTES = 32L << 20;
-
-  public static final int MAX_EVENTS = 200_000;
+  /** Room for {@link Game#MAX_EVENTS} events, each a line. */
+  public static final long MAX_BYTES = 64L << 20;
 
   private final Codec codec;
   private final ObjectMapper json;
@@ -139,10 +137,6 @@ public final class RecordReader {
       EventForm<M, O> form = new EventForm<>(codec, table.game().types());
       event = 1;
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        if (event > MAX_EVENTS) {
-          throw new RecordException(
-              event, new RecordProblem.TooLarge("more than " + MAX_EVENTS + " events"));
-        }
         EventForm.Entry<M, O> entry = form.read(json.readTree(parser));
         if (entry.number() != event) {
           throw new RecordException(event, new RecordProblem.WrongNumber(event, entry.number()));

@@ -8,6 +8,8 @@ import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.rules.Replay;
+import kniffel.rules.Step;
 import kniffel.table.dice.DiceSource;
 
 /**
@@ -20,12 +22,15 @@ public final class Table<S, M, O, V> {
   private final Header<?> header;
   private final Game<S, M, O, V> game;
   private final List<Event<M, O>> log = new ArrayList<>();
+  private final int maxEvents;
   private S state;
 
-  private Table(Header<?> header, Game<S, M, O, V> game) {
+  private Table(Header<?> header, Game<S, M, O, V> game, List<Event<M, O>> log, S state) {
     this.header = header;
     this.game = game;
-    this.state = game.start(header.seats().size());
+    this.maxEvents = game.maxEvents(header.seats().size());
+    this.log.addAll(log);
+    this.state = state;
   }
 
   /** A table where nothing has happened yet. */
@@ -35,7 +40,13 @@ public final class Table<S, M, O, V> {
 
   /** The same for those who know the types of the game, which must be the header's. */
   public static <S, M, O, V> Table<S, M, O, V> of(Header<?> header, Game<S, M, O, V> game) {
-    return new Table<>(header, game);
+    return new Table<>(header, game, List.of(), game.start(header.seats().size()));
+  }
+
+  /** A table where this was just played, so that nothing needs to be judged again. */
+  public static <S, M, O, V> Table<S, M, O, V> played(
+      Header<?> header, Game<S, M, O, V> game, List<Event<M, O>> log, S state) {
+    return new Table<>(header, game, log, state);
   }
 
   public Header<?> header() {
@@ -72,10 +83,38 @@ public final class Table<S, M, O, V> {
   /**
    * Adds an event to the log.
    *
+   * @return what it led to
    * @throws RefusedException if the rules refuse it; then nothing has changed
    */
-  public void append(Event<M, O> event) {
-    state = game.apply(state, event);
-    log.add(event);
+  public Step<S, M, O> append(Event<M, O> event) {
+    Step<S, M, O> step = game.step(state, event);
+    append(step);
+    return step;
+  }
+
+  /** Adds what the rules have judged already; it must follow on the state as it is now. */
+  public void append(Step<S, M, O> step) {
+    if (step.before() != state) {
+      throw new IllegalArgumentException("this step begins in another state");
+    }
+    requireRoom(1);
+    state = step.after();
+    log.add(step.event());
+  }
+
+  /**
+   * Makes sure that this many more events may be added.
+   *
+   * @throws RefusedException if a game of this kind cannot be that long
+   */
+  public void requireRoom(int events) {
+    if (events > maxEvents - log.size()) {
+      throw new RefusedException(new Refusal.TooManyEvents(maxEvents));
+    }
+  }
+
+  /** The game so far with all its states: the log played once more, from the start. */
+  public Replay<S, M, O, V> replay() {
+    return Replay.of(game, header.seats().size(), log);
   }
 }

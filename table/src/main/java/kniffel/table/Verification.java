@@ -3,8 +3,8 @@ package kniffel.table;
 import java.util.Optional;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
-import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Step;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 
@@ -63,17 +63,14 @@ public record Verification(int events, boolean over, Verdict dice) {
   }
 
   private static <S, M, O, V> int firstForged(Table<S, M, O, V> table, DiceSource dice) {
-    Game<S, M, O, V> game = table.game();
-    S state = game.start(table.header().seats().size());
     int number = 0;
-    for (Event<M, O> event : table.log()) {
+    for (Step<S, M, O> step : table.replay().steps()) {
       number++;
-      if (event instanceof Event.Happened<M, O>(O outcome)
-          && game.next(state) instanceof Next.Chance<M, O>(Draw<O> draw)
+      if (step.event() instanceof Event.Happened<M, O>(O outcome)
+          && table.game().next(step.before()) instanceof Next.Chance<M, O>(Draw<O> draw)
           && !draw.sample(dice.at(number)).equals(outcome)) {
         return number;
       }
-      state = game.apply(state, event);
     }
     return 0;
   }

@@ -18,9 +18,9 @@ import kniffel.client.Connection;
 import kniffel.client.News;
 import kniffel.client.News.Position;
 import kniffel.client.Online;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Replay;
 import kniffel.rules.Viewer;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordReader;
@@ -227,13 +227,11 @@ final class Witnesses {
     Game<S, M, O, V> game = table.game();
     List<V> views = new ArrayList<>();
     int seat = testimony.told().element().seat();
-    S state = game.start(table.header().seats().size());
-    views.add(game.view(state, new Viewer.Seat(seat)));
-    for (Event<M, O> event : table.log()) {
-      state = game.apply(state, event);
-      views.add(game.view(state, new Viewer.Seat(seat)));
+    Replay<S, M, O, V> replay = table.replay();
+    for (int version = 0; version <= table.log().size(); version++) {
+      views.add(game.view(replay.after(version), new Viewer.Seat(seat)));
     }
-    if (!(game.next(state) instanceof Next.Over<M, O>)) {
+    if (!(table.next() instanceof Next.Over<M, O>)) {
       wrong.add(testimony.table() + " is not over");
     }
     for (Told<?> told : testimony.told()) {

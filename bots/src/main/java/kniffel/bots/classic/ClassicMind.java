@@ -3,8 +3,9 @@ package kniffel.bots.classic;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.bots.Accuracy;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
@@ -39,8 +40,9 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   @Override
   public Judge<ClassicMove, ClassicView> quick() {
-    return (view, moves, randomness, budget) ->
-        PlanJudge.rate(view, moves, Heuristic.plan(position(view), table), Rating.Unit.POINTS, 1);
+    return (decision, randomness, allowance) ->
+        PlanJudge.rate(
+            decision, Heuristic.plan(position(decision.view()), table), Rating.Unit.POINTS, 1);
   }
 
   /** Solves the game first: that shall not be taken from the budget of a move. */
@@ -54,7 +56,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   @Override
   public Judge<ClassicMove, ClassicView> bookkeeper() {
     solution.get();
-    return (view, moves, randomness, budget) -> rateByPoints(view, moves);
+    return (decision, randomness, allowance) -> rateByPoints(decision);
   }
 
   @Override
@@ -62,19 +64,21 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     return true;
   }
 
-  private Rating<ClassicMove> rateByPoints(ClassicView view, List<ClassicMove> moves) {
+  private Rating<ClassicMove> rateByPoints(Decision<ClassicMove, ClassicView> decision) {
+    ClassicView view = decision.view();
     int total = view.sheets().get(view.seat()).total();
     TurnPlan plan =
         solution
             .get()
             .plan(position(view), (after, gained) -> total + gained + solution.get().value(after));
-    return PlanJudge.rate(view, moves, plan, Rating.Unit.POINTS, 2);
+    return PlanJudge.rate(decision, plan, Rating.Unit.POINTS, 2);
   }
 
   private Rating<ClassicMove> rateToWin(
-      ClassicView view, List<ClassicMove> moves, Randomness randomness, Budget budget) {
+      Decision<ClassicMove, ClassicView> decision, Randomness randomness, Allowance allowance) {
+    ClassicView view = decision.view();
     if (view.sheets().size() == 1) {
-      return rateByPoints(view, moves);
+      return rateByPoints(decision);
     }
     List<Winning.Rival> rivals = new ArrayList<>();
     for (int seat = 0; seat < view.sheets().size(); seat++) {
@@ -84,8 +88,8 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
       }
     }
     int total = view.sheets().get(view.seat()).total();
-    TurnPlan plan = winning.get().plan(position(view), total, rivals, budget);
-    return PlanJudge.rate(view, moves, plan, Rating.Unit.WINNING, 2);
+    TurnPlan plan = winning.get().plan(position(view), total, rivals, allowance);
+    return PlanJudge.rate(decision, plan, Rating.Unit.WINNING, 2);
   }
 
   private static SheetState position(ClassicView view) {

@@ -2,6 +2,7 @@ package kniffel.bots.classic;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.bots.Decision;
 import kniffel.bots.Rating;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
@@ -19,10 +20,11 @@ final class PlanJudge {
    * @param horizon how many rolls ahead the player looks; the rules allow two
    */
   static Rating<ClassicMove> rate(
-      ClassicView view, List<ClassicMove> moves, TurnPlan plan, Rating.Unit unit, int horizon) {
+      Decision<ClassicMove, ClassicView> decision, TurnPlan plan, Rating.Unit unit, int horizon) {
+    ClassicView view = decision.view();
     int left = Math.min(Classic.ROLLS - view.rolls(), horizon);
     List<Rating.Rated<ClassicMove>> rated = new ArrayList<>();
-    for (ClassicMove move : moves) {
+    for (ClassicMove move : decision.moves()) {
       double value =
           switch (move) {
             case ClassicMove.Roll(Places places) ->

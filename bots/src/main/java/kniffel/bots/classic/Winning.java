@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 
 /**
  * What moves are worth to somebody who wants to win, not to have many points.
@@ -49,21 +49,22 @@ final class Winning {
   }
 
   /** A turn for a player who wants to win against these. */
-  TurnPlan plan(SheetState position, int total, List<Rival> rivals, Budget budget) {
+  TurnPlan plan(SheetState position, int total, List<Rival> rivals, Allowance allowance) {
     WinShare share =
         new WinShare(
             rivals.stream()
-                .map(rival -> future(rival.position(), budget).plus(rival.total()))
+                .map(rival -> future(rival.position(), allowance).plus(rival.total()))
                 .toList());
     return solution.plan(
         position,
         (after, gained) ->
             // Between equal chances to win, points decide.
-            share(after, total + gained, share, budget) + 1e-9 * (gained + solution.value(after)));
+            share(after, total + gained, share, allowance)
+                + 1e-9 * (gained + solution.value(after)));
   }
 
-  private double share(SheetState position, int total, WinShare share, Budget budget) {
-    Optional<Scores> exact = exact(position, budget);
+  private double share(SheetState position, int total, WinShare share, Allowance allowance) {
+    Optional<Scores> exact = exact(position, allowance);
     if (exact.isPresent()) {
       return share.of(exact.get().plus(total));
     }
@@ -76,13 +77,13 @@ final class Winning {
     return sum;
   }
 
-  private Scores future(SheetState position, Budget budget) {
-    return exact(position, budget)
+  private Scores future(SheetState position, Allowance allowance) {
+    return exact(position, allowance)
         .orElseGet(() -> Scores.normal(solution.value(position), risk.sd(position)));
   }
 
   /** The points still to come; empty if too many boxes are free or there is no time left. */
-  private Optional<Scores> exact(SheetState position, Budget budget) {
+  private Optional<Scores> exact(SheetState position, Allowance allowance) {
     if (position.isLast()) {
       return Optional.of(NOTHING);
     }
@@ -90,12 +91,12 @@ final class Winning {
       return Optional.empty();
     }
     Scores cached = known.get(position);
-    if (cached != null || budget.spent()) {
+    if (cached != null || allowance.spent()) {
       return Optional.ofNullable(cached);
     }
     Scores.Sum sum = new Scores.Sum();
     for (Ending ending : solution.endings(position)) {
-      Optional<Scores> rest = exact(ending.after(), budget);
+      Optional<Scores> rest = exact(ending.after(), allowance);
       if (rest.isEmpty()) {
         return rest;
       }

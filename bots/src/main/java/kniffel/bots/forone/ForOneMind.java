@@ -83,12 +83,9 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private static Bot<ForOneMove, ForOneView> resolute(
       Judge<ForOneMove, ForOneView> judge, double noise) {
     Bot<ForOneMove, ForOneView> bot = new JudgeBot<>(judge, noise);
-    return (view, moves, randomness, budget) ->
+    return (decision, randomness, allowance) ->
         bot.choose(
-            view,
-            moves.stream().filter(move -> !(move instanceof ForOneMove.TakeBack)).toList(),
-            randomness,
-            budget);
+            decision.without(move -> move instanceof ForOneMove.TakeBack), randomness, allowance);
   }
 
   @Override

@@ -3,7 +3,8 @@ package kniffel.bots.forone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
@@ -56,11 +57,13 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
 
   @Override
   public Rating<ForOneMove> rate(
-      ForOneView view, List<ForOneMove> moves, Randomness randomness, Budget budget) {
+      Decision<ForOneMove, ForOneView> decision, Randomness randomness, Allowance allowance) {
+    ForOneView view = decision.view();
+    List<ForOneMove> moves = decision.moves();
     Evaluator evaluator = new Evaluator(net, tables, this::rough);
     PackedState position = PackedState.of(tables, view);
     boolean placing = view.unplaced().size() > 0;
-    Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, budget);
+    Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, allowance);
     double best = Double.NEGATIVE_INFINITY;
     if (placing) {
       planner.search(view.unplaced());
@@ -75,9 +78,9 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
             case ForOneMove.Place(int face, var category) ->
                 placing(planner, evaluator, position, row(category), face, best);
             case ForOneMove.Remove(int face) ->
-                rest(position, without(view.unplaced(), face), evaluator, budget);
+                rest(position, without(view.unplaced(), face), evaluator, allowance);
             case ForOneMove.Score(var category) ->
-                scoring(position.copy(), row(category), evaluator, budget);
+                scoring(position.copy(), row(category), evaluator, allowance);
             // Always below going on, so that a bot cannot move a die to and fro. The rules offer it
             // last, after what it has to be compared with.
             case ForOneMove.TakeBack() -> top - NEEDLESS;
@@ -88,8 +91,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return new Rating<>(Rating.Unit.POINTS, rated);
   }
 
-  private Planner planner(PackedState position, int keepByMove, Budget budget) {
-    return new Planner(position, features, weights, offset, LOOKS, keepByMove, false, budget);
+  private Planner planner(PackedState position, int keepByMove, Allowance allowance) {
+    return new Planner(position, features, weights, offset, LOOKS, keepByMove, false, allowance);
   }
 
   private int row(Category category) {
@@ -133,21 +136,22 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   /** The best that can be done with these dice. */
-  private double rest(PackedState position, Dice dice, Evaluator evaluator, Budget budget) {
-    Planner planner = planner(position.copy(), 0, budget);
+  private double rest(PackedState position, Dice dice, Evaluator evaluator, Allowance allowance) {
+    Planner planner = planner(position.copy(), 0, allowance);
     planner.search(dice);
     return evaluator.bestWithOneMore(planner.best()).value;
   }
 
-  private double scoring(PackedState position, int row, Evaluator evaluator, Budget budget) {
+  private double scoring(PackedState position, int row, Evaluator evaluator, Allowance allowance) {
     // A full row counts as closed already.
     if (!position.isOpen(row)) {
-      return rest(position, Dice.NONE, evaluator, budget);
+      return rest(position, Dice.NONE, evaluator, allowance);
     }
     boolean empty = position.count(row) == 0;
-    double open = empty ? rest(position, Dice.NONE, evaluator, budget) : Double.POSITIVE_INFINITY;
+    double open =
+        empty ? rest(position, Dice.NONE, evaluator, allowance) : Double.POSITIVE_INFINITY;
     position.close(row);
-    double closed = rest(position, Dice.NONE, evaluator, budget);
+    double closed = rest(position, Dice.NONE, evaluator, allowance);
     // An empty row gives no dice back and can be scored later as well: it is never better closed,
     // whatever is believed of positions that nobody plays for.
     return Math.min(closed, open - NEEDLESS);

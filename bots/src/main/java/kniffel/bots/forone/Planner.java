@@ -2,7 +2,7 @@ package kniffel.bots.forone;
 
 import java.util.ArrayList;
 import java.util.List;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Condition;
 
@@ -26,7 +26,7 @@ final class Planner {
   private final Features features;
   private final float[] weights;
   private final int offset;
-  private final Budget budget;
+  private final Allowance allowance;
   private final PackedState position;
 
   private final int[] left = new int[Dice.FACES + 1];
@@ -59,12 +59,12 @@ final class Planner {
       int keep,
       int keepByMove,
       boolean hasty,
-      Budget budget) {
+      Allowance allowance) {
     this.tables = position.tables;
     this.features = features;
     this.weights = weights;
     this.offset = offset;
-    this.budget = budget;
+    this.allowance = allowance;
     this.position = position;
     this.best = new Shortlist(keep);
     this.keepByMove = keepByMove;
@@ -158,7 +158,7 @@ final class Planner {
       }
     }
     if (++looked % STRIDE == 0) {
-      stopped |= budget.spent();
+      stopped |= allowance.spent();
     }
     if (position.isOver()) {
       offer(moves, true, position.total());

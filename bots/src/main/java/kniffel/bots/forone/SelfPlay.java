@@ -3,7 +3,7 @@ package kniffel.bots.forone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.rules.Randomness;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
@@ -65,7 +65,7 @@ final class SelfPlay {
       position.supply -= tables.level.roll();
       Dice dice = roll.sample(randomness);
       Planner planner =
-          new Planner(position, net.features, rough, offset, LOOKS, 0, true, Budget.UNLIMITED);
+          new Planner(position, net.features, rough, offset, LOOKS, 0, true, Allowance.UNLIMITED);
       planner.search(dice);
       Plan plan = chooser.best(planner.best());
       position.set(plan.rows, plan.supply, plan.points);

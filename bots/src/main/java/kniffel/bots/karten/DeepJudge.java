@@ -2,7 +2,8 @@ package kniffel.bots.karten;
 
 import java.util.List;
 import java.util.function.DoubleUnaryOperator;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
@@ -43,7 +44,9 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
 
   @Override
   public Rating<KartenMove> rate(
-      KartenView view, List<KartenMove> moves, Randomness randomness, Budget budget) {
+      Decision<KartenMove, KartenView> decision, Randomness randomness, Allowance allowance) {
+    KartenView view = decision.view();
+    List<KartenMove> moves = decision.moves();
     PackedView position = PackedView.of(view);
     Rivals race = new Rivals(view, position, full, maxRounds);
     boolean winning = toWin && !race.isAlone();
@@ -63,11 +66,11 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     if (position.lastTurn()) {
       return StepRating.rate(position, moves, lastTurn(position), unit, winning ? change : p -> p);
     }
-    TurnValues outlook = TurnValues.of(position, worth, budget);
+    TurnValues outlook = TurnValues.of(position, worth, allowance);
     return outlook.isUseful()
         ? StepRating.rate(
             position, moves, appraisal(position, race, winning, outlook, hurry), unit, change)
-        : quick.rate(view, moves, randomness, budget);
+        : quick.rate(decision, randomness, allowance);
   }
 
   /**

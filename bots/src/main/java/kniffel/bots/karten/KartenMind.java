@@ -58,10 +58,10 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
           case EXPERT -> new JudgeBot<>(deep, 0);
         };
     // However well it plays otherwise, a bot announces: forgetting it is no fun to watch.
-    return (view, moves, randomness, budget) ->
-        moves.getFirst() instanceof KartenMove.Announce announce
+    return (decision, randomness, allowance) ->
+        decision.moves().getFirst() instanceof KartenMove.Announce announce
             ? announce
-            : bot.choose(view, moves, randomness, budget);
+            : bot.choose(decision, randomness, allowance);
   }
 
   @Override

@@ -1,7 +1,8 @@
 package kniffel.bots.karten;
 
 import java.util.List;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
@@ -37,7 +38,9 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
 
   @Override
   public Rating<KartenMove> rate(
-      KartenView view, List<KartenMove> moves, Randomness randomness, Budget budget) {
+      Decision<KartenMove, KartenView> decision, Randomness randomness, Allowance allowance) {
+    KartenView view = decision.view();
+    List<KartenMove> moves = decision.moves();
     PackedView position = PackedView.of(view);
     if (moves.contains(new KartenMove.Announce())) {
       return Announcing.rate(moves, position.total(), Rating.Unit.POINTS, value -> value);

@@ -2,7 +2,7 @@ package kniffel.bots.karten;
 
 import java.util.Arrays;
 import java.util.List;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.Karten;
 
@@ -55,11 +55,11 @@ final class TurnValues implements StepRating.Appraisal {
   }
 
   /** Thinks the position through, or as far as the budget goes. */
-  static TurnValues of(PackedView position, SheetValues worth, Budget budget) {
+  static TurnValues of(PackedView position, SheetValues worth, Allowance allowance) {
     TurnValues outlook = new TurnValues(position, worth);
-    outlook.complete = outlook.score(budget);
+    outlook.complete = outlook.score(allowance);
     if (outlook.complete) {
-      outlook.exchange(budget);
+      outlook.exchange(allowance);
     }
     return outlook;
   }
@@ -110,7 +110,7 @@ final class TurnValues implements StepRating.Appraisal {
         : larger[kept] - price;
   }
 
-  private boolean score(Budget budget) {
+  private boolean score(Allowance allowance) {
     Arrays.fill(scored, NOTHING);
     int key = -1;
     for (Play play : Play.ALL) {
@@ -122,7 +122,7 @@ final class TurnValues implements StepRating.Appraisal {
       int most = Math.min(Solver.LEFTS, HANDS.first(limit - play.size() + 1));
       int nextKey = play.box() << 8 | play.upper();
       if (nextKey != key) {
-        if (budget.spent()) {
+        if (allowance.spent()) {
           return false;
         }
         worth.lefts(rest, upper, most, lefts);
@@ -140,7 +140,7 @@ final class TurnValues implements StepRating.Appraisal {
     return true;
   }
 
-  private void exchange(Budget budget) {
+  private void exchange(Allowance allowance) {
     int own = HANDS.size(position.hand());
     float start = worth.start(position.free(), position.upper());
     for (int i = HANDS.first(own); i < value.length; i++) {
@@ -154,7 +154,7 @@ final class TurnValues implements StepRating.Appraisal {
       }
       average(size);
       float change = Float.MAX_VALUE;
-      for (int i = 0; i < ENOUGH && change > PRECISE && !budget.spent(); i++) {
+      for (int i = 0; i < ENOUGH && change > PRECISE && !allowance.spent(); i++) {
         change = step(size);
         average(size);
       }

@@ -5,7 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
@@ -31,7 +32,11 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
 
   @Override
   public Rating<KartenspielMove> rate(
-      KartenspielView view, List<KartenspielMove> moves, Randomness randomness, Budget budget) {
+      Decision<KartenspielMove, KartenspielView> decision,
+      Randomness randomness,
+      Allowance allowance) {
+    KartenspielView view = decision.view();
+    List<KartenspielMove> moves = decision.moves();
     PackedView position = new PackedView(view);
     Policy policy = new Policy(board, worth.get());
     long seed = Stream.seed(randomness);
@@ -44,7 +49,7 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     }
     double[] errors = new double[turns.length];
     if (position.phase != Phase.SET_UP) {
-      search(position, policy, outlook, moves, turns, errors, seed, budget);
+      search(position, policy, outlook, moves, turns, errors, seed, allowance);
     }
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (int i = 0; i < turns.length; i++) {
@@ -64,7 +69,7 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
       double[] turns,
       double[] errors,
       long seed,
-      Budget budget) {
+      Allowance allowance) {
     double best = IntStream.range(0, turns.length).mapToDouble(i -> turns[i]).min().orElseThrow();
     int[] candidates =
         IntStream.range(0, turns.length)
@@ -84,7 +89,7 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
             outlook,
             IntStream.of(candidates).mapToObj(moves::get).toArray(KartenspielMove[]::new),
             IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray());
-    rollouts.run(seed, budget);
+    rollouts.run(seed, allowance);
     double shift = rollouts.turns(0) - best;
     double leader = Double.POSITIVE_INFINITY;
     for (int i = 0; i < candidates.length; i++) {

@@ -1,6 +1,6 @@
 package kniffel.bots.kartenspiel;
 
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.rules.kartenspiel.KartenspielMove;
 
 /**
@@ -64,12 +64,12 @@ final class Rollouts {
   }
 
   /** Plays until the budget is spent or the question is settled. */
-  void run(long seed, Budget budget) {
+  void run(long seed, Allowance allowance) {
     int left = moves.length;
     while (left > 1 && games < MOST_GAMES) {
       position.imagine(laid, new Stream(seed + 2L * games));
       for (int i = 0; i < moves.length; i++) {
-        if (budget.spent()) {
+        if (allowance.spent()) {
           return; // the game that is not complete does not count
         }
         if (!given[i]) {

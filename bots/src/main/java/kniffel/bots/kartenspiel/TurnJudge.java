@@ -3,7 +3,8 @@ package kniffel.bots.kartenspiel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
@@ -28,7 +29,11 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
 
   @Override
   public Rating<KartenspielMove> rate(
-      KartenspielView view, List<KartenspielMove> moves, Randomness randomness, Budget budget) {
+      Decision<KartenspielMove, KartenspielView> decision,
+      Randomness randomness,
+      Allowance allowance) {
+    KartenspielView view = decision.view();
+    List<KartenspielMove> moves = decision.moves();
     PackedView position = new PackedView(view);
     Policy policy = new Policy(board, worth.get());
     long seed = Stream.seed(randomness);

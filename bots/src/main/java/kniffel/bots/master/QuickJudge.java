@@ -2,7 +2,8 @@ package kniffel.bots.master;
 
 import java.util.ArrayList;
 import java.util.List;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.bots.Rating.Rated;
@@ -36,7 +37,9 @@ final class QuickJudge implements Judge<MasterMove, MasterView> {
 
   @Override
   public Rating<MasterMove> rate(
-      MasterView view, List<MasterMove> moves, Randomness randomness, Budget budget) {
+      Decision<MasterMove, MasterView> decision, Randomness randomness, Allowance allowance) {
+    MasterView view = decision.view();
+    List<MasterMove> moves = decision.moves();
     PackedView position = PackedView.of(view, options);
     long[] after = position.plays();
     double[] worths = new double[UseClasses.COUNT];

@@ -8,7 +8,8 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
 import kniffel.bots.Rating;
 import kniffel.bots.Strength;
 import kniffel.rules.Next;
@@ -45,7 +46,10 @@ class ClassicMindTest {
   private static Rating<ClassicMove> deep(Turn turn) {
     if (GAME.next(turn) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
       return MIND.deep()
-          .rate(GAME.view(turn, new Viewer.Seat(seat)), moves, FIRST, Budget.UNLIMITED);
+          .rate(
+              Decision.of(GAME.view(turn, new Viewer.Seat(seat)), moves),
+              FIRST,
+              Allowance.UNLIMITED);
     }
     throw new AssertionError("a decision");
   }
@@ -98,7 +102,8 @@ class ClassicMindTest {
     Turn turn = new Turn(List.of(mine, mine), 0, 18, 1, Dice.of(2, 2, 6, 6, 5), Places.NONE);
     if (GAME.next(turn) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
       var view = GAME.view(turn, new Viewer.Seat(seat));
-      Rating<ClassicMove> hasty = new ClassicMind(GAME).deep().rate(view, moves, FIRST, () -> true);
+      Rating<ClassicMove> hasty =
+          new ClassicMind(GAME).deep().rate(Decision.of(view, moves), FIRST, () -> true);
       assertThat(hasty.best().move()).isEqualTo(deep(turn).best().move());
     }
   }
@@ -128,10 +133,11 @@ class ClassicMindTest {
     Rating<ClassicMove> points =
         MIND.bookkeeper()
             .rate(
-                GAME.view(turn, new Viewer.Seat(0)),
-                rating.moves().stream().map(Rating.Rated::move).toList(),
+                Decision.of(
+                    GAME.view(turn, new Viewer.Seat(0)),
+                    rating.moves().stream().map(Rating.Rated::move).toList()),
                 FIRST,
-                Budget.UNLIMITED);
+                Allowance.UNLIMITED);
     assertThat(points.best().move()).isEqualTo(new ClassicMove.Roll(Places.ALL));
   }
 
@@ -151,10 +157,9 @@ class ClassicMindTest {
                       now,
                       MIND.playing(level)
                           .choose(
-                              () -> GAME.view(now, new Viewer.Seat(seat)),
-                              moves,
+                              Decision.of(GAME.view(now, new Viewer.Seat(seat)), moves),
                               chance,
-                              Budget.UNLIMITED));
+                              Allowance.UNLIMITED));
               case Next.Chance<ClassicMove, Dice>(var draw) ->
                   GAME.happen(now, draw.sample(chance));
               case Next.Over<ClassicMove, Dice> over -> now;

@@ -6,8 +6,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bots;
-import kniffel.bots.Budget;
 import kniffel.rules.Next;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOne;
@@ -32,7 +32,7 @@ class ForOneKernelTest {
           BASE,
           Bots.named(Bots.RANDOM, BASE),
           seed,
-          Budget.UNLIMITED,
+          Allowance.UNLIMITED,
           (state, view, moves) -> {
             PackedState position = PackedState.of(TABLES, view);
             assertThat(position.total()).isEqualTo(view.total());
@@ -79,7 +79,7 @@ class ForOneKernelTest {
           BASE,
           Bots.named(Bots.RANDOM, BASE),
           seed,
-          Budget.UNLIMITED,
+          Allowance.UNLIMITED,
           (state, view, moves) -> {
             if (view.unplaced().size() != 2) {
               return;
@@ -95,7 +95,7 @@ class ForOneKernelTest {
                     Integer.MAX_VALUE,
                     0,
                     false,
-                    Budget.UNLIMITED);
+                    Allowance.UNLIMITED);
             planner.search(view.unplaced());
             Set<List<Integer>> planned = new HashSet<>();
             planner.best().forEach(plan -> planned.add(list(plan.rows)));

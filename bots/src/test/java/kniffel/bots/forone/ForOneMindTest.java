@@ -7,14 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import kniffel.bots.Allowance;
+import kniffel.bots.Bookkeeper;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
 import kniffel.bots.Rating;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
+import kniffel.rules.Replay;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOne;
@@ -43,7 +46,7 @@ class ForOneMindTest {
     for (String name : Bots.names(game)) {
       Bot<ForOneMove, ForOneView> bot = Bots.named(name, game);
       for (int seed = 0; seed < 2; seed++) {
-        int score = Games.play(game, bot, seed, Budget.UNLIMITED, (state, view, moves) -> {});
+        int score = Games.play(game, bot, seed, Allowance.UNLIMITED, (state, view, moves) -> {});
         assertThat(score).as(name).isBetween(0, 395);
       }
     }
@@ -59,7 +62,7 @@ class ForOneMindTest {
           game,
           Bots.named(Bots.RANDOM, game),
           seed,
-          Budget.UNLIMITED,
+          Allowance.UNLIMITED,
           (state, view, moves) -> {
             for (Judge<ForOneMove, ForOneView> judge :
                 List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
@@ -78,7 +81,7 @@ class ForOneMindTest {
 
   private static Rating<ForOneMove> rate(
       Judge<ForOneMove, ForOneView> judge, ForOneView view, List<ForOneMove> moves) {
-    return judge.rate(view, moves, Games.random(1), Budget.UNLIMITED);
+    return judge.rate(Decision.of(view, moves), Games.random(1), Allowance.UNLIMITED);
   }
 
   @Test
@@ -86,10 +89,14 @@ class ForOneMindTest {
     for (int looks = 0; looks < 3; looks++) {
       int most = looks;
       AtomicInteger looked = new AtomicInteger();
-      Budget budget = () -> looked.incrementAndGet() > most;
+      Allowance allowance = () -> looked.incrementAndGet() > most;
       ForOneState state = rolled(BASE, Dice.of(1, 2, 3, 4, 6));
       Rating<ForOneMove> rating =
-          MIND.deep().rate(Games.view(BASE, state), moves(BASE, state), Games.random(1), budget);
+          MIND.deep()
+              .rate(
+                  Decision.of(Games.view(BASE, state), moves(BASE, state)),
+                  Games.random(1),
+                  allowance);
       assertThat(rating.moves()).hasSameSizeAs(moves(BASE, state));
       assertThat(looked.get()).isLessThanOrEqualTo(most + 1);
     }
@@ -151,14 +158,9 @@ class ForOneMindTest {
     }
     Ledger<ForOneMove> ledger =
         Ledger.of(
-            BASE,
-            1,
-            log,
+            Replay.of(BASE, 1, log),
             0,
-            MIND.bookkeeper(),
-            MIND.accuracy(1),
-            Games.random(1),
-            Budget.UNLIMITED);
+            Bookkeeper.of(MIND, 1, Games.random(1), () -> Allowance.UNLIMITED));
     assertThat(ledger.loss()).isLessThan(1);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-6));
@@ -173,7 +175,7 @@ class ForOneMindTest {
         BASE,
         Bots.named(Bots.SEARCH, BASE),
         7,
-        Budget.UNLIMITED,
+        Allowance.UNLIMITED,
         (state, view, moves) -> {
           double value = rate(MIND.deep(), view, moves).best().value();
           if (!view.steps().isEmpty()) {

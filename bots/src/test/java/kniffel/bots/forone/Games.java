@@ -1,8 +1,9 @@
 package kniffel.bots.forone;
 
 import java.util.List;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
@@ -35,7 +36,11 @@ final class Games {
 
   /** Plays a game and returns its score; the rules themselves refuse what is not legal. */
   static int play(
-      ForOne game, Bot<ForOneMove, ForOneView> bot, long seed, Budget budget, Witness witness) {
+      ForOne game,
+      Bot<ForOneMove, ForOneView> bot,
+      long seed,
+      Allowance allowance,
+      Witness witness) {
     Randomness dice = random(seed);
     Randomness own = random(~seed);
     ForOneState state = game.start(1);
@@ -44,7 +49,7 @@ final class Games {
         case Next.Decide<ForOneMove, Dice>(int seat, List<ForOneMove> moves) -> {
           ForOneView view = view(game, state);
           witness.decision(state, view, moves);
-          state = game.play(state, bot.choose(() -> view, moves, own, budget));
+          state = game.play(state, bot.choose(Decision.of(view, moves), own, allowance));
         }
         case Next.Chance<ForOneMove, Dice>(var draw) ->
             state = game.happen(state, draw.sample(dice));
@@ -58,7 +63,7 @@ final class Games {
   static double mean(ForOne game, Bot<ForOneMove, ForOneView> bot, int games) {
     double sum = 0;
     for (int i = 0; i < games; i++) {
-      sum += play(game, bot, i, Budget.UNLIMITED, (state, view, moves) -> {});
+      sum += play(game, bot, i, Allowance.UNLIMITED, (state, view, moves) -> {});
     }
     return sum / games;
   }

@@ -5,8 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
@@ -54,7 +55,9 @@ final class Games {
           KartenMove move =
               bots.get(seat)
                   .choose(
-                      () -> game.view(now, new Viewer.Seat(seat)), moves, own, Budget.UNLIMITED);
+                      Decision.of(game.view(now, new Viewer.Seat(seat)), moves),
+                      own,
+                      Allowance.UNLIMITED);
           watcher.sees(state, moves, move);
           state = game.play(state, move);
         }

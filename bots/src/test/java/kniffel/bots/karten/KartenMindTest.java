@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
@@ -76,9 +77,11 @@ class KartenMindTest {
           KartenState other = Games.STANDARD.determinize(view, Games.randomness(state.turn()));
           KartenView same = Games.STANDARD.view(other, new Viewer.Seat(state.seat()));
           for (Judge<KartenMove, KartenView> judge : judges) {
-            var rating = judge.rate(view, moves, Games.randomness(1), Budget.UNLIMITED);
+            var rating =
+                judge.rate(Decision.of(view, moves), Games.randomness(1), Allowance.UNLIMITED);
             assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
-            assertThat(judge.rate(same, moves, Games.randomness(1), Budget.UNLIMITED))
+            assertThat(
+                    judge.rate(Decision.of(same, moves), Games.randomness(1), Allowance.UNLIMITED))
                 .isEqualTo(rating);
             assertThat(mind.explain(view, rating)).isInstanceOf(KartenReason.class);
           }
@@ -96,8 +99,8 @@ class KartenMindTest {
           KartenView view = Games.STANDARD.view(state, new Viewer.Seat(0));
           for (int looks : List.of(0, 5, 40)) {
             int[] looked = {0};
-            Budget budget = () -> looked[0]++ >= looks;
-            var rating = mind.deep().rate(view, moves, Games.randomness(1), budget);
+            Allowance allowance = () -> looked[0]++ >= looks;
+            var rating = mind.deep().rate(Decision.of(view, moves), Games.randomness(1), allowance);
             assertThat(rating.moves()).hasSameSizeAs(moves);
             assertThat(looked[0]).isLessThan(looks + 20);
             assertThat(rating.moves()).allMatch(rated -> Double.isFinite(rated.value()));
@@ -108,7 +111,7 @@ class KartenMindTest {
   private KartenMove best(Judge<KartenMove, KartenView> judge, KartenState state) {
     KartenView view = Games.STANDARD.view(state, new Viewer.Seat(state.seat()));
     return judge
-        .rate(view, Games.moves(state), Games.randomness(1), Budget.UNLIMITED)
+        .rate(Decision.of(view, Games.moves(state)), Games.randomness(1), Allowance.UNLIMITED)
         .best()
         .move();
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.Karten;
@@ -68,7 +68,7 @@ class SolverTest {
       PackedView position =
           new PackedView(0, hand, 0, KNIFFEL, 60, 200, 20, false, Collections.nCopies(6, 1 / 6.0));
       TurnValues outlook =
-          TurnValues.of(position, SheetValues.learned(SheetValues.Aim.FULL), Budget.UNLIMITED);
+          TurnValues.of(position, SheetValues.learned(SheetValues.Aim.FULL), Allowance.UNLIMITED);
       double best = Double.NEGATIVE_INFINITY;
       for (int kept = 0; kept < Hands.ALL.first(cards.size()) + 1; kept++) {
         int missing = cards.size() - Hands.ALL.size(kept);

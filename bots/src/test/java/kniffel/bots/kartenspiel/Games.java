@@ -2,8 +2,9 @@ package kniffel.bots.kartenspiel;
 
 import java.util.List;
 import java.util.function.BiConsumer;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
@@ -31,7 +32,7 @@ final class Games {
   }
 
   /** Spent after so many looks. */
-  static Budget looks(int count) {
+  static Allowance looks(int count) {
     int[] left = {count};
     return () -> left[0]-- <= 0;
   }
@@ -54,7 +55,9 @@ final class Games {
           KartenspielMove move =
               bots.get(seat)
                   .choose(
-                      () -> game.view(now, new Viewer.Seat(seat)), moves, botChance, looks(looks));
+                      Decision.of(game.view(now, new Viewer.Seat(seat)), moves),
+                      botChance,
+                      looks(looks));
           state = game.play(state, move); // refuses what is not legal
         }
         case Next.Chance<KartenspielMove, KartenspielOutcome>(var draw) ->

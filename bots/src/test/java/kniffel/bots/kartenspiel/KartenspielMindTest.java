@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Rating;
@@ -97,11 +98,12 @@ class KartenspielMindTest {
           for (Judge<KartenspielMove, KartenspielView> judge :
               List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
             Rating<KartenspielMove> rating =
-                judge.rate(view, moves, Games.chance(1), Games.looks(FEW_LOOKS));
+                judge.rate(Decision.of(view, moves), Games.chance(1), Games.looks(FEW_LOOKS));
             assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
             assertThat(rating.moves())
                 .allSatisfy(rated -> assertThat(rated.value()).isBetween(0.0, 1.0));
-            assertThat(judge.rate(same, moves, Games.chance(1), Games.looks(FEW_LOOKS)))
+            assertThat(
+                    judge.rate(Decision.of(same, moves), Games.chance(1), Games.looks(FEW_LOOKS)))
                 .isEqualTo(rating);
             assertThat(mind.explain(view, rating)).isInstanceOf(KartenspielReason.class);
           }
@@ -123,8 +125,7 @@ class KartenspielMindTest {
           int[] looks = {0};
           mind.deep()
               .rate(
-                  view,
-                  moves,
+                  Decision.of(view, moves),
                   Games.chance(2),
                   () -> {
                     looks[0]++;
@@ -185,11 +186,12 @@ class KartenspielMindTest {
     Kartenspiel game = Games.of(Variant.BASE);
     Bot<KartenspielMove, KartenspielView> bot = Bots.named(name, game);
     return bot.choose(
-        () -> game.view(state, new Viewer.Seat(0)),
-        switch (game.next(state)) {
-          case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
-          default -> throw new IllegalStateException();
-        },
+        Decision.of(
+            game.view(state, new Viewer.Seat(0)),
+            switch (game.next(state)) {
+              case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
+              default -> throw new IllegalStateException();
+            }),
         Games.chance(3),
         Games.looks(200));
   }

@@ -2,8 +2,9 @@ package kniffel.bots.master;
 
 import java.util.List;
 import java.util.function.BiConsumer;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Draw;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
@@ -59,7 +60,9 @@ final class Games {
         case Next.Decide<MasterMove, MasterOutcome>(int seat, List<MasterMove> moves) -> {
           watcher.accept(state, moves);
           MasterView view = game.view(state, new Viewer.Seat(seat));
-          state = game.play(state, bots.get(seat).choose(() -> view, moves, own, Budget.UNLIMITED));
+          state =
+              game.play(
+                  state, bots.get(seat).choose(Decision.of(view, moves), own, Allowance.UNLIMITED));
         }
         case Next.Chance<MasterMove, MasterOutcome>(Draw<MasterOutcome> draw) ->
             state = game.happen(state, draw.sample(dice));

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.RandomBot;
@@ -65,7 +66,8 @@ class MasterMindTest {
     MasterView view = game.view(state, new Viewer.Spectator());
     for (Judge<MasterMove, MasterView> judge :
         List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
-      Rating<MasterMove> rating = judge.rate(view, moves, Games.chance(1), Budget.UNLIMITED);
+      Rating<MasterMove> rating =
+          judge.rate(Decision.of(view, moves), Games.chance(1), Allowance.UNLIMITED);
       assertThat(rating.moves().stream().map(Rating.Rated::move)).containsExactlyElementsOf(moves);
       assertThat(rating.unit()).isEqualTo(players == 1 ? Unit.TURNS : Unit.WINNING);
       assertThat(rating.moves())
@@ -74,9 +76,11 @@ class MasterMindTest {
                   assertThat(rated.value())
                       .isBetween(players == 1 ? -200.0 : 0.0, players == 1 ? 0.0 : 1.0));
       // Nothing is hidden and nothing sampled: neither chance nor time changes anything.
-      assertThat(judge.rate(view, moves, Games.chance(2), () -> true)).isEqualTo(rating);
+      assertThat(judge.rate(Decision.of(view, moves), Games.chance(2), () -> true))
+          .isEqualTo(rating);
     }
-    Rating<MasterMove> rating = mind.deep().rate(view, moves, Games.chance(1), Budget.UNLIMITED);
+    Rating<MasterMove> rating =
+        mind.deep().rate(Decision.of(view, moves), Games.chance(1), Allowance.UNLIMITED);
     assertThat(mind.explain(view, rating)).isInstanceOf(MasterReason.class);
   }
 
@@ -141,7 +145,9 @@ class MasterMindTest {
     return switch (game.next(state)) {
       case Next.Decide<MasterMove, MasterOutcome>(int seat, List<MasterMove> moves) ->
           judge.rate(
-              game.view(state, new Viewer.Seat(seat)), moves, Games.chance(1), Budget.UNLIMITED);
+              Decision.of(game.view(state, new Viewer.Seat(seat)), moves),
+              Games.chance(1),
+              Allowance.UNLIMITED);
       default -> throw new IllegalStateException("nobody decides");
     };
   }

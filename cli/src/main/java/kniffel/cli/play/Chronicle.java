@@ -2,9 +2,9 @@ package kniffel.cli.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.words.Narrator;
 
@@ -24,9 +24,9 @@ final class Chronicle {
     viewers.forEach(viewer -> lines.add(new ArrayList<>()));
   }
 
-  <S, M, O, V> void add(Game<S, M, O, V> game, S before, Event<M, O> event) {
+  <S, M, O, V> void add(Game<S, M, O, V> game, Step<S, M, O> step) {
     for (int i = 0; i < viewers.size(); i++) {
-      for (Fact fact : game.tell(before, event, viewers.get(i))) {
+      for (Fact fact : game.tell(step, viewers.get(i))) {
         lines.get(i).add(narrator.say(fact));
       }
     }

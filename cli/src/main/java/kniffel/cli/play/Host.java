@@ -8,15 +8,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.Seat;
 import kniffel.table.Table;
@@ -39,7 +42,7 @@ public final class Host<S, M, O, V> {
   private final Game<S, M, O, V> game;
   private final DiceSource dice;
   private final Randomness botRandomness;
-  private final Supplier<Budget> budgets;
+  private final Supplier<Allowance> allowances;
   private final Keeper keeper;
   private final Desk desk;
   private final Narrator narrator;
@@ -55,7 +58,7 @@ public final class Host<S, M, O, V> {
       Table<S, M, O, V> table,
       DiceSource dice,
       Randomness botRandomness,
-      Supplier<Budget> budgets,
+      Supplier<Allowance> allowances,
       Keeper keeper,
       Desk desk,
       Narrator narrator) {
@@ -63,7 +66,7 @@ public final class Host<S, M, O, V> {
     this.game = table.game();
     this.dice = dice;
     this.botRandomness = botRandomness;
-    this.budgets = budgets;
+    this.allowances = allowances;
     this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
@@ -84,11 +87,7 @@ public final class Host<S, M, O, V> {
 
   /** What happened before the game was resumed. */
   private void retell() {
-    S state = game.start(table.header().seats().size());
-    for (Event<M, O> event : table.log()) {
-      chronicle.add(game, state, event);
-      state = game.apply(state, event);
-    }
+    table.replay().steps().forEach(step -> chronicle.add(game, step));
   }
 
   /** Plays to the end; false if the players stopped before. */
@@ -99,12 +98,7 @@ public final class Host<S, M, O, V> {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           Bot<M, V> bot = bots.get(seat);
           if (bot != null) {
-            M move =
-                bot.choose(
-                    () -> game.view(table.state(), new Viewer.Seat(seat)),
-                    moves,
-                    botRandomness,
-                    budgets.get());
+            M move = bot.choose(decision(seat, moves), botRandomness, allowances.get());
             int known = told().size();
             happen(new Event.Moved<>(seat, move));
             // Nothing is told of what stays hidden, and no pause gives it away.
@@ -125,13 +119,25 @@ public final class Host<S, M, O, V> {
     }
   }
 
-  /** Adds an event: first to the disk, then to the screen. */
+  private Decision<M, V> decision(int seat, List<M> moves) {
+    return Decision.of(
+        game,
+        table.state(),
+        seat,
+        moves,
+        () -> table.replay().told(new Viewer.Seat(seat), table.log().size()));
+  }
+
+  /**
+   * Adds an event: first to the disk, then to the screen.
+   *
+   * @throws RefusedException if the rules refuse it; then nothing has changed
+   */
   private void happen(Event<M, O> event) throws IOException {
-    S before = table.state();
-    table.append(event);
+    Step<S, M, O> step = table.append(event);
     keeper.keep();
     int known = told().size();
-    chronicle.add(game, before, event);
+    chronicle.add(game, step);
     desk.watch(draw(Offers.none()), told(), told().subList(known, told().size()));
   }
 
@@ -179,14 +185,11 @@ public final class Host<S, M, O, V> {
   /** Plays moves one after the other; the first that is refused ends them, and is the answer. */
   private Optional<Refusal> play(int seat, List<M> moves) throws IOException {
     for (M move : moves) {
-      if (!(table.next() instanceof Next.Decide<M, O>(int asked, var legal)) || asked != seat) {
-        return Optional.of(new Refusal.NobodyDecides());
+      try {
+        happen(new Event.Moved<>(seat, move));
+      } catch (RefusedException e) {
+        return Optional.of(e.refusal());
       }
-      Optional<Refusal> objection = game.objection(table.state(), move);
-      if (objection.isPresent()) {
-        return objection;
-      }
-      happen(new Event.Moved<>(seat, move));
     }
     return Optional.empty();
   }

@@ -2,11 +2,9 @@ package kniffel.cli.play;
 
 import java.util.List;
 import java.util.Optional;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Refusal;
-import kniffel.rules.Viewer;
 
 /** What the person at the keyboard may do now, what each move would bring, and why others not. */
 public interface Offers<M> {
@@ -36,7 +34,7 @@ public interface Offers<M> {
 
       @Override
       public List<Fact> preview(M move) {
-        return game.tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat));
+        return game.preview(state, seat, move);
       }
 
       @Override

@@ -6,9 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
-import java.util.function.ToIntFunction;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
 import kniffel.rules.Game;
 import kniffel.rules.Standings;
 import kniffel.table.dice.SeededDice;
@@ -27,14 +26,12 @@ public final class Arena<S, M, O, V> {
   private final long seed;
   private final boolean alone;
   private final int target;
-  private final ToIntFunction<S> round;
 
   /**
    * An arena.
    *
    * @param alone whether the game is for one player, so that each bot plays it alone
    * @param target how often this score is reached is counted
-   * @param round which round it is in a state
    */
   public Arena(
       Game<S, M, O, V> game,
@@ -42,14 +39,12 @@ public final class Arena<S, M, O, V> {
       boolean alone,
       long seed,
       int target,
-      Supplier<Budget> budgets,
-      ToIntFunction<S> round) {
-    this.match = new Match<>(game, budgets);
+      Supplier<Allowance> allowances) {
+    this.match = new Match<>(game, allowances);
     this.bots = List.copyOf(bots);
     this.alone = alone;
     this.seed = seed;
     this.target = target;
-    this.round = round;
   }
 
   /** Plays so many blocks; a block has as many games as there are bots. */
@@ -71,7 +66,7 @@ public final class Arena<S, M, O, V> {
       List<Bot<M, V>> seated = new ArrayList<>(bots);
       Collections.rotate(seated, shift);
       Match.End<S> end = play(seated, own, shift);
-      games.add(played(end.standings(), shift, round.applyAsInt(end.lastDecision())));
+      games.add(played(end.standings(), shift, round(end)));
     }
     return games;
   }
@@ -83,9 +78,14 @@ public final class Arena<S, M, O, V> {
     for (int bot = 0; bot < bots.size(); bot++) {
       Match.End<S> end = play(List.of(bots.get(bot)), own, bot);
       scores.add(end.standings().scores().getFirst());
-      rounds += round.applyAsInt(end.lastDecision());
+      rounds += round(end);
     }
     return List.of(new ArenaTally.Played(Standings.byScore(scores), (double) rounds / bots.size()));
+  }
+
+  /** The round in which it ended; 0 in a game without rounds. */
+  private int round(Match.End<S> end) {
+    return match.game().round(end.lastDecision()).orElse(0);
   }
 
   private Match.End<S> play(List<Bot<M, V>> seated, long own, int game) {

@@ -1,28 +1,33 @@
 package kniffel.cli.simulate;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
+import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.dice.SeededDice;
 
 /**
  * One game of bots from the first event to the last.
  *
- * @param budgets how long a bot may think, begun anew for each decision
+ * @param allowances how long a bot may think about each decision
  */
-record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
+record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) {
 
-  /** What a game came to, and the state in which somebody decided for the last time. */
-  record End<S>(S lastDecision, Standings standings) {}
+  /** How a game ended, and the state in which somebody decided for the last time. */
+  record End<S>(S lastDecision, S state, Standings standings) {}
 
   /**
    * Plays a game.
@@ -37,19 +42,22 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
     Randomness botRandomness = new SeededDice(botSeed).at(0);
     S state = game.start(bots.size());
     S lastDecision = state;
+    // Only who thinks can remember; the others are spared the list.
+    Optional<List<Step<S, M, O>>> steps =
+        bots.stream().anyMatch(Bot::thinks) ? Optional.of(new ArrayList<>()) : Optional.empty();
     for (int number = 1; ; number++) {
       Event<M, O> event;
+      S before = state;
       switch (game.next(state)) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          S now = state;
+          S now = before;
           lastDecision = now;
           Bot<M, V> bot = bots.get(seat);
           M move =
               bot.choose(
-                  () -> game.view(now, new Viewer.Seat(seat)),
-                  moves,
+                  Decision.of(game, now, seat, moves, () -> told(steps.orElseThrow(), seat)),
                   botRandomness,
-                  bot.thinks() ? budgets.get() : Budget.UNLIMITED);
+                  bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
           event = new Event.Moved<>(seat, move);
           state = game.play(state, move);
         }
@@ -59,10 +67,17 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Budget> budgets) {
           state = game.happen(state, outcome);
         }
         case Next.Over<M, O>(Standings standings) -> {
-          return new End<>(lastDecision, standings);
+          return new End<>(lastDecision, state, standings);
         }
       }
       log.accept(event);
+      if (steps.isPresent()) {
+        steps.get().add(new Step<>(before, event, state));
+      }
     }
+  }
+
+  private List<Fact> told(List<Step<S, M, O>> steps, int seat) {
+    return steps.stream().flatMap(step -> game.tell(step, new Viewer.Seat(seat)).stream()).toList();
   }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.table.dice.SeededDice;
@@ -20,10 +20,10 @@ import kniffel.table.dice.SeededDice;
  */
 public final class Simulation<S, M, O, V> {
 
-  /** Keeps a game, by its number from 0, the seed of its dice and its events. */
+  /** Keeps a game: its number from 0, the seed of its dice, its events and where they led. */
   @FunctionalInterface
-  public interface Recorder<M, O> {
-    void record(long game, long seed, List<Event<M, O>> log) throws IOException;
+  public interface Recorder<S, M, O> {
+    void record(long game, long seed, List<Event<M, O>> log, S end) throws IOException;
   }
 
   private static final int CHUNK = 32;
@@ -33,7 +33,7 @@ public final class Simulation<S, M, O, V> {
   private final long seed;
 
   public Simulation(
-      Game<S, M, O, V> game, List<Bot<M, V>> bots, long seed, Supplier<Budget> budgets) {
+      Game<S, M, O, V> game, List<Bot<M, V>> bots, long seed, Supplier<Allowance> budgets) {
     this.match = new Match<>(game, budgets);
     this.bots = List.copyOf(bots);
     this.seed = seed;
@@ -44,7 +44,8 @@ public final class Simulation<S, M, O, V> {
    *
    * @param played is told from time to time how many more games were played
    */
-  public Tally run(long games, int threads, Optional<Recorder<M, O>> recorder, LongConsumer played)
+  public Tally run(
+      long games, int threads, Optional<Recorder<S, M, O>> recorder, LongConsumer played)
       throws IOException {
     Tally total = new Tally(bots.size());
     Workers.run(
@@ -58,7 +59,7 @@ public final class Simulation<S, M, O, V> {
     return total;
   }
 
-  private void play(long number, Tally tally, Optional<Recorder<M, O>> recorder)
+  private void play(long number, Tally tally, Optional<Recorder<S, M, O>> recorder)
       throws IOException {
     long own = SeededDice.derive(seed, number);
     long botSeed = SeededDice.derive(own, 0);
@@ -67,7 +68,8 @@ public final class Simulation<S, M, O, V> {
       return;
     }
     List<Event<M, O>> log = new ArrayList<>();
-    tally.count(match.play(bots, own, botSeed, log::add).standings());
-    recorder.get().record(number, own, log);
+    Match.End<S> end = match.play(bots, own, botSeed, log::add);
+    tally.count(end.standings());
+    recorder.get().record(number, own, log, end.state());
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Desk;
 import kniffel.cli.play.Host;
@@ -59,7 +59,7 @@ class KartenHostTest {
       throws IOException {
     Narrator narrator = new Narrator(Words.in(language), table.header().names());
     SeededDice dice = new SeededDice(7);
-    return new Host<>(table, dice, dice.at(0), () -> Budget.UNLIMITED, () -> {}, desk, narrator)
+    return new Host<>(table, dice, dice.at(0), () -> Allowance.UNLIMITED, () -> {}, desk, narrator)
         .play();
   }
 

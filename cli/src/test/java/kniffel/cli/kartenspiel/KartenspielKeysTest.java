@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.cli.play.Host;
 import kniffel.rules.Option;
 import kniffel.rules.kartenspiel.Kartenspiel;
@@ -50,7 +50,7 @@ class KartenspielKeysTest {
             Table.of(header, new Kartenspiel(options)),
             new SeededDice(seed),
             new SeededDice(seed + 1).at(1),
-            () -> Budget.UNLIMITED,
+            () -> Allowance.UNLIMITED,
             () -> {},
             player,
             new Narrator(Words.in(language), header.names()));

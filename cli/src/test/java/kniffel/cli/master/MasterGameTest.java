@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
-import kniffel.bots.Budget;
+import kniffel.bots.Allowance;
 import kniffel.cli.play.Host;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterOptions;
@@ -49,7 +49,7 @@ class MasterGameTest {
             Table.of(header, new Master(options)),
             new SeededDice(seed),
             new SeededDice(seed).at(0),
-            () -> Budget.UNLIMITED,
+            () -> Allowance.UNLIMITED,
             () -> {},
             desk,
             new Narrator(Words.in(language), header.names()));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
@@ -13,6 +14,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicState.StartRoll;
 import kniffel.rules.classic.ClassicState.Turn;
@@ -25,6 +27,12 @@ import org.jspecify.annotations.Nullable;
 public final class Classic implements Game<ClassicState, ClassicMove, Dice, ClassicView> {
 
   public static final int ROLLS = 3;
+
+  /** Three rolls picked up and fallen, and a box written. */
+  private static final int EVENTS_PER_TURN = 2 * ROLLS + 1;
+
+  /** Ties for who begins have no bound, but this many will never be seen: below 6 to the -100. */
+  private static final int MAX_START_ROLLS = 1_000;
 
   private static final Next<ClassicMove, Dice> START_ROLL = new Next.Chance<>(Roll.of(1));
   private static final List<Next<ClassicMove, Dice>> ROLL_OF =
@@ -183,16 +191,25 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
   }
 
   @Override
-  public List<Fact> tell(ClassicState before, Event<ClassicMove, Dice> event, Viewer viewer) {
-    ClassicState after = apply(before, event);
-    return switch (event) {
+  public List<Fact> tell(Step<ClassicState, ClassicMove, Dice> step, Viewer viewer) {
+    return switch (step.event()) {
       case Event.Moved<ClassicMove, Dice>(int seat, ClassicMove move) ->
-          before instanceof Turn turn && after instanceof Turn next
+          step.before() instanceof Turn turn && step.after() instanceof Turn next
               ? ClassicTelling.moved(seat, turn, move, next)
               : List.of();
       case Event.Happened<ClassicMove, Dice>(Dice dice) ->
-          ClassicTelling.happened(before, dice, after);
+          ClassicTelling.happened(step.before(), dice, step.after());
     };
+  }
+
+  @Override
+  public OptionalInt round(ClassicState state) {
+    return state instanceof Turn turn ? OptionalInt.of(turn.round()) : OptionalInt.empty();
+  }
+
+  @Override
+  public int maxEvents(int players) {
+    return MAX_START_ROLLS + players * Box.ALL.size() * EVENTS_PER_TURN;
   }
 
   @Override

@@ -2,6 +2,7 @@ package kniffel.rules.forone;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -10,6 +11,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
@@ -183,14 +185,23 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   }
 
   @Override
-  public List<Fact> tell(ForOneState before, Event<ForOneMove, Dice> event, Viewer viewer) {
-    ForOneState after = apply(before, event);
-    return switch (event) {
+  public List<Fact> tell(Step<ForOneState, ForOneMove, Dice> step, Viewer viewer) {
+    return switch (step.event()) {
       case Event.Moved<ForOneMove, Dice>(int seat, ForOneMove move) ->
-          ForOneTelling.moved(seat, before, move, after);
+          ForOneTelling.moved(seat, step.before(), move, step.after());
       case Event.Happened<ForOneMove, Dice>(Dice dice) ->
           List.of(new ForOneFact.Rolled(SEAT, dice));
     };
+  }
+
+  @Override
+  public OptionalInt round(ForOneState state) {
+    return state.round() > 0 ? OptionalInt.of(state.round()) : OptionalInt.empty();
+  }
+
+  @Override
+  public int maxEvents(int players) {
+    return MAX_EVENTS;
   }
 
   @Override

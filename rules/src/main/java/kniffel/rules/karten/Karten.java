@@ -2,6 +2,7 @@ package kniffel.rules.karten;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -10,6 +11,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
 
@@ -139,14 +141,23 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   }
 
   @Override
-  public List<Fact> tell(
-      KartenState before, Event<KartenMove, KartenOutcome> event, Viewer viewer) {
-    KartenTelling telling = new KartenTelling(before, apply(before, event), viewer);
-    return switch (event) {
+  public List<Fact> tell(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
+    KartenTelling telling = new KartenTelling(step.before(), step.after(), viewer);
+    return switch (step.event()) {
       case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove move) -> telling.moved(move);
       case Event.Happened<KartenMove, KartenOutcome>(KartenOutcome outcome) ->
           telling.happened(outcome);
     };
+  }
+
+  @Override
+  public OptionalInt round(KartenState state) {
+    return state.round() > 0 ? OptionalInt.of(state.round()) : OptionalInt.empty();
+  }
+
+  @Override
+  public int maxEvents(int players) {
+    return MAX_EVENTS;
   }
 
   @Override

@@ -2,7 +2,7 @@ package kniffel.rules.kartenspiel;
 
 import java.util.List;
 import java.util.Optional;
-import kniffel.rules.Event;
+import java.util.OptionalInt;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -10,6 +10,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 
 /** The rules of Kniffel – Das Kartenspiel. */
@@ -116,8 +117,18 @@ public final class Kartenspiel
 
   @Override
   public List<Fact> tell(
-      KartenspielState before, Event<KartenspielMove, KartenspielOutcome> event, Viewer viewer) {
-    return KartenspielTelling.tell(tableau, before, event, apply(before, event), viewer);
+      Step<KartenspielState, KartenspielMove, KartenspielOutcome> step, Viewer viewer) {
+    return KartenspielTelling.tell(tableau, step.before(), step.event(), step.after(), viewer);
+  }
+
+  @Override
+  public OptionalInt round(KartenspielState state) {
+    return state.round() > 0 ? OptionalInt.of(state.round()) : OptionalInt.empty();
+  }
+
+  @Override
+  public int maxEvents(int players) {
+    return MAX_EVENTS;
   }
 
   @Override

@@ -2,8 +2,8 @@ package kniffel.rules.master;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -11,6 +11,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
@@ -27,6 +28,9 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
 
   /** How many stars begin the last round. */
   public static final int GOAL = 15;
+
+  /** Three rolls picked up and fallen, and one of them used. */
+  private static final int EVENTS_PER_TURN = 2 * ROLLS + 1;
 
   private static final List<Next<MasterMove, MasterOutcome>> ROLL_OF =
       IntStream.rangeClosed(0, Dice.MAX)
@@ -80,8 +84,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   /** Whether the last round, or as many as agreed, are played. */
   private boolean isOver(Turn turn) {
     int round = turn.round();
-    return (turn.lastRound() > 0 && round > turn.lastRound())
-        || (options.maxRounds() > 0 && round > options.maxRounds());
+    return (turn.lastRound() > 0 && round > turn.lastRound()) || round > options.lastRound();
   }
 
   @Override
@@ -179,11 +182,20 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   }
 
   @Override
-  public List<Fact> tell(
-      MasterState before, Event<MasterMove, MasterOutcome> event, Viewer viewer) {
-    return apply(before, event) instanceof Turn after
-        ? MasterTelling.of(before, event, after, isOver(after), options)
+  public List<Fact> tell(Step<MasterState, MasterMove, MasterOutcome> step, Viewer viewer) {
+    return step.after() instanceof Turn after
+        ? MasterTelling.of(step.before(), step.event(), after, isOver(after), options)
         : List.of();
+  }
+
+  @Override
+  public OptionalInt round(MasterState state) {
+    return state instanceof Turn turn ? OptionalInt.of(turn.round()) : OptionalInt.empty();
+  }
+
+  @Override
+  public int maxEvents(int players) {
+    return 1 + options.lastRound() * players * EVENTS_PER_TURN;
   }
 
   @Override

@@ -54,6 +54,13 @@ public record MasterOptions(
     }
   }
 
+  /**
+   * The round after which the game ends in any case; without an agreement, the most there may be.
+   */
+  int lastRound() {
+    return maxRounds == 0 ? MAX_ROUNDS : maxRounds;
+  }
+
   boolean furtherLaps() {
     return coinRow == CoinRow.FURTHER_LAPS;
   }

@@ -80,7 +80,7 @@ class ForOnePropertiesTest {
         return state;
       }
       Event<ForOneMove, Dice> event = event(game, state, random, reluctant);
-      assertThat(game.tell(state, event, Solo.PLAYER)).isNotEmpty();
+      assertThat(game.tell(game.step(state, event), Solo.PLAYER)).isNotEmpty();
       ForOneState after = game.apply(state, event);
       assertThat(state).isEqualTo(copy);
       state = after;
@@ -180,7 +180,7 @@ class ForOnePropertiesTest {
       while (!(game.next(state) instanceof Next.Over<ForOneMove, Dice>)) {
         POOL.forEach(collect(game, state, seen));
         Event<ForOneMove, Dice> event = event(game, state, random, i % 4 > 0);
-        game.tell(state, event, Solo.PLAYER).forEach(fact -> seen.add(fact.getClass()));
+        game.tell(game.step(state, event), Solo.PLAYER).forEach(fact -> seen.add(fact.getClass()));
         state = game.apply(state, event);
       }
     }

@@ -50,7 +50,9 @@ class RoundTest {
     assertThat(solo.view().supply()).isEqualTo(12);
     assertThat(solo.objection(ROLL_ON)).contains(new Refusal.NobodyDecides());
     assertThat(
-            solo.game.tell(solo.state, new Event.Happened<>(Dice.of(3, 1, 3, 6, 2)), Solo.PLAYER))
+            solo.game.tell(
+                solo.game.step(solo.state, new Event.Happened<>(Dice.of(3, 1, 3, 6, 2))),
+                Solo.PLAYER))
         .containsExactly(new ForOneFact.Rolled(0, Dice.of(3, 1, 3, 6, 2)));
     assertThatThrownBy(() -> solo.game.happen(solo.state, Dice.of(1, 2, 3, 4)))
         .isInstanceOfSatisfying(

@@ -63,7 +63,7 @@ final class Solo {
   }
 
   List<Fact> preview(ForOneMove move) {
-    return game.tell(state, new Event.Moved<>(0, move), PLAYER);
+    return game.tell(game.step(state, new Event.Moved<>(0, move)), PLAYER);
   }
 
   ForOneView view() {

@@ -75,8 +75,8 @@ class KartenViewTest {
             for (Event<KartenMove, KartenOutcome> same : alike(possible, event, viewer, random)) {
               KartenState other = game.apply(possible, same);
               assertThat(game.view(other, viewer)).isEqualTo(game.view(after, viewer));
-              assertThat(game.tell(possible, same, viewer))
-                  .isEqualTo(game.tell(before, event, viewer));
+              assertThat(game.tell(game.step(possible, same), viewer))
+                  .isEqualTo(game.tell(game.step(before, event), viewer));
             }
           }
         });
@@ -140,7 +140,8 @@ class KartenViewTest {
                   instanceof Next.Decide<KartenMove, KartenOutcome>(int seat, var moves)) {
             for (KartenMove move : moves) {
               List<Fact> facts =
-                  game.tell(before, new Event.Moved<>(seat, move), new Viewer.Seat(seat));
+                  game.tell(
+                      game.step(before, new Event.Moved<>(seat, move)), new Viewer.Seat(seat));
               assertThat(facts).isNotEmpty();
             }
           }

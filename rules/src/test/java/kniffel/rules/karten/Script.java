@@ -97,11 +97,12 @@ final class Script {
   }
 
   List<Fact> tell(KartenMove move, Viewer viewer) {
-    return game.tell(state, new Event.Moved<>(state.seat(), move), viewer);
+    return game.tell(game.step(state, new Event.Moved<>(state.seat(), move)), viewer);
   }
 
   List<Fact> tellDraw(String cards, Viewer viewer) {
-    return game.tell(state, new Event.Happened<>(new KartenOutcome.Drawn(cards(cards))), viewer);
+    return game.tell(
+        game.step(state, new Event.Happened<>(new KartenOutcome.Drawn(cards(cards)))), viewer);
   }
 
   /** The hand of the player in turn. */

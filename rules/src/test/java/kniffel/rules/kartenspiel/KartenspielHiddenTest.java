@@ -106,10 +106,11 @@ class KartenspielHiddenTest {
             new KartenspielOutcome.Drawn(another));
     for (Viewer viewer : viewers(state.players().size())) {
       if (viewer.is(state.seat())) {
-        assertThat(game.tell(state, first, viewer))
+        assertThat(game.tell(game.step(state, first), viewer))
             .contains(new KartenspielFact.Drew(state.seat(), one));
       } else {
-        assertThat(game.tell(state, first, viewer)).isEqualTo(game.tell(state, second, viewer));
+        assertThat(game.tell(game.step(state, first), viewer))
+            .isEqualTo(game.tell(game.step(state, second), viewer));
       }
     }
   }

@@ -20,13 +20,14 @@ class KartenspielTellingTest {
 
   private static List<Fact> tell(
       Kartenspiel game, KartenspielState state, KartenspielMove move, Viewer viewer) {
-    return game.tell(state, new Event.Moved<>(state.seat(), move), viewer);
+    return game.tell(game.step(state, new Event.Moved<>(state.seat(), move)), viewer);
   }
 
   private static List<Fact> tell(
       Kartenspiel game, KartenspielState state, String drawn, Viewer viewer) {
     return game.tell(
-        state, new Event.Happened<>(new KartenspielOutcome.Drawn(Card.parse(drawn))), viewer);
+        game.step(state, new Event.Happened<>(new KartenspielOutcome.Drawn(Card.parse(drawn)))),
+        viewer);
   }
 
   private static Card card(String text) {
@@ -103,7 +104,9 @@ class KartenspielTellingTest {
   @Test
   void theSmallThingsAreToldToo() {
     KartenspielState start = base.start(2);
-    assertThat(base.tell(start, new Event.Happened<>(new KartenspielOutcome.Starts(1)), OTHER))
+    assertThat(
+            base.tell(
+                base.step(start, new Event.Happened<>(new KartenspielOutcome.Starts(1))), OTHER))
         .containsExactly(new KartenspielFact.Begins(1));
     KartenspielState setUp = base.happen(start, new KartenspielOutcome.Starts(1));
     assertThat(tell(base, setUp, new KartenspielMove.SetUp(Row.TRIPLE), OTHER))
@@ -162,7 +165,8 @@ class KartenspielTellingTest {
           game,
           3,
           new SplittableRandom(21),
-          step -> assertThat(game.tell(step.before(), step.event(), OTHER)).isNotEmpty());
+          step ->
+              assertThat(game.tell(game.step(step.before(), step.event()), OTHER)).isNotEmpty());
     }
   }
 }

@@ -158,7 +158,8 @@ class MasterEndTest {
     assertThat(lots.view(start, new Viewer.Spectator()).starter()).isEmpty();
     assertThat(
             lots.tell(
-                start, new Event.Happened<>(new MasterOutcome.Starter(2)), new Viewer.Spectator()))
+                lots.step(start, new Event.Happened<>(new MasterOutcome.Starter(2))),
+                new Viewer.Spectator()))
         .containsExactly(new MasterFact.Begins(2));
     assertThat(turn(lots.happen(start, new MasterOutcome.Starter(2))).seat()).isEqualTo(2);
     refused(lots, start, new MasterOutcome.Starter(3), new MasterRefusal.LotNamesPlayer(3));

@@ -90,7 +90,7 @@ class MasterPlayTest {
             int lostBefore = reference.players.get(seat).lostCoins;
             reference.use(seat, turn.dice(), use);
             int lost = reference.players.get(seat).lostCoins - lostBefore;
-            assertThat(game.tell(before, event, SPECTATOR))
+            assertThat(game.tell(game.step(before, event), SPECTATOR))
                 .filteredOn(fact -> fact instanceof MasterFact.LostCoins)
                 .isEqualTo(lost == 0 ? List.of() : List.of(new MasterFact.LostCoins(seat, lost)));
           }
@@ -201,10 +201,15 @@ class MasterPlayTest {
             if (before instanceof Turn turn
                 && move instanceof Use
                 && game.play(turn, move) instanceof Turn next) {
-              addsUp(turn, game.tell(turn, new Event.Moved<>(turn.seat(), move), SPECTATOR), next);
+              addsUp(
+                  turn,
+                  game.tell(game.step(turn, new Event.Moved<>(turn.seat(), move)), SPECTATOR),
+                  next);
             }
           }
-          assertThat(game.tell(before, event, SPECTATOR)).isNotEmpty().doesNotContainNull();
+          assertThat(game.tell(game.step(before, event), SPECTATOR))
+              .isNotEmpty()
+              .doesNotContainNull();
         });
   }
 
@@ -251,7 +256,7 @@ class MasterPlayTest {
             players,
             new Random(5 + players),
             (before, event, after) -> {
-              for (Fact fact : game.tell(before, event, SPECTATOR)) {
+              for (Fact fact : game.tell(game.step(before, event), SPECTATOR)) {
                 switch (fact) {
                   case MasterFact.RacedTask(int seat, Task task, int rank, int coins) -> {
                     assertThat(ranks.add(task + " " + rank)).isTrue();

@@ -75,7 +75,7 @@ final class Situations {
   }
 
   static List<Fact> preview(Master game, Turn turn, MasterMove move) {
-    return game.tell(turn, new Event.Moved<>(turn.seat(), move), new Viewer.Spectator());
+    return game.tell(game.step(turn, new Event.Moved<>(turn.seat(), move)), new Viewer.Spectator());
   }
 
   /** Every move a player could think of, legal or not. */

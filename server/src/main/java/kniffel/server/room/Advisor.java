@@ -8,8 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import kniffel.bots.Budget;
-import kniffel.bots.Judge;
+import kniffel.bots.Allowance;
+import kniffel.bots.Bookkeeper;
+import kniffel.bots.Decision;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
@@ -18,7 +19,7 @@ import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
-import kniffel.rules.Viewer;
+import kniffel.rules.Replay;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
@@ -34,17 +35,17 @@ public final class Advisor {
 
   private final Shelf shelf;
   private final Codec codec;
-  private final Supplier<Budget> budgets;
+  private final Supplier<Allowance> allowances;
 
   /**
    * An advisor.
    *
-   * @param budgets how long each decision may be thought about
+   * @param allowances how long each decision may be thought about
    */
-  public Advisor(Shelf shelf, Codec codec, Supplier<Budget> budgets) {
+  public Advisor(Shelf shelf, Codec codec, Supplier<Allowance> allowances) {
     this.shelf = shelf;
     this.codec = codec;
-    this.budgets = budgets;
+    this.allowances = allowances;
   }
 
   /** What the seat that decides should do; to be asked on a thread that may take its time. */
@@ -55,11 +56,11 @@ public final class Advisor {
     Game<S, M, O, V> game = live.table().game();
     S state = live.table().state();
     int version = live.version();
+    Decision<M, V> decision = live.decision(seat, moves);
     return () -> {
       Mind<M, V> mind = shelf.mind(live.table().header(), game);
-      V view = game.view(state, new Viewer.Seat(seat));
       Rating<M> rating =
-          mind.deep().rate(view, moves, new SeededDice(version).at(1), budgets.get());
+          mind.deep().rate(decision, new SeededDice(version).at(1), allowances.get());
       double best = rating.best().value();
       List<Answers.RatedMove> worths =
           rating.sorted().stream()
@@ -75,7 +76,7 @@ public final class Advisor {
               .toList();
       return new Answers.Hint(
           Ids.of(rating.unit()),
-          narrator.say(mind.explain(view, rating)),
+          narrator.say(mind.explain(decision.view(), rating)),
           worths.getFirst(),
           worths);
     };
@@ -89,21 +90,13 @@ public final class Advisor {
     int players = live.table().header().seats().size();
     return () -> {
       Mind<M, V> mind = shelf.mind(live.table().header(), game);
-      Judge<M, V> judge = mind.bookkeeper();
+      Replay<S, M, O, V> replay = Replay.of(game, players, log);
       List<Answers.Books> books = new ArrayList<>();
       Optional<String> unit = Optional.empty();
       for (int seat : seats) {
         Ledger<M> ledger =
             Ledger.of(
-                game,
-                players,
-                log,
-                seat,
-                (view, moves, randomness, any) ->
-                    judge.rate(view, moves, randomness, budgets.get()),
-                mind.accuracy(players),
-                new SeededDice(1).at(1),
-                budgets.get());
+                replay, seat, Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances));
         unit = Optional.of(Ids.of(ledger.unit()));
         books.add(books(seat, ledger, game.types().move()));
       }
@@ -140,12 +133,7 @@ public final class Advisor {
   public <S, M, O, V> Answers.Review inWords(
       Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
     Game<S, M, O, V> game = live.table().game();
-    List<S> before = new ArrayList<>();
-    S state = game.start(live.table().header().seats().size());
-    for (Event<M, O> event : live.table().log()) {
-      before.add(state);
-      state = game.apply(state, event);
-    }
+    Replay<S, M, O, V> replay = live.table().replay();
     return new Answers.Review(
         review.ready(),
         review.unit(),
@@ -168,7 +156,7 @@ public final class Advisor {
                                     inWords(
                                         entry,
                                         game,
-                                        before.get(entry.event() - 1),
+                                        replay.after(entry.event() - 1),
                                         books.seat(),
                                         narrator))
                             .toList()))
@@ -191,7 +179,7 @@ public final class Advisor {
 
   private static <S, M, O, V> String told(
       Game<S, M, O, V> game, S state, int seat, M move, Narrator narrator) {
-    List<Fact> facts = game.tell(state, new Event.Moved<>(seat, move), new Viewer.Seat(seat));
+    List<Fact> facts = game.preview(state, seat, move);
     return String.join(" · ", facts.stream().map(narrator::say).toList());
   }
 

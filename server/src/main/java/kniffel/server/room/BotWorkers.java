@@ -9,6 +9,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
 
 /**
@@ -42,8 +43,8 @@ public final class BotWorkers implements AutoCloseable {
   }
 
   /** The budget of one decision, from when it is asked for. */
-  public Supplier<Budget> budgets() {
-    return () -> Budget.of(budget, System::nanoTime);
+  public Supplier<Allowance> budgets() {
+    return new Budget.Time(budget).on(System::nanoTime);
   }
 
   /** Calculates something. */

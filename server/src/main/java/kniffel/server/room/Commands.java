@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.RefusedException;
-import kniffel.server.room.LiveGame.Step;
+import kniffel.server.room.LiveGame.Advance;
 import kniffel.server.store.Agreement;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.FromServer;
@@ -68,16 +68,16 @@ final class Commands {
     if (!agreement.isSeat(game.asked().get(), client.player())) {
       return refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
     }
-    Step step;
+    Advance advance;
     try {
-      step = game.move(command.move(), room.markOfNext());
+      advance = game.move(command.move(), room.markOfNext());
     } catch (RefusedException e) {
       String reason = telling.say(e.refusal(), client.language());
       return tell(client, command, Refused.Code.ILLEGAL, reason);
     } catch (MalformedException | IllegalArgumentException e) {
       return refuse(client, command, Refused.Code.ILLEGAL, "no-move");
     }
-    return room.keep(step, Optional.of(name), new Audience.Done(client, command.id()))
+    return room.keep(advance, Optional.of(name), new Audience.Done(client, command.id()))
         .thenCompose(
             kept ->
                 switch (kept) {

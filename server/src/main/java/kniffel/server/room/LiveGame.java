@@ -18,15 +18,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
-import kniffel.bots.Budget;
+import kniffel.bots.Decision;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.rules.Replay;
 import kniffel.rules.Standings;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.EventForm;
 import kniffel.table.GameRecord;
@@ -51,8 +54,8 @@ public final class LiveGame<S, M, O, V> {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final JsonFactory FACTORY = JSON.getFactory();
 
-  /** An event with the state before it, so that it can be told. */
-  record Told<S, M, O>(int number, S before, Event<M, O> event, Mark mark) {}
+  /** A step of the game, the number of its event, and how it came about. */
+  record Told<S, M, O>(int number, Step<S, M, O> step, Mark mark) {}
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
@@ -82,8 +85,8 @@ public final class LiveGame<S, M, O, V> {
     return new LiveGame<>(table, dice, codec);
   }
 
-  /** A step that the rules allow: a decision, if there is one, and what chance makes of it. */
-  public interface Step {
+  /** How the game may go on: a decision, if there is one, and what chance makes of it. */
+  public interface Advance {
 
     /** The number of its first event. */
     int first();
@@ -94,7 +97,7 @@ public final class LiveGame<S, M, O, V> {
     /** The seat that decides afterwards; empty if the game is then over. */
     Optional<Integer> askedAfter();
 
-    /** Makes the step. It must be the next one of the game. */
+    /** Makes it part of the game, whose last event must be the one before its first. */
     void make();
   }
 
@@ -143,57 +146,61 @@ public final class LiveGame<S, M, O, V> {
   }
 
   /** What chance has to do before anybody decides, if anything. */
-  public Optional<Step> chance() {
+  public Optional<Advance> chance() {
     return next instanceof Next.Chance<M, O>
-        ? Optional.of(step(new ArrayList<>(), table.state(), Mark.NONE))
+        ? Optional.of(advance(new ArrayList<>(), Mark.NONE))
         : Optional.empty();
   }
 
   /**
-   * The step that a move of the seat that decides leads to.
+   * How the game goes on with a move of the seat that decides.
    *
    * @throws kniffel.table.json.MalformedException if this is no move of the game
    * @throws RefusedException if the rules have an objection
    */
-  public Step move(JsonNode move, Mark mark) {
+  public Advance move(JsonNode move, Mark mark) {
     return move(codec.read(game.types().move(), move, "move"), mark);
   }
 
-  private Step move(M move, Mark mark) {
+  private Advance move(M move, Mark mark) {
     if (!(next instanceof Next.Decide<M, O>(int seat, var moves))) {
       throw new RefusedException(new Refusal.NobodyDecides());
     }
-    List<Event<M, O>> events = new ArrayList<>();
-    events.add(new Event.Moved<>(seat, move));
-    return step(events, game.play(table.state(), move), mark);
+    S before = table.state();
+    List<Step<S, M, O>> steps = new ArrayList<>();
+    steps.add(new Step<>(before, new Event.Moved<>(seat, move), game.play(before, move)));
+    return advance(steps, mark);
   }
 
-  private Step step(List<Event<M, O>> events, S after, Mark mark) {
+  /** Lets chance do what it has to do after these steps. */
+  private Advance advance(List<Step<S, M, O>> steps, Mark mark) {
     int first = version() + 1;
-    S state = after;
+    S state = steps.isEmpty() ? table.state() : steps.getLast().after();
     Next<M, O> then = game.next(state);
     while (then instanceof Next.Chance<M, O>(var draw)) {
-      O outcome = draw.sample(dice.at(first + events.size()));
-      events.add(new Event.Happened<>(outcome));
-      state = game.happen(state, outcome);
+      O outcome = draw.sample(dice.at(first + steps.size()));
+      S after = game.happen(state, outcome);
+      steps.add(new Step<>(state, new Event.Happened<>(outcome), after));
+      state = after;
       then = game.next(state);
     }
-    return new Made(first, List.copyOf(events), mark, asked(then));
+    table.requireRoom(steps.size());
+    return new Made(first, List.copyOf(steps), mark, then);
   }
 
-  /** A step and its events. */
-  private final class Made implements Step {
+  /** An advance whose steps the rules have judged. */
+  private final class Made implements Advance {
 
     private final int first;
-    private final List<Event<M, O>> events;
+    private final List<Step<S, M, O>> steps;
     private final Mark mark;
-    private final Optional<Integer> askedAfter;
+    private final Next<M, O> then;
 
-    Made(int first, List<Event<M, O>> events, Mark mark, Optional<Integer> askedAfter) {
+    Made(int first, List<Step<S, M, O>> steps, Mark mark, Next<M, O> then) {
       this.first = first;
-      this.events = events;
+      this.steps = steps;
       this.mark = mark;
-      this.askedAfter = askedAfter;
+      this.then = then;
     }
 
     @Override
@@ -205,11 +212,11 @@ public final class LiveGame<S, M, O, V> {
     public String lines() {
       StringWriter text = new StringWriter(128);
       try (JsonGenerator out = FACTORY.createGenerator(text)) {
-        for (int i = 0; i < events.size(); i++) {
+        for (int i = 0; i < steps.size(); i++) {
           if (i > 0) {
             out.writeRaw('\n');
           }
-          form.write(new EventForm.Entry<>(first + i, events.get(i), markOf(i)), out);
+          form.write(new EventForm.Entry<>(first + i, steps.get(i).event(), markOf(i)), out);
         }
       } catch (IOException e) {
         throw new UncheckedIOException(e);
@@ -218,22 +225,24 @@ public final class LiveGame<S, M, O, V> {
     }
 
     private Mark markOf(int i) {
-      return events.get(i) instanceof Event.Moved ? mark : Mark.NONE;
+      return steps.get(i).event() instanceof Event.Moved ? mark : Mark.NONE;
     }
 
     @Override
     public Optional<Integer> askedAfter() {
-      return askedAfter;
+      return asked(then);
     }
 
     @Override
     public void make() {
       if (first != version() + 1) {
-        throw new IllegalStateException("step " + first + " after version " + version());
+        throw new IllegalStateException("event " + first + " after version " + version());
       }
-      for (int i = 0; i < events.size(); i++) {
-        append(events.get(i), markOf(i));
+      for (int i = 0; i < steps.size(); i++) {
+        table.append(steps.get(i));
+        remember(steps.get(i), markOf(i));
       }
+      next = then;
     }
   }
 
@@ -249,24 +258,23 @@ public final class LiveGame<S, M, O, V> {
       if (entry.number() != version() + 1) {
         throw new IllegalStateException("event " + entry.number() + " after " + version());
       }
-      append(entry.event(), entry.mark());
+      remember(table.append(entry.event()), entry.mark());
     }
+    next = table.next();
   }
 
-  private void append(Event<M, O> event, Mark mark) {
-    S before = table.state();
-    table.append(event);
-    next = table.next();
+  /** Remembers the step that was just added to the table. */
+  private void remember(Step<S, M, O> step, Mark mark) {
     if (!mark.equals(Mark.NONE)) {
       marks.put(version(), mark);
     }
-    recent.addLast(new Told<>(version(), before, event, mark));
+    recent.addLast(new Told<>(version(), step, mark));
     if (recent.size() > REMEMBERED) {
       recent.removeFirst();
     }
   }
 
-  /** The events after a version, each with the state before it. */
+  /** The steps after a version. */
   List<Told<S, M, O>> since(int version) {
     if (version >= version()) {
       return List.of();
@@ -280,14 +288,9 @@ public final class LiveGame<S, M, O, V> {
       }
       return told.reversed();
     }
-    S state = game.start(table.header().seats().size());
-    int number = 0;
-    for (Event<M, O> event : table.log()) {
-      number++;
-      if (number > version) {
-        told.add(new Told<>(number, state, event, marks.getOrDefault(number, Mark.NONE)));
-      }
-      state = game.apply(state, event);
+    Replay<S, M, O, V> replay = table.replay();
+    for (int number = version + 1; number <= version(); number++) {
+      told.add(new Told<>(number, replay.step(number), marks.getOrDefault(number, Mark.NONE)));
     }
     return told;
   }
@@ -296,8 +299,10 @@ public final class LiveGame<S, M, O, V> {
   public LiveGame<S, M, O, V> at(int version) {
     LiveGame<S, M, O, V> earlier = new LiveGame<>(Table.of(table.header(), game), dice, codec);
     for (int number = 1; number <= Math.min(version, version()); number++) {
-      earlier.append(table.log().get(number - 1), marks.getOrDefault(number, Mark.NONE));
+      earlier.remember(
+          earlier.table.append(table.log().get(number - 1)), marks.getOrDefault(number, Mark.NONE));
     }
+    earlier.next = earlier.table.next();
     return earlier;
   }
 
@@ -307,21 +312,31 @@ public final class LiveGame<S, M, O, V> {
   }
 
   /**
-   * Lets a bot decide for the seat that is asked, anywhere; the step it leads to is to be asked for
-   * where the game is at home, if nothing has happened since.
+   * Lets a bot decide for the seat that is asked, anywhere; how the game goes on with its move is
+   * to be asked for where the game is at home, if nothing has happened since.
    */
-  public Callable<Supplier<Step>> thinking(
-      Shelf shelf, String bot, Mark mark, Randomness randomness, Supplier<Budget> budget) {
+  public Callable<Supplier<Advance>> thinking(
+      Shelf shelf, String bot, Mark mark, Randomness randomness, Supplier<Allowance> allowances) {
     if (!(next instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new IllegalStateException("nobody decides");
     }
-    S state = table.state();
+    Decision<M, V> decision = decision(seat, moves);
     return () -> {
       Bot<M, V> player = shelf.bot(table.header(), game, bot);
-      M move =
-          player.choose(
-              () -> game.view(state, new Viewer.Seat(seat)), moves, randomness, budget.get());
+      M move = player.choose(decision, randomness, allowances.get());
       return () -> move(move, mark);
     };
+  }
+
+  /** What the seat that is asked has to decide, and what it knows; to be looked at anywhere. */
+  Decision<M, V> decision(int seat, List<M> moves) {
+    int players = table.header().seats().size();
+    List<Event<M, O>> log = List.copyOf(table.log());
+    return Decision.of(
+        game,
+        table.state(),
+        seat,
+        moves,
+        () -> Replay.of(game, players, log).told(new Viewer.Seat(seat), log.size()));
   }
 }

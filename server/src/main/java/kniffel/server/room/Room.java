@@ -11,7 +11,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
-import kniffel.server.room.LiveGame.Step;
+import kniffel.server.room.LiveGame.Advance;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
@@ -198,11 +198,12 @@ public final class Room {
   }
 
   /** Adds a step, first on disk, then here and for all who watch. */
-  CompletableFuture<Kept> keep(Step step, Optional<String> command, Audience.@Nullable Done done) {
-    Optional<Journal.Due> nextDue = nextDue(step.askedAfter());
+  CompletableFuture<Kept> keep(
+      Advance advance, Optional<String> command, Audience.@Nullable Done done) {
+    Optional<Journal.Due> nextDue = nextDue(advance.askedAfter());
     long now = now();
     Journal.Append append =
-        new Journal.Append(id, step.first(), step.lines(), command, now, nextDue);
+        new Journal.Append(id, advance.first(), advance.lines(), command, now, nextDue);
     return house
         .store()
         .journal()
@@ -218,7 +219,7 @@ public final class Room {
               }
               int before = version();
               nextDue.ifPresent(changed -> due = changed.at());
-              step.make();
+              advance.make();
               lastStep = now;
               command.ifPresent(known::add);
               moves.increment();
@@ -234,7 +235,7 @@ public final class Room {
   }
 
   /** A bot's decision, or chance's: no command, and nobody who waits for an answer. */
-  CompletableFuture<Boolean> add(int version, Supplier<Step> step) {
+  CompletableFuture<Boolean> add(int version, Supplier<Advance> advance) {
     CompletableFuture<Boolean> added = new CompletableFuture<>();
     mailbox.add(
         () -> {
@@ -242,7 +243,7 @@ public final class Room {
             added.complete(true);
             return Mailbox.done();
           }
-          return keep(step.get(), Optional.empty(), null)
+          return keep(advance.get(), Optional.empty(), null)
               .thenCompose(
                   kept -> {
                     added.complete(kept != Kept.FAILED);

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import kniffel.bots.Bots;
-import kniffel.server.room.LiveGame.Step;
+import kniffel.server.room.LiveGame.Advance;
 import kniffel.server.store.Agreement.Place;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
@@ -98,7 +98,7 @@ final class RoomBots {
                 game.thinking(
                     house.shelf(), bot, player.mark(), random::nextInt, house.bots().budgets()))
             .whenCompleteAsync(
-                (step, failure) -> {
+                (advance, failure) -> {
                   if (failure != null) {
                     house.log(room.id(), failure);
                     if (bot.equals(Bots.RANDOM)) {
@@ -111,22 +111,22 @@ final class RoomBots {
                   long pace = room.stored().agreement().pace();
                   long rest = pace - (house.now().getAsLong() - start);
                   if (rest > 0) {
-                    house.timers().after(rest, () -> loop.execute(() -> make(version, step)));
+                    house.timers().after(rest, () -> loop.execute(() -> make(version, advance)));
                   } else {
-                    make(version, step);
+                    make(version, advance);
                   }
                 },
                 loop);
   }
 
-  private void make(int version, Supplier<Step> step) {
+  private void make(int version, Supplier<Advance> advance) {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (game == null || game.version() != version || playerNow(game).isEmpty()) {
       thinking = -1; // The player is back, or somebody else was quicker.
       return;
     }
     var _ =
-        room.add(version, step)
+        room.add(version, advance)
             .thenAccept(
                 added -> {
                   if (!added) {

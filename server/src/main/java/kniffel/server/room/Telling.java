@@ -181,7 +181,6 @@ public final class Telling {
       LiveGame<S, M, O, V> live, int seat, List<M> moves, Narrator narrator, JsonGenerator out)
       throws IOException {
     Game<S, M, O, V> game = live.table().game();
-    Viewer viewer = new Viewer.Seat(seat);
     Codec codec = live.codec();
     out.writeArrayFieldStart("moves");
     for (M move : moves) {
@@ -190,7 +189,7 @@ public final class Telling {
         out.writeRawValue(intent);
         continue;
       }
-      List<Fact> facts = game.tell(live.table().state(), new Event.Moved<>(seat, move), viewer);
+      List<Fact> facts = game.preview(live.table().state(), seat, move);
       if (facts.size() == 1 && facts.getFirst() instanceof Fact.Intent) {
         String json = codec.write(game.types().move(), move);
         out.writeRawValue(intents.add(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
@@ -231,10 +230,10 @@ public final class Telling {
     List<LiveGame.Told<S, M, O>> events = live.since(since);
     int first = Math.max(0, events.size() - MAX_LINES);
     for (LiveGame.Told<S, M, O> told : events.subList(first, events.size())) {
-      for (Fact fact : game.tell(told.before(), told.event(), viewer)) {
+      for (Fact fact : game.tell(told.step(), viewer)) {
         out.writeStartObject();
         out.writeNumberField("n", told.number());
-        if (told.event() instanceof Event.Moved<M, O>(int seat, M move)) {
+        if (told.step().event() instanceof Event.Moved<M, O>(int seat, M move)) {
           out.writeNumberField("seat", seat);
         }
         out.writeStringField("text", narrator.say(fact));

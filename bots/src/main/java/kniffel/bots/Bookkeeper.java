@@ -1,0 +1,26 @@
+package kniffel.bots;
+
+import java.util.function.Supplier;
+import kniffel.rules.Randomness;
+
+/**
+ * Who keeps the books of a finished game, and how.
+ *
+ * @param judge values what was played and what would have been best
+ * @param accuracy how far off these values are
+ * @param randomness for what the judge samples
+ * @param allowances how long it may think about each decision
+ */
+public record Bookkeeper<M, V>(
+    Judge<M, V> judge, Accuracy accuracy, Randomness randomness, Supplier<Allowance> allowances) {
+
+  /** The bookkeeper of a mind, for a game of this many players. */
+  public static <M, V> Bookkeeper<M, V> of(
+      Mind<M, V> mind, int players, Randomness randomness, Supplier<Allowance> allowances) {
+    return new Bookkeeper<>(mind.bookkeeper(), mind.accuracy(players), randomness, allowances);
+  }
+
+  Rating<M> rate(Decision<M, V> decision) {
+    return judge.rate(decision, randomness, allowances.get());
+  }
+}

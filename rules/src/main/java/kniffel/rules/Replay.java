@@ -1,0 +1,75 @@
+package kniffel.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A game so far, event by event: every state it went through, and what each viewer saw and was
+ * told.
+ *
+ * <p>The rules judge each event once, when it is replayed; whoever wants to look back asks here
+ * instead of playing the game again.
+ */
+public final class Replay<S, M, O, V> {
+
+  private final Game<S, M, O, V> game;
+  private final S start;
+  private final List<Step<S, M, O>> steps;
+
+  private Replay(Game<S, M, O, V> game, S start, List<Step<S, M, O>> steps) {
+    this.game = game;
+    this.start = start;
+    this.steps = List.copyOf(steps);
+  }
+
+  /**
+   * Plays a log from the start.
+   *
+   * @throws RefusedException if the rules refuse one of the events
+   */
+  public static <S, M, O, V> Replay<S, M, O, V> of(
+      Game<S, M, O, V> game, int players, List<Event<M, O>> log) {
+    S start = game.start(players);
+    List<Step<S, M, O>> steps = new ArrayList<>(log.size());
+    S state = start;
+    for (Event<M, O> event : log) {
+      Step<S, M, O> step = game.step(state, event);
+      steps.add(step);
+      state = step.after();
+    }
+    return new Replay<>(game, start, steps);
+  }
+
+  public Game<S, M, O, V> game() {
+    return game;
+  }
+
+  /** The steps in their order; that of event 1 comes first. */
+  public List<Step<S, M, O>> steps() {
+    return steps;
+  }
+
+  /** The step of the event with this number, counted from 1. */
+  public Step<S, M, O> step(int event) {
+    return steps.get(event - 1);
+  }
+
+  /** The state after the event with this number; after event 0 it is the start. */
+  public S after(int event) {
+    return event == 0 ? start : step(event).after();
+  }
+
+  /** The state after the last event. */
+  public S end() {
+    return after(steps.size());
+  }
+
+  /** What a viewer was told of the events up to the one with this number, in their order. */
+  public List<Fact> told(Viewer viewer, int event) {
+    List<Fact> told = new ArrayList<>();
+    for (Step<S, M, O> step : steps.subList(0, event)) {
+      told.addAll(game.tell(step, viewer));
+    }
+    return told;
+  }
+}
