@@ -34,7 +34,7 @@ final class Overrun {
   private static final Supplier<Allowance> ALLOWANCES =
       new Budget.Time(BUDGET).on(System::nanoTime);
 
-  /** Games are started until so many decisions between several moves were made. */
+  /** How many decisions between several moves are measured. */
   private static final int DECISIONS = 300;
 
   /** The first ones run before the compiler has done its work; they are counted apart. */

@@ -2,6 +2,7 @@ package kniffel.client;
 
 import java.util.List;
 import java.util.Optional;
+import kniffel.rules.Viewer;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 
@@ -17,7 +18,7 @@ public sealed interface News<M, V> {
    * The game has come this far.
    *
    * @param version how many events there were; a move is decided on a version
-   * @param viewer the seat whose view this is, or {@link FromServer#SPECTATOR}
+   * @param viewer whose view this is
    * @param asked the seat that decides; none when the game is over
    * @param moves the legal moves, if the viewer decides; otherwise empty
    * @param log what has happened since the position before
@@ -25,7 +26,7 @@ public sealed interface News<M, V> {
    */
   record Position<M, V>(
       int version,
-      int viewer,
+      Viewer viewer,
       V view,
       Optional<Integer> asked,
       List<M> moves,

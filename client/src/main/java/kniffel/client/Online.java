@@ -12,6 +12,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import kniffel.client.News.Position;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
+import kniffel.rules.Viewer;
 import kniffel.table.json.Codec;
 import kniffel.wire.FromServer;
 import kniffel.wire.Sign;
@@ -203,7 +204,9 @@ public final class Online<S, M, O, V> {
     tell(
         new Position<>(
             state.version(),
-            state.viewer(),
+            state.viewer() == FromServer.SPECTATOR
+                ? new Viewer.Spectator()
+                : new Viewer.Seat(state.viewer()),
             codec.read(game.types().view(), state.view(), "view"),
             state.asked().map(FromServer.Asked::seat),
             moves(state),

@@ -40,7 +40,8 @@ final class Hostile {
       List.of(
           "{\"open\":{\"table\":\"TABLE\",\"seat\":0}}",
           "{\"close\":{\"table\":\"x\"}}",
-          "{\"play\":{\"table\":\"TABLE\",\"id\":\"1\",\"version\":3,\"move\":{\"roll\":{\"dice\":\"1 2\"}}}}",
+          "{\"play\":{\"table\":\"TABLE\",\"id\":\"1\",\"version\":3,\"move\":{\"roll\":{\"dice\":\"1"
+              + " 2\"}}}}",
           "{\"play\":{\"table\":\"TABLE\",\"id\":\"1\",\"version\":3,\"move\":{\"score\":{\"box\":\"ones\"}}}}",
           "{\"show\":{\"table\":\"TABLE\",\"marks\":[1,2]}}",
           "{\"react\":{\"table\":\"TABLE\",\"reaction\":\"hello\"}}",
@@ -102,7 +103,7 @@ final class Hostile {
     this.tables = tables;
   }
 
-  /** True once in so many times. */
+  /** True once in a given number of times, on average. */
   boolean chance(int times) {
     return random.nextInt(times) == 0;
   }

@@ -168,7 +168,7 @@ public final class Sandbox implements AutoCloseable {
     return new Requests.Join(code, Optional.empty(), Optional.empty());
   }
 
-  /** Plays so many moves of our own, any legal ones; fewer if the game ends. */
+  /** Plays a number of own moves, any legal ones; fewer if the game ends. */
   static <S, M, O, V> int moves(Online<S, M, O, V> game, int count, long seed)
       throws IOException, InterruptedException {
     Random random = new Random(seed);

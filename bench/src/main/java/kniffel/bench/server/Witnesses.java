@@ -40,8 +40,8 @@ final class Witnesses {
   private static final List<String> GAMES = List.of("classic", "master", "karten", "kartenspiel");
   private static final Duration PATIENCE = Duration.ofMinutes(3);
 
-  /** What a player was told: after so many events, this is how the table looks from there. */
-  private record Told<V>(int version, int seat, V view) {}
+  /** What a player was told: how the table looks at a version of the game. */
+  private record Told<V>(int version, Viewer viewer, V view) {}
 
   /** A finished table and what its players were told of it. */
   private record Testimony<V>(String table, Connection player, Queue<Told<V>> told) {}
@@ -226,10 +226,10 @@ final class Witnesses {
       Testimony<?> testimony, Table<S, M, O, V> table, List<String> wrong) {
     Game<S, M, O, V> game = table.game();
     List<V> views = new ArrayList<>();
-    int seat = testimony.told().element().seat();
+    Viewer viewer = testimony.told().element().viewer();
     Replay<S, M, O, V> replay = table.replay();
     for (int version = 0; version <= table.log().size(); version++) {
-      views.add(game.view(replay.after(version), new Viewer.Seat(seat)));
+      views.add(game.view(replay.after(version), viewer));
     }
     if (!(table.next() instanceof Next.Over<M, O>)) {
       wrong.add(testimony.table() + " is not over");

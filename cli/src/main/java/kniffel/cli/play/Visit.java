@@ -138,7 +138,7 @@ public final class Visit<S, M, O, V> {
   /** Whether a seat of ours is asked from which we do not look. */
   private boolean isForAnotherOfUs(Position<M, V> at) {
     return at.asked().isPresent()
-        && at.asked().get() != at.viewer()
+        && !at.viewer().is(at.asked().get())
         && mine().contains(at.asked().get());
   }
 

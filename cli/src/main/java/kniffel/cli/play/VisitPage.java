@@ -5,9 +5,7 @@ import java.util.Map;
 import kniffel.client.News.Position;
 import kniffel.client.Online;
 import kniffel.rules.Game;
-import kniffel.rules.Viewer;
 import kniffel.table.dice.SeededDice;
-import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
@@ -61,9 +59,7 @@ final class VisitPage<S, M, O, V> {
   }
 
   Block draw(Position<M, V> at, Offers<M> offers) {
-    Viewer viewer =
-        at.viewer() == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(at.viewer());
-    return screen.draw(at.view(), viewer, offers, look());
+    return screen.draw(at.view(), at.viewer(), offers, look());
   }
 
   /** Shows a position in which the player decides. */

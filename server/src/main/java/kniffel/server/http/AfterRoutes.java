@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.rules.Ids;
+import kniffel.rules.Viewer;
 import kniffel.server.ProblemException;
 import kniffel.server.room.House;
 import kniffel.server.room.LiveGame;
@@ -21,7 +22,6 @@ import kniffel.table.GameRecord;
 import kniffel.table.RecordWriter;
 import kniffel.table.Verification;
 import kniffel.wire.Answers;
-import kniffel.wire.FromServer;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
 import kniffel.words.Narrator;
@@ -125,17 +125,18 @@ final class AfterRoutes {
     Room room = entered(call);
     LiveGame<?, ?, ?, ?> game = rooms.in(room.id(), this::over).join();
     int step = number(call.path().getOrDefault("step", ""), game.version());
-    int seat =
+    Viewer viewer =
         call.query().containsKey("seat")
-            ? number(call.query().getOrDefault("seat", ""), game.names().size() - 1)
-            : FromServer.SPECTATOR;
+            ? new Viewer.Seat(
+                number(call.query().getOrDefault("seat", ""), game.names().size() - 1))
+            : new Viewer.Spectator();
     Telling telling =
         new Telling(
             room.id(),
             game.at(step),
             Map.of(call.language(), house.words(call.language())),
             house.intents());
-    String state = telling.state(seat, call.language(), Math.max(0, step - 1), true);
+    String state = telling.state(viewer, call.language(), Math.max(0, step - 1), true);
     // Here the state is the answer itself, not a message that names it.
     return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));
   }

@@ -121,7 +121,7 @@ public final class Door {
     return new HttpServerOptions()
         .setHost(host)
         .setPort(port)
-        // No browser speaks HTTP/2 without TLS, and who comes through a proxy needs it not.
+        // No browser speaks HTTP/2 without TLS, and proxies speak HTTP/1.1 to us.
         .setHttp2ClearTextEnabled(false)
         .setMaxInitialLineLength(2_048)
         .setMaxHeaderSize(8_192)

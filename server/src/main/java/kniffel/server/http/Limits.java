@@ -10,7 +10,7 @@ import java.util.Map;
 /** How often somebody may do something; by identity, or by address where that is not known yet. */
 public final class Limits {
 
-  /** What is limited: so many at once, and as many again in each period. */
+  /** What is limited: how many are allowed at once; as many more in each period. */
   public enum Kind {
     /** New guests from one address. */
     SESSION(30, Duration.ofMinutes(5)),

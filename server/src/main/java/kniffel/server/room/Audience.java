@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import kniffel.wire.FromServer;
+import kniffel.rules.Viewer;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 final class Audience {
 
   /** A socket and the seat it looks from. */
-  record Watcher(Client client, int viewer) {}
+  record Watcher(Client client, Viewer viewer) {}
 
   /** What makes two messages the same. */
-  private record Look(int viewer, Language language, boolean moves) {}
+  private record Look(Viewer viewer, Language language, boolean moves) {}
 
   private final List<Watcher> watchers = new ArrayList<>();
 
@@ -93,7 +93,7 @@ final class Audience {
                   : state);
     }
     if (done != null && of(done.client()) == null) {
-      String state = round.state(FromServer.SPECTATOR, done.client().language(), false);
+      String state = round.state(new Viewer.Spectator(), done.client().language(), false);
       done.client().send(Telling.done(state, done.id()));
     }
   }

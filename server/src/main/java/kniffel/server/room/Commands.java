@@ -43,6 +43,9 @@ final class Commands {
 
   private CompletableFuture<Void> judge(
       Client client, ToServer.Play command, boolean mayLookAgain) {
+    if (people.sendAway(client)) {
+      return Mailbox.done();
+    }
     LiveGame<?, ?, ?, ?> game = room.game();
     Telling telling = room.telling();
     if (game == null || telling == null) {

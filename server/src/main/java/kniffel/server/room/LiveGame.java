@@ -295,7 +295,7 @@ public final class LiveGame<S, M, O, V> {
     return told;
   }
 
-  /** The same game as it was after so many events. */
+  /** The same game as it was at an earlier version. */
   public LiveGame<S, M, O, V> at(int version) {
     LiveGame<S, M, O, V> earlier = new LiveGame<>(Table.of(table.header(), game), dice, codec);
     for (int number = 1; number <= Math.min(version, version()); number++) {

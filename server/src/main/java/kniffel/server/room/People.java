@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import kniffel.rules.Viewer;
 import kniffel.server.room.Audience.Watcher;
 import kniffel.server.store.Agreement;
 import kniffel.wire.FromServer;
@@ -51,8 +52,11 @@ final class People {
   /** Somebody wants to be told of this table, from one of their seats. */
   void open(Client client, Optional<Integer> seat) {
     List<Integer> own = agreement().seatsOf(client.player());
-    int viewer =
-        seat.filter(own::contains).orElse(own.size() == 1 ? own.getFirst() : FromServer.SPECTATOR);
+    Viewer viewer =
+        seat.filter(own::contains)
+            .or(() -> own.size() == 1 ? Optional.of(own.getFirst()) : Optional.empty())
+            .<Viewer>map(Viewer.Seat::new)
+            .orElseGet(Viewer.Spectator::new);
     boolean newcomer = audience.add(new Watcher(client, viewer));
     watched = true;
     client.send(changed(client.player()));
@@ -117,17 +121,17 @@ final class People {
   /** The seats were filled and the game begins: everybody gets a place to look from. */
   void begin() {
     for (Watcher watcher : audience.watchers()) {
-      open(
-          watcher.client(),
-          Optional.of(watcher.viewer()).filter(viewer -> viewer != FromServer.SPECTATOR));
+      Optional<Integer> seat =
+          watcher.viewer() instanceof Viewer.Seat(int own) ? Optional.of(own) : Optional.empty();
+      open(watcher.client(), seat);
     }
   }
 
   /** Who has left a seat looks from there no longer. */
   void leaveSeats() {
     for (Watcher watcher : audience.watchers()) {
-      if (watcher.viewer() != FromServer.SPECTATOR
-          && !agreement().isSeat(watcher.viewer(), watcher.client().player())) {
+      if (watcher.viewer() instanceof Viewer.Seat(int seat)
+          && !agreement().isSeat(seat, watcher.client().player())) {
         if (room.isOpenTo(watcher.client().player()) || room.game() != null) {
           open(watcher.client(), Optional.empty());
         } else {
@@ -136,6 +140,15 @@ final class People {
         }
       }
     }
+  }
+
+  /** Tells somebody who was sent away that there is nothing here for them; true if they were. */
+  boolean sendAway(Client client) {
+    boolean away = audience.of(client) == null && !room.isOpenTo(client.player());
+    if (away) {
+      client.send(gone());
+    }
+    return away;
   }
 
   private String gone() {
@@ -161,7 +174,7 @@ final class People {
   String state(Client client, Telling telling, int since) {
     Watcher watcher = audience.of(client);
     return telling.state(
-        watcher == null ? FromServer.SPECTATOR : watcher.viewer(),
+        watcher == null ? new Viewer.Spectator() : watcher.viewer(),
         client.language(),
         Math.clamp(since, 0, room.version()),
         mayMove(watcher));
@@ -175,7 +188,7 @@ final class People {
     }
     int asked = game.asked().get();
     return agreement().isSeat(asked, watcher.client().player())
-        && (watcher.viewer() == asked || !game.isHidden());
+        && (watcher.viewer().is(asked) || !game.isHidden());
   }
 
   private String changed(String player) {
@@ -188,6 +201,9 @@ final class People {
 
   /** Something that is shown and not kept, here and on other nodes. */
   void pass(Client client, ToServer message) {
+    if (sendAway(client)) {
+      return;
+    }
     List<Integer> own = agreement().seatsOf(client.player());
     int first = own.isEmpty() ? FromServer.SPECTATOR : own.getFirst();
     LiveGame<?, ?, ?, ?> game = room.game();

@@ -9,7 +9,9 @@ import kniffel.bots.Minds;
 import kniffel.rules.Game;
 import kniffel.table.Header;
 
-/** The minds of the games that are being played; a mind is dear to make and serves all tables. */
+/**
+ * The minds of the games that are being played; making one is expensive, and it serves all tables.
+ */
 public final class Shelf {
 
   /** A game with its options. */

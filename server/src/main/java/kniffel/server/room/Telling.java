@@ -72,11 +72,10 @@ public final class Telling {
   /**
    * The state for a viewer.
    *
-   * @param viewer a seat, or {@link FromServer#SPECTATOR}
    * @param since after which version the log is told
    * @param moves whether the legal moves belong to what this viewer is told
    */
-  public String state(int viewer, Language language, int since, boolean moves) {
+  public String state(Viewer viewer, Language language, int since, boolean moves) {
     return round(since).state(viewer, language, moves);
   }
 
@@ -98,7 +97,7 @@ public final class Telling {
       this.since = since;
     }
 
-    String state(int viewer, Language language, boolean moves) {
+    String state(Viewer viewer, Language language, boolean moves) {
       // Where nothing is hidden, all see the same.
       Sight sight =
           game.isHidden()
@@ -111,7 +110,7 @@ public final class Telling {
             out.writeStringField("table", id);
             out.writeNumberField("version", game.version());
             out.writeNumberField("since", since);
-            out.writeNumberField("viewer", viewer);
+            out.writeNumberField("viewer", number(viewer));
             out.writeFieldName("view");
             out.writeRawValue(sight.view());
             next(game, in(language), moves, out);
@@ -146,14 +145,17 @@ public final class Telling {
     return state.substring(0, state.length() - 2) + ",\"done\":\"" + quoted + "\"}}";
   }
 
-  private static Viewer viewer(int seat) {
-    return seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
+  /** How messages name a viewer. */
+  private static int number(Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Seat(int seat) -> seat;
+      case Viewer.Spectator() -> FromServer.SPECTATOR;
+    };
   }
 
   private <S, M, O, V> Sight sight(
-      LiveGame<S, M, O, V> live, int seat, Language language, int since) {
+      LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {
     Game<S, M, O, V> game = live.table().game();
-    Viewer viewer = viewer(seat);
     V view = game.view(live.table().state(), viewer);
     return new Sight(
         text(out -> live.codec().write(game.types().view(), view, out)),
