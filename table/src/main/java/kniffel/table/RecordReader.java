@@ -1,15 +1,11 @@
 package kniffel.table;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -25,6 +21,7 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.MalformedException;
+import kniffel.table.json.StrictJson;
 
 /**
  * Reads records and trusts nothing in them: every event is played by the rules as it is read.
@@ -42,20 +39,7 @@ public final class RecordReader {
 
   public RecordReader(Codec codec) {
     this.codec = codec;
-    StreamReadConstraints limits =
-        StreamReadConstraints.builder()
-            .maxDocumentLength(MAX_BYTES)
-            .maxNestingDepth(16)
-            .maxStringLength(1_000)
-            .maxNameLength(100)
-            .maxNumberLength(30)
-            .build();
-    JsonFactory factory =
-        JsonFactory.builder()
-            .streamReadConstraints(limits)
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
-    this.json = JsonMapper.builder(factory).build();
+    this.json = StrictJson.mapper(MAX_BYTES).build();
   }
 
   /**

@@ -1,16 +1,13 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.StreamReadConstraints;
-import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 import kniffel.server.ProblemException;
 import kniffel.table.json.Codec;
 import kniffel.table.json.MalformedException;
+import kniffel.table.json.StrictJson;
 
 /** Reads what people send, and trusts nothing of it. */
 public final class Inbox {
@@ -23,21 +20,8 @@ public final class Inbox {
 
   public Inbox(Codec codec) {
     this.codec = codec;
-    StreamReadConstraints limits =
-        StreamReadConstraints.builder()
-            .maxDocumentLength(MAX_BYTES)
-            .maxNestingDepth(12)
-            .maxStringLength(1_000)
-            .maxNameLength(60)
-            .maxNumberLength(20)
-            .build();
-    JsonFactory factory =
-        JsonFactory.builder()
-            .streamReadConstraints(limits)
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build();
     this.json =
-        JsonMapper.builder(factory).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+        StrictJson.mapper(MAX_BYTES).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
   }
 
   /**

@@ -1,0 +1,34 @@
+package kniffel.table.json;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+
+/** How JSON from outside is read: within limits far beyond what honest people send. */
+public final class StrictJson {
+
+  private static final int MAX_DEPTH = 16;
+  private static final int MAX_STRING = 1_000;
+  private static final int MAX_NAME = 100;
+  private static final int MAX_NUMBER = 30;
+
+  private StrictJson() {}
+
+  /** A reader that refuses more than these bytes, deep nesting, long words and repeated names. */
+  public static JsonMapper.Builder mapper(long maxBytes) {
+    StreamReadConstraints limits =
+        StreamReadConstraints.builder()
+            .maxDocumentLength(maxBytes)
+            .maxNestingDepth(MAX_DEPTH)
+            .maxStringLength(MAX_STRING)
+            .maxNameLength(MAX_NAME)
+            .maxNumberLength(MAX_NUMBER)
+            .build();
+    return JsonMapper.builder(
+        JsonFactory.builder()
+            .streamReadConstraints(limits)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build());
+  }
+}
