@@ -60,7 +60,7 @@ class App extends Part {
     if (moved) this.arrive();
   }
 
-  /** Whoever hears the page, or walks it by keyboard, begins at its heading. */
+  /** Screen readers and the keyboard start at the heading of the new page. */
   private arrive(): void {
     scrollTo(0, 0);
     requestAnimationFrame(() => this.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true }));
@@ -76,7 +76,7 @@ class App extends Part {
   }
 
   override render() {
-    // Before there are words, there is only a sign.
+    // Until the words are loaded there is nothing to say.
     if (!this.ready) return html`<p class="boot">${this.offline ? 'Kniffel · offline …' : nothing}</p>`;
     const tag = unsafeStatic(`k-${this.route.page === 'watch' || this.route.page === 'me' ? 'join' : this.route.page}`);
     return html`

@@ -20,7 +20,7 @@ declare const BUILD: string;
 const worker = globalThis as unknown as Worker;
 const CACHE = `kniffel-${BUILD}`;
 
-/** Without words the page could not say anything; the first visit fetches them before we are there. */
+/** The page needs its words, and the first visit fetches them before this worker runs. */
 const WORDS = ['de', 'en', 'nl'].map((language) => `/api/words/${language}`);
 
 worker.addEventListener('install', (event) => {
@@ -30,7 +30,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(Promise.all([worker.clients.claim(), tidy()])));
 
-/** Keeps the files of this program and of the one before: a page of that may still be open. */
+/** Keeps the files of this version and of the one before: a page of that may still be open. */
 async function tidy(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-/** The requests to the server, typed; makes a guest on the first need and tells problems. */
+/** The requests to the server, typed; signs in as a guest when that is first needed, and reports problems. */
 import { keepPledge } from './pledges.ts';
 import { settings } from './settings.ts';
 import type { GameInfo, GameStatistics, Hint, Info, Player, Review, State, TableWish } from './types.ts';
@@ -16,7 +16,7 @@ export class Problem extends Error {
 
 let session: Promise<Player> | undefined;
 
-/** Whoever sits at this device; a guest is made if there is none. */
+/** The player at this device; a new guest if there is none. */
 export function ensureSession(): Promise<Player> {
   const { name } = settings.now;
   session ??= once<{ player: Player }>('POST', '/api/session', name ? { name } : {}).then((answer) => answer.player);
@@ -47,7 +47,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
   return content;
 }
 
-/** A request by somebody: a guest is made where that is needed. */
+/** A request that needs a player: signs in as a guest first. */
 async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
   await ensureSession();
   try {
@@ -60,12 +60,12 @@ async function mine<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-/** Our part of the fair dice. */
+/** Our entropy for the fair dice. */
 function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sits down with a part of our own in the dice, and keeps what is promised for it. */
+/** Sits down with entropy of our own, and keeps the commitment that the server answers with. */
 async function seated(request: (part: string) => Promise<Info>): Promise<Info> {
   const part = entropy();
   const info = await request(part);

@@ -12,7 +12,7 @@ const centre = (element: Element): [number, number] => {
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
-/** The nearest in a direction; what lies askew counts as farther away. */
+/** The nearest in a direction; what is off to the side counts as farther away. */
 function nearest(from: Element, others: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
   const [x, y] = centre(from);
   let best: HTMLElement | undefined;
@@ -35,7 +35,7 @@ addEventListener('keydown', (event) => {
   const inside = focused?.closest('[data-arrows]');
   const group = inside ?? document.querySelector('[data-arrows]');
   const things = [...(group?.querySelectorAll<HTMLElement>('button:not([disabled], [aria-disabled=true]), a[href]') ?? [])].filter((each) => each.offsetParent !== null);
-  // From what can no longer be pressed the way leads back to what can.
+  // From a button that can no longer be pressed, go to one that can.
   const lost = !things.some((each) => each === focused);
   const next = (inside && focused ? nearest(focused, things, direction) : undefined) ?? (lost ? things[0] : undefined);
   if (!next) return;

@@ -1,4 +1,4 @@
-/** Copies a text; also where the browser has no clipboard for pages, which is so without a secure connection. */
+/** Copies a text; also without a secure connection, where browsers offer pages no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);

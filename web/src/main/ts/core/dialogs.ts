@@ -5,7 +5,7 @@ import { say } from './words.ts';
 export interface Dialog {
   title: string;
   body: TemplateResult | string;
-  /** The answers, the main one last; none: a button that closes. */
+  /** The answers, the main one last; without any there is a button that closes. */
   answers?: { text: string; value: string; main?: boolean }[];
   wide?: boolean;
 }
@@ -28,7 +28,7 @@ export function ask(dialog: Dialog): Promise<string | undefined> {
     </form>`,
     element,
   );
-  // A tap beside it closes it; so does Escape, by itself.
+  // A tap outside closes it; Escape does so anyway.
   element.addEventListener('click', (event) => event.target === element && element.close());
   document.body.append(element);
   element.showModal();

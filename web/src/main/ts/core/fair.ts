@@ -61,7 +61,7 @@ export async function fairDice(seed: string, entropy: string[]): Promise<(event:
     };
     return {
       async below(bound) {
-        // Words among the last, incomplete ones would favour small numbers: they are skipped.
+        // The last words do not fill a whole multiple of the bound and would favour small numbers: they are skipped.
         const even = Math.floor(2 ** 32 / bound) * bound;
         for (;;) {
           const word = await next();

@@ -14,12 +14,12 @@ export interface Key {
   action: (key: string, event: KeyboardEvent) => void;
 }
 
-/** Gives the keys that hold now; asked each time one is pressed. */
+/** Returns the keys that work now; called each time one is pressed. */
 type Source = () => Key[];
 
 const sources: Source[] = [];
 
-/** Lets keys hold until the function that comes back is called. */
+/** Makes keys work until the returned function is called. */
 export function useKeys(source: Source): () => void {
   sources.push(source);
   return () => sources.splice(sources.indexOf(source), 1);
@@ -36,7 +36,7 @@ function all(): Key[] {
   return [...sources.toReversed().flatMap((source) => source()), ...general()];
 }
 
-/** The list of keys that hold now. */
+/** The list of the keys that work now. */
 export function help(): Promise<string | undefined> {
   const further: [string, string][] = [
     [say('web.keys.tab.label'), say('web.keys.tab')],

@@ -39,7 +39,7 @@ class Live extends EventTarget {
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.probe());
   }
 
-  /** The table of this id, told about from now on. */
+  /** Starts following the table of this id. */
   open(id: string): TableStore {
     let table = this.tables.get(id);
     if (!table) {
@@ -56,7 +56,7 @@ class Live extends EventTarget {
     this.send({ close: { table: id } });
   }
 
-  /** Says hello anew, as somebody else or in another language. */
+  /** Connects again, as somebody else or in another language. */
   restart(): void {
     if (this.socket) this.lost(this.socket);
     this.retryNow();
@@ -98,7 +98,7 @@ class Live extends EventTarget {
   }
 
   private welcomed(program: string): void {
-    // The page is of the program that it met first.
+    // The first version heard of is the one that this page came from.
     this.program ??= program;
     if (this.program !== program) this.dispatchEvent(new Event('outdated'));
     this.attempts = 0;
@@ -107,7 +107,7 @@ class Live extends EventTarget {
     this.timers.push(setInterval(() => this.probe(), PING));
   }
 
-  /** Asks whether somebody is there, and takes silence for an answer. */
+  /** Pings the server; silence means that the connection is lost. */
   private probe(): void {
     const socket = this.socket;
     if (!socket || this.connection !== 'live') {

@@ -1,4 +1,4 @@
-/** The base of every page: it knows its route and is drawn anew when the language changes. */
+/** The base of every page: it knows its route and is drawn again when the language changes. */
 import { Part } from './part.ts';
 import type { Route } from './router.ts';
 import { say } from './words.ts';
@@ -8,7 +8,7 @@ export abstract class Page extends Part {
   declare route: Route;
   declare language: string;
 
-  /** What the window is called while this page is open. */
+  /** The title of the window while this page is open. */
   protected abstract heading(): string;
 
   protected override updated(): void {

@@ -8,13 +8,13 @@ export class Part extends LitElement {
     return this;
   }
 
-  /** Renders again whenever the target says it changed, until the element is taken away. */
+  /** Renders again whenever the target says it changed, until the element is removed. */
   protected follow(target: EventTarget, event = 'change', then: (event: Event) => void = () => this.requestUpdate()): void {
     target.addEventListener(event, then);
     this.endings.push(() => target.removeEventListener(event, then));
   }
 
-  /** Does something again and again, until the element is taken away. */
+  /** Does something again and again, until the element is removed. */
   protected every(milliseconds: number, action: () => void): void {
     const timer = setInterval(action, milliseconds);
     this.endings.push(() => clearInterval(timer));

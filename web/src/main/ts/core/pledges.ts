@@ -3,7 +3,7 @@
 export interface Pledge {
   /** The commitment to the seed, as it was told before the first event. */
   commitment?: string;
-  /** Our own part of the dice. */
+  /** Our entropy. */
   entropy: string;
 }
 
@@ -25,7 +25,7 @@ export function keepPledge(table: string, pledge: Pledge): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...kept, [table, pledge]].slice(-MOST)));
   } catch {
-    // Without storage the record alone must do.
+    // Without storage there is only the record to go by.
   }
 }
 

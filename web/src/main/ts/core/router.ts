@@ -1,4 +1,4 @@
-/** Which page an address means, and going there without loading anew. */
+/** Which page an address means, and going there without a reload. */
 
 export interface Route {
   page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'review' | 'lost';
@@ -41,7 +41,7 @@ export function go(path: string, replace = false): void {
 
 addEventListener('popstate', () => routes.dispatchEvent(new Event('change')));
 
-// Links within the page are ordinary links: this only spares the reload.
+// Links within the site are ordinary links; this only saves the reload.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

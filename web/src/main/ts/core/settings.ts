@@ -48,7 +48,7 @@ class SettingsStore extends EventTarget {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.values));
     } catch {
-      // It holds until the page is closed.
+      // Then it lasts until the page is closed.
     }
     this.apply();
     this.dispatchEvent(new Event('change'));

@@ -3,14 +3,14 @@ import { settings } from './settings.ts';
 
 let context: AudioContext | undefined;
 
-// Browsers let a page sound only after a first touch.
+// Browsers allow sound only after a first touch.
 for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, wake, { once: true });
 
 function wake(): void {
   try {
     context ??= new AudioContext();
   } catch {
-    // A device without sound plays without it.
+    // Without sound the game goes on silently.
   }
 }
 

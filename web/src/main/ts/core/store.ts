@@ -15,7 +15,7 @@ interface Pending {
 }
 
 /**
- * Tells of itself by events: `change` for everything, `lines` (new log lines), `refused` (why),
+ * Sends events: `change` for everything, `lines` (new log lines), `refused` (why),
  * `reaction` ({seat, reaction}) and `gone`.
  */
 export class TableStore extends EventTarget {
@@ -39,7 +39,7 @@ export class TableStore extends EventTarget {
     super();
   }
 
-  /** Says hello to the server, and once more what it has not answered. */
+  /** Introduces itself to the server, and sends again what was not answered. */
   greet(): void {
     this.awaiting = true;
     this.send({ open: { table: this.id, ...(this.seat !== undefined && { seat: this.seat }) } });

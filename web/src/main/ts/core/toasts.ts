@@ -52,7 +52,7 @@ export function tellProblem(problem: unknown): void {
   }
 }
 
-/** Does something with the server and tells what went wrong; undefined then. */
+/** Does something with the server and shows what went wrong; the answer is undefined then. */
 export async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
   try {
     return await action();

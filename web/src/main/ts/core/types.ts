@@ -51,7 +51,7 @@ export interface Seat {
   standIn?: string;
 }
 
-/** What is known about a table beside its game. */
+/** What is known about a table besides its game. */
 export interface Info {
   id: string;
   game: string;
@@ -60,7 +60,7 @@ export interface Info {
   revision: number;
   host: boolean;
   seated: boolean;
-  /** Whether it stands in the list of open tables. */
+  /** Whether it is in the list of open tables. */
   listed: boolean;
   hints: boolean;
   clock: number;
@@ -112,7 +112,7 @@ export type SeatWish =
   | { local: { name: string } }
   | { bot: { level: string } };
 
-/** What a new table shall be; only game and seats are needed. */
+/** What a new table should be like; only game and seats are required. */
 export interface TableWish {
   game: string;
   seats: SeatWish[];

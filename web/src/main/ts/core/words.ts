@@ -16,6 +16,7 @@ export async function loadWords(): Promise<void> {
 
 /** A message, its gaps filled: `{points}` by an argument, `{points|point|points}` by one of two words. */
 export function say(key: string, values: Arguments = {}): string {
+  if (!has(key)) console.error(`no words for ${key}`);
   return (messages[key] ?? key).replace(GAP, (_, name: string, one?: string, more?: string) => {
     const value = String(values[name] ?? '');
     if (one === undefined) return value;

@@ -1,9 +1,10 @@
-/** Finds the view of a game; the views are loaded when the first table is opened. */
+/** Finds the view of a game. Each folder beside this file is a game; `web/games` gathers their parts. */
 import type { GameModule } from '../table/game-element.ts';
 
+/** The view of a game. All views come together when the first table is opened: packed as one they are much smaller. */
 export async function loadGame(id: string): Promise<GameModule> {
-  const { VIEWS } = await import('./views.ts');
-  const view = VIEWS[id];
+  const { games } = await import('generated/views.ts');
+  const view = (games as Record<string, GameModule>)[id];
   if (!view) throw new Error(`no view of ${id}`);
   return view;
 }

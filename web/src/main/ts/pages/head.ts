@@ -1,4 +1,4 @@
-/** The bar of the pages that are no table: the name of the place, language and theme. */
+/** The bar of all pages but the table: name, language and theme. */
 import { html, nothing } from 'lit';
 import { LANGUAGES, settings, type Settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';

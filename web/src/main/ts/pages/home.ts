@@ -1,4 +1,4 @@
-/** The first page: games to go on with, the five games, joining by a code, public tables. */
+/** The first page: games to go on with, all games, joining by a code, public tables. */
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
 import { Page } from '../core/page.ts';
@@ -10,13 +10,10 @@ import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
 import { offlineNote } from '../parts/notes.ts';
-import { scene, sceneIcon } from './scenes.ts';
+import { coverOf, GAMES, scene, sceneIcon } from './scenes.ts';
 import { playAlone, sitDown } from './start.ts';
 
 const REFRESH = 10_000;
-
-/** Pictures that hold the place of the games until these are there. */
-const GAMES = ['classic', 'master', 'forone', 'karten', 'kartenspiel'];
 
 class Home extends Page {
   private games: GameInfo[] = [];
@@ -69,7 +66,7 @@ class Home extends Page {
         ${this.mine.length > 0 ? html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2><ul>${this.mine.map((info) => this.mineRow(info))}</ul></section>` : nothing}
         <section aria-labelledby="choose">
           <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p></div>
-          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map((game) => html`<div class="gcard gcard--wait" aria-hidden="true">${scene(game)}</div>`)} ${this.join()}</div>
+          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>
@@ -113,7 +110,7 @@ class Home extends Page {
         <h3>${game.name}</h3>
         <p>${game.tagline}</p>
         <p class="meta"><span>${icon(solo ? 'device' : 'people')}${solo ? say('web.solo') : say('web.players', { from: game.minPlayers, to: game.maxPlayers })}</span>
-          <span>${icon('clock')}${say('web.minutes', { minutes: say(`web.minutes.${game.id}`) })}</span>
+          <span>${icon('clock')}${say('web.minutes', { minutes: coverOf(game.id).minutes })}</span>
           <a href="/rules/${game.id}">${icon('rules')}${say('web.rules')}</a></p>
       </div>
       ${solo ? this.waysAlone(game) : this.ways(game)}
@@ -129,7 +126,7 @@ class Home extends Page {
     </div>`;
   }
 
-  /** Where nobody can be asked along, the best so far stands instead. */
+  /** A game for one has no friends to invite; it shows the best score so far instead. */
   private waysAlone(game: GameInfo) {
     const best = this.statistics.find((each) => each.game === game.id)?.best;
     return html`<div class="gcard-a gcard-a--solo">

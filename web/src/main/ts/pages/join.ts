@@ -34,7 +34,7 @@ class Join extends Page {
         go(`/t/${info.id}`, true);
         return;
       }
-      // Whoever has games on this device would lose them from sight.
+      // Games on this device would no longer be reachable.
       if (!sure && (await api.myTables()).length > 0) {
         this.asking = true;
       } else {

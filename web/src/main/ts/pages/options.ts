@@ -27,17 +27,18 @@ export function ruleOptions(game: GameInfo, choice: RuleChoice, change: (choice:
           @change=${() => change({ preset: preset.id, changed: {} })}><span>${preset.name}</span></label>`,
       )}</fieldset>
     <details class="folded"><summary>${say('web.setup.single')}</summary>
-      <div class="folded-b">${game.options.map((option) => control(option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
+      <div class="folded-b">${game.options.map((option) => control(game.id, option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
 }
 
-const nameOf = (id: string, name: string) => (has(`web.option.${id}`) ? say(`web.option.${id}`) : name);
+/** The short name of a value, where the game has one. */
+const nameOf = (game: string, id: string, name: string) => (has(`web.${game}.option.${id}`) ? say(`web.${game}.option.${id}`) : name);
 
-function control(option: OptionInfo, value: unknown, set: (value: unknown) => void) {
+function control(game: string, option: OptionInfo, value: unknown, set: (value: unknown) => void) {
   if (typeof option.standard === 'boolean') return toggle(option.label, value === true, () => set(value !== true));
   const text = (event: Event) => (event.target as HTMLInputElement).value;
   if (option.values?.length) {
     return html`<label class="field"><span>${option.label}</span>
-      <select @change=${(event: Event) => set(text(event))}>${option.values.map((each) => html`<option value=${each.id} ?selected=${each.id === value}>${nameOf(each.id, each.name)}</option>`)}</select></label>`;
+      <select @change=${(event: Event) => set(text(event))}>${option.values.map((each) => html`<option value=${each.id} ?selected=${each.id === value}>${nameOf(game, each.id, each.name)}</option>`)}</select></label>`;
   }
   if (option.list) {
     return html`<label class="field"><span>${option.label}</span>

@@ -1,4 +1,4 @@
-/** The pages around the games, together: apart from each other they would be larger, and each is small. */
+/** The pages around the games in one file: each is small, and separately they would be larger. */
 import './home.ts';
 import './join.ts';
 import './lost.ts';

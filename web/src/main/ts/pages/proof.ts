@@ -1,12 +1,17 @@
 /** The proof of the dice, made in this browser: what was checked, and what came out. */
+import { chances } from 'generated/chances.ts';
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
+import type { Chance } from '../core/chance.ts';
 import { define, Part } from '../core/part.ts';
 import { pledgeOf } from '../core/pledges.ts';
-import { notHeld, prove, type GameRecord, type Proof } from '../core/proof.ts';
+import { prove, type GameRecord, type Proof } from '../core/proof.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { sign } from './signs.ts';
+
+/** A file may be of any game, even one that does not exist. */
+const chanceIn = (game: string): Chance | undefined => (chances as Record<string, Chance>)[game];
 
 const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
 
@@ -28,7 +33,7 @@ class ProofPart extends Part {
 
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
     // Browsers have Web Crypto only over a secure connection.
-    const proof = crypto.subtle && (await prove(record, table ? notHeld(record.game, (n, seat) => api.step(table, n, seat)) : undefined));
+    const proof = crypto.subtle && (await prove(record, chanceIn(record.game), table ? (event, seat) => api.step(table, event, seat) : undefined));
     if (this.record !== record) return;
     this.proof = proof;
     this.requestUpdate();
@@ -73,7 +78,7 @@ class ProofPart extends Part {
     return promise ? promise === this.record.dice.fair?.commitment : undefined;
   }
 
-  /** The server has also looked whether the moves obey the rules. */
+  /** The server has also checked that the moves obey the rules. */
   private serverSays() {
     return this.rules ? line(['proven', 'reproduced'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing;
   }

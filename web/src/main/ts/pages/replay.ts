@@ -46,7 +46,7 @@ class Replay extends Part {
     void this.load(wanted);
   }
 
-  /** Fetches the table of a step; of several wanted in haste only the last one counts. */
+  /** Fetches the table of a step; of several requests in quick succession only the last one counts. */
   private async load(wanted: string): Promise<void> {
     try {
       const state = await api.step(this.info.id, this.step, this.seat);
@@ -59,7 +59,7 @@ class Replay extends Part {
     }
   }
 
-  /** A sitting at which nothing can be played, since it is told of no legal move. */
+  /** A sitting at which nothing can be played, since it has no legal moves. */
   private sit(state: State): Sitting {
     const store = new TableStore(this.info.id, () => false);
     store.fresh = true;

@@ -1,4 +1,4 @@
-/** The rules of a game, in our own words: docs/RULES.*.md, loaded in the reader's language when it is asked for. */
+/** The rules of a game, in our own words: docs/rules/ID.LANGUAGE.md, loaded when they are asked for. */
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { Page } from '../core/page.ts';
@@ -8,20 +8,17 @@ import type { GameInfo } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { blocks, paragraph, table, type Block } from '../parts/markdown.ts';
-import { drawing } from './drawings.ts';
 import { back, foot, head } from './head.ts';
 import { offlineNote } from '../parts/notes.ts';
-import { scene } from './scenes.ts';
+import { coverOf, GAMES, scene } from './scenes.ts';
 import { playAlone, sitDown } from './start.ts';
-
-const GAMES = ['classic', 'kartenspiel', 'forone', 'karten', 'master'];
 
 interface Section {
   title: string;
   blocks: Block[];
 }
 
-/** What decides doubts and names options is for those who ask: it has numbers, or options of the command. */
+/** Rulings and options are folded away; such sections have numbers like R12, or options of the command. */
 const FINE_PRINT = /\(R\d|`--/;
 
 class Rules extends Page {
@@ -31,29 +28,38 @@ class Rules extends Page {
   private games: GameInfo[] = [];
 
   protected heading(): string {
-    return `${say('web.rules')}: ${say(`${this.game}.name`)}`;
+    return this.known ? `${say('web.rules')}: ${say(`${this.game}.name`)}` : say('web.lost');
   }
 
   private get game(): string {
-    return GAMES.includes(this.route.id) ? this.route.id : GAMES[0]!;
+    return this.route.id || GAMES[0]!;
+  }
+
+  private get known(): boolean {
+    return GAMES.includes(this.game);
   }
 
   protected override willUpdate(): void {
-    if (this.loaded === this.language) return;
-    this.loaded = this.language;
-    void this.load();
+    const wanted = `${this.game}.${this.language}`;
+    if (!this.known || this.loaded === wanted) return;
+    this.loaded = wanted;
+    this.text = '';
+    void this.load(wanted);
   }
 
-  private async load(): Promise<void> {
+  private async load(wanted: string): Promise<void> {
     try {
-      const answer = await fetch(`/rules/${this.language}.md`);
-      if (!answer.ok) throw new Error(`rules: ${answer.status}`);
-      this.text = await answer.text();
+      const answer = await fetch(`/rules/${wanted}.md`);
+      const text = await answer.text();
+      if (!text.startsWith('# ')) throw new Error(`no rules in ${wanted}.md`);
+      if (this.loaded !== wanted) return;
+      this.text = text;
       this.offline = false;
       this.games = await api.games();
     } catch (problem) {
+      if (this.loaded !== wanted) return;
       this.offline = this.text === '';
-      if (!this.offline) tellProblem(problem);
+      if (!this.offline || !(problem instanceof TypeError)) tellProblem(problem);
     }
     this.requestUpdate();
   }
@@ -64,22 +70,18 @@ class Rules extends Page {
     this.querySelector('.tabs [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
 
-  /** The part of the text that is about this game: what stands below the heading with its name. */
+  /** The text by its headings; what comes before the first has none. The name of the game is shown above already. */
   private sections(): Section[] {
-    const all = blocks(this.text);
-    const name = say(`${this.game}.name`);
-    const start = all.findIndex((block) => block.kind === 'heading' && block.level === 2 && block.text === name);
-    if (start < 0) return [];
-    const length = all.slice(start + 1).findIndex((block) => block.kind === 'heading' && block.level <= 2);
     const sections: Section[] = [{ title: '', blocks: [] }];
-    for (const block of all.slice(start + 1, length < 0 ? undefined : start + 1 + length)) {
-      if (block.kind === 'heading') sections.push({ title: block.text, blocks: [] });
-      else sections.at(-1)!.blocks.push(block);
+    for (const block of blocks(this.text)) {
+      if (block.kind !== 'heading') sections.at(-1)!.blocks.push(block);
+      else if (block.level > 1) sections.push({ title: block.text, blocks: [] });
     }
     return sections;
   }
 
   override render() {
+    if (!this.known) return html`<k-lost></k-lost>`;
     const info = this.games.find((each) => each.id === this.game);
     const play = () => info && (info.maxPlayers === 1 ? playAlone(info) : sitDown(info, 'bots'));
     return html`${head()}
@@ -91,7 +93,7 @@ class Rules extends Page {
         <article class="rules">
           ${scene(this.game)}
           <h1 tabindex="-1">${say(`${this.game}.name`)}</h1>
-          ${this.offline ? offlineNote(() => void this.load()) : this.body()}
+          ${this.offline ? offlineNote(() => void this.load(this.loaded)) : this.body()}
           ${info ? html`<p class="rules-a"><button class="btn btn--act btn--big" @click=${play}>${icon('play')}${say('web.play-now')}</button></p>` : nothing}
         </article>
       </main>
@@ -100,12 +102,13 @@ class Rules extends Page {
 
   private body() {
     let tables = 0;
+    const { examples } = coverOf(this.game);
     return this.sections().map((section) => {
       const fine = FINE_PRINT.test(JSON.stringify(section.blocks));
       const content = section.blocks.map((block) => {
         if (block.kind !== 'table') return 'text' in block && block.text.includes('`--') ? nothing : paragraph(block);
         const number = tables++;
-        return table(block, (row) => drawing(this.game, number, row));
+        return table(block, (row) => examples[number]?.[row]);
       });
       if (!section.title) return html`<div class="lead">${content}</div>`;
       return fine

@@ -18,7 +18,8 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const me = (name = settings.now.name): SeatWish => ({ me: name ? { name } : {} });
 
 interface Plan {
-  level: string;
+  /** How strong the bots are. */
+  strength: string;
   bots: number;
   places: number;
   names: string[];
@@ -33,32 +34,32 @@ export class Setup extends Part {
   static override properties = { game: { attribute: false }, way: { attribute: false } };
   declare game: GameInfo;
   declare way: Way;
-  private plan: Plan = { level: 'normal', bots: 1, places: 2, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} } };
+  private plan: Plan = { strength: 'normal', bots: 1, places: 2, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} } };
 
   override connectedCallback(): void {
     super.connectedCallback();
     const { game } = this;
-    const level = localStorage.getItem(KEY) ?? '';
+    const strength = localStorage.getItem(KEY) ?? '';
     this.change({
       rules: { preset: game.presets[0]?.id ?? '', changed: {} },
       names: [settings.now.name, ''],
       places: Math.min(game.maxPlayers, 4),
-      ...(game.levels.some((each) => each.id === level) && { level }),
+      ...(game.levels.some((each) => each.id === strength) && { strength }),
     });
   }
 
   /** The table that was asked for. */
   wish(): TableWish {
-    const { level, listed, hints, clock, rules } = this.plan;
-    localStorage.setItem(KEY, level);
+    const { strength, listed, hints, clock, rules } = this.plan;
+    localStorage.setItem(KEY, strength);
     const open = this.way === 'friends';
     return { game: this.game.id, seats: this.seats(), start: !open, listed: open && listed, hints, clock, ...rulesWish(this.game, rules) };
   }
 
   private seats(): SeatWish[] {
-    const { level, bots, places, names } = this.plan;
+    const { strength, bots, places, names } = this.plan;
     if (this.game.maxPlayers === 1) return [me()];
-    if (this.way === 'bots') return [me(), ...upTo(1, bots).map((): SeatWish => ({ bot: { level } }))];
+    if (this.way === 'bots') return [me(), ...upTo(1, bots).map((): SeatWish => ({ bot: { level: strength } }))];
     if (this.way === 'friends') return [me(), ...upTo(2, places).map((): SeatWish => ({ friend: {} }))];
     if (names[0]) settings.set({ name: names[0] });
     return names.map((name, i) => name || say('web.player', { number: i + 1 })).map((name, i) => (i === 0 ? me(name) : { local: { name } }));
@@ -82,9 +83,9 @@ export class Setup extends Part {
 
   private opponents() {
     const { game, plan } = this;
-    const levels = game.levels.map(({ id, name }) => [id, name] as const);
+    const strengths = game.levels.map(({ id, name }) => [id, name] as const);
     const counts = upTo(Math.max(0, game.minPlayers - 1), game.maxPlayers - 1);
-    return html`<div class="ask"><b>${say('web.setup.level')}</b>${choice(say('web.setup.level'), levels, plan.level, (level) => this.change({ level }))}</div>
+    return html`<div class="ask"><b>${say('web.setup.strength')}</b>${choice(say('web.setup.strength'), strengths, plan.strength, (strength) => this.change({ strength }))}</div>
       <div class="ask"><b>${say('web.setup.bots')}</b>${choice(say('web.setup.bots'), counts.map((count) => [count, String(count)] as const), plan.bots, (bots) => this.change({ bots }))}</div>`;
   }
 
@@ -116,7 +117,7 @@ export class Setup extends Part {
   }
 }
 
-/** The enter key in a field answers the dialog with its main answer, not with the first one. */
+/** Enter in a field gives the main answer of the dialog, not the first one. */
 function submit(event: KeyboardEvent): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

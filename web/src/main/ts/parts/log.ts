@@ -18,7 +18,7 @@ export function withDice(text: string) {
   return parts;
 }
 
-/** One line: the name of who it is about stands out. */
+/** One line, with the name of the player in bold. */
 function line(entry: LogLine, names: string[], dice: boolean) {
   const fitting = names.filter((each) => each && entry.text.startsWith(`${each} `));
   const name = fitting.sort((one, other) => other.length - one.length)[0]; // Anna is not Anna 2

@@ -1,4 +1,4 @@
-/** The little of Markdown that our own texts use, as templates: headings, paragraphs, lists, tables, emphasis. */
+/** The part of Markdown that our own texts use, as templates: headings, paragraphs, lists, tables, emphasis. */
 import { html, nothing, type TemplateResult } from 'lit';
 
 export type Block =
@@ -40,7 +40,7 @@ export function blocks(markdown: string): Block[] {
 
 const INLINE = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(.+?\)/g;
 
-/** A text with its emphasis; links lead out of the text and stay words. */
+/** A text with its emphasis; of links only the words are kept. */
 export function inline(text: string): unknown[] {
   const parts: unknown[] = [];
   let end = 0;
@@ -64,7 +64,7 @@ export function table(block: Block & { kind: 'table' }, drawing: (row: number) =
     )}</tbody></table></div>`;
 }
 
-/** A block that is no heading and no table. */
+/** A block that is neither a heading nor a table. */
 export function paragraph(block: Block) {
   if (block.kind === 'text') return html`<p>${inline(block.text)}</p>`;
   if (block.kind !== 'list') return nothing;

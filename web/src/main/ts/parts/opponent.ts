@@ -29,7 +29,7 @@ export function opponent(sitting: Sitting<any>, seat: number, content: Opponent)
   </article>`;
 }
 
-/** Where many play, whoever is at turn is brought into view. */
+/** With many players, scrolls to the one whose turn it is. */
 export function showTurn(game: Element): void {
   const turn = game.querySelector<HTMLElement>('.opp.is-turn');
   const row = turn?.parentElement;

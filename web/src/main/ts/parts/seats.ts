@@ -1,4 +1,4 @@
-/** The mark of a seat: a colour, a shape and an initial, so that no one of them is needed alone. */
+/** The mark of a seat: a colour, a shape and an initial, so that nobody has to rely on one of them. */
 import { html, svg } from 'lit';
 
 const SHAPES = [

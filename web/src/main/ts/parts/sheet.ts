@@ -9,7 +9,7 @@ export interface Box {
   sign: unknown;
   /** What stands between name and value, such as minus points. */
   note?: unknown;
-  /** What stands in it, if it is filled. */
+  /** Its points, if it is filled. */
   value?: number;
   /** What it would bring now, if it may be chosen. */
   preview?: number;
@@ -43,7 +43,7 @@ export function meter(value: number, most: number) {
   return html`<svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="m0" width="100" height="8"/><rect class="m1" width=${width} height="8"/></svg>`;
 }
 
-/** Which roll of how many: `Wurf 2 von 3`. */
+/** Which roll this is, and how many there are: `Wurf 2 von 3`. */
 export function rollCount(roll: number, rolls: number) {
   const dots = Array.from({ length: rolls }, (_, i) => html`<i class=${i + 1 < roll ? 'done' : i + 1 === roll ? 'now' : ''}></i>`);
   return html`<span class="rolls"><span class="rolls-d" aria-hidden="true">${dots}</span><span>${say('web.rolls', { roll, rolls })}</span></span>`;

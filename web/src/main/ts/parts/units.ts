@@ -18,7 +18,7 @@ export function change(value: number, unit: string | undefined): string {
   return (value < 0 ? '−' : '+') + text;
 }
 
-/** A mark of a scale: like a difference, without digits that say nothing. */
+/** A mark of a scale: like a difference, without zeros after the point. */
 export function mark(value: number, unit: string | undefined): string {
   return change(value, unit).replace(/[.,]0+(?!\d)/, '');
 }

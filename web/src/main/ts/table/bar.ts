@@ -21,7 +21,7 @@ function clock(deadline: number | undefined) {
   return html`<span class="clock ${left <= 10 ? 'is-late' : ''}" role="timer" aria-label=${say('web.clock', { seconds: left })}>${icon('clock')}${text}</span>`;
 }
 
-/** Always there: whether what is seen is live. */
+/** Always shows whether the page is connected. */
 function connection() {
   const words = say(`web.connection.${live.connection}`);
   const drawing = icon(live.connection === 'live' ? 'link' : 'unlinked');

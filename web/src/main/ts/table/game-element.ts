@@ -83,7 +83,7 @@ export abstract class GameElement<V> extends Part {
     return html`<p class="banner ${sitting.mine ? 'is-mine' : ''}">${seatMark(seat, name)}<span class="ban-t">${words}</span>${end}</p>`;
   }
 
-  /** How the game went, in words; who plays alone has not won, but reached something. */
+  /** How the game went, in words; a player who was alone has a score, but has not won. */
   protected outcome(over: Over): string {
     const { game, seats } = this.sitting.info;
     return seats.length === 1 ? say('web.result.alone', { score: say(`${game}.score`, { score: over.scores[0]! }) }) : over.text;

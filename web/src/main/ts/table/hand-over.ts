@@ -19,7 +19,7 @@ export function handOver(store: TableStore, info: Info, state: State): void {
   }
 }
 
-/** What hides the table until the next player sits before it; nothing if it need not be hidden. */
+/** What hides the table until the next player has the device; undefined if nothing has to be hidden. */
 export function cover(store: TableStore, info: Info, state: State) {
   const asked = state.asked?.seat ?? -1;
   if (!state.hidden || !mySeats(info).includes(asked) || mySeats(info).length < 2 || state.viewer === asked) return undefined;

@@ -57,7 +57,7 @@ class Lobby extends Part {
     return this.info.seats.find((seat) => seat.mine);
   }
 
-  /** Whoever is sent away is told so. */
+  /** Tells players that they were removed from the table. */
   protected override willUpdate(changed: Map<string, unknown>): void {
     const before = changed.get('info') as Info | undefined;
     if (before?.seated && before.id === this.info.id && !this.info.seated && !this.leaving) toast(say('web.lobby.removed'));
@@ -105,7 +105,7 @@ class Lobby extends Part {
       return html`<li class="srow is-free"><span class="noseat">${icon('plus')}</span><span class="srow-n"><b>${say('web.seat.open')}</b><small>${say('web.seat.waiting')}</small></span></li>`;
     }
     const name = seat.name ?? '';
-    const what = seat.kind === 'bot' ? say('web.seat.bot', { level: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : say('web.seat.joined');
+    const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : say('web.seat.joined');
     return html`<li class="srow">${seatMark(at, name)}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
       ${this.info.host && !seat.mine ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}

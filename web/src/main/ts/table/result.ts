@@ -8,7 +8,7 @@ import { icon } from '../parts/icons.ts';
 import { seatMark } from '../parts/seats.ts';
 import type { Sitting } from './sitting.ts';
 
-/** Takes a seat at the rematch; whoever asks first makes it. */
+/** Takes a seat at the rematch; the first to ask creates it. */
 async function rematch(id: string): Promise<void> {
   const info = await attempt(() => api.rematch(id));
   if (info) go(`/t/${info.id}`);

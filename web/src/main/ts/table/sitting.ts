@@ -44,7 +44,7 @@ export class Sitting<V = unknown> {
     return this.store.fresh;
   }
 
-  /** The move of mine that is under way. */
+  /** My move that is on its way to the server. */
   get pending(): Move | undefined {
     return this.store.pending?.move;
   }

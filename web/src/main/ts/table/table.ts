@@ -143,7 +143,7 @@ class TablePage extends Page {
   private keys(): Key[] {
     if (this.store.info?.status !== 'running') return [];
     const hint: Key = { keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() };
-    // Escape closes the hint; of what is in the help it says the same as everywhere.
+    // Escape closes the hint too; the help lists Escape already.
     return this.hint ? [hint, { ...hint, keys: ['Escape'], label: '', text: '' }] : [hint];
   }
 

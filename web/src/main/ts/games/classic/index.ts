@@ -25,7 +25,7 @@ class Classic extends GameElement<ClassicView> {
   private held: number[] = [];
   private selected?: BoxId;
   private fresh?: BoxId;
-  /** What whoever is at turn held last. */
+  /** The dice that the player whose turn it is held last. */
   private theirs: number[] = [];
   private thrown: number[] = [];
   private settled = true;
@@ -54,7 +54,7 @@ class Classic extends GameElement<ClassicView> {
     return rolled.length > 0 ? rolled : [...PLACES];
   }
 
-  /** Whose sheet is the large one: mine, or for a spectator that of whoever plays. */
+  /** Whose sheet is the large one: mine, or for a spectator that of the player whose turn it is. */
   private get sheetSeat(): number {
     return this.sitting.seat >= 0 ? this.sitting.seat : Math.max(this.view.seat, 0);
   }
@@ -125,7 +125,7 @@ class Classic extends GameElement<ClassicView> {
     ];
   }
 
-  /** What whoever is at turn holds is kept for their next roll. */
+  /** Remembers what the player whose turn it is holds, for their next roll. */
   protected override updated(): void {
     this.theirs = this.sitting.shown(this.view.seat);
     showTurn(this);

@@ -102,7 +102,7 @@ class ForOne extends GameElement<ForOneView> {
     this.querySelector<HTMLElement>('.fo-row.is-lit')?.focus();
   }
 
-  /** Plays it; what cannot be done is sent too, for the server says why. */
+  /** Plays it; what is not allowed is sent too, because the server says why. */
   private play(move: Move): void {
     if (this.flying) this.settle();
     else if (this.sitting.moves.length > 0) this.sitting.play(move);
@@ -172,7 +172,7 @@ class ForOne extends GameElement<ForOneView> {
     return `${super.outcome(over)} · ${say(`forone.medal.${this.view.medal}`)}`;
   }
 
-  /** Who plays alone need not be told whose turn it is: what is asked comes first. */
+  /** A player alone need not be told whose turn it is: what is asked comes first. */
   private head() {
     const { sitting, view, face } = this;
     if (!sitting.mine) return this.banner('');

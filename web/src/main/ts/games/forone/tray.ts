@@ -35,7 +35,7 @@ function slot(view: ForOneView, roll: Roll, place: number) {
   if (!face || roll.used.includes(place)) return empty(view, roll, place);
   const selected = roll.selected === place;
   const lost = !roll.flying && roll.lost.includes(face);
-  // What a flying die shows is nothing but a blur.
+  // A flying die shows random faces.
   const shown = roll.flying ? 1 + Math.floor(Math.random() * 6) : face;
   const name = roll.flying ? say('web.forone.die.none', { place: place + 1 }) : say('web.die', { place: place + 1, face });
   return html`<button class="fo-slot ${selected ? 'is-sel' : ''} ${roll.flying ? 'is-flying' : ''}" aria-pressed=${selected} ?disabled=${!roll.active}

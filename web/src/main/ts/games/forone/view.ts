@@ -1,8 +1,8 @@
 /** What a view of For One – Kniffel holds, as the rules write it. */
-import type { BoxId } from '../classic/view.ts';
 
-/** The rows are called like the boxes of the classic sheet. */
-export type RowId = BoxId;
+export type RowId =
+  | 'ones' | 'twos' | 'threes' | 'fours' | 'fives' | 'sixes'
+  | 'three-of-a-kind' | 'four-of-a-kind' | 'full-house' | 'small-straight' | 'large-straight' | 'kniffel' | 'chance';
 export type Medal = 'bronze' | 'silver' | 'gold';
 
 export const MEDALS: Medal[] = ['bronze', 'silver', 'gold'];

@@ -7,7 +7,7 @@ import { exchangeOffer, type Fit } from './plays.ts';
 import type { BoxId } from './view.ts';
 
 interface Acts {
-  /** Whether it is mine to exchange or score. */
+  /** Whether it is my turn to exchange or score. */
   acting: boolean;
   /** Whether the small steps of a move are going on: the buttons do not flicker then. */
   busy: boolean;
@@ -16,7 +16,7 @@ interface Acts {
   /** Where they would be scored, and for what. */
   box?: BoxId;
   fit?: Fit;
-  /** Whether the box was chosen, and does not only follow from the cards. */
+  /** Whether the box was chosen, rather than following from the cards. */
   chosen: boolean;
   /** How many boxes would take the chosen cards. */
   fitting: number;

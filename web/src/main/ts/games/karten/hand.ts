@@ -29,7 +29,7 @@ export class Hand {
     try {
       sessionStorage.setItem(this.key, diceText(this.cards.map((card) => card.value)));
     } catch {
-      // It holds until the page is closed.
+      // Then it lasts until the page is closed.
     }
   }
 
@@ -54,7 +54,7 @@ export class Hand {
     return true;
   }
 
-  /** Lets go of the chosen cards, so that their like are not taken for them. */
+  /** Unmarks the chosen cards, so that equal ones are not mistaken for them. */
   release(): void {
     this.cards = this.cards.filter((card) => !this.chosen.has(card.id));
     this.chosen.clear();

@@ -1,4 +1,4 @@
-/** Which lines of the log are not told: choosing cards one by one is our way of playing a move, no event. */
+/** Which lines of the log are not told: choosing cards one by one is only how a move is put together. */
 import type { LogLine } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 

@@ -58,7 +58,7 @@ class Karten extends GameElement<KartenView> {
     if (!this.errand && was?.aside !== own.aside) this.hand.choose(faces(own.aside));
   }
 
-  /** Whose sheet is the large one: mine, or for a spectator that of whoever plays. */
+  /** Whose sheet is the large one: mine, or for a spectator that of the player whose turn it is. */
   private get sheetSeat(): number {
     return this.sitting.seat >= 0 ? this.sitting.seat : Math.max(this.view.seat, 0);
   }

@@ -22,7 +22,7 @@ export interface BoardContent {
   targets: RowId[];
   advised?: RowId;
   fresh: Fresh;
-  /** What goes back to my own board. */
+  /** Goes back to my own board. */
   back?: () => void;
 }
 

@@ -17,7 +17,7 @@ export function nextOrder(): Settings['sorting'] {
   return settings.now.sorting === 'value' ? 'suit' : 'value';
 }
 
-/** The cards as they shall lie: by number, by colour, or as they came. */
+/** The cards in the order chosen: by number, by colour, or as they came. */
 export function sorted(hand: string[]): string[] {
   const { sorting } = settings.now;
   if (sorting === 'dealt') return hand;

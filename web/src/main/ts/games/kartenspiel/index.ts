@@ -62,11 +62,11 @@ class Kartenspiel extends Choosing {
     super.updated();
     if (this.flying) fly(this);
     this.flying = false;
-    // What had the focus may be gone with its card: the next one takes it.
+    // The card that had the focus may be gone: the next one gets it.
     if (this.focused && !this.contains(document.activeElement)) this.querySelector<HTMLElement>('button.card, .acts .btn:not([disabled])')?.focus();
   }
 
-  /** Whose board is shown: mine, that of whom I look at, or for a spectator that of whoever plays. */
+  /** Whose board is shown: mine, that of the player I look at, or for a spectator that of the player whose turn it is. */
   private get boardSeat(): number {
     return this.looking ?? (this.sitting.seat >= 0 ? this.sitting.seat : this.view.seat);
   }
@@ -94,8 +94,10 @@ class Kartenspiel extends Choosing {
     ];
   }
 
+  /** What I am asked; nobody is asked while cards are dealt. */
   private question(): string {
     const { phase, left, combination } = this.view;
+    if (!this.sitting.mine) return '';
     return say(`web.kartenspiel.ask.${phase}`, { left, limit: this.me.handLimit, combination: combination ? kindName(combination) : '' });
   }
 

@@ -18,7 +18,7 @@ export interface BoardContent {
   gains: Gain[];
   /** Chooses a use among those that do this, the next one each time. */
   choose: (does: (gain: Gain) => boolean) => void;
-  /** Back to the own board, if it is not this one. */
+  /** Goes back to my own board, if this is another one. */
   back?: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** What a use of the roll brings, read off its facts; the order of uses, and which others outdo. */
+/** What a use of the roll brings, read off its facts; the order of uses, and which are worse than another. */
 import type { Offer } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import type { Side, TaskId } from './view.ts';
@@ -7,7 +7,7 @@ export interface Gain {
   offer: Offer;
   name: string;
   stars: number;
-  /** Without those that find no field any more. */
+  /** Only those that still find a field. */
   coins: number;
   fields: number;
   /** The field that the marker reaches, by row. */
@@ -83,7 +83,7 @@ function covers(one: Gain, other: Gain): boolean {
   );
 }
 
-/** Those that another one outdoes; of equal ones the first stays. */
+/** Those that are no better than another; of equal ones the first stays. */
 export function weaker(gains: Gain[]): Gain[] {
   return gains.filter((each, i) => gains.some((other, j) => i !== j && covers(other, each) && (j < i || !covers(each, other))));
 }

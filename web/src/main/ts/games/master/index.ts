@@ -49,7 +49,7 @@ class Master extends GameElement<MasterView> {
     this.gains = sorted(offers.map((offer) => gainOf(offer, is.sides[is.seat]!)));
     this.folded = weaker(this.gains);
     this.unfolded = false;
-    // When there is no choice, it is made.
+    // A single use is chosen at once.
     this.selected = this.gains.length === 1 && is.rollsLeft === 0 ? this.gains[0] : undefined;
   }
 
@@ -115,7 +115,7 @@ class Master extends GameElement<MasterView> {
     this.requestUpdate();
   }
 
-  /** From key to key, and the focus goes along so that what is chosen is read. */
+  /** Steps through the uses by key; the focus follows, so that the chosen one is read out. */
   private async step(step: number): Promise<void> {
     if (!this.canUse) return;
     this.chooseNext(this.listed, step);
@@ -149,7 +149,7 @@ class Master extends GameElement<MasterView> {
     this.requestUpdate();
   }
 
-  /** What others hold is kept for their next roll. */
+  /** Remembers what others hold, for their next roll. */
   protected override updated(): void {
     this.theirs = this.sitting.shown(this.view.seat);
   }
@@ -184,7 +184,7 @@ class Master extends GameElement<MasterView> {
 
   private dock() {
     const { view, sitting } = this;
-    // After the last roll nothing is left to hold for.
+    // After the last roll there is no point in holding dice.
     const held = view.rollsLeft === 0 ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
     return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
       <k-tray class="tray tray--flat" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}

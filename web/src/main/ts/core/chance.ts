@@ -1,0 +1,66 @@
+/** What chance does in a game, drawn once more as docs/RECORDS.md says: dice, cards and lots. */
+import type { Numbers } from './fair.ts';
+import type { Move, State } from './types.ts';
+
+/** An outcome as a record has it: a text, or an object with one field that names it, such as `{drawn: {card: 'red-7'}}`. */
+export type Outcome = string | { [name: string]: Record<string, unknown> | undefined };
+
+/** What a seat saw after an event, asked from the server that has the game; a file alone does not have it. */
+export type Look = (event: number, seat: number) => Promise<State>;
+
+/** A game whose chance is being drawn again, event by event. */
+export interface Redrawing {
+  /** A move was made; it may say how many dice fall next, or which cards are laid down. */
+  moved?(move: Move): void;
+  /**
+   * What the numbers of an event give, written as in the record; undefined if that cannot be known here.
+   *
+   * @param found what the record has: which kind of outcome it is, and of how many cards
+   */
+  outcome(found: Outcome, numbers: Numbers, event: number): Promise<Outcome | undefined>;
+}
+
+/** What the folder of a game exports as `chance`: starts at the first event of a record with this many seats. */
+export type Chance = (seats: number, look?: Look) => Redrawing;
+
+/** What is in an outcome of this name; undefined if it has another one. */
+export const named = (outcome: Outcome, name: string): Record<string, unknown> | undefined => (typeof outcome === 'string' ? undefined : outcome[name]);
+
+/** The dice, places or cards in a short text. */
+export const list = (text: unknown): string[] => (typeof text === 'string' && text ? text.split(' ') : []);
+
+/** Dice as they fall, one after the other. */
+export async function roll(dice: number, numbers: Numbers): Promise<string> {
+  const faces: number[] = [];
+  for (let i = 0; i < dice; i++) faces.push(1 + (await numbers.below(6)));
+  return faces.join(' ');
+}
+
+/** A pile: the cards that may still come, in the fixed order of the deck. */
+export class Pile {
+  private cards: string[];
+
+  constructor(private readonly deck: string[]) {
+    this.cards = [...deck];
+  }
+
+  get isEmpty(): boolean {
+    return this.cards.length === 0;
+  }
+
+  /** Makes these cards the pile. */
+  fill(cards: string[]): void {
+    this.cards = this.sorted(cards);
+  }
+
+  /** Takes cards off the pile, fewer if there are not enough. */
+  async draw(count: number, numbers: Numbers): Promise<string[]> {
+    const drawn: string[] = [];
+    while (drawn.length < count && !this.isEmpty) drawn.push(...this.cards.splice(await numbers.below(this.cards.length), 1));
+    return this.sorted(drawn);
+  }
+
+  private sorted(cards: string[]): string[] {
+    return [...cards].sort((one, other) => this.deck.indexOf(one) - this.deck.indexOf(other));
+  }
+}

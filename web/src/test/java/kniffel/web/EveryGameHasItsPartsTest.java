@@ -1,0 +1,166 @@
+package kniffel.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kniffel.words.Language;
+import kniffel.words.Words;
+import org.junit.jupiter.api.Test;
+
+/** Every game on the shelf has all that the client needs of it, and nobody else knows any game. */
+class EveryGameHasItsPartsTest {
+
+  private static final Path RULES = Path.of("../docs/rules");
+
+  @Test
+  void view() {
+    expectInEach("index.ts", "view", id -> "export const game: GameModule = \\{");
+    expectInEach("index.ts", "element", id -> "define\\('k-" + id + "'");
+  }
+
+  @Test
+  void cover() {
+    expectInEach("cover.ts", "cover", id -> "export const cover: Cover = \\{");
+    expectInEach("cover.ts", "picture", id -> "\\bscene(:|,| = ) ?(svg`[^`]|\\s)");
+    expectInEach("cover.ts", "sign", id -> "\\bsign: \\['[-0-9 ]+', ");
+    expectInEach("cover.ts", "minutes", id -> "\\bminutes: [1-9]");
+  }
+
+  @Test
+  void chance() {
+    expectInEach("chance.ts", "proof of its dice", id -> "export const chance: Chance = ");
+  }
+
+  @Test
+  void style() {
+    expectInEach("style.css", "colour of its picture", id -> "\\.pic-" + id + "\\{\\s*--sb:");
+    expectInEach("style.css", "style of its table", id -> "\\.g-" + id + "\\{");
+  }
+
+  private interface Wanted {
+    String in(String game);
+  }
+
+  private static void expectInEach(String file, String part, Wanted pattern) {
+    List<String> missing = new ArrayList<>();
+    for (String game : Scripts.games()) {
+      Path path = Scripts.GAMES.resolve(game).resolve(file);
+      boolean there =
+          Files.exists(path)
+              && Pattern.compile(pattern.in(game)).matcher(Scripts.read(path)).find();
+      if (!there) {
+        missing.add("%s: no %s in web/%s".formatted(game, part, path));
+      }
+    }
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void rulesInEveryLanguage() {
+    List<String> wrong = new ArrayList<>();
+    Assets assets = Assets.packed();
+    for (String game : Scripts.games()) {
+      for (Language language : Language.values()) {
+        String file = fileName(game, language);
+        String heading = "# " + Words.in(language).template(game + ".name").orElseThrow().text();
+        if (!Files.exists(RULES.resolve(file))) {
+          wrong.add("%s: no rules in docs/rules/%s".formatted(game, file));
+        } else if (!text(game, language).startsWith(heading + "\n")) {
+          wrong.add("docs/rules/%s: does not begin with the heading: %s".formatted(file, heading));
+        } else if (assets.all().stream().noneMatch(each -> each.path().equals("rules/" + file))) {
+          wrong.add("docs/rules/%s: not among the files of the client".formatted(file));
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
+  /** Drawings are found by the number of the table and of the row. */
+  @Test
+  void rulesHaveTheSameTablesInEveryLanguage() {
+    for (String game : Scripts.games()) {
+      List<Integer> rows = tables(text(game, Language.EN));
+      for (Language language : Language.values()) {
+        assertThat(tables(text(game, language)))
+            .as("rows of the tables in docs/rules/%s", fileName(game, language))
+            .isEqualTo(rows);
+      }
+    }
+  }
+
+  /** How many lines each table has. */
+  private static List<Integer> tables(String markdown) {
+    return Pattern.compile("(?m)(?:^\\|.*\n?)+")
+        .matcher(markdown)
+        .results()
+        .map(table -> (int) table.group().lines().count())
+        .toList();
+  }
+
+  private static String text(String game, Language language) {
+    return Scripts.read(RULES.resolve(fileName(game, language)));
+  }
+
+  private static String fileName(String game, Language language) {
+    return game + "." + language.name().toLowerCase(Locale.ROOT) + ".md";
+  }
+
+  @Test
+  void nothingIsLeftOfAGameThatIsNotThere() {
+    Set<String> folders =
+        Scripts.files(Scripts.GAMES).stream()
+            .map(Scripts.GAMES::relativize)
+            .filter(file -> file.getNameCount() > 1)
+            .map(file -> file.getName(0).toString())
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(folders).isSubsetOf(Scripts.games());
+    Set<String> rules =
+        Scripts.files(RULES).stream()
+            .map(file -> file.getFileName().toString())
+            .filter(name -> !name.equals("README.md"))
+            .map(name -> name.substring(0, name.indexOf('.')))
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertThat(rules).isSubsetOf(Scripts.games());
+  }
+
+  /** What all games share names none of them, and no game names another. */
+  @Test
+  void onlyItsOwnFolderKnowsAGame() {
+    List<String> wrong = new ArrayList<>();
+    for (Path file : Scripts.files(Path.of("src/main"))) {
+      if (file.toString().matches(".*\\.(ts|css|java|html)")) {
+        Path place = Path.of("src/main").relativize(file);
+        for (String game : Scripts.games()) {
+          boolean own = file.startsWith(Scripts.GAMES.resolve(game));
+          // In a game's folder other words may happen to be the same; what is imported is no
+          // chance.
+          String named =
+              file.startsWith(Scripts.GAMES) && file.getNameCount() > 5
+                  ? "from '\\.\\./" + game + "/"
+                  : "\\b" + game + "\\b";
+          if (!own) {
+            Pattern.compile(named)
+                .matcher(Scripts.read(file))
+                .results()
+                .map(MatchResult::group)
+                .findFirst()
+                .ifPresent(hit -> wrong.add("%s: %s".formatted(place, hit)));
+          }
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+    assertThat(Stream.of("bundle", "check", "games", "dev").map(Path::of).map(Scripts::read))
+        .allSatisfy(script -> assertThat(script).doesNotContain(Scripts.games()));
+  }
+}

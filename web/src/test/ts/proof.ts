@@ -1,0 +1,45 @@
+/// <reference lib="deno.ns" />
+/** Proves the kept records as the browser does, and finds out each forged outcome of one of every game; run by web/check. */
+import { chances } from 'generated/chances.ts';
+import type { Chance } from '../../main/ts/core/chance.ts';
+import { parseRecord, prove, type GameRecord } from '../../main/ts/core/proof.ts';
+
+const KEPT = new URL('../../../../table/src/test/resources/records/', import.meta.url);
+const VERDICTS: Record<string, string[]> = { proven: ['proven', 'partly'], reproduced: ['seeded'], sealed: ['sealed'] };
+
+const wrong: string[] = [];
+const forgedOnce = new Set<string>();
+let read = 0;
+
+/** The record with its last digit of one outcome changed. */
+function forged(record: GameRecord, at: number): GameRecord {
+  const copy = structuredClone(record);
+  const event = copy.events[at]!;
+  event.outcome = JSON.parse(JSON.stringify(event.outcome).replace(/(\d)(\D*)$/, (_, digit, rest) => (digit === '1' ? 2 : 1) + rest));
+  return copy;
+}
+
+for (const line of (await Deno.readTextFile(new URL('EXPECTED.txt', KEPT))).trim().split('\n')) {
+  const [, file, verdict] = /^(.+?): \d+ events, ([a-z]+)/.exec(line)!;
+  const record = parseRecord(await Deno.readTextFile(new URL(file!, KEPT)))!;
+  const chance = (chances as Record<string, Chance>)[record.game];
+  if (!chance) {
+    wrong.push(`${record.game}: no chance.ts in web/src/main/ts/games/${record.game}`);
+    continue;
+  }
+  const proof = await prove(record, chance);
+  read++;
+  if (!VERDICTS[verdict!]?.includes(proof.verdict)) wrong.push(`${file}: ${JSON.stringify(proof)}, not ${verdict}`);
+  if (!file!.endsWith('-few.json') || forgedOnce.has(record.game)) continue;
+  forgedOnce.add(record.game);
+  const until = proof.verdict === 'partly' ? proof.event : Infinity;
+  for (const { n, outcome } of record.events) {
+    if (outcome === undefined || n >= until) continue;
+    const found = await prove(forged(record, n - 1), chance);
+    if (found.verdict !== 'forged' || found.event !== n) wrong.push(`${file} with another outcome of event ${n}: ${JSON.stringify(found)}`);
+  }
+}
+if (wrong.length > 0 || read === 0) {
+  console.error(`${read} records read.\n${wrong.join('\n')}`);
+  Deno.exit(1);
+}
