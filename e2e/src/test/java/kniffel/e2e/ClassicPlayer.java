@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Plays classic Kniffel: rolls, and writes where it brings most. */
+@Plays(middle = 12)
 final class ClassicPlayer extends Player {
 
   private static final String BOX = "button.box";

@@ -2,23 +2,16 @@ package kniffel.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game is played to its end, by clicks and once more by keyboard alone. */
 @ExtendWith(OnStage.class)
 class GamesTest {
 
-  /**
-   * Two games count what there is after some rounds, where that is agreed; the others are short.
-   */
-  private static final Map<String, Map<String, Object>> SHORT =
-      Map.of("kartenspiel", Map.of("maxRounds", 8), "master", Map.of("maxRounds", 12));
-
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "master", "forone", "karten", "kartenspiel"})
+  @MethodSource("kniffel.e2e.Games#all")
   void byClicks(String game, Stage stage) {
     Table table = start(stage, game);
     Player.of(game, table).clickToTheEnd();
@@ -26,7 +19,7 @@ class GamesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "master", "forone", "karten", "kartenspiel"})
+  @MethodSource("kniffel.e2e.Games#all")
   void byKeyboardAlone(String game, Stage stage) {
     Table table = start(stage, game);
     Player.of(game, table).pressToTheEnd();
@@ -34,8 +27,11 @@ class GamesTest {
   }
 
   private static Table start(Stage stage, String game) {
-    int bots = game.equals("forone") ? 0 : 1;
-    return Table.start(stage.window(), game, bots, SHORT.getOrDefault(game, Map.of()));
+    return Table.start(
+        stage.window(),
+        game,
+        Games.isSolo(game) ? 0 : 1,
+        Table.endingAfter(Games.about(game).shortRounds()));
   }
 
   /** The page shows the result that the server has. */

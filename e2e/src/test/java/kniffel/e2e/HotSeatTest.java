@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Several people at one screen: nobody sees the hand of another, not even in what the page holds.
@@ -20,7 +20,7 @@ class HotSeatTest {
   private static final String HAND = ".hand .card";
 
   @ParameterizedTest
-  @ValueSource(strings = {"karten", "kartenspiel"})
+  @MethodSource("kniffel.e2e.Games#hidden")
   void handsAreCoveredBetweenTurns(String game, Stage stage) {
     Window window = stage.window();
     List<Object> seats = List.of(Table.me("Anna"), Map.of("local", Map.of("name", "Ben")));

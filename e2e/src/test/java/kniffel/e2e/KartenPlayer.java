@@ -3,6 +3,7 @@ package kniffel.e2e;
 import com.microsoft.playwright.Locator;
 
 /** Plays Karten Kniffel: scores as soon as something can be scored, else exchanges a card. */
+@Plays(middle = 6)
 final class KartenPlayer extends Player {
 
   private static final String BOX = "button.box";

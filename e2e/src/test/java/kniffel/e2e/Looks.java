@@ -9,9 +9,6 @@ import org.junit.jupiter.params.provider.Arguments;
 /** In which languages, themes and widths everything is looked at. */
 final class Looks {
 
-  private static final List<String> GAMES =
-      List.of("classic", "master", "forone", "karten", "kartenspiel");
-
   static final Look DARK_LAPTOP = new Look("de", "dark", 1280, 900);
   static final Look LIGHT_PHONE = new Look("de", "light", 360, 780);
 
@@ -34,13 +31,9 @@ final class Looks {
     return all.stream();
   }
 
-  static Stream<String> games() {
-    return GAMES.stream();
-  }
-
   /** Each game in each language. */
   static Stream<Arguments> gamesInLanguages() {
-    return games()
+    return Games.all()
         .flatMap(game -> languages().map(each -> Arguments.of(game, each.get()[0], each.get()[1])));
   }
 }

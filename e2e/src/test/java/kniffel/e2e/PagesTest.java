@@ -66,7 +66,8 @@ class PagesTest {
   void nothingThere(String language, List<Look> looks, Stage stage) {
     Window window = stage.window(Look.LAPTOP.in(language)).expecting("status of 404");
     Inspector inspector = new Inspector(window, looks);
-    for (String path : List.of("/nowhere", "/t/nowhere", "/review/nowhere", "/join#nowhere")) {
+    for (String path :
+        List.of("/nowhere", "/rules/nowhere", "/t/nowhere", "/review/nowhere", "/join#nowhere")) {
       window.open(path).await("main h1");
       inspector.look(path);
     }

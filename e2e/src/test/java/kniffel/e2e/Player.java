@@ -15,14 +15,11 @@ abstract class Player {
   }
 
   static Player of(String game, Table table) {
-    return switch (game) {
-      case "classic" -> new ClassicPlayer(table);
-      case "master" -> new MasterPlayer(table);
-      case "forone" -> new ForOnePlayer(table);
-      case "karten" -> new KartenPlayer(table);
-      case "kartenspiel" -> new KartenspielPlayer(table);
-      default -> throw new IllegalArgumentException(game);
-    };
+    try {
+      return Games.player(game).getDeclaredConstructor(Table.class).newInstance(table);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError(game + ": its player cannot sit down at a table", e);
+    }
   }
 
   /** What can be seen as soon as there is something to do. */

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The browser proves the dice of a true record, and finds out a forged one. */
 @ExtendWith(OnStage.class)
@@ -19,12 +19,11 @@ class ProofTest {
   private static final String BAD = ".proof.is-bad";
 
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "master", "forone", "karten", "kartenspiel"})
+  @MethodSource("kniffel.e2e.Games#all")
   void trueAndForged(String game, Stage stage) {
     Window window = stage.window();
-    // Once cards are shuffled again a file alone proves no more, so the game ends before that.
-    boolean cards = game.startsWith("karten");
-    Table table = Table.finished(window, game, cards ? Map.of("maxRounds", 4) : Map.of());
+    Map<String, Object> options = Table.endingAfter(Games.about(game).provenRounds());
+    Table table = Table.finished(window, game, options);
     window.open("/review/" + table.id());
     window.find(".rev-a button[aria-pressed]").click();
     window.await(GOOD);

@@ -12,21 +12,13 @@ import javax.imageio.ImageIO;
 /** Makes the pictures of docs/img from the real program: {@code ./kniffel screenshots}. */
 final class Screenshots {
 
-  /**
-   * The middle of a game.
-   *
-   * @param decisions after how many decisions it looks like that
-   * @param bots against how many bots
-   */
-  private record Middle(String game, int decisions, int bots) {}
+  private static final List<Look> USUAL = List.of(Look.LAPTOP, Looks.LIGHT_PHONE);
 
-  private static final List<Middle> GAMES =
-      List.of(
-          new Middle("classic", 12, 2),
-          new Middle("kartenspiel", 50, 2),
-          new Middle("forone", 17, 0),
-          new Middle("karten", 6, 2),
-          new Middle("master", 24, 2));
+  /** A few pictures show what it looks like in the dark. */
+  private static final Map<String, List<Look>> OTHERS =
+      Map.of(
+          "classic", List.of(Look.LAPTOP, Look.PHONE),
+          "master", List.of(Look.LAPTOP, Looks.LIGHT_PHONE, Looks.DARK_LAPTOP));
 
   private final Window window;
   private final Path folder;
@@ -45,19 +37,17 @@ final class Screenshots {
   private void all() throws IOException {
     window.open("/").await(".gcard-a .btn--act");
     take("home", List.of(Look.LAPTOP, Look.PHONE));
-    for (Middle middle : GAMES) {
-      playToTheMiddle(middle);
-      take(
-          middle.game,
-          List.of(Look.LAPTOP, middle.game.equals("classic") ? Look.PHONE : Looks.LIGHT_PHONE));
+    for (String game : Games.all().toList()) {
+      playToTheMiddle(game);
+      take(game, OTHERS.getOrDefault(game, USUAL));
     }
-    take("master", List.of(Looks.DARK_LAPTOP));
   }
 
-  private void playToTheMiddle(Middle middle) {
-    Table table = Table.start(window, middle.game, middle.bots, Map.of());
-    Player player = Player.of(middle.game, table);
-    for (int i = 0; i < middle.decisions && player.awaitTurn(); i++) {
+  private void playToTheMiddle(String game) {
+    Table table = Table.start(window, game, Games.isSolo(game) ? 0 : 2, Map.of());
+    Player player = Player.of(game, table);
+    int middle = Games.about(game).middle();
+    for (int i = 0; i < middle && player.awaitTurn(); i++) {
       player.click();
     }
     player.choose();

@@ -69,11 +69,7 @@ final class Table {
 
   /** A game that is over: bots have played it, one of them in the place of its first player. */
   static Table finished(Window window, String game, Map<String, Object> options) {
-    List<Object> seats = new ArrayList<>(List.of(me("Anna")));
-    if (!game.equals("forone")) {
-      seats.add(BOT);
-    }
-    String id = create(window, game, seats, options).get("id").asText();
+    String id = create(window, game, Games.seats(game), options).get("id").asText();
     window.post("/api/tables/" + id + "/leave", Map.of());
     window.page.waitForCondition(
         () -> window.get("/api/tables/" + id).get("status").asText().equals("over"));
@@ -83,6 +79,11 @@ final class Table {
   static Table open(Window window, String id) {
     window.open("/t/" + id).await("main");
     return new Table(window, id);
+  }
+
+  /** The option of a game to count what there is after some rounds; 0 is no wish. */
+  static Map<String, Object> endingAfter(int rounds) {
+    return rounds == 0 ? Map.of() : Map.of("maxRounds", rounds);
   }
 
   /** The options of a game with some of them changed. */

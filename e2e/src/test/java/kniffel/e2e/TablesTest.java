@@ -22,7 +22,7 @@ class TablesTest {
     Player player = Player.of(game, table);
     if (!window.await(".banner").getAttribute("class").contains("is-mine")) {
       inspector.look("the other's turn");
-      playTurn(Player.of(game, Table.open(other, table.id())));
+      playTurn(game, Player.of(game, Table.open(other, table.id())));
     }
     player.awaitTurn();
     inspector.look("my turn");
@@ -38,16 +38,16 @@ class TablesTest {
     window.await(".game:not(.is-pending)");
     inspector.look("after a decision");
     if (window.has(MINE)) {
-      playTurn(player);
+      playTurn(game, player);
     }
     inspector.look("the other's turn, or the next");
     inspector.expectNothing();
   }
 
   /** Goes on until somebody else is at turn; alone, until the dice are rolled again. */
-  private static void playTurn(Player player) {
+  private static void playTurn(String game, Player player) {
     Window window = player.window;
-    int most = window.has(".g-forone") ? 8 : 100;
+    int most = Games.isSolo(game) ? 8 : 100;
     for (int i = 0; i == 0 || i < most && window.has(MINE); i++) {
       player.awaitTurn();
       player.click();
@@ -56,13 +56,13 @@ class TablesTest {
   }
 
   private static Table start(Window window, Window other, String game) {
-    return game.equals("forone")
+    return Games.isSolo(game)
         ? Table.start(window, game, 0, Map.of())
         : Table.startWith(window, other, game, Map.of());
   }
 
   @ParameterizedTest
-  @MethodSource("kniffel.e2e.Looks#games")
+  @MethodSource("kniffel.e2e.Games#all")
   void afterwards(String game, Stage stage) {
     Window window = stage.window();
     Table table = Table.finished(window, game, Map.of());

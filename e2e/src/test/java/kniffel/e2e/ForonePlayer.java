@@ -1,12 +1,13 @@
 package kniffel.e2e;
 
 /** Plays For One: puts dice where they fit first and scores only what must be, so it ends soon. */
-final class ForOnePlayer extends Player {
+@Plays(middle = 17)
+final class ForonePlayer extends Player {
 
   private static final String DIE = "button.fo-slot:not([disabled])";
   private static final String LIT = ".fo-row.is-lit";
 
-  ForOnePlayer(Table table) {
+  ForonePlayer(Table table) {
     super(table);
   }
 
