@@ -2,12 +2,12 @@
 import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
 import type { Books, Turn } from './turns.ts';
-import { change, exactly, mark, worth } from '../parts/units.ts';
+import { change, exactly, mark, roughly } from '../parts/units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {
   const term = (value: string, words: string, kind = '', error = 0) =>
-    html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}${error > 0 ? html`<small>± ${worth(error, unit)}</small>` : nothing}</dd></div>`;
+    html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}${error > 0 ? html`<small>± ${roughly(error, unit)}</small>` : nothing}</dd></div>`;
   const sign = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
   return html`<dl class="eq">
     ${term(exactly(books.start, unit), say('web.ledger.start'))} ${sign(books.luck < 0 ? '−' : '+')}
@@ -73,7 +73,7 @@ export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn
   const scale = scaleOf(turns);
   const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
-  const words = (turn: Turn) => say('web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: worth(turn.loss, unit) });
+  const words = (turn: Turn) => say('web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
   return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span>${
     turns.some((turn) => turn.loss > 1e-9 && turn.loss < turn.error) ? html`<span><i class="l-unsure"></i>${say('web.ledger.legend.unsure')}</span>` : nothing
   }<span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>

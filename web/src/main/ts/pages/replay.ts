@@ -13,7 +13,7 @@ import { withDice } from '../parts/log.ts';
 import type { GameModule } from '../table/game-element.ts';
 import { Sitting } from '../table/sitting.ts';
 import { sign } from './signs.ts';
-import { worth } from '../parts/units.ts';
+import { roughly } from '../parts/units.ts';
 
 class Replay extends Part {
   static override properties = { info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };
@@ -101,14 +101,14 @@ class Replay extends Part {
     if (!entry) return nothing;
     const words = (text: string | undefined) => (this.game?.dice ? withDice(text ?? '') : (text ?? ''));
     const best = this.valueAt(entry);
-    const outlook = (value: number) => html`<p class="outlook">${say(`web.replay.outlook.${this.unit}`, { worth: worth(value, this.unit) })}</p>`;
+    const expected = (value: number) => html`<p class="expected">${say(`web.replay.expected.${this.unit}`, { value: roughly(value, this.unit) })}</p>`;
     if (entry.loss < 1e-9) {
-      return html`<div class="verdict"><div class="is-best"><b>${icon('check')}${say('web.replay.was-best')}</b><p>${words(entry.text)}</p>${outlook(best)}</div></div>`;
+      return html`<div class="verdict"><div class="is-best"><b>${icon('check')}${say('web.replay.was-best')}</b><p>${words(entry.text)}</p>${expected(best)}</div></div>`;
     }
-    const error = entry.error > 0 ? ` ± ${worth(entry.error, this.unit)}` : '';
+    const error = entry.error > 0 ? ` ± ${roughly(entry.error, this.unit)}` : '';
     return html`<div class="verdict">
-      <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p>${outlook(best - entry.loss)}<p class="cost">${say('web.replay.cost', { worth: worth(entry.loss, this.unit) + error })}</p></div>
-      <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b><p>${words(entry.bestText)}</p>${outlook(best)}</div>
+      <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p>${expected(best - entry.loss)}<p class="cost">${say('web.replay.cost', { value: roughly(entry.loss, this.unit) + error })}</p></div>
+      <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b><p>${words(entry.bestText)}</p>${expected(best)}</div>
     </div>`;
   }
 

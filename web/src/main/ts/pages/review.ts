@@ -18,7 +18,7 @@ import { chart, equation } from './ledger.ts';
 import { message, note, offlineNote } from '../parts/notes.ts';
 import { sign } from './signs.ts';
 import { dearest, turnsOf, type Turn } from './turns.ts';
-import { worth } from '../parts/units.ts';
+import { roughly } from '../parts/units.ts';
 import './proof.ts';
 import './record-file.ts';
 import './replay.ts';
@@ -210,7 +210,7 @@ class ReviewPage extends Page {
       <ol>${turns.map((turn) => {
         const entry = dearest(turn);
         return html`<li><button aria-pressed=${this.step === entry.event - 1} @click=${() => this.show(turn)}><span class="chip">${turn.number}</span>
-          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.bestText) })}</span><b>−${worth(turn.loss, this.review!.unit)}${turn.error > 0 ? html` <small>± ${worth(turn.error, this.review!.unit)}</small>` : nothing}</b></button></li>`;
+          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.bestText) })}</span><b>−${roughly(turn.loss, this.review!.unit)}${turn.error > 0 ? html` <small>± ${roughly(turn.error, this.review!.unit)}</small>` : nothing}</b></button></li>`;
       })}</ol></section>`;
   }
 }

@@ -7,14 +7,14 @@ export function exactly(value: number, unit: string | undefined): string {
 }
 
 /** A value, such as `248,3` or `51 %`. */
-export function worth(value: number, unit: string | undefined): string {
+export function roughly(value: number, unit: string | undefined): string {
   return unit === 'winning' && Math.abs(value) >= 0.1 ? `${number(100 * value)} %` : exactly(value, unit);
 }
 
 /** A difference with its sign, such as `+3,2` or `−0,4 %`; nothing is `0`. */
 export function change(value: number, unit: string | undefined): string {
-  const text = worth(Math.abs(value), unit);
-  if (!/[1-9]/.test(text)) return worth(0, unit).replace(/[.,]0+/, '');
+  const text = roughly(Math.abs(value), unit);
+  if (!/[1-9]/.test(text)) return roughly(0, unit).replace(/[.,]0+/, '');
   return (value < 0 ? '−' : '+') + text;
 }
 

@@ -18,7 +18,7 @@ abstract class Player {
     try {
       return Games.player(game).getDeclaredConstructor(Table.class).newInstance(table);
     } catch (ReflectiveOperationException e) {
-      throw new AssertionError(game + ": its player cannot sit down at a table", e);
+      throw new LinkageError(game + ": its player cannot sit down at a table", e);
     }
   }
 

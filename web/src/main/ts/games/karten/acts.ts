@@ -60,9 +60,9 @@ function scoreButton(sitting: Sitting, content: Acts, ready: boolean) {
     const points = fact<{ points: number }>(fit.offer, kind)?.points;
     return points ? ` · ${say(key, { points })}` : '';
   };
-  const worth = penalty > 0 ? `${fit.points} − ${penalty} = ${fit.points - penalty}`.replace('= -', '= −') : say('web.karten.points', { points: fit.points });
+  const value = penalty > 0 ? `${fit.points} − ${penalty} = ${fit.points - penalty}`.replace('= -', '= −') : say('web.karten.points', { points: fit.points });
   return html`<button class="btn ${chosen ? 'btn--act' : 'btn--q'} btn--big" ?disabled=${!ready} @click=${score}>
-    <span>${say('web.karten.score.box', { name: say(`karten.box.${box}`) })}<small>${worth}${extra('escaped-malus', 'web.karten.score.safe')}${extra('earned-bonus', 'web.karten.score.bonus')}</small></span><kbd>W</kbd></button>`;
+    <span>${say('web.karten.score.box', { name: say(`karten.box.${box}`) })}<small>${value}${extra('escaped-malus', 'web.karten.score.safe')}${extra('earned-bonus', 'web.karten.score.bonus')}</small></span><kbd>W</kbd></button>`;
 }
 
 /** One box is left: say so, or keep silent and pay. */
