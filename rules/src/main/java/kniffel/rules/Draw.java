@@ -1,6 +1,7 @@
 package kniffel.rules;
 
 import java.util.List;
+import java.util.function.Function;
 
 /**
  * A stroke of chance not yet taken: as exact distribution for those who calculate, as sampler for
@@ -17,9 +18,6 @@ public interface Draw<O> {
   /** One outcome, drawn with the help of a random source from outside. */
   O sample(Randomness randomness);
 
-  /** The outcome of {@link #outcomes} that stands for this one. */
-  O representative(O outcome);
-
   /** The sum of all weights: the probability of an outcome is its weight divided by this. */
   default long total() {
     long total = 0;
@@ -27,6 +25,11 @@ public interface Draw<O> {
       total += weighted.weight();
     }
     return total;
+  }
+
+  /** The same draw where each outcome is wrapped into what a game calls it. */
+  default <R> Draw<R> map(Function<O, R> name) {
+    return new MappedDraw<>(this, name);
   }
 
   /** An outcome and how many of the {@link #total} equally likely cases it stands for. */

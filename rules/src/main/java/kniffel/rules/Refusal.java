@@ -19,4 +19,10 @@ public interface Refusal {
 
   /** A player is asked, or the game is over: nothing is rolled or drawn now. */
   record NothingToDraw() implements Refusal {}
+
+  /** It must first be drawn who begins. */
+  record StarterIsDue() implements Refusal {}
+
+  /** Only so many play: there is no such seat. */
+  record NoSuchSeat(int players) implements Refusal {}
 }

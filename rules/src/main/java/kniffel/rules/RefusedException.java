@@ -1,5 +1,7 @@
 package kniffel.rules;
 
+import org.jspecify.annotations.Nullable;
+
 /** Thrown when a state is asked to take a move or an outcome that the rules refuse. */
 public final class RefusedException extends RuntimeException {
 
@@ -11,6 +13,13 @@ public final class RefusedException extends RuntimeException {
     // No stack trace: a refusal is an answer to a player, not a fault of the program.
     super(refusal.toString(), null, false, false);
     this.refusal = refusal;
+  }
+
+  /** Throws if there is a refusal. */
+  public static void throwIf(@Nullable Refusal refusal) {
+    if (refusal != null) {
+      throw new RefusedException(refusal);
+    }
   }
 
   public Refusal refusal() {

@@ -14,6 +14,7 @@ import kniffel.rules.Option;
 import kniffel.rules.Refusal;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.dice.DiceRefusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -43,6 +44,7 @@ class CatalogueTest {
   void everyFactAndRefusalHasAMessageThatUsesItsParts(Language language) {
     Words words = Words.in(language);
     Set<Class<?>> records = new LinkedHashSet<>(List.of(Refusal.class.getDeclaredClasses()));
+    records.addAll(List.of(DiceRefusal.class.getPermittedSubclasses()));
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       Game.Types<?, ?, ?> types = types(rulebook);
       records.addAll(List.of(types.fact().getPermittedSubclasses()));

@@ -105,9 +105,9 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   public Reason explain(ClassicView view, Rating<ClassicMove> rating) {
     return switch (rating.best().move()) {
       case ClassicMove.Roll(Places places) ->
-          places.equals(Places.ALL)
+          places.equals(Classic.ALL_DICE)
               ? new ClassicReason.NothingWorthKeeping()
-              : new ClassicReason.BestKept(view.dice().at(places.others()).sorted());
+              : new ClassicReason.BestKept(view.dice().without(places).sorted());
       case ClassicMove.Score(Box box) -> {
         int points =
             table

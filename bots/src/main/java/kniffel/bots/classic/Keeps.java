@@ -3,6 +3,7 @@ package kniffel.bots.classic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import kniffel.rules.classic.Classic;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
 
@@ -35,9 +36,9 @@ final class Keeps {
 
   static {
     List<Dice> all = new ArrayList<>();
-    for (int size = Dice.MAX; size >= 0; size--) {
+    for (int size = Classic.DICE; size >= 0; size--) {
       for (var weighted : Roll.of(size).outcomes()) {
-        if (size == Dice.MAX) {
+        if (size == Classic.DICE) {
           ORDERS[all.size()] = (int) weighted.weight();
         }
         BY_COUNTS[key(weighted.outcome())] = (short) all.size();
@@ -48,7 +49,7 @@ final class Keeps {
       Dice dice = all.get(keep);
       DICE[keep] = dice;
       int key = key(dice);
-      int[] above = new int[dice.size() < Dice.MAX ? Dice.FACES : 0];
+      int[] above = new int[dice.size() < Classic.DICE ? Dice.FACES : 0];
       int[] below = new int[Dice.FACES];
       int fewer = 0;
       for (int face = 1, step = 1; face <= Dice.FACES; face++, step *= 6) {

@@ -28,7 +28,7 @@ final class PlanJudge {
       double value =
           switch (move) {
             case ClassicMove.Roll(Places places) ->
-                view.rolls() == 0 ? plan.start() : plan.keep(view.dice().at(places.others()), left);
+                view.rolls() == 0 ? plan.start() : plan.keep(view.dice().without(places), left);
             case ClassicMove.Score(var box) -> plan.box(view.dice(), box);
           };
       rated.add(new Rating.Rated<>(move, value, 0));

@@ -1,6 +1,7 @@
 package kniffel.bots.forone;
 
 import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Row;
 
 /**
  * What a value looks at: of each of some groups of features exactly one is on.
@@ -38,7 +39,7 @@ final class Features {
     supply = next;
     open = supply + tables.level.dice() + 1;
     lowest = open + tables.rows + 1;
-    takers = lowest + Dice.MAX + 1;
+    takers = lowest + Row.MAX_FIELDS + 1;
     size = takers + Dice.FACES * SETS;
     active = tables.rows + 3 + Dice.FACES;
   }

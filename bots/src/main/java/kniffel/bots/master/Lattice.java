@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
+import kniffel.rules.master.Master;
 
 /** All sets of up to five dice, by number: what may be kept (462), the last 252 of them rolls. */
 final class Lattice {
@@ -38,7 +39,7 @@ final class Lattice {
 
   private static List<Dice> sets() {
     List<Dice> sets = new ArrayList<>();
-    for (int size = 0; size <= Dice.MAX; size++) {
+    for (int size = 0; size <= Master.DICE; size++) {
       Roll.of(size).outcomes().forEach(roll -> sets.add(roll.outcome()));
     }
     return List.copyOf(sets);
@@ -89,7 +90,7 @@ final class Lattice {
   }
 
   private static int[] parts(Dice roll) {
-    return IntStream.range(0, Places.ALL.mask())
+    return IntStream.range(0, Master.ALL_DICE.mask())
         .map(mask -> number(roll.at(new Places(mask))))
         .distinct()
         .toArray();

@@ -136,7 +136,7 @@ public final class MasterTrainer implements Trainer {
       int set = 0;
       for (int rolls = 1; ; rolls++) {
         Dice kept = Lattice.dice(set);
-        Dice fallen = Roll.of(Dice.MAX - kept.size()).sample(randomness);
+        Dice fallen = Roll.of(Master.DICE - kept.size()).sample(randomness);
         set = Lattice.number(Lattice.together(kept, fallen));
         int keep = turn.bestKeep(set, rolls);
         if (keep == set || rolls == Master.ROLLS) {

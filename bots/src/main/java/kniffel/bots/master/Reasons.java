@@ -21,7 +21,7 @@ final class Reasons {
     PackedView position = PackedView.of(view, options);
     return switch (move) {
       case MasterMove.Roll roll ->
-          aim(turn.ends(view.dice().at(roll.dice().others()), view.rolls()), position);
+          aim(turn.ends(view.dice().without(roll.dice()), view.rolls()), position);
       case MasterMove.NoUse none -> new MasterReason.NothingBetter();
       case MasterMove.Use use ->
           gain(position, position.plays()[UseClasses.of(use, view.dice())], view.goal());

@@ -82,7 +82,7 @@ final class TurnPlan {
   double value(MasterMove move, Dice dice, int rolls) {
     return switch (move) {
       case MasterMove.Roll(Places places) ->
-          keeps[rolls][Lattice.number(dice.at(places.others()))] - TRIFLE;
+          keeps[rolls][Lattice.number(dice.without(places))] - TRIFLE;
       case MasterMove.Use use -> plays[UseClasses.of(use, dice)];
     };
   }
@@ -128,7 +128,7 @@ final class TurnPlan {
 
   private void end(int kept, int rolls, double weight, double[] ends) {
     Dice dice = Lattice.dice(kept);
-    Roll roll = Roll.of(Dice.MAX - dice.size());
+    Roll roll = Roll.of(Master.DICE - dice.size());
     double total = roll.total();
     double[] next = new double[Lattice.KEEPS];
     for (Draw.Weighted<Dice> fallen : roll.outcomes()) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.master.Board;
 import kniffel.rules.master.CoinLine;
+import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.Task;
 
@@ -125,7 +126,7 @@ final class UseClasses {
       after[COINS + pay - 1] = coins ? PackedBoard.earn(sheet, pay, furtherLaps) : PackedBoard.NONE;
     }
     for (int row = 1; row <= Board.ROWS; row++) {
-      for (int dice = 2; dice <= Dice.MAX; dice++) {
+      for (int dice = 2; dice <= Master.DICE; dice++) {
         after[row(row, dice)] = advance(sheet, row, dice, 0, races, furtherLaps);
       }
       for (int dice = 2; dice <= 3; dice++) {

@@ -170,9 +170,9 @@ class SolverTest {
       if (dice.size() == 0) {
         return state;
       }
-      List<Integer> faces = new ArrayList<>(dice.at(air.others()).sorted().faces());
+      List<Integer> faces = new ArrayList<>(dice.without(air).sorted().faces());
       int kept = faces.size();
-      while (faces.size() < Dice.MAX) {
+      while (faces.size() < Classic.DICE) {
         faces.add(1);
       }
       return new ClassicState.Turn(
@@ -181,7 +181,7 @@ class SolverTest {
           turn,
           rolls,
           Dice.of(faces.stream().mapToInt(Integer::intValue).toArray()),
-          new Places(Places.ALL.mask() & -(1 << kept)));
+          new Places(Classic.ALL_DICE.mask() & -(1 << kept)));
     }
   }
 }

@@ -13,7 +13,6 @@ import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicView;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import org.jspecify.annotations.Nullable;
 
@@ -59,8 +58,8 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
             : look.say("cli.classic.roll", Map.of("roll", view.rolls(), "rolls", Classic.ROLLS));
     Block faces =
         large
-            ? DiceArt.large(view.dice(), held, look.say("cli.held"), look)
-            : Block.of(DiceArt.small(view.dice(), held, look));
+            ? DiceArt.large(view.dice(), Classic.DICE, held, look.width(), look)
+            : DiceArt.small(view.dice(), held, look.width(), look);
     return Block.of(look.paint(Style.STRONG, roll)).above(faces).above(Block.of(""));
   }
 
@@ -75,12 +74,13 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
 
   @Override
   public Reply<ClassicMove> press(char key, ClassicView view, Offers<ClassicMove> offers) {
-    if (key >= '1' && key <= '0' + Dice.MAX) {
+    if (key >= '1' && key <= '0' + Classic.DICE) {
       return hold(key - '1', view, offers);
     }
     if (key == 'r' || key == ' ') {
       boolean first = view.rolls() == 0;
-      return offers.play(new ClassicMove.Roll(first ? Places.ALL : held.others()));
+      return offers.play(
+          new ClassicMove.Roll(first ? Classic.ALL_DICE : held.others(Classic.DICE)));
     }
     int box = key - 'a';
     if (box >= 0 && box < Box.ALL.size()) {
@@ -91,7 +91,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
 
   private Reply<ClassicMove> hold(int place, ClassicView view, Offers<ClassicMove> offers) {
     // Holding is getting ready to roll: where no roll is left, say so.
-    ClassicMove reroll = new ClassicMove.Roll(view.rolls() == 0 ? Places.NONE : Places.ALL);
+    ClassicMove reroll = new ClassicMove.Roll(view.rolls() == 0 ? Places.NONE : Classic.ALL_DICE);
     var objection = offers.objection(reroll);
     if (objection.isPresent()) {
       return new Reply.Refused<>(objection.get());

@@ -113,7 +113,7 @@ public final class Described {
   private boolean canHold(Box box, int points) {
     boolean jokers = options.joker() != ClassicOptions.Joker.NONE;
     return points == 0
-        || Roll.of(Dice.MAX).outcomes().stream()
+        || Roll.of(Classic.DICE).outcomes().stream()
             .map(weighted -> weighted.outcome())
             .anyMatch(
                 dice ->

@@ -27,11 +27,8 @@ final class RollArt {
   }
 
   Block large() {
-    Block dice = die(0);
-    for (int place = 1; place < view.rollSize(); place++) {
-      dice = dice.beside(1, die(place));
-    }
-    return dice;
+    List<Block> dice = IntStream.range(0, view.rollSize()).mapToObj(this::die).toList();
+    return Block.flow(dice, 1, look.width());
   }
 
   private Block die(int place) {

@@ -14,6 +14,7 @@ import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
 import kniffel.rules.forone.ForOneView.Line;
 import kniffel.rules.forone.Phase;
+import kniffel.rules.forone.Row;
 
 /** The score card: each row with its dice, what it takes next and what it is worth. */
 final class ScoreCardArt {
@@ -63,7 +64,7 @@ final class ScoreCardArt {
     String takes = goesOn ? look.say("cli.forone.takes") : "";
     return look.paint(
         Style.FAINT,
-        " ".repeat(LABEL + 2 * Dice.MAX + 1)
+        " ".repeat(LABEL + 2 * Row.MAX_FIELDS + 1)
             + Block.fit(takes, MARK)
             + Block.right(look.say("cli.forone.points"), POINTS));
   }
@@ -85,16 +86,16 @@ final class ScoreCardArt {
 
   /** The fields from left to right; the next one in brackets if a die can go there now. */
   private String fields(Line line, List<ForOneMove> moves) {
-    int next = offersDie(moves) ? line.count() : Dice.MAX + 1;
+    int next = offersDie(moves) ? line.count() : Row.MAX_FIELDS + 1;
     StringBuilder text = new StringBuilder();
-    for (int field = 0; field < Dice.MAX; field++) {
+    for (int field = 0; field < Row.MAX_FIELDS; field++) {
       if (field == next) {
         text.append(look.paint(Style.CHOSEN, "[" + candidate(moves) + "]"));
       } else {
         text.append(field == next + 1 ? "" : " ").append(field(line, field));
       }
     }
-    return text.append(next == Dice.MAX - 1 ? "" : " ").toString();
+    return text.append(next == Row.MAX_FIELDS - 1 ? "" : " ").toString();
   }
 
   private static boolean offersDie(List<ForOneMove> moves) {

@@ -11,8 +11,8 @@ import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.rules.Viewer;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
+import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterView;
 import org.jspecify.annotations.Nullable;
@@ -51,12 +51,12 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
   public Reply<MasterMove> press(char key, MasterView view, Offers<MasterMove> offers) {
     MasterMove asked = doubtful;
     doubtful = null;
-    if (key >= '1' && key <= '0' + Dice.MAX) {
+    if (key >= '1' && key <= '0' + Master.DICE) {
       return hold(key - '1', view, offers);
     }
     if (key == 'r' || key == ' ') {
       boolean first = view.rolls() == 0;
-      return offers.play(new MasterMove.Roll(first ? Places.ALL : held.others()));
+      return offers.play(new MasterMove.Roll(first ? Master.ALL_DICE : held.others(Master.DICE)));
     }
     UseList uses = UseList.of(offers);
     Optional<Use> use = uses.of(key);
@@ -72,7 +72,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
   private Reply<MasterMove> hold(int place, MasterView view, Offers<MasterMove> offers) {
     // Holding is getting ready to roll: where no roll is left, say so.
     var objection =
-        offers.objection(new MasterMove.Roll(view.rolls() == 0 ? Places.NONE : Places.ALL));
+        offers.objection(new MasterMove.Roll(view.rolls() == 0 ? Places.NONE : Master.ALL_DICE));
     if (objection.isPresent()) {
       return new Reply.Refused<>(objection.get());
     }

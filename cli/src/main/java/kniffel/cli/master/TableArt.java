@@ -12,6 +12,7 @@ import kniffel.cli.play.Style;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.CoinLine;
+import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterView;
 
@@ -131,11 +132,13 @@ final class TableArt {
   private Block dice(int width) {
     Block roll = Block.of(" " + look.paint(Style.STRONG, roll()));
     if (width < DICE) {
-      return roll.above(Block.of(" " + DiceArt.small(view.dice(), held, look), ""));
+      Block small = DiceArt.small(view.dice(), held, width - 1, look);
+      return roll.above(Block.of().beside(1, small)).above(Block.of(""));
     }
-    String mark = look.say("cli.held");
-    Block large = roll.above(DiceArt.large(view.dice(), held, mark, look));
-    return isSpacious() ? large : roll.above(DiceArt.medium(view.dice(), held, mark, look));
+    return roll.above(
+        isSpacious()
+            ? DiceArt.large(view.dice(), Master.DICE, held, width, look)
+            : DiceArt.medium(view.dice(), Master.DICE, held, width, look));
   }
 
   /** What the signs mean and what equal dice pay, where no use needs the room. */

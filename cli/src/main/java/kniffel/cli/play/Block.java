@@ -75,6 +75,22 @@ public record Block(List<String> lines) {
     return new Block(rows);
   }
 
+  /** Blocks side by side, in as many rows as they need in that width. */
+  public static Block flow(List<Block> blocks, int gap, int width) {
+    Block rows = of();
+    Block row = of();
+    for (Block block : blocks) {
+      boolean fits = row.width() + gap + block.width() <= width;
+      if (fits || row.height() == 0) {
+        row = row.height() == 0 ? block : row.beside(gap, block);
+      } else {
+        rows = rows.above(row);
+        row = block;
+      }
+    }
+    return rows.above(row);
+  }
+
   /** This block with another below it. */
   public Block above(Block other) {
     return new Block(Stream.concat(lines.stream(), other.lines.stream()).toList());

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
 /**
- * Dice drawn with Unicode, large, medium or in one line; a chosen die is framed twice and says so
- * below.
+ * Any number of dice drawn with Unicode, large, medium or as numbers; a held die is framed twice
+ * and says so below.
  */
 public final class DiceArt {
 
@@ -27,33 +26,33 @@ public final class DiceArt {
   private DiceArt() {}
 
   /**
-   * Five places with dice, seven columns each.
+   * Places with dice, eight columns each, in as many rows as they need.
    *
-   * @param chosen which of them are marked
-   * @param mark what stands below a marked die
+   * @param places how many there are; those beyond the dice are empty
+   * @param held which dice are marked as held
    */
-  public static Block large(Dice dice, Places chosen, String mark, Look look) {
-    return row(dice, chosen, mark, look, face -> List.of(PIPS[face - 1]));
+  public static Block large(Dice dice, int places, Places held, int width, Look look) {
+    return rows(dice, places, held, width, look, face -> List.of(PIPS[face - 1]));
   }
 
   /** The same with numbers for pips, two lines lower. */
-  public static Block medium(Dice dice, Places chosen, String mark, Look look) {
-    return row(dice, chosen, mark, look, face -> List.of("  " + face + "  "));
+  public static Block medium(Dice dice, int places, Places held, int width, Look look) {
+    return rows(dice, places, held, width, look, face -> List.of("  " + face + "  "));
   }
 
-  private static Block row(
-      Dice dice, Places chosen, String mark, Look look, IntFunction<List<String>> pips) {
-    Block row = Block.of();
-    for (int place = 0; place < Dice.MAX; place++) {
+  private static Block rows(
+      Dice dice, int places, Places chosen, int width, Look look, IntFunction<List<String>> pips) {
+    List<Block> all = new ArrayList<>();
+    for (int place = 0; place < places; place++) {
       boolean held = chosen.contains(place);
       Block die =
           place < dice.size()
               ? die(pips.apply(dice.face(place)), held, look)
               : gap(pips.apply(1).size(), look);
-      String below = (place + 1) + (held ? " " + mark : "");
-      row = row.beside(1, die.above(Block.of(below(below, held, look))));
+      String below = (place + 1) + (held ? " " + look.say("cli.held") : "");
+      all.add(die.above(Block.of(below(below, held, look))));
     }
-    return row;
+    return Block.of().beside(1, Block.flow(all, 1, width - 1));
   }
 
   private static String below(String text, boolean held, Look look) {
@@ -80,18 +79,14 @@ public final class DiceArt {
     return new Block(lines.stream().map(line -> look.paint(Style.FAINT, line)).toList());
   }
 
-  /** The dice in one line, marked ones in brackets: {@code [3] 5 [3]}. */
-  public static String small(Dice dice, Places chosen, Look look) {
-    return line(dice, chosen::contains, look);
-  }
-
-  private static String line(Dice dice, IntPredicate chosen, Look look) {
+  /** The dice as numbers, held ones in brackets: {@code [3] 5 [3]}. */
+  public static Block small(Dice dice, Places held, int width, Look look) {
     List<String> faces = new ArrayList<>();
     for (int place = 0; place < dice.size(); place++) {
       String face = String.valueOf(dice.face(place));
-      faces.add(chosen.test(place) ? look.paint(Style.CHOSEN, "[" + face + "]") : face);
+      faces.add(held.contains(place) ? look.paint(Style.CHOSEN, "[" + face + "]") : face);
     }
-    return String.join(" ", faces);
+    return new Block(Block.wrap(String.join(" ", faces), width));
   }
 
   /** One large die with a few letters below it. */

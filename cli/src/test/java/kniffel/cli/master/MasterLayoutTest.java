@@ -12,9 +12,9 @@ import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.rules.Viewer;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
 import kniffel.rules.master.Board;
+import kniffel.rules.master.Master;
 import kniffel.rules.master.Task;
 import kniffel.words.Language;
 import org.junit.jupiter.api.DisplayName;
@@ -46,7 +46,7 @@ class MasterLayoutTest {
 
   private static Stream<Position> positions(int players) {
     Random random = new Random(players);
-    return Roll.of(Dice.MAX).outcomes().stream()
+    return Roll.of(Master.DICE).outcomes().stream()
         .map(
             roll ->
                 Position.of(

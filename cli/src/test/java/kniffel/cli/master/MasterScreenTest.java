@@ -7,6 +7,7 @@ import kniffel.cli.play.Reply;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.Board;
 import kniffel.rules.master.CoinLine;
+import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterRefusal;
 import kniffel.rules.master.Task;
@@ -61,7 +62,7 @@ class MasterScreenTest {
     position.press('3');
     assertThat(position.press('r')).isEqualTo(played(new MasterMove.Roll(Places.parse("2 4 5"))));
     position.screen().clear();
-    assertThat(position.press(' ')).isEqualTo(played(new MasterMove.Roll(Places.ALL)));
+    assertThat(position.press(' ')).isEqualTo(played(new MasterMove.Roll(Master.ALL_DICE)));
     assertThat(position.keys()).isEqualTo("1–5 hold · r roll the others · a–b use the roll");
   }
 
@@ -80,7 +81,7 @@ class MasterScreenTest {
     Position position = Position.of("", 0, Board.EMPTY, Board.EMPTY);
     assertThat(position.lines()).anyMatch(line -> line.contains("Ready to roll"));
     assertThat(position.keys()).isEqualTo("r roll");
-    assertThat(position.press('r')).isEqualTo(played(new MasterMove.Roll(Places.ALL)));
+    assertThat(position.press('r')).isEqualTo(played(new MasterMove.Roll(Master.ALL_DICE)));
     assertThat(position.press('1'))
         .isEqualTo(new Reply.Refused<>(new MasterRefusal.FirstRollTakesAll()));
     assertThat(position.press('a')).isEqualTo(new Reply.Refused<>(new MasterRefusal.RollFirst()));

@@ -19,6 +19,7 @@ import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicState.StartRoll;
 import kniffel.rules.classic.ClassicState.Turn;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Classic implements Game<ClassicState, ClassicMove, Dice, ClassicView> {
 
   public static final int ROLLS = 3;
+  public static final int DICE = 5;
+  public static final Places ALL_DICE = Places.all(DICE);
 
   /** Three rolls picked up and fallen, and a box written. */
   private static final int EVENTS_PER_TURN = 2 * ROLLS + 1;
@@ -36,10 +39,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
 
   private static final Next<ClassicMove, Dice> START_ROLL = new Next.Chance<>(Roll.of(1));
   private static final List<Next<ClassicMove, Dice>> ROLL_OF =
-      IntStream.rangeClosed(0, Dice.MAX)
+      IntStream.rangeClosed(0, DICE)
           .<Next<ClassicMove, Dice>>mapToObj(dice -> new Next.Chance<>(Roll.of(dice)))
           .toList();
-  private static final List<ClassicMove> FIRST_ROLL = List.of(ClassicMove.roll(Places.ALL.mask()));
+  private static final List<ClassicMove> FIRST_ROLL = List.of(ClassicMove.roll(ALL_DICE.mask()));
 
   private final ClassicOptions options;
 
@@ -95,7 +98,7 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
     }
     return switch (move) {
       case ClassicMove.Roll(Places places) -> {
-        if (turn.rolls() == 0 && !places.equals(Places.ALL)) {
+        if (turn.rolls() == 0 && !places.equals(ALL_DICE)) {
           yield new ClassicRefusal.FirstRollTakesAll();
         }
         if (turn.rolls() == ROLLS) {
@@ -129,10 +132,7 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
     if (!(state instanceof Turn turn)) {
       throw new RefusedException(new Refusal.NobodyDecides());
     }
-    Refusal refusal = refusal(turn, move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(refusal(turn, move));
     return switch (move) {
       case ClassicMove.Roll(Places places) -> turn.pickUp(places);
       case ClassicMove.Score(Box box) -> {
@@ -150,12 +150,7 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
           case StartRoll roll -> 1;
           case Turn turn -> turn.rolling().size();
         };
-    if (thrown == 0) {
-      throw new RefusedException(new Refusal.NothingToDraw());
-    }
-    if (outcome.size() != thrown) {
-      throw new RefusedException(new ClassicRefusal.WrongNumberOfDice(thrown, outcome.size()));
-    }
+    RefusedException.throwIf(DiceRefusal.of(thrown, outcome));
     return switch (state) {
       case StartRoll roll -> startRolled(roll, outcome.face(0));
       case Turn turn -> turn.fallen(outcome);

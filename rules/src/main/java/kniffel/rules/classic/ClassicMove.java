@@ -11,9 +11,13 @@ public sealed interface ClassicMove {
   record Roll(Places dice) implements ClassicMove {
     /** Every roll there is, by the bits of its places, so that playing creates none anew. */
     private static final List<ClassicMove> BY_MASK =
-        IntStream.rangeClosed(0, Places.ALL.mask())
+        IntStream.range(0, 1 << Classic.DICE)
             .<ClassicMove>mapToObj(mask -> new Roll(new Places(mask)))
             .toList();
+
+    public Roll {
+      dice.checkWithin(Classic.DICE);
+    }
   }
 
   /** Write the roll into this box. */

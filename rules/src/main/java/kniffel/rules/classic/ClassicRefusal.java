@@ -25,7 +25,4 @@ public sealed interface ClassicRefusal extends Refusal {
 
   /** A joker must go into the lower part while a box there is free. */
   record LowerPartFirst(Box box) implements ClassicRefusal {}
-
-  /** So many dice were thrown, not as many as this. */
-  record WrongNumberOfDice(int thrown, int shown) implements ClassicRefusal {}
 }

@@ -17,9 +17,9 @@ final class ClassicTelling {
     return switch (move) {
       case ClassicMove.Roll(Places places) ->
           List.of(
-              places.equals(Places.ALL)
+              places.equals(Classic.ALL_DICE)
                   ? new ClassicFact.RollsAll(seat, after.rolls())
-                  : new ClassicFact.Holds(seat, after.rolls(), before.dice().at(places.others())));
+                  : new ClassicFact.Holds(seat, after.rolls(), before.dice().without(places)));
       case ClassicMove.Score(Box box) ->
           wrote(seat, box, before.sheets().get(seat), after.sheets().get(seat));
     };

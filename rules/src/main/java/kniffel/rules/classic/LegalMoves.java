@@ -2,7 +2,6 @@ package kniffel.rules.classic;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
-import kniffel.rules.dice.Places;
 
 /**
  * A list of legal moves: any reroll if one is left, then the boxes that may be written.
@@ -15,7 +14,7 @@ final class LegalMoves extends AbstractList<ClassicMove> implements RandomAccess
   private final int boxBits;
 
   LegalMoves(boolean reroll, int boxBits) {
-    this.rolls = reroll ? Places.ALL.mask() : 0;
+    this.rolls = reroll ? Classic.ALL_DICE.mask() : 0;
     this.boxBits = boxBits;
   }
 

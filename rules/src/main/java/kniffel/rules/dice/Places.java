@@ -1,46 +1,68 @@
 package kniffel.rules.dice;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Some of the five places where dice lie; written as numbers from 1, {@code "1 2 5"}.
+ * Some of the places where dice lie; written as numbers from 1, {@code "1 2 5"}.
+ *
+ * <p>How many places there are is a matter of the game: it says so where that makes a difference.
  *
  * @param mask bit 0 for the first place
  */
 public record Places(int mask) {
 
   public static final Places NONE = new Places(0);
-  public static final Places ALL = new Places((1 << Dice.MAX) - 1);
 
-  /** All that can be said of places, by mask: they are written with every roll. */
-  private static final List<String> TEXTS =
-      IntStream.range(0, 1 << Dice.MAX)
-          .mapToObj(
-              mask ->
-                  new Places(mask)
-                      .stream()
-                          .mapToObj(place -> String.valueOf(place + 1))
-                          .collect(Collectors.joining(" ")))
-          .toList();
+  private static final Pattern NUMBERS = Pattern.compile("([1-9][0-9]?( [1-9][0-9]?)*)?");
+
+  /** What is written of the places of few dice, by mask: they are written with every roll. */
+  private static final List<String> SMALL_TEXTS =
+      IntStream.range(0, 1 << Dice.SMALL).mapToObj(mask -> new Places(mask).text()).toList();
 
   public Places {
     if (mask < 0 || mask >= 1 << Dice.MAX) {
-      throw new IllegalArgumentException("not a set of five places: " + mask);
+      throw new IllegalArgumentException("not a set of up to " + Dice.MAX + " places: " + mask);
     }
   }
 
-  public static Places parse(String text) {
-    int mask = TEXTS.indexOf(text);
-    if (mask < 0) {
-      String wrong =
-          text.matches("([1-5]( [1-5]){0,4})?")
-              ? "places must rise"
-              : "not up to five places from 1 to 5";
-      throw new IllegalArgumentException(wrong + ": " + text);
+  /** All places of so many dice. */
+  public static Places all(int dice) {
+    if (dice < 0 || dice > Dice.MAX) {
+      throw new IllegalArgumentException("0 to " + Dice.MAX + " dice, not " + dice);
     }
-    return new Places(mask);
+    return new Places((1 << dice) - 1);
+  }
+
+  public static Places parse(String text) {
+    int small = SMALL_TEXTS.indexOf(text);
+    return new Places(small >= 0 ? small : read(text));
+  }
+
+  private static int read(String text) {
+    if (!Dice.beginning(text).equals(text) || !NUMBERS.matcher(text).matches()) {
+      throw notPlaces(text);
+    }
+    int mask = 0;
+    for (String each : text.split(" ", -1)) {
+      int number = Integer.parseInt(each);
+      if (number > Dice.MAX) {
+        throw notPlaces(text);
+      }
+      int bit = 1 << (number - 1);
+      if (bit <= mask) {
+        throw new IllegalArgumentException("places must rise: " + text);
+      }
+      mask |= bit;
+    }
+    return mask;
+  }
+
+  private static IllegalArgumentException notPlaces(String text) {
+    return new IllegalArgumentException(
+        "not places from 1 to " + Dice.MAX + ": " + Dice.beginning(text));
   }
 
   public int size() {
@@ -55,9 +77,17 @@ public record Places(int mask) {
     return (mask >> place & 1) != 0;
   }
 
-  /** All the other places. */
-  public Places others() {
-    return new Places(ALL.mask ^ mask);
+  /** All the other places of so many dice. */
+  public Places others(int dice) {
+    checkWithin(dice);
+    return new Places(all(dice).mask ^ mask);
+  }
+
+  /** Refuses places that so many dice do not have. */
+  public void checkWithin(int dice) {
+    if (mask >> dice != 0) {
+      throw new IllegalArgumentException("not places of " + dice + " dice: " + this);
+    }
   }
 
   /** The places, counted from 0, in rising order. */
@@ -67,6 +97,10 @@ public record Places(int mask) {
 
   @Override
   public String toString() {
-    return TEXTS.get(mask);
+    return mask < SMALL_TEXTS.size() ? SMALL_TEXTS.get(mask) : text();
+  }
+
+  private String text() {
+    return stream().mapToObj(place -> String.valueOf(place + 1)).collect(Collectors.joining(" "));
   }
 }

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kniffel.rules.Draw;
 import kniffel.rules.Randomness;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A roll of up to five dice: 252 sorted outcomes for five of them, each as likely as its orders.
+ * A roll of up to twenty dice: 252 sorted outcomes for five of them, each as likely as its orders.
  */
 public final class Roll implements Draw<Dice> {
 
@@ -15,17 +16,19 @@ public final class Roll implements Draw<Dice> {
       IntStream.rangeClosed(0, Dice.MAX).mapToObj(Roll::new).toList();
 
   private final int count;
-  private final List<Weighted<Dice>> outcomes;
+
+  /** Worked out when first asked for: there are 53,130 for twenty dice, and players need none. */
+  private @Nullable List<Weighted<Dice>> outcomes;
 
   private Roll(int count) {
     this.count = count;
-    List<Weighted<Dice>> sorted = new ArrayList<>();
-    collect(sorted, new int[count], 0, 1);
-    this.outcomes = List.copyOf(sorted);
   }
 
-  /** The roll of so many dice. */
+  /** The roll of this many dice. */
   public static Roll of(int count) {
+    if (count < 0 || count > Dice.MAX) {
+      throw new IllegalArgumentException("0 to " + Dice.MAX + " dice, not " + count);
+    }
     return ROLLS.get(count);
   }
 
@@ -49,26 +52,38 @@ public final class Roll implements Draw<Dice> {
     return orders;
   }
 
+  /** The largest, of {@link Dice#MAX}, is the largest that fits into a {@code long}. */
   private static long factorial(int n) {
     return n < 2 ? 1 : n * factorial(n - 1);
   }
 
   @Override
   public List<Weighted<Dice>> outcomes() {
-    return outcomes;
+    List<Weighted<Dice>> known = outcomes;
+    if (known == null) {
+      List<Weighted<Dice>> sorted = new ArrayList<>();
+      collect(sorted, new int[count], 0, 1);
+      known = List.copyOf(sorted);
+      outcomes = known;
+    }
+    return known;
+  }
+
+  @Override
+  public long total() {
+    long total = 1;
+    for (int i = 0; i < count; i++) {
+      total *= Dice.FACES;
+    }
+    return total;
   }
 
   @Override
   public Dice sample(Randomness randomness) {
-    int packed = 0;
+    long packed = 0;
     for (int i = 0; i < count; i++) {
-      packed |= 1 + randomness.below(Dice.FACES) << Dice.BITS * i;
+      packed |= 1L + randomness.below(Dice.FACES) << Dice.BITS * i;
     }
-    return Dice.ofPacked(packed);
-  }
-
-  @Override
-  public Dice representative(Dice outcome) {
-    return outcome.sorted();
+    return Dice.ofPacked(packed, count);
   }
 }

@@ -20,7 +20,7 @@ public sealed interface Condition {
   /** At least so many equal numbers (Pasch), the other dice as they like. */
   record OfAKind(int count) implements Condition {
     public OfAKind {
-      if (count < 2 || count > Dice.MAX) {
+      if (count < 2 || count > Row.MAX_FIELDS) {
         throw new IllegalArgumentException("2 to 5 can be of a kind, not " + count);
       }
     }

@@ -14,6 +14,7 @@ import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Roll;
 import org.jspecify.annotations.Nullable;
 
@@ -165,12 +166,8 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   @Override
   public ForOneState happen(ForOneState state, Dice outcome) {
-    if (state.phase() != Phase.ROLLING) {
-      throw new RefusedException(new Refusal.NothingToDraw());
-    }
-    if (outcome.size() != level.roll()) {
-      throw new RefusedException(new ForOneRefusal.WrongNumberOfDice(level.roll(), outcome.size()));
-    }
+    int thrown = state.phase() == Phase.ROLLING ? level.roll() : 0;
+    RefusedException.throwIf(DiceRefusal.of(thrown, outcome));
     return state.fallen(outcome);
   }
 

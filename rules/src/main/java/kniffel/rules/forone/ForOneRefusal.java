@@ -42,7 +42,4 @@ public sealed interface ForOneRefusal extends Refusal {
 
   /** Nothing of this roll was placed, or a row was scored since. */
   record NothingToTakeBack() implements ForOneRefusal {}
-
-  /** So many dice were thrown, not as many as this. */
-  record WrongNumberOfDice(int thrown, int shown) implements ForOneRefusal {}
 }

@@ -3,7 +3,6 @@ package kniffel.rules.forone;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import kniffel.rules.dice.Dice;
 
 /**
  * A level: everything about a game that is data.
@@ -22,11 +21,14 @@ public record Level(
   /** Rows that fit into one byte of {@link Steps}, with room for the face. */
   static final int MAX_ROWS = 31;
 
+  /** The most dice that are rolled at once. */
+  public static final int MAX_ROLL = 5;
+
   public Level {
     rows = List.copyOf(rows);
     bonus = List.copyOf(bonus);
     extras = Set.copyOf(extras);
-    if (roll < 1 || roll > Dice.MAX || dice < roll || dice > 1000) {
+    if (roll < 1 || roll > MAX_ROLL || dice < roll || dice > 1000) {
       throw new IllegalArgumentException("cannot roll " + roll + " of " + dice + " dice");
     }
     if (rows.isEmpty() || rows.size() > MAX_ROWS) {

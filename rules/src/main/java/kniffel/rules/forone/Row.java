@@ -1,7 +1,5 @@
 package kniffel.rules.forone;
 
-import kniffel.rules.dice.Dice;
-
 /**
  * A row of the score card (Zeile), as a level defines it.
  *
@@ -13,8 +11,10 @@ import kniffel.rules.dice.Dice;
  */
 public record Row(Category category, Condition condition, int fields, Pay pay, boolean inBonus) {
 
+  public static final int MAX_FIELDS = 5;
+
   public Row {
-    if (fields < 1 || fields > Dice.MAX) {
+    if (fields < 1 || fields > MAX_FIELDS) {
       throw new IllegalArgumentException("a row has 1 to 5 fields, not " + fields);
     }
     if (!condition.suits(fields)) {

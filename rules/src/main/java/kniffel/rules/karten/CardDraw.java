@@ -51,9 +51,4 @@ record CardDraw(Cards pile, int count) implements Draw<KartenOutcome> {
     }
     return drawn;
   }
-
-  @Override
-  public KartenOutcome representative(KartenOutcome outcome) {
-    return outcome;
-  }
 }

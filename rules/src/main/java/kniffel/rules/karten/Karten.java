@@ -11,6 +11,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.StarterDraw;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
@@ -54,7 +55,8 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   @Override
   public Next<KartenMove, KartenOutcome> next(KartenState state) {
     return switch (state.phase()) {
-      case START -> new Next.Chance<>(new SeatDraw(state.players()));
+      case START ->
+          new Next.Chance<>(StarterDraw.among(state.players(), KartenOutcome.Starts::new));
       case DEAL, DRAW -> new Next.Chance<>(new CardDraw(state.pile(), state.drawNext()));
       case ACT ->
           new Next.Decide<>(

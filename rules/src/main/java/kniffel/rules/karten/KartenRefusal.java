@@ -53,12 +53,6 @@ public sealed interface KartenRefusal extends Refusal {
   /** These cards are not all in the pile. */
   record NotInPile(Cards cards) implements KartenRefusal {}
 
-  /** It must first be chosen who begins. */
-  record ChooseStarter() implements KartenRefusal {}
-
-  /** So many play; there is no such seat. */
-  record NoSuchSeat(int players) implements KartenRefusal {}
-
   /** Cards are drawn now, nobody is chosen. */
   record CardsAreDue(int due) implements KartenRefusal {}
 }

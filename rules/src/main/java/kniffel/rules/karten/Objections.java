@@ -1,6 +1,7 @@
 package kniffel.rules.karten;
 
 import kniffel.rules.Refusal;
+import kniffel.rules.StarterDraw;
 import org.jspecify.annotations.Nullable;
 
 /** What the rules have against a move or an outcome, if anything. */
@@ -99,9 +100,8 @@ final class Objections {
       case ACT, ANNOUNCE, OVER -> new Refusal.NothingToDraw();
       case START ->
           switch (outcome) {
-            case KartenOutcome.Starts(int seat) ->
-                seat < state.players() ? null : new KartenRefusal.NoSuchSeat(state.players());
-            case KartenOutcome.Drawn(Cards cards) -> new KartenRefusal.ChooseStarter();
+            case KartenOutcome.Starts(int seat) -> StarterDraw.refusal(state.players(), seat);
+            case KartenOutcome.Drawn(Cards cards) -> new Refusal.StarterIsDue();
           };
       case DEAL, DRAW ->
           switch (outcome) {

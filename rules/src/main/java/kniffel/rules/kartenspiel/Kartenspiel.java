@@ -10,6 +10,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.StarterDraw;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 
@@ -44,7 +45,9 @@ public final class Kartenspiel
   @Override
   public Next<KartenspielMove, KartenspielOutcome> next(KartenspielState state) {
     return switch (state.phase()) {
-      case START -> new Next.Chance<>(new StarterDraw(state.players().size()));
+      case START ->
+          new Next.Chance<>(
+              StarterDraw.among(state.players().size(), KartenspielOutcome.Starts::new));
       case DEAL, DRAW, REFILL -> new Next.Chance<>(new PileDraw(state.pile()));
       case SET_UP, ACTION, SECOND_ACTION, TAKE, SPEND, PLACE, TRADE, DISCARD ->
           new Next.Decide<>(state.seat(), offers.moves(state));

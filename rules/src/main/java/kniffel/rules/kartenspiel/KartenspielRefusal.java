@@ -69,12 +69,6 @@ public sealed interface KartenspielRefusal extends Refusal {
   /** The card is not among those that may be drawn. */
   record CardNotInPile(Card card) implements KartenspielRefusal {}
 
-  /** It is to be drawn who begins, not a card. */
-  record StarterNotDrawn() implements KartenspielRefusal {}
-
   /** A card is to be drawn, not who begins. */
   record CardToDraw() implements KartenspielRefusal {}
-
-  /** There are only so many players. */
-  record NoSuchSeat(int players) implements KartenspielRefusal {}
 }

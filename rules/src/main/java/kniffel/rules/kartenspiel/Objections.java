@@ -1,6 +1,7 @@
 package kniffel.rules.kartenspiel;
 
 import kniffel.rules.Refusal;
+import kniffel.rules.StarterDraw;
 import org.jspecify.annotations.Nullable;
 
 /** Why moves and outcomes cannot be, in any position; null where they can. */
@@ -151,9 +152,8 @@ final class Objections {
     return switch (state.phase()) {
       case START ->
           switch (outcome) {
-            case KartenspielOutcome.Starts(int seat) ->
-                seat < players ? null : new KartenspielRefusal.NoSuchSeat(players);
-            case KartenspielOutcome.Drawn drawn -> new KartenspielRefusal.StarterNotDrawn();
+            case KartenspielOutcome.Starts(int seat) -> StarterDraw.refusal(players, seat);
+            case KartenspielOutcome.Drawn drawn -> new Refusal.StarterIsDue();
           };
       case DEAL, DRAW, REFILL ->
           switch (outcome) {

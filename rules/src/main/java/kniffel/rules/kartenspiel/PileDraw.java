@@ -22,11 +22,6 @@ record PileDraw(Cards pile) implements Draw<KartenspielOutcome> {
   }
 
   @Override
-  public KartenspielOutcome representative(KartenspielOutcome outcome) {
-    return outcome;
-  }
-
-  @Override
   public long total() {
     return pile.size();
   }

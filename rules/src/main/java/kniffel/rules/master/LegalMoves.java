@@ -2,7 +2,6 @@ package kniffel.rules.master;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
-import kniffel.rules.dice.Places;
 
 /**
  * A list of legal moves: any reroll if one is left, then the uses of the roll.
@@ -15,7 +14,7 @@ final class LegalMoves extends AbstractList<MasterMove> implements RandomAccess 
   private final long useBits;
 
   LegalMoves(boolean reroll, long useBits) {
-    this.rolls = reroll ? Places.ALL.mask() : 0;
+    this.rolls = reroll ? Master.ALL_DICE.mask() : 0;
     this.useBits = useBits;
   }
 

@@ -11,10 +11,13 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.StarterDraw;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Places;
+import kniffel.rules.dice.Roll;
 import kniffel.rules.master.MasterOptions.FirstPlayer;
 import kniffel.rules.master.MasterOptions.LastInRound;
 import kniffel.rules.master.MasterState.Lot;
@@ -25,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 public final class Master implements Game<MasterState, MasterMove, MasterOutcome, MasterView> {
 
   public static final int ROLLS = 3;
+  public static final int DICE = 5;
+  public static final Places ALL_DICE = Places.all(DICE);
 
   /** How many stars begin the last round. */
   public static final int GOAL = 15;
@@ -33,11 +38,11 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   private static final int EVENTS_PER_TURN = 2 * ROLLS + 1;
 
   private static final List<Next<MasterMove, MasterOutcome>> ROLL_OF =
-      IntStream.rangeClosed(0, Dice.MAX)
+      IntStream.rangeClosed(0, DICE)
           .<Next<MasterMove, MasterOutcome>>mapToObj(
-              dice -> new Next.Chance<>(MasterDraw.ofDice(dice)))
+              dice -> new Next.Chance<>(Roll.of(dice).map(MasterOutcome.Fall::new)))
           .toList();
-  private static final List<MasterMove> FIRST_ROLL = List.of(MasterMove.roll(Places.ALL.mask()));
+  private static final List<MasterMove> FIRST_ROLL = List.of(MasterMove.roll(ALL_DICE.mask()));
 
   private final MasterOptions options;
 
@@ -60,7 +65,8 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   @Override
   public Next<MasterMove, MasterOutcome> next(MasterState state) {
     return switch (state) {
-      case Lot(int players) -> new Next.Chance<>(MasterDraw.ofStarter(players));
+      case Lot(int players) ->
+          new Next.Chance<>(StarterDraw.among(players, MasterOutcome.Starter::new));
       case Turn turn -> next(turn);
     };
   }
@@ -99,7 +105,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
     }
     return switch (move) {
       case MasterMove.Roll(Places places) -> {
-        if (turn.rolls() == 0 && !places.equals(Places.ALL)) {
+        if (turn.rolls() == 0 && !places.equals(ALL_DICE)) {
           yield new MasterRefusal.FirstRollTakesAll();
         }
         if (turn.rolls() == ROLLS) {
@@ -119,10 +125,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
     if (!(state instanceof Turn turn)) {
       throw new RefusedException(new Refusal.NobodyDecides());
     }
-    Refusal refusal = refusal(turn, move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(refusal(turn, move));
     return switch (move) {
       case MasterMove.Roll(Places places) -> turn.pickUp(places);
       case MasterMove.Use use -> {
@@ -146,23 +149,23 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   @Override
   public MasterState happen(MasterState state, MasterOutcome outcome) {
     return switch (state) {
-      case Lot(int players) -> {
-        if (outcome instanceof MasterOutcome.Starter(int seat) && seat < players) {
-          yield Turn.first(players, seat);
-        }
-        throw new RefusedException(new MasterRefusal.LotNamesPlayer(players));
-      }
+      case Lot(int players) ->
+          switch (outcome) {
+            case MasterOutcome.Starter(int seat) -> {
+              RefusedException.throwIf(StarterDraw.refusal(players, seat));
+              yield Turn.first(players, seat);
+            }
+            case MasterOutcome.Fall fall -> throw new RefusedException(new Refusal.StarterIsDue());
+          };
       case Turn turn -> {
         int thrown = turn.rolling().size();
-        if (thrown == 0) {
-          throw new RefusedException(new Refusal.NothingToDraw());
-        }
         yield switch (outcome) {
-          case MasterOutcome.Fall(Dice dice) when dice.size() == thrown -> turn.fallen(dice);
-          case MasterOutcome.Fall(Dice dice) ->
-              throw new RefusedException(new MasterRefusal.WrongNumberOfDice(thrown, dice.size()));
+          case MasterOutcome.Fall(Dice dice) -> {
+            RefusedException.throwIf(DiceRefusal.of(thrown, dice));
+            yield turn.fallen(dice);
+          }
           case MasterOutcome.Starter starter ->
-              throw new RefusedException(new MasterRefusal.DiceDecide(thrown));
+              throw new RefusedException(DiceRefusal.ofOther(thrown));
         };
       }
     };

@@ -18,9 +18,13 @@ public sealed interface MasterMove {
   record Roll(Places dice) implements MasterMove {
     /** Every roll there is, by the bits of its places, so that playing creates none anew. */
     private static final List<MasterMove> BY_MASK =
-        IntStream.rangeClosed(0, Places.ALL.mask())
+        IntStream.range(0, 1 << Master.DICE)
             .<MasterMove>mapToObj(mask -> new Roll(new Places(mask)))
             .toList();
+
+    public Roll {
+      dice.checkWithin(Master.DICE);
+    }
   }
 
   /** Fulfil a task for its stars (action 1). */

@@ -50,13 +50,4 @@ public sealed interface MasterRefusal extends Refusal {
 
   /** The roll is good for nothing, but there are rolls left. */
   record RollAgain(int left) implements MasterRefusal {}
-
-  /** So many dice were thrown, not as many as this. */
-  record WrongNumberOfDice(int thrown, int shown) implements MasterRefusal {}
-
-  /** The dice are in the air: it is they who decide. */
-  record DiceDecide(int thrown) implements MasterRefusal {}
-
-  /** The lot for who begins names one of so many players. */
-  record LotNamesPlayer(int players) implements MasterRefusal {}
 }

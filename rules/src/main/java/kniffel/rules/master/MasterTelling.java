@@ -46,9 +46,9 @@ final class MasterTelling {
     switch (move) {
       case MasterMove.Roll(Places places) ->
           facts.add(
-              places.equals(Places.ALL)
+              places.equals(Master.ALL_DICE)
                   ? new MasterFact.RollsAll(seat, after.rolls())
-                  : new MasterFact.Holds(seat, after.rolls(), dice.at(places.others())));
+                  : new MasterFact.Holds(seat, after.rolls(), dice.without(places)));
       case MasterMove.Use use -> {
         used(use);
         Board board = after.boards().get(seat);

@@ -27,6 +27,7 @@ import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
 import kniffel.rules.classic.ClassicState.Turn;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Places;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -209,7 +210,7 @@ class ClassicExamplesTest {
             CHANCE);
     for (int turn = 0; turn < 13; turn++) {
       int face = faces[turn];
-      state = game.play(state, new ClassicMove.Roll(Places.ALL));
+      state = game.play(state, new ClassicMove.Roll(Classic.ALL_DICE));
       state = game.happen(state, Dice.of(face, face, face, face, face));
       state = game.play(state, new ClassicMove.Score(order.get(turn)));
     }
@@ -242,18 +243,17 @@ class ClassicExamplesTest {
     assertThat(game.objection(before, new ClassicMove.Roll(Places.parse("1"))))
         .contains(new ClassicRefusal.FirstRollTakesAll());
     Turn last = after(3, Map.of(ONES, 3), 1, 1, 2, 2, 3);
-    assertThat(game.objection(last, new ClassicMove.Roll(Places.ALL)))
+    assertThat(game.objection(last, new ClassicMove.Roll(Classic.ALL_DICE)))
         .contains(new ClassicRefusal.NoRollLeft());
     assertThat(game.objection(last, new ClassicMove.Score(ONES)))
         .contains(new ClassicRefusal.BoxFilled(ONES));
     assertThat(game.objection(after(1, EMPTY, 1, 2, 3, 4, 5), new ClassicMove.Roll(Places.NONE)))
         .contains(new ClassicRefusal.NoDieChosen());
-    ClassicState inTheAir = game.play(before, new ClassicMove.Roll(Places.ALL));
+    ClassicState inTheAir = game.play(before, new ClassicMove.Roll(Classic.ALL_DICE));
     assertThatThrownBy(() -> game.happen(inTheAir, Dice.of(1, 2)))
         .isInstanceOfSatisfying(
             RefusedException.class,
             refused ->
-                assertThat(refused.refusal())
-                    .isEqualTo(new ClassicRefusal.WrongNumberOfDice(5, 2)));
+                assertThat(refused.refusal()).isEqualTo(new DiceRefusal.WrongNumberOfDice(5, 2)));
   }
 }

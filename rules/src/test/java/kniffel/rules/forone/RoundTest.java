@@ -28,6 +28,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -57,7 +58,7 @@ class RoundTest {
     assertThatThrownBy(() -> solo.game.happen(solo.state, Dice.of(1, 2, 3, 4)))
         .isInstanceOfSatisfying(
             RefusedException.class,
-            e -> assertThat(e.refusal()).isEqualTo(new ForOneRefusal.WrongNumberOfDice(5, 4)));
+            e -> assertThat(e.refusal()).isEqualTo(new DiceRefusal.WrongNumberOfDice(5, 4)));
   }
 
   @Test

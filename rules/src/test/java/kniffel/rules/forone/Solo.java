@@ -91,17 +91,17 @@ final class Solo {
   }
 
   private void rollUpper(int[] left) {
-    int[] dice = new int[Dice.MAX];
+    int[] dice = new int[Level.MAX_ROLL];
     int filled = 0;
     for (int face = 1; face <= Dice.FACES; face++) {
-      for (; filled < Dice.MAX && left[face - 1] > 0; left[face - 1]--) {
+      for (; filled < Level.MAX_ROLL && left[face - 1] > 0; left[face - 1]--) {
         dice[filled++] = face;
       }
     }
     int wanted = filled;
-    Arrays.fill(dice, wanted, Dice.MAX, 6);
+    Arrays.fill(dice, wanted, Level.MAX_ROLL, 6);
     roll(dice);
-    for (int i = 0; i < Dice.MAX; i++) {
+    for (int i = 0; i < Level.MAX_ROLL; i++) {
       place(i < wanted ? Category.ALL.get(dice[i] - 1) : Category.CHANCE, dice[i]);
     }
     for (int face = 1; face <= Dice.FACES; face++) {

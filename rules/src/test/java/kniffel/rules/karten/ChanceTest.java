@@ -32,10 +32,7 @@ class ChanceTest {
         }) {
       CardDraw draw = new CardDraw(pile, count);
       assertThat(draw.total()).isEqualTo(choose(pile.size(), count).longValueExact());
-      assertThat(draw.outcomes())
-          .extracting(Draw.Weighted::outcome)
-          .doesNotHaveDuplicates()
-          .allSatisfy(outcome -> assertThat(draw.representative(outcome)).isEqualTo(outcome));
+      assertThat(draw.outcomes()).extracting(Draw.Weighted::outcome).doesNotHaveDuplicates();
     }
   }
 
@@ -44,7 +41,6 @@ class ChanceTest {
     assertSamples(new CardDraw(Cards.parse("1 1 2 3 3 3 6"), 3));
     assertSamples(new CardDraw(Cards.DECK, 2));
     assertSamples(new CardDraw(Cards.parse("2 2 5"), 3));
-    assertSamples(new SeatDraw(5));
   }
 
   private static void assertSamples(Draw<KartenOutcome> draw) {

@@ -28,9 +28,8 @@ class KartenOutcomeTest {
   @Test
   void chanceAnswersWhatItIsAsked() {
     KartenState start = game.start(2);
-    assertThat(refusal(start, new Drawn(cards("1 2 3 4 5"))))
-        .isEqualTo(new KartenRefusal.ChooseStarter());
-    assertThat(refusal(start, new Starts(2))).isEqualTo(new KartenRefusal.NoSuchSeat(2));
+    assertThat(refusal(start, new Drawn(cards("1 2 3 4 5")))).isEqualTo(new Refusal.StarterIsDue());
+    assertThat(refusal(start, new Starts(2))).isEqualTo(new Refusal.NoSuchSeat(2));
     KartenState deal = game.happen(start, new Starts(1));
     assertThat(refusal(deal, new Starts(0))).isEqualTo(new KartenRefusal.CardsAreDue(5));
     assertThat(refusal(deal, new Drawn(cards("1 2 3 4"))))

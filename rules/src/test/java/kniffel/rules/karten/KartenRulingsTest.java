@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.util.List;
 import java.util.Random;
 import kniffel.rules.Next;
+import kniffel.rules.StarterDraw;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenMove.Announce;
 import kniffel.rules.karten.KartenMove.Exchange;
@@ -203,7 +204,9 @@ class KartenRulingsTest {
     Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 200));
     KartenState start = game.start(3);
     assertThat(game.next(start))
-        .isEqualTo(new Next.Chance<KartenMove, KartenOutcome>(new SeatDraw(3)));
+        .isEqualTo(
+            new Next.Chance<KartenMove, KartenOutcome>(
+                StarterDraw.among(3, KartenOutcome.Starts::new)));
     KartenState state = game.happen(start, new KartenOutcome.Starts(2));
     for (int seat : List.of(2, 0, 1)) {
       assertThat(state.phase()).isEqualTo(Phase.DEAL);

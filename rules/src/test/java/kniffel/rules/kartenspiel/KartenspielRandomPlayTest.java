@@ -195,7 +195,6 @@ class KartenspielRandomPlayTest {
                 .isPositive();
             draw.outcomes().forEach(weighted -> possible.add(weighted.outcome()));
             assertThat(possible).doesNotHaveDuplicates();
-            assertThat(draw.representative(possible.getFirst())).isEqualTo(possible.getFirst());
           }
           for (KartenspielOutcome outcome : all) {
             if (possible.contains(outcome)) {
@@ -211,20 +210,13 @@ class KartenspielRandomPlayTest {
   @Test
   void samplesFollowTheWeights() {
     SplittableRandom random = new SplittableRandom(11);
-    int[] seats = new int[3];
     int[] cards = new int[65];
     PileDraw pile = new PileDraw(Cards.parse("red-1 violet-12 red-13 violet-13"));
     for (int i = 0; i < 30_000; i++) {
-      if (new StarterDraw(3).sample(random::nextInt)
-          instanceof KartenspielOutcome.Starts(int seat)) {
-        seats[seat]++;
-      }
       if (pile.sample(random::nextInt) instanceof KartenspielOutcome.Drawn(Card card)) {
         cards[card.index()]++;
       }
     }
-    assertThat(seats)
-        .satisfies(all -> IntStream.of(all).forEach(n -> assertThat(n).isBetween(9_600, 10_400)));
     for (Card card : pile.pile().list()) {
       assertThat(cards[card.index()]).isBetween(7_150, 7_850);
     }

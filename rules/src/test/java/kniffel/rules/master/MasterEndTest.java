@@ -17,6 +17,7 @@ import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.MasterMove.Coins;
 import kniffel.rules.master.MasterMove.Roll;
@@ -54,7 +55,7 @@ class MasterEndTest {
   private static int turnsUntilOver(Master game, MasterState state) {
     int turns = 0;
     while (!(game.next(state) instanceof Next.Over)) {
-      state = game.play(state, new Roll(Places.ALL));
+      state = game.play(state, new Roll(Master.ALL_DICE));
       state = game.happen(state, new MasterOutcome.Fall(DICE));
       state = game.play(state, new MasterMove.Row(5));
       turns++;
@@ -93,7 +94,7 @@ class MasterEndTest {
     Master game = game(LastInRound.ONE_MORE_ROUND, 0);
     Turn turn = new Turn(List.of(FOURTEEN, FOURTEEN), 0, 20, 3, DICE, Places.NONE, 0);
 
-    Turn second = turn(game.play(turn, PAIR)).pickUp(Places.ALL).fallen(DICE);
+    Turn second = turn(game.play(turn, PAIR)).pickUp(Master.ALL_DICE).fallen(DICE);
     MasterState end = game.play(second, PAIR);
 
     assertThat(game.next(end))
@@ -154,7 +155,8 @@ class MasterEndTest {
                 : 0)
         .isEqualTo(3);
     assertThat(moves(lots, start)).isEmpty();
-    assertThat(lots.objection(start, new Roll(Places.ALL))).contains(new Refusal.NobodyDecides());
+    assertThat(lots.objection(start, new Roll(Master.ALL_DICE)))
+        .contains(new Refusal.NobodyDecides());
     assertThat(lots.view(start, new Viewer.Spectator()).starter()).isEmpty();
     assertThat(
             lots.tell(
@@ -162,8 +164,8 @@ class MasterEndTest {
                 new Viewer.Spectator()))
         .containsExactly(new MasterFact.Begins(2));
     assertThat(turn(lots.happen(start, new MasterOutcome.Starter(2))).seat()).isEqualTo(2);
-    refused(lots, start, new MasterOutcome.Starter(3), new MasterRefusal.LotNamesPlayer(3));
-    refused(lots, start, new MasterOutcome.Fall(DICE), new MasterRefusal.LotNamesPlayer(3));
+    refused(lots, start, new MasterOutcome.Starter(3), new Refusal.NoSuchSeat(3));
+    refused(lots, start, new MasterOutcome.Fall(DICE), new Refusal.StarterIsDue());
   }
 
   @Test
@@ -171,15 +173,15 @@ class MasterEndTest {
   void outcomes() {
     Master game = game(LastInRound.ENDS_AT_ONCE, 500);
     MasterState start = game.start(2);
-    MasterState rolling = game.play(start, new Roll(Places.ALL));
+    MasterState rolling = game.play(start, new Roll(Master.ALL_DICE));
 
     refused(game, start, new MasterOutcome.Fall(DICE), new Refusal.NothingToDraw());
-    refused(game, rolling, new MasterOutcome.Starter(0), new MasterRefusal.DiceDecide(5));
+    refused(game, rolling, new MasterOutcome.Starter(0), new DiceRefusal.DiceAreDue(5));
     refused(
         game,
         rolling,
         new MasterOutcome.Fall(Dice.of(1, 2)),
-        new MasterRefusal.WrongNumberOfDice(5, 2));
+        new DiceRefusal.WrongNumberOfDice(5, 2));
   }
 
   private static void refused(

@@ -38,7 +38,7 @@ class MasterExamplesTest {
   @DisplayName("M01 Chance 5–10 for the first time: a star and two coins")
   void m01() {
     Turn turn = turn(MASTER.start(2));
-    turn = turn(MASTER.play(turn, new MasterMove.Roll(Places.ALL)));
+    turn = turn(MASTER.play(turn, new MasterMove.Roll(Master.ALL_DICE)));
     turn = turn(MASTER.happen(turn, new MasterOutcome.Fall(Dice.of(1, 1, 1, 2, 3))));
 
     Board board = after(turn, new Fulfil(Task.CHANCE_LOW));
@@ -215,7 +215,7 @@ class MasterExamplesTest {
     assertThat(turn(state).boards().get(1).stars()).isEqualTo(15);
     for (int seat : new int[] {2, 3}) {
       assertThat(turn(state).seat()).isEqualTo(seat);
-      state = MASTER.play(state, new MasterMove.Roll(Places.ALL));
+      state = MASTER.play(state, new MasterMove.Roll(Master.ALL_DICE));
       state = MASTER.happen(state, new MasterOutcome.Fall(Dice.of(5, 5, 1, 2, 6)));
       state = MASTER.play(state, new Row(5));
     }
@@ -258,7 +258,7 @@ class MasterExamplesTest {
   void m18() {
     MasterState state = MASTER.start(4);
     for (int seat = 0; seat < 4; seat++) {
-      state = MASTER.play(state, new MasterMove.Roll(Places.ALL));
+      state = MASTER.play(state, new MasterMove.Roll(Master.ALL_DICE));
       state = MASTER.happen(state, new MasterOutcome.Fall(Dice.of(6, 6, 2, 2, 2)));
       state = MASTER.play(state, new Fulfil(Task.FULL_HOUSE));
     }

@@ -53,7 +53,7 @@ class MasterUsesTest {
   private static List<Turn> turns(int rolls) {
     Random random = new Random(7);
     List<Turn> turns = new ArrayList<>();
-    for (var outcome : Roll.of(Dice.MAX).outcomes()) {
+    for (var outcome : Roll.of(Master.DICE).outcomes()) {
       for (int i = 0; i < BOARDS; i++) {
         List<Board> boards = List.of(board(random), board(random), board(random));
         turns.add(new Turn(boards, 0, 0, rolls, outcome.outcome(), Places.NONE, 0));

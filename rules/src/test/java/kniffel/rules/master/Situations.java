@@ -81,7 +81,7 @@ final class Situations {
   /** Every move a player could think of, legal or not. */
   static List<MasterMove> everyMove() {
     List<MasterMove> all = new ArrayList<>();
-    for (int mask = 0; mask <= Places.ALL.mask(); mask++) {
+    for (int mask = 0; mask <= Master.ALL_DICE.mask(); mask++) {
       all.add(new MasterMove.Roll(new Places(mask)));
     }
     for (Task task : Task.ALL) {

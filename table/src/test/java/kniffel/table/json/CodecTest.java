@@ -88,7 +88,7 @@ class CodecTest {
           'flag':true       | 'flag':'true'           | flag: expected true or false
           'text':'x'        | 'text':7                | text: expected a text
           'dark-blue'       | 'DARK_BLUE'             | colour: expected one of [red, dark-blue]
-          'dice':'1 2'      | 'dice':'1 7'            | dice: not up to five faces from 1 to 6: 1 7
+          'dice':'1 2'      | 'dice':'1 7'            | dice: not up to 20 faces from 1 to 6: 1 7
           'radius':3        | 'radius':-1             | shape.circle: a radius is not negative
           'circle'          | 'square'                | shape: expected one of [circle, nothing]
           [1,2]             | [1,'2']                 | list.1: expected a whole number
