@@ -1,23 +1,29 @@
-/** The tray: five dice, each in a slot of its own, held above or lying below; they tumble when rolled. */
+/** The tray: dice, each in a slot of its own, held or lying; they tumble when rolled. */
 import { html, nothing } from 'lit';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
-import { die } from './dice.ts';
+import { die, placeKeys, placesOf } from './dice.ts';
 import { icon } from './icons.ts';
 
-const PLACES = [1, 2, 3, 4, 5];
 const TUMBLE = 700;
 const FLICKER = 70;
+/** How many dice lie in one row with a rail above it, for those held; more are held where they lie. */
+const RAIL = 5;
+/** How many dice a row may have at most: that many can still be touched on a small telephone. */
+const ROW = 7;
 
 /** Sends `hold` with the place of the die that was touched, and `settled` when the dice lie still. */
 class Tray extends Part {
   static override properties = {
+    places: { attribute: false },
     dice: { attribute: false },
     held: { attribute: false },
     thrown: { attribute: false },
     active: { attribute: false },
   };
+  /** How many dice there are. */
+  declare places: number;
   /** The faces by place; empty before the first roll. */
   declare dice: number[];
   /** The places of the dice that are held. */
@@ -32,6 +38,7 @@ class Tray extends Part {
 
   constructor() {
     super();
+    this.places = 1;
     this.dice = [];
     this.held = [];
     this.thrown = [];
@@ -39,6 +46,10 @@ class Tray extends Part {
   }
 
   protected override willUpdate(changed: Map<string, unknown>): void {
+    if (changed.has('places')) {
+      const rows = Math.ceil(this.places / ROW);
+      this.style.setProperty('--columns', `${Math.ceil(this.places / rows)}`);
+    }
     if (changed.has('thrown') && this.thrown.length > 0) this.tumble();
   }
 
@@ -72,8 +83,8 @@ class Tray extends Part {
   }
 
   override render() {
-    return html`<div class="felt" @click=${() => this.tumbling.length > 0 && this.settle()}>
-      <div class="slots" role="group" aria-label=${say('web.dice')} data-arrows>${PLACES.map((place) => this.place(place))}</div>
+    return html`<div class="felt ${this.places > RAIL ? 'felt--many' : ''}" @click=${() => this.tumbling.length > 0 && this.settle()}>
+      <div class="slots" role="group" aria-label=${say('web.dice')} data-arrows>${placesOf(this.places).map((place) => this.place(place))}</div>
     </div>`;
   }
 
@@ -87,7 +98,7 @@ class Tray extends Part {
     return html`<button class="slot ${held ? 'is-held' : ''} ${face === 0 ? 'is-empty' : ''} ${flying ? 'is-flying' : ''}"
         aria-pressed=${held} aria-label=${label} ?disabled=${!this.active || face === 0} @click=${() => this.touch(place)}>
       <span class="rail">${face > 0 ? icon('lock') : nothing}</span><span class="pit"></span>
-      ${face > 0 ? die(shown) : nothing}${held ? html`<span class="lockmark">${icon('lock')}</span>` : nothing}<kbd>${place}</kbd>
+      ${face > 0 ? die(shown) : nothing}${held ? html`<span class="lockmark">${icon('lock')}</span>` : nothing}${place <= placeKeys(this.places).keys.length ? html`<kbd>${place}</kbd>` : nothing}
     </button>`;
   }
 }

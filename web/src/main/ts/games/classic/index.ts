@@ -6,7 +6,7 @@ import { define } from '../../core/part.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Offer, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { diceText, faces } from '../../parts/dice.ts';
+import { diceText, faces, placeKeys, placesOf, rolledAgain, toggled } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
 import { rollCount } from '../../parts/sheet.ts';
@@ -17,9 +17,9 @@ import { fact } from '../../table/sitting.ts';
 import { opponents } from './opponents.ts';
 import { sheet } from './sheet.ts';
 import { startRoll } from './start.ts';
-import { BOXES, ROLLS, ROUNDS, type BoxId, type ClassicView } from './view.ts';
+import { BOXES, DICE, ROLLS, ROUNDS, type BoxId, type ClassicView } from './view.ts';
 
-const PLACES = [1, 2, 3, 4, 5];
+const PLACES = placesOf(DICE);
 
 class Classic extends GameElement<ClassicView> {
   private held: number[] = [];
@@ -35,7 +35,7 @@ class Classic extends GameElement<ClassicView> {
     const is = now.view;
     const sameTurn = was?.seat === is.seat && was.round === is.round;
     if (was && is.dice && !is.rolling && !(sameTurn && was.rolls === is.rolls && !was.rolling)) {
-      this.thrown = sameTurn && was.dice ? this.rolledAgain(faces(was.dice), faces(is.dice)) : [...PLACES];
+      this.thrown = sameTurn && was.dice ? rolledAgain(faces(was.dice), faces(is.dice), this.lastHeld) : [...PLACES];
       this.settled = false;
     }
     if (!sameTurn) this.held = [];
@@ -47,11 +47,9 @@ class Classic extends GameElement<ClassicView> {
     this.fresh = old && column ? BOXES.find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
   }
 
-  /** Which dice were rolled again: those not held; of a player who showed nothing, those that differ. */
-  private rolledAgain(before: number[], now: number[]): number[] {
-    const held = this.sitting.seat === this.view.seat ? this.held : this.theirs;
-    const rolled = PLACES.filter((place) => (held.length > 0 ? !held.includes(place) : before[place - 1] !== now[place - 1]));
-    return rolled.length > 0 ? rolled : [...PLACES];
+  /** What was held before the last roll. */
+  private get lastHeld(): number[] {
+    return this.sitting.seat === this.view.seat ? this.held : this.theirs;
   }
 
   /** Whose sheet is the large one: mine, or for a spectator that of the player whose turn it is. */
@@ -77,7 +75,7 @@ class Classic extends GameElement<ClassicView> {
 
   private hold(place: number): void {
     if (!this.canHold) return;
-    this.held = this.held.includes(place) ? this.held.filter((each) => each !== place) : [...this.held, place].sort();
+    this.held = toggled(this.held, place);
     this.sitting.show(this.held);
     this.requestUpdate();
   }
@@ -119,7 +117,7 @@ class Classic extends GameElement<ClassicView> {
 
   protected override keys(): Key[] {
     return [
-      { keys: PLACES.map(String), label: '1 – 5', text: say('web.classic.keys.hold'), action: (key) => this.hold(Number(key)) },
+      { ...placeKeys(DICE), text: say('web.classic.keys.hold'), action: (key) => this.hold(Number(key)) },
       { keys: ['r', ' '], label: 'R', text: say('web.classic.keys.roll'), action: () => this.roll() },
       { keys: ['w'], label: 'W', text: say('web.classic.keys.write'), action: () => void this.write() },
     ];
@@ -162,7 +160,7 @@ class Classic extends GameElement<ClassicView> {
     const { view, sitting } = this;
     const held = sitting.mine ? this.held : sitting.shown(view.seat);
     return html`<section class="area-dock" aria-label=${say('web.classic.tray')}>
-      <k-tray class="tray tray--big" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+      <k-tray class="tray tray--big" .places=${DICE} .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
       <div class="acts">${this.writeButton()}${this.rollButton()}</div>
     </section>`;
@@ -188,7 +186,7 @@ class Classic extends GameElement<ClassicView> {
   private rollButton() {
     const { view, sitting } = this;
     const offer = this.rollOffer;
-    const count = view.rolls === 0 ? PLACES.length : PLACES.length - this.held.length;
+    const count = view.rolls === 0 ? DICE : DICE - this.held.length;
     const small = !sitting.mine
       ? say('web.classic.roll.wait', { name: sitting.name(sitting.asked) })
       : view.rolls === ROLLS

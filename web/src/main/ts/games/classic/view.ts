@@ -25,8 +25,10 @@ export interface ClassicView {
   sheets: Column[];
 }
 
-/** How the sheet is printed: how many rolls a turn has, and where the bonus begins. */
+/** How the game is played: with how many dice, rolled how often. */
+export const DICE = 5;
 export const ROLLS = 3;
+/** How the sheet is printed: where the bonus begins. */
 export const BONUS_FROM = 63;
 export const BONUS = 35;
 export const ROUNDS = 13;

@@ -8,7 +8,7 @@ import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Move, State, Over } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { die, faces } from '../../parts/dice.ts';
+import { die, faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { seatMark } from '../../parts/seats.ts';
 import { GameElement, type GameModule } from '../../table/game-element.ts';
@@ -141,7 +141,7 @@ class ForOne extends GameElement<ForOneView> {
 
   protected override keys(): Key[] {
     return [
-      { keys: ['1', '2', '3', '4', '5'], label: '1 – 5', text: say('web.forone.keys.die'), action: (key) => void this.pick(Number(key) - 1) },
+      { ...placeKeys(this.view.rollSize), text: say('web.forone.keys.die'), action: (key) => void this.pick(Number(key) - 1) },
       { keys: ['r', ' '], label: 'R', text: say('web.forone.keys.roll'), action: () => void this.rollOn() },
       { keys: ['w'], label: 'W', text: say('web.forone.keys.score'), action: () => void this.score(this.row) },
       { keys: ['x', 'Delete'], label: 'X', text: say('web.forone.keys.remove'), action: () => this.discard() },

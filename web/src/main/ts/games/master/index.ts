@@ -5,7 +5,7 @@ import { define } from '../../core/part.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Offer, State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { diceText, faces } from '../../parts/dice.ts';
+import { diceText, faces, placeKeys, placesOf, toggled } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import '../../parts/tray.ts';
@@ -15,9 +15,11 @@ import { canonical } from '../../table/sitting.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
 import { opponents } from './opponents.ts';
-import { PLACES, sameTurn, thrown } from './thrown.ts';
+import { sameTurn, thrown } from './thrown.ts';
 import { inWords, meanwhile, uses } from './uses.ts';
-import type { MasterView } from './view.ts';
+import { DICE, type MasterView } from './view.ts';
+
+const PLACES = placesOf(DICE);
 
 class Master extends GameElement<MasterView> {
   private held: number[] = [];
@@ -83,7 +85,7 @@ class Master extends GameElement<MasterView> {
 
   private hold(place: number): void {
     if (!this.canHold) return;
-    this.held = this.held.includes(place) ? this.held.filter((each) => each !== place) : [...this.held, place].sort();
+    this.held = toggled(this.held, place);
     this.sitting.show(this.held);
     this.requestUpdate();
   }
@@ -135,7 +137,7 @@ class Master extends GameElement<MasterView> {
 
   protected override keys(): Key[] {
     return [
-      { keys: PLACES.map(String), label: '1 – 5', text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
+      { ...placeKeys(DICE), text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
       { keys: ['r', ' '], label: 'R', text: say('web.master.keys.roll'), action: () => this.roll() },
       { keys: ['ArrowDown', 'ArrowUp'], label: '↑ ↓', text: say('web.master.keys.choose'), action: (key) => void this.step(key === 'ArrowUp' ? -1 : 1) },
       { keys: ['w'], label: 'W', text: say('web.master.keys.use'), action: () => this.use() },
@@ -187,7 +189,7 @@ class Master extends GameElement<MasterView> {
     // After the last roll there is no point in holding dice.
     const held = view.rollsLeft === 0 ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
     return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
-      <k-tray class="tray tray--flat" .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+      <k-tray class="tray tray--flat" .places=${DICE} .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
       <div class="uses panel">${this.canUse ? this.uses() : this.myTurn && view.rolls > 0 && !this.canHold ? nothing : meanwhile(sitting, say(this.canHold ? 'web.master.uses.none' : 'web.master.uses.later'))}</div>
       <div class="acts ${this.myTurn && view.rollsLeft === 0 ? 'acts--one' : ''}">${this.useButton()}${this.rollButton()}</div>
@@ -228,7 +230,7 @@ class Master extends GameElement<MasterView> {
   private rollButton() {
     const { view, sitting } = this;
     if (this.myTurn && view.rollsLeft === 0) return nothing;
-    const count = view.rolls === 0 ? PLACES.length : PLACES.length - this.held.length;
+    const count = view.rolls === 0 ? DICE : DICE - this.held.length;
     const hint = sitting.hint?.best.move.roll;
     const dice = count === 0 ? say('web.master.roll.all-held') : say('web.master.roll.dice', { count });
     const small = this.myTurn ? dice : say('web.turn.other', { name: sitting.name(view.seat) });

@@ -1,5 +1,6 @@
 /** What a view of Kniffel Master holds, as the rules write it, and how the board is printed. */
 
+export const DICE = 5;
 export const ROWS = [1, 2, 3, 4, 5, 6];
 /** The fields of a row; the first lap of the coin row goes over all of them too. */
 export const FIELDS = [1, 2, 3, 4, 5, 6, 7, 8];
