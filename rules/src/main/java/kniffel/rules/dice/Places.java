@@ -1,7 +1,6 @@
 package kniffel.rules.dice;
 
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -15,8 +14,6 @@ import java.util.stream.IntStream;
 public record Places(int mask) {
 
   public static final Places NONE = new Places(0);
-
-  private static final Pattern NUMBERS = Pattern.compile("([1-9][0-9]?( [1-9][0-9]?)*)?");
 
   /** What is written of the places of few dice, by mask: they are written with every roll. */
   private static final List<String> SMALL_TEXTS =
@@ -42,7 +39,7 @@ public record Places(int mask) {
   }
 
   private static int read(String text) {
-    if (!Dice.beginning(text).equals(text) || !NUMBERS.matcher(text).matches()) {
+    if (!Dice.beginning(text).equals(text) || !text.matches("[1-9][0-9]?( [1-9][0-9]?)*")) {
       throw notPlaces(text);
     }
     int mask = 0;
