@@ -45,6 +45,7 @@ public final class Dice {
   private final long counts;
   private final int mostEqual;
   private final int longestRun;
+  private final boolean fullHouse;
 
   /** What is written of a small row, again and again; longer ones are put together when asked. */
   private final @Nullable String smallText;
@@ -64,14 +65,17 @@ public final class Dice {
     int most = 0;
     int run = 0;
     int longest = 0;
+    boolean pair = false;
     for (int face = 1; face <= FACES; face++) {
       int count = (int) (tally >> (face * COUNT_BITS)) & COUNT;
       most = Math.max(most, count);
+      pair |= count == 2;
       run = count > 0 ? run + 1 : 0;
       longest = Math.max(longest, run);
     }
     this.mostEqual = most;
     this.longestRun = longest;
+    this.fullHouse = size == HAND && most == 3 && pair;
     this.smallText = size <= SMALL ? text(packed, size) : null;
   }
 
@@ -183,11 +187,7 @@ public final class Dice {
 
   /** Whether these are five dice, three of one face and two of another. */
   public boolean isFullHouse() {
-    boolean pair = false;
-    for (int face = 1; face <= FACES; face++) {
-      pair |= count(face) == 2;
-    }
-    return size == HAND && mostEqual == 3 && pair;
+    return fullHouse;
   }
 
   /** Whether these are five dice of one face. */
