@@ -139,3 +139,66 @@ class ClassicMindTest {
                 FIRST,
                 Allowance.UNLIMITED);
     assertThat(points.best().move()).isEqualTo(new ClassicMove.Roll(Classic.ALL_DICE));
+  }
+
+  @Test
+  void everyLevelPlaysWholeGames() {
+    for (Strength level : Strength.values()) {
+      ClassicState state = GAME.start(2);
+      AtomicInteger step = new AtomicInteger(level.ordinal());
+      Randomness chance =
+          bound -> Math.floorMod(step.updateAndGet(n -> n * 1664525 + 1013904223) >>> 8, bound);
+      while (!(GAME.next(state) instanceof Next.Over<ClassicMove, Dice>)) {
+        ClassicState now = state;
+        state =
+            switch (GAME.next(state)) {
+              case Next.Decide<ClassicMove, Dice>(int seat, var moves) ->
+                  GAME.play(
+                      now,
+                      MIND.playing(level)
+                          .choose(
+                              Decision.of(GAME.view(now, new Viewer.Seat(seat)), moves),
+                              chance,
+                              Allowance.UNLIMITED));
+              case Next.Chance<ClassicMove, Dice>(var draw) ->
+                  GAME.happen(now, draw.sample(chance));
+              case Next.Over<ClassicMove, Dice> over -> now;
+            };
+      }
+    }
+  }
+
+  @Test
+  void theOutlookAgreesWithTheValueAndTheSpread() {
+    ClassicSolution solution = MIND.solution();
+    Sheet sheet = allBut(3, Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
+    Outlook outlook = Outlook.from(solution, SheetState.of(sheet), sheet.total(), 2);
+    assertThat(outlook.scores().mean())
+        .isCloseTo(sheet.total() + solution.value(SheetState.of(sheet)), within(1e-9));
+    assertThat(outlook.scores().atLeast(0)).isCloseTo(1, within(1e-12));
+    assertThat(outlook.boxes()).containsOnlyKeys(Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
+    assertThat(outlook.bonus()).isZero();
+  }
+
+  /** What a turn brings is the mean of what it brings after each first roll. */
+  @Test
+  void theOutlookWithinATurnIsPartOfTheWhole() {
+    ClassicSolution solution = MIND.solution();
+    SheetState position = SheetState.of(allBut(3, Box.SIXES, Box.CHANCE));
+    double sum = 0;
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      Outlook outlook = Outlook.from(solution, position, 7, Keeps.dice(roll), 2, 1);
+      sum += Keeps.orders(roll) / 7776.0 * outlook.scores().atLeast(45);
+    }
+    assertThat(sum)
+        .isCloseTo(Outlook.from(solution, position, 7, 1).scores().atLeast(45), within(1e-9));
+  }
+
+  @Test
+  void aSharedVictoryCountsAsItsShare() {
+    Scores ten = Scores.certain(10);
+    assertThat(new WinShare(List.of(ten, ten)).of(10)).isCloseTo(1.0 / 3, within(1e-12));
+    assertThat(new WinShare(List.of(ten, ten)).of(11)).isEqualTo(1);
+    assertThat(new WinShare(List.of(ten, Scores.certain(12))).of(11)).isZero();
+  }
+}
