@@ -101,7 +101,7 @@ class BotCommandsTest {
           advise classic --opponent twos=3                  | impossible: twos=3
           advise classic --dice 1,2,3,4,5 --rolls-left 3    | impossible: --rolls-left 3
           advise classic --target many                      | Not understood
-          advise master                                     | only for classic Kniffel
+          advise master                                     | of master cannot be described (only of: classic)
           analyse no-such-file                              | There is no file
           solve master                                      | Only classic Kniffel is solved exactly
           arena classic                                     | Not understood
