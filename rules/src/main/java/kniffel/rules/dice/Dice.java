@@ -3,6 +3,7 @@ package kniffel.rules.dice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.rules.Symbol;
 
 /**
  * Up to five dice in a row, each with a place of its own; written as their faces, {@code "3 5 5 6
@@ -11,7 +12,7 @@ import java.util.stream.IntStream;
  * <p>There are only 9,331 such rows, so each exists once, with everything the games ask of it
  * worked out beforehand.
  */
-public final class Dice {
+public final class Dice implements Symbol {
 
   public static final int FACES = 6;
   public static final int MAX = 5;
