@@ -60,8 +60,22 @@ final class NewGame {
   /** Words of TypeScript that Java does not have. */
   private static final Set<String> SCRIPT_WORDS =
       Set.of(
-          "as", "async", "await", "debugger", "delete", "export", "from", "function", "in", "let",
-          "of", "type", "typeof", "undefined", "with", "yield");
+          "as",
+          "async",
+          "await",
+          "debugger",
+          "delete",
+          "export",
+          "from",
+          "function",
+          "in",
+          "let",
+          "of",
+          "type",
+          "typeof",
+          "undefined",
+          "with",
+          "yield");
 
   private final Path home;
   private final Path template;
@@ -93,7 +107,8 @@ final class NewGame {
   private Optional<String> problem() throws IOException {
     if (!id.matches("[a-z][a-z0-9]{2,15}")) {
       return Optional.of(
-          "\"%s\" is no id: it needs 3 to 16 small letters and digits, a letter first".formatted(id));
+          "\"%s\" is no id: it needs 3 to 16 small letters and digits, a letter first"
+              .formatted(id));
     }
     if (SourceVersion.isKeyword(id) || SCRIPT_WORDS.contains(id) || isClassWeUse()) {
       return Optional.of(id + " is no id: the word has a meaning in the code already");
@@ -185,7 +200,8 @@ final class NewGame {
           ./kniffel play %s                       plays it in the terminal
           ./kniffel test -Dgolden.write=true -Drecords.add=true
                                                   writes playthroughs, records and schemas, and says what is missing
-        docs/ADDING_A_GAME.md tells the rest."""
+        docs/ADDING_A_GAME.md tells the rest.\
+        """
             .formatted(
                 name,
                 files.size(),

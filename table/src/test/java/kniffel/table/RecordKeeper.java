@@ -31,8 +31,7 @@ final class RecordKeeper {
     }
   }
 
-  private static <P extends Record> void add(Rulebook<P> rulebook, Path folder)
-      throws IOException {
+  private static <P extends Record> void add(Rulebook<P> rulebook, Path folder) throws IOException {
     for (var preset : rulebook.presets().entrySet()) {
       String name = rulebook.id() + "-" + preset.getKey();
       int players = Math.min(2, rulebook.maxPlayers());

@@ -52,9 +52,7 @@ public final class NewgameMind implements Mind<NewgameMove, NewgameView> {
     double rest = view.totals().get(view.seat()) + TURN * (rounds - view.round());
     return new Rating<>(
         Rating.Unit.POINTS,
-        moves.stream()
-            .map(move -> new Rating.Rated<>(move, rest + turn(view, move), 0))
-            .toList());
+        moves.stream().map(move -> new Rating.Rated<>(move, rest + turn(view, move), 0)).toList());
   }
 
   /** What a move makes of this turn, on average. */

@@ -131,10 +131,6 @@ public final class Newgame implements Game<NewgameState, NewgameMove, Dice, Newg
   @Override
   public Types<NewgameMove, Dice, NewgameView> types() {
     return new Types<>(
-        NewgameMove.class,
-        Dice.class,
-        NewgameView.class,
-        NewgameFact.class,
-        NewgameRefusal.class);
+        NewgameMove.class, Dice.class, NewgameView.class, NewgameFact.class, NewgameRefusal.class);
   }
 }

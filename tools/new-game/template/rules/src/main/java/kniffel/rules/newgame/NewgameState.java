@@ -14,8 +14,7 @@ import kniffel.rules.dice.Dice;
  * @param dice what lies on the table: one die or none
  * @param rolling whether the die is in the air
  */
-public record NewgameState(
-    List<Integer> totals, int turn, int rolls, Dice dice, boolean rolling) {
+public record NewgameState(List<Integer> totals, int turn, int rolls, Dice dice, boolean rolling) {
 
   public NewgameState {
     totals = List.copyOf(totals);

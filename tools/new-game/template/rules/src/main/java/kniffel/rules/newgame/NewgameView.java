@@ -15,13 +15,7 @@ import kniffel.rules.dice.Dice;
  * @param totals the points so far, by seat
  */
 public record NewgameView(
-    int round,
-    int rounds,
-    int seat,
-    int rolls,
-    Dice dice,
-    boolean rolling,
-    List<Integer> totals) {
+    int round, int rounds, int seat, int rolls, Dice dice, boolean rolling, List<Integer> totals) {
 
   static NewgameView of(NewgameState state, int rounds) {
     return new NewgameView(
