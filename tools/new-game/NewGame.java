@@ -43,8 +43,8 @@ final class NewGame {
 
     /** The list with one more game: an import and an entry. */
     String with(String id, String name, String text) {
-      String room = file.substring(0, file.indexOf('/'));
-      String line = "import kniffel.%s.%s.%s%s;\n".formatted(room, id, name, kind);
+      String module = file.substring(0, file.indexOf('/'));
+      String line = "import kniffel.%s.%s.%s%s;\n".formatted(module, id, name, kind);
       int imports = text.indexOf("import ");
       int end = text.indexOf("List.of(");
       end = text.indexOf(");\n", end); // the entries have no semicolon of their own

@@ -22,12 +22,12 @@ import kniffel.cli.play.Terminals;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 
-/** The rooms of the house, which doors are open, and that each game keeps to itself. */
+/** Which modules may know which, and that each game keeps to itself. */
 @AnalyzeClasses(packages = "kniffel", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
-  /** Each room, and the rooms it may know. */
-  private static final Map<String, Set<String>> ROOMS =
+  /** Each module, and those it may know. */
+  private static final Map<String, Set<String>> MODULES =
       Map.of(
           "rules", Set.of(),
           "words", Set.of("rules"),
@@ -46,31 +46,31 @@ class ArchitectureTest {
       Set.of(Rulebooks.class.getName(), Minds.class.getName(), Terminals.class.getName());
 
   @ArchTest
-  static void everyRoomIsKnown(JavaClasses all) {
-    assertThat(ROOMS.keySet())
-        .containsAll(all.stream().map(ArchitectureTest::room).collect(Collectors.toSet()));
+  static void everyModuleIsKnown(JavaClasses all) {
+    assertThat(MODULES.keySet())
+        .containsAll(all.stream().map(ArchitectureTest::module).collect(Collectors.toSet()));
   }
 
-  private static String room(JavaClass type) {
+  private static String module(JavaClass type) {
     return type.getPackageName().split("\\.")[1];
   }
 
   @ArchTest
-  static void onlySomeDoorsAreOpen(JavaClasses all) {
-    ROOMS.forEach(
-        (room, open) ->
+  static void modulesKnowOnlySomeOthers(JavaClasses all) {
+    MODULES.forEach(
+        (module, known) ->
             noClasses()
                 .that()
-                .resideInAPackage("kniffel." + room + "..")
+                .resideInAPackage("kniffel." + module + "..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
-                    ROOMS.keySet().stream()
-                        .filter(not(open::contains))
-                        .filter(not(room::equals))
-                        .map(closed -> "kniffel." + closed + "..")
+                    MODULES.keySet().stream()
+                        .filter(not(known::contains))
+                        .filter(not(module::equals))
+                        .map(other -> "kniffel." + other + "..")
                         .toArray(String[]::new))
-                .because(room + " may only know " + open)
+                .because(module + " may only know " + known)
                 .check(all));
   }
 
@@ -116,7 +116,7 @@ class ArchitectureTest {
           .beFinal()
           .because("a static that changes is a hidden input");
 
-  /** A game is one package in each room: games do not know each other. */
+  /** A game is one package in each module: games do not know each other. */
   @ArchTest
   static void gamesStandAlone(JavaClasses all) {
     for (Rulebook<?> game : Rulebooks.ALL) {
@@ -157,16 +157,16 @@ class ArchitectureTest {
 
   private static Stream<String> packages(Rulebook<?> game) {
     return Stream.of("rules", "bots", "cli")
-        .map(room -> "kniffel." + room + "." + game.id() + "..");
+        .map(module -> "kniffel." + module + "." + game.id() + "..");
   }
 
-  /** A list that skipped a game would leave it out silently. */
+  /** A package with another name than its game's would escape the two rules above. */
   @ArchTest
-  static void everyPackageOfAGameIsThere(JavaClasses all) {
-    List<String> rooms = List.of("rules", "cli");
+  static void packagesAreCalledAsTheirGame(JavaClasses all) {
+    List<String> modules = List.of("rules", "cli");
     for (Rulebook<?> game : Rulebooks.ALL) {
-      for (String room : rooms) {
-        String wanted = "kniffel." + room + "." + game.id();
+      for (String module : modules) {
+        String wanted = "kniffel." + module + "." + game.id();
         assertThat(all.stream().map(JavaClass::getPackageName)).contains(wanted);
       }
     }

@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Says of every game on the shelf what it still lacks, and where that belongs; what the browser
- * needs of a game is said by the test of this name in the room web.
+ * needs of a game is said by the test of this name in the module web.
  */
 class EveryGameHasItsPartsTest {
 
@@ -99,8 +99,8 @@ class EveryGameHasItsPartsTest {
   void cataloguesInEveryLanguage(String id) {
     List<String> missing = new ArrayList<>();
     for (Language language : Language.values()) {
-      for (String room : List.of("", "cli-", "web-")) {
-        String file = WORDS + room + id + "." + language.code() + ".properties";
+      for (String part : List.of("", "cli-", "web-")) {
+        String file = WORDS + part + id + "." + language.code() + ".properties";
         if (!Files.exists(HOME.resolve(file))) {
           missing.add(id + ": no " + file);
         }

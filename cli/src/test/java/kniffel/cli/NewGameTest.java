@@ -78,40 +78,59 @@ class NewGameTest {
   void theSkeletonIsAGameAndTheTestsNameWhatIsLeftToDo() throws Exception {
     assertThat(newGame(GAME)).satisfies(answer -> assertThat(answer.code()).isZero());
     Path classes = compiled();
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-cp",
-                classes + File.pathSeparator + resources() + System.getProperty("java.class.path"),
-                "kniffel.cli.SkeletonChecks",
-                GAME,
-                "kniffel.rules.abacus.AbacusExamplesTest",
-                "kniffel.table.ConformanceTest",
-                "kniffel.words.CatalogueTest",
-                "kniffel.cli.EveryGameHasItsPartsTest"));
-    Answer checks = run(copy.resolve("cli"), command);
-    assertThat(checks.code()).as(checks.text()).isZero();
-    List<String> lines = checks.text().lines().toList();
-    assertThat(lines.getLast()).matches("[3-9]\\d tests");
-    assertThat(checks.text())
+    String complaints =
+        check(
+            classes,
+            "cli",
+            List.of("goldenPlaythroughOfEveryPreset", "keptRecordsOfEveryPreset"),
+            "kniffel.rules.abacus.AbacusExamplesTest",
+            "kniffel.table.ConformanceTest",
+            "kniffel.words.CatalogueTest",
+            "kniffel.cli.EveryGameHasItsPartsTest");
+    assertThat(complaints)
         .contains("no cli/src/test/resources/golden/abacus-base.txt")
         .contains("no table/src/test/resources/records/abacus-base-finished.json");
-    assertThat(lines.stream().filter(line -> line.matches("\\w+: .*")).map(NewGameTest::firstWord))
-        .as(checks.text())
-        .containsExactlyInAnyOrder("goldenPlaythroughOfEveryPreset", "keptRecordsOfEveryPreset");
+    // The client is not bundled here, so the rules are not in it; all else is there.
+    assertThat(
+            check(
+                classes,
+                "web",
+                List.of("rulesInEveryLanguage"),
+                "kniffel.web.EveryGameHasItsPartsTest",
+                "kniffel.web.SaidTest"))
+        .contains("docs/rules/abacus.de.md: not among the files of the client");
   }
 
-  private static String firstWord(String line) {
-    return line.substring(0, line.indexOf(':'));
+  /**
+   * Runs tests in a module of the copy: just these must complain, and what they say is returned.
+   */
+  private String check(Path classes, String module, List<String> complaining, String... tests)
+      throws Exception {
+    String path =
+        classes + File.pathSeparator + resources() + System.getProperty("java.class.path");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command =
+        new ArrayList<>(List.of(java, "-cp", path, "kniffel.cli.SkeletonChecks", GAME));
+    command.addAll(List.of(tests));
+    Answer answer = run(copy.resolve(module), command);
+    assertThat(answer.code()).as(answer.text()).isZero();
+    List<String> lines = answer.text().lines().toList();
+    assertThat(lines.getLast()).matches("\\d\\d tests");
+    assertThat(
+            lines.stream()
+                .filter(line -> line.matches("[a-z]\\w+: .*"))
+                .map(line -> line.substring(0, line.indexOf(':'))))
+        .as(answer.text())
+        .containsExactlyInAnyOrderElementsOf(complaining);
+    return answer.text();
   }
 
   /** All main code, and the tests that are run. */
   private Path compiled() throws IOException {
     List<Path> sources = new ArrayList<>();
-    try (Stream<Path> rooms = Files.list(copy)) {
-      for (Path room : rooms.toList()) {
-        sources.addAll(java(room.resolve("src/main/java")));
+    try (Stream<Path> modules = Files.list(copy)) {
+      for (Path module : modules.toList()) {
+        sources.addAll(java(module.resolve("src/main/java")));
       }
     }
     sources.addAll(java(copy.resolve("rules/src/test/java/kniffel/rules/" + GAME)));
@@ -120,6 +139,9 @@ class NewGameTest {
             "table/src/test/java/kniffel/table/ConformanceTest.java",
             "table/src/test/java/kniffel/table/Variant.java",
             "words/src/test/java/kniffel/words/CatalogueTest.java",
+            "web/src/test/java/kniffel/web/EveryGameHasItsPartsTest.java",
+            "web/src/test/java/kniffel/web/SaidTest.java",
+            "web/src/test/java/kniffel/web/Scripts.java",
             "cli/src/test/java/kniffel/cli/EveryGameHasItsPartsTest.java",
             "cli/src/test/java/kniffel/cli/SkeletonChecks.java")) {
       sources.add(copy.resolve(test));
@@ -150,11 +172,11 @@ class NewGameTest {
   }
 
   private String resources() throws IOException {
-    try (Stream<Path> rooms = Files.list(copy)) {
-      return rooms
-          .map(room -> room.resolve("src/main/resources"))
+    try (Stream<Path> modules = Files.list(copy)) {
+      return modules
+          .map(module -> module.resolve("src/main/resources"))
           .filter(Files::exists)
-          .map(room -> room + File.pathSeparator)
+          .map(module -> module + File.pathSeparator)
           .collect(Collectors.joining());
     }
   }
