@@ -79,20 +79,15 @@ final class Errors {
     if (words.size() != 4) {
       throw new IllegalArgumentException("errors GAME PLAYERS POSITIONS CONTINUATIONS");
     }
-    Rulebook<?> rulebook =
-        Rulebooks.ALL.stream()
-            .filter(r -> r.id().equals(words.getFirst()))
-            .findFirst()
-            .orElseThrow();
     measure(
-        standard(rulebook),
+        standard(Rulebooks.find(words.getFirst()).orElseThrow()),
         Integer.parseInt(words.get(1)),
         Integer.parseInt(words.get(2)),
         Integer.parseInt(words.get(3)));
   }
 
   private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
-    return rulebook.game(rulebook.presets().values().iterator().next());
+    return rulebook.game(rulebook.standard());
   }
 
   private static <S, M, O, V> void measure(

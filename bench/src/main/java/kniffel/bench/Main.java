@@ -2,6 +2,7 @@ package kniffel.bench;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.Stream;
 import kniffel.bench.server.ServerBench;
 
 /**
@@ -21,7 +22,17 @@ public final class Main {
     } else if (!words.isEmpty() && words.getFirst().equals("server")) {
       ServerBench.run(words.subList(1, words.size()));
     } else {
-      org.openjdk.jmh.Main.main(arguments);
+      org.openjdk.jmh.Main.main(withGames(words).toArray(String[]::new));
     }
+  }
+
+  /** The arguments for JMH, which wants to be told which games there are. */
+  private static List<String> withGames(List<String> words) {
+    boolean chosen = words.stream().anyMatch(word -> word.startsWith("game="));
+    return chosen
+        ? words
+        : Stream.concat(
+                words.stream(), Stream.of("-p", "game=" + String.join(",", RandomGames.all())))
+            .toList();
   }
 }

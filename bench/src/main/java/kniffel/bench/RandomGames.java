@@ -31,17 +31,8 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class RandomGames {
 
-  /** A game, a preset and a number of players. */
-  @Param({
-    "classic/kniffel/2",
-    "master/master/2",
-    "forone/base/1",
-    "karten/rulebook/2",
-    "kartenspiel/base/2",
-    "kartenspiel/simple/2",
-    "kartenspiel/hard/2"
-  })
-  public String game;
+  /** A game, a preset and a number of players, as {@link #all} has them. */
+  @Param public String game;
 
   private Game<?, ?, ?, ?> rules;
   private int players;
@@ -52,6 +43,16 @@ public class RandomGames {
   @State(Scope.Thread)
   public static class Counters {
     public long decisions;
+  }
+
+  /** Every game with every preset, for two where two can play. */
+  static List<String> all() {
+    return Rulebooks.ALL.stream()
+        .flatMap(
+            book ->
+                book.presets().keySet().stream()
+                    .map(each -> book.id() + "/" + each + "/" + Math.min(2, book.maxPlayers())))
+        .toList();
   }
 
   @Setup

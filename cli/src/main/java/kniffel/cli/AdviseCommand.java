@@ -10,23 +10,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import kniffel.bots.Decision;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
-import kniffel.bots.classic.ClassicMind;
-import kniffel.cli.classic.Described;
+import kniffel.cli.play.Description;
+import kniffel.cli.play.Forecast;
+import kniffel.cli.play.GameTerminal;
+import kniffel.cli.play.Terminals;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
 import kniffel.rules.Viewer;
-import kniffel.rules.classic.Box;
-import kniffel.rules.classic.Classic;
-import kniffel.rules.classic.ClassicState;
 import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
@@ -87,15 +86,31 @@ final class AdviseCommand implements Callable<Integer> {
       return Exit.OK;
     }
     String id = game.orElseThrow(() -> new BadInputException(context.say("cli.which-game")));
-    if (!(choice.choose(id, context).game() instanceof Classic classic)) {
-      throw new BadInputException(context.say("cli.advise.only-classic"));
-    }
+    adviseDescribed(id, choice.choose(id, context).game());
+    return Exit.OK;
+  }
+
+  private <S, M, O, V> void adviseDescribed(String id, Game<S, M, O, V> rules) {
+    GameTerminal<?, S, M, V> terminal = Terminals.of(id, rules);
+    S position =
+        terminal
+            .position(rules, new Description(sheet, opponents, dice, rollsLeft), context)
+            .orElseThrow(
+                () ->
+                    onlyFor("cli.advise.not-described", id, each -> each.describer().isPresent()));
     List<String> names = new ArrayList<>(List.of(context.say("cli.you")));
     for (int number = 2; number <= opponents.size() + 1; number++) {
       names.add(String.valueOf(number));
     }
-    advise(classic, position(classic), names, seat -> List.of());
-    return Exit.OK;
+    advise(terminal, rules, position, names, seat -> List.of());
+  }
+
+  /** A complaint that something is possible for other games than this. */
+  private BadInputException onlyFor(
+      String message, String game, Predicate<GameTerminal<?, ?, ?, ?>> able) {
+    String games =
+        Terminals.ALL.stream().filter(able).map(GameTerminal::id).collect(Collectors.joining(", "));
+    return new BadInputException(context.say(message, Map.of("game", game, "games", games)));
   }
 
   /** The decision at an event: the position before it, or the last one of the record. */
@@ -109,22 +124,11 @@ final class AdviseCommand implements Callable<Integer> {
     Replay<S, M, O, V> replay = table.replay();
     S state = replay.after(wanted - 1);
     advise(
+        Terminals.of(table.header().rulebook().id(), table.game()),
         table.game(),
         state,
         table.header().names(),
         seat -> replay.told(new Viewer.Seat(seat), wanted - 1));
-  }
-
-  private ClassicState position(Classic classic) {
-    try {
-      return new Described(classic).turn(sheet, opponents, dice, rollsLeft);
-    } catch (Described.UnclearException e) {
-      String boxes = Stream.of(Box.values()).map(Ids::of).collect(Collectors.joining(", "));
-      throw new BadInputException(
-          context.say(
-              "cli.advise.bad-position",
-              Map.of("entry", String.valueOf(e.getMessage()), "boxes", boxes)));
-    }
   }
 
   /**
@@ -133,7 +137,11 @@ final class AdviseCommand implements Callable<Integer> {
    * @param recall what a seat was told before
    */
   private <S, M, O, V> void advise(
-      Game<S, M, O, V> rules, S state, List<String> names, IntFunction<List<Fact>> recall) {
+      GameTerminal<?, S, M, V> terminal,
+      Game<S, M, O, V> rules,
+      S state,
+      List<String> names,
+      IntFunction<List<Fact>> recall) {
     if (!(rules.next(state) instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new BadInputException(context.say("cli.advise.no-decision"));
     }
@@ -144,7 +152,7 @@ final class AdviseCommand implements Callable<Integer> {
         mind.deep().rate(decision, new SeededDice(1).at(1), Thinking.budgets(budget).get());
     Narrator narrator = new Narrator(context.words(), names);
     String reason = narrator.say(mind.explain(decision.view(), rating));
-    Optional<OutlookReport> ending = outlook(mind, state);
+    Optional<Forecast> ending = outlook(terminal, mind, state);
     if (json) {
       context.json(out -> write(rules, state, seat, rating, reason, narrator, ending, out));
       return;
@@ -164,19 +172,22 @@ final class AdviseCommand implements Callable<Integer> {
                   told(rules, state, seat, rated.move(), narrator)));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
-    ending.ifPresent(OutlookReport::print);
+    ending.ifPresent(Forecast::print);
   }
 
   /** How the game will end, if that was asked for. */
-  private Optional<OutlookReport> outlook(Mind<?, ?> mind, Object state) {
+  private <S, M, V> Optional<Forecast> outlook(
+      GameTerminal<?, S, M, V> terminal, Mind<M, V> mind, S state) {
     if (!outlook && target.isEmpty() && opponents.isEmpty()) {
       return Optional.empty();
     }
-    if (!(mind instanceof ClassicMind classic && state instanceof ClassicState.Turn turn)) {
-      throw new BadInputException(context.say("cli.outlook.only-classic"));
+    Optional<Forecast> forecast =
+        terminal.forecaster().flatMap(each -> each.forecast(mind, state, target, context));
+    if (forecast.isEmpty()) {
+      throw onlyFor(
+          "cli.advise.not-foretold", terminal.id(), each -> each.forecaster().isPresent());
     }
-    int threads = Runtime.getRuntime().availableProcessors();
-    return Optional.of(OutlookReport.of(context, classic.solution(), turn, target, threads));
+    return forecast;
   }
 
   private static <S, M, O, V> String told(
@@ -193,7 +204,7 @@ final class AdviseCommand implements Callable<Integer> {
       Rating<M> rating,
       String reason,
       Narrator narrator,
-      Optional<OutlookReport> ending,
+      Optional<Forecast> ending,
       JsonGenerator out)
       throws IOException {
     out.writeStartObject();

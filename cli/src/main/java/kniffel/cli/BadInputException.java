@@ -1,11 +1,11 @@
 package kniffel.cli;
 
 /** Thrown when what was asked for or handed in is wrong; carries the words to say so. */
-final class BadInputException extends RuntimeException {
+public final class BadInputException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  BadInputException(String message) {
+  public BadInputException(String message) {
     super(message);
   }
 }

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import kniffel.cli.play.GameTerminal;
+import kniffel.cli.play.Terminals;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -58,12 +60,14 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new ReplayCommand(context))
             .addSubcommand(new VerifyCommand(context))
             .addSubcommand(new SimulateCommand(context))
-            .addSubcommand(new ArenaCommand(context))
-            .addSubcommand(new SolveCommand(context))
-            .addSubcommand(new AdviseCommand(context))
-            .addSubcommand(new AnalyseCommand(context))
-            .addSubcommand(new TrainCommand(context))
-            .addSubcommand("completion", new AutoComplete.GenerateCompletion());
+            .addSubcommand(new ArenaCommand(context));
+    for (GameTerminal<?, ?, ?, ?> terminal : Terminals.ALL) {
+      terminal.commands().forEach(command -> line.addSubcommand(command.apply(context)));
+    }
+    line.addSubcommand(new AdviseCommand(context))
+        .addSubcommand(new AnalyseCommand(context))
+        .addSubcommand(new TrainCommand(context))
+        .addSubcommand("completion", new AutoComplete.GenerateCompletion());
     line.setResourceBundle(new HelpTexts(context.words()));
     line.setOut(context.out());
     line.setErr(context.err());

@@ -34,7 +34,7 @@ import kniffel.words.Words;
  * @param progress whether complaints and progress go to a terminal
  * @param colour whether colours are wanted
  */
-record Context(
+public record Context(
     Words words,
     Codec codec,
     BufferedReader in,
@@ -45,16 +45,16 @@ record Context(
     boolean progress,
     boolean colour) {
 
-  String say(String key) {
+  public String say(String key) {
     return words.say(key);
   }
 
-  String say(String key, Map<String, ?> arguments) {
+  public String say(String key, Map<String, ?> arguments) {
     return words.say(key, arguments);
   }
 
   /** Reads a record; what is wrong with it becomes a complaint in words. */
-  GameRecord read(Path file) throws IOException {
+  public GameRecord read(Path file) throws IOException {
     try (InputStream stream = new BufferedInputStream(Files.newInputStream(file))) {
       return new RecordReader(codec).read(stream);
     } catch (NoSuchFileException e) {
@@ -76,12 +76,12 @@ record Context(
 
   /** Writes a JSON value. */
   @FunctionalInterface
-  interface JsonAnswer {
+  public interface JsonAnswer {
     void write(JsonGenerator out) throws IOException;
   }
 
   /** Answers in JSON. */
-  void json(JsonAnswer answer) {
+  public void json(JsonAnswer answer) {
     StringWriter text = new StringWriter();
     try (JsonGenerator generator =
         new JsonFactory().createGenerator(text).useDefaultPrettyPrinter()) {

@@ -14,7 +14,7 @@ import kniffel.table.dice.DiceTerms;
 import picocli.CommandLine;
 
 /** The options by which a command is told the rules of a game. */
-final class GameChoice {
+public final class GameChoice {
 
   @CommandLine.Option(names = "--rules", paramLabel = "PRESET")
   private String preset = "";
@@ -28,8 +28,8 @@ final class GameChoice {
   }
 
   /** A game with its options chosen. */
-  record Chosen<P extends Record>(Rulebook<P> rulebook, P options) {
-    Game<?, ?, ?, ?> game() {
+  public record Chosen<P extends Record>(Rulebook<P> rulebook, P options) {
+    public Game<?, ?, ?, ?> game() {
       return rulebook.game(options);
     }
 
@@ -50,7 +50,8 @@ final class GameChoice {
     }
   }
 
-  Chosen<?> choose(String game, Context context) {
+  /** The game of this name with the chosen options; what is wrong is complained about. */
+  public Chosen<?> choose(String game, Context context) {
     Rulebook<?> rulebook =
         Rulebooks.find(game)
             .orElseThrow(

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import kniffel.bots.GameBots;
 import kniffel.bots.Minds;
 import kniffel.table.dice.SeededDice;
 import picocli.CommandLine.Command;
@@ -36,8 +37,9 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Minds.Lesson lesson =
-        Minds.lesson(game)
+    GameBots.Lesson lesson =
+        Minds.find(game)
+            .flatMap(GameBots::lesson)
             .orElseThrow(
                 () ->
                     new BadInputException(
@@ -46,6 +48,7 @@ final class TrainCommand implements Callable<Integer> {
     byte[] learned =
         lesson
             .trainer()
+            .get()
             .train(number -> new SeededDice(seed).at((int) number), threads, this::progress);
     Files.write(file, learned);
     context

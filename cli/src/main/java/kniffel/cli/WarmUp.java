@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.client.Connection;
 import kniffel.client.Online;
-import kniffel.rules.classic.ClassicRulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
 import kniffel.wire.NewTable;
@@ -28,6 +28,9 @@ final class WarmUp {
   /** Enough for the virtual machine to see what is used most. */
   private static final int SERVED_GAMES = 40;
 
+  /** What is played most; keys and dice that another game does not know would do no harm. */
+  private static final String GAME = Rulebooks.ALL.getFirst().id();
+
   private WarmUp() {}
 
   public static void main(String[] args) throws IOException, InterruptedException {
@@ -36,11 +39,11 @@ final class WarmUp {
     run("", "games");
     run("", "games", "--json");
     run("", "--help");
-    run("r\n12r\nq\n", "play", "classic", "--players", "A", "--save", save.toString());
+    run("r\n12r\nq\n", "play", GAME, "--players", "A", "--save", save.toString());
     run("", "replay", save.toString());
     run("", "verify", save.toString());
-    run("", "simulate", "classic", "--games", "2000", "--json");
-    run("", "advise", "classic", "--dice", "1,2,3,4,5");
+    run("", "simulate", GAME, "--games", "2000", "--json");
+    run("", "advise", GAME, "--dice", "1,2,3,4,5");
     serve(folder.resolve("data"));
     try (Stream<Path> files = Files.walk(folder)) {
       for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
@@ -71,7 +74,7 @@ final class WarmUp {
 
   private static NewTable table() {
     return new NewTable(
-        ClassicRulebook.ID,
+        GAME,
         List.of(new NewTable.NewSeat.Me(Optional.empty()), new NewTable.NewSeat.Friend()),
         Optional.empty(),
         Optional.empty(),

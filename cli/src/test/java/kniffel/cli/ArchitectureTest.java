@@ -3,57 +3,76 @@ package kniffel.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
-import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static java.util.function.Predicate.not;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kniffel.bots.Minds;
+import kniffel.cli.play.Terminals;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 
-/** The rooms of the house, and which doors are open. */
+/** Which modules may know which, and that each game keeps to itself. */
 @AnalyzeClasses(packages = "kniffel", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
+  /** Each module, and those it may know. */
+  private static final Map<String, Set<String>> MODULES =
+      Map.of(
+          "rules", Set.of(),
+          "words", Set.of("rules"),
+          "bots", Set.of("rules"),
+          "table", Set.of("rules"),
+          "wire", Set.of("table"),
+          "client", Set.of("rules", "table", "wire"),
+          "web", Set.of(),
+          "server", Set.of("rules", "words", "bots", "table", "wire", "web"),
+          "cli", Set.of("rules", "words", "bots", "table", "wire", "client", "server"),
+          "bench",
+              Set.of("rules", "words", "bots", "table", "wire", "client", "web", "server", "cli"));
+
+  /** The only classes outside a game's own packages that name a game. */
+  private static final Set<String> REGISTRIES =
+      Set.of(Rulebooks.class.getName(), Minds.class.getName(), Terminals.class.getName());
+
   @ArchTest
-  static final ArchRule ROOMS =
-      layeredArchitecture()
-          .consideringOnlyDependenciesInAnyPackage("kniffel..")
-          .layer("rules")
-          .definedBy("kniffel.rules..")
-          .layer("words")
-          .definedBy("kniffel.words..")
-          .layer("bots")
-          .definedBy("kniffel.bots..")
-          .layer("table")
-          .definedBy("kniffel.table..")
-          .layer("wire")
-          .definedBy("kniffel.wire..")
-          .layer("client")
-          .definedBy("kniffel.client..")
-          .layer("web")
-          .definedBy("kniffel.web..")
-          .layer("server")
-          .definedBy("kniffel.server..")
-          .layer("cli")
-          .definedBy("kniffel.cli..")
-          .whereLayer("words")
-          .mayOnlyBeAccessedByLayers("server", "cli")
-          .whereLayer("bots")
-          .mayOnlyBeAccessedByLayers("server", "cli")
-          .whereLayer("table")
-          .mayOnlyBeAccessedByLayers("wire", "client", "server", "cli")
-          .whereLayer("wire")
-          .mayOnlyBeAccessedByLayers("client", "server", "cli")
-          .whereLayer("client")
-          .mayOnlyBeAccessedByLayers("cli")
-          .whereLayer("web")
-          .mayOnlyBeAccessedByLayers("server")
-          .whereLayer("server")
-          .mayOnlyBeAccessedByLayers("cli")
-          .whereLayer("cli")
-          .mayNotBeAccessedByAnyLayer()
-          .whereLayer("rules")
-          .mayOnlyBeAccessedByLayers("words", "bots", "table", "client", "server", "cli");
+  static void everyModuleIsKnown(JavaClasses all) {
+    assertThat(MODULES.keySet())
+        .containsAll(all.stream().map(ArchitectureTest::module).collect(Collectors.toSet()));
+  }
+
+  private static String module(JavaClass type) {
+    return type.getPackageName().split("\\.")[1];
+  }
+
+  @ArchTest
+  static void modulesKnowOnlySomeOthers(JavaClasses all) {
+    MODULES.forEach(
+        (module, known) ->
+            noClasses()
+                .that()
+                .resideInAPackage("kniffel." + module + "..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage(
+                    MODULES.keySet().stream()
+                        .filter(not(known::contains))
+                        .filter(not(module::equals))
+                        .map(other -> "kniffel." + other + "..")
+                        .toArray(String[]::new))
+                .because(module + " may only know " + known)
+                .check(all));
+  }
 
   /** Pure Java: no library, no input or output, no clock, no random source. */
   @ArchTest
@@ -97,11 +116,59 @@ class ArchitectureTest {
           .beFinal()
           .because("a static that changes is a hidden input");
 
-  /** A game is one package in each room: games do not know each other. */
+  /** A game is one package in each module: games do not know each other. */
   @ArchTest
-  static final ArchRule GAMES_STAND_ALONE =
-      com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices()
-          .matching("kniffel.rules.(classic|master|forone|karten|kartenspiel)")
+  static void gamesStandAlone(JavaClasses all) {
+    for (Rulebook<?> game : Rulebooks.ALL) {
+      String[] others =
+          Rulebooks.ALL.stream()
+              .filter(not(game::equals))
+              .flatMap(ArchitectureTest::packages)
+              .toArray(String[]::new);
+      noClasses()
+          .that()
+          .resideInAnyPackage(packages(game).toArray(String[]::new))
           .should()
-          .notDependOnEachOther();
+          .dependOnClassesThat()
+          .resideInAnyPackage(others)
+          .because(game.id() + " is a game for itself")
+          .check(all);
+    }
+  }
+
+  /** What all games share knows none of them; bench measures some games by name. */
+  @ArchTest
+  static void sharedCodeKnowsNoGame(JavaClasses all) {
+    String[] games =
+        Rulebooks.ALL.stream().flatMap(ArchitectureTest::packages).toArray(String[]::new);
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(games)
+        .and()
+        .resideOutsideOfPackage("kniffel.bench..")
+        .and()
+        .haveNameNotMatching(REGISTRIES.stream().collect(Collectors.joining("|")))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(games)
+        .because("only " + REGISTRIES + " list the games")
+        .check(all);
+  }
+
+  private static Stream<String> packages(Rulebook<?> game) {
+    return Stream.of("rules", "bots", "cli")
+        .map(module -> "kniffel." + module + "." + game.id() + "..");
+  }
+
+  /** A package with another name than its game's would escape the two rules above. */
+  @ArchTest
+  static void packagesAreCalledAsTheirGame(JavaClasses all) {
+    List<String> modules = List.of("rules", "cli");
+    for (Rulebook<?> game : Rulebooks.ALL) {
+      for (String module : modules) {
+        String wanted = "kniffel." + module + "." + game.id();
+        assertThat(all.stream().map(JavaClass::getPackageName)).contains(wanted);
+      }
+    }
+  }
 }

@@ -4,16 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.table.json.Codec;
+import kniffel.words.Language;
+import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 
 /** What the commands answer, and what they say to what cannot be. */
 class CommandsTest {
@@ -69,13 +82,53 @@ class CommandsTest {
     assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
   }
 
+  /** Every command, option and parameter is explained; a missing text would just be left out. */
   @ParameterizedTest
-  @ValueSource(strings = {"", "games", "play", "replay", "verify", "simulate", "completion"})
+  @EnumSource
+  void everythingIsExplainedInEveryLanguage(Language language) {
+    List<String> unexplained = new ArrayList<>();
+    CommandLine kniffel = commands(language);
+    for (CommandLine command :
+        Stream.concat(Stream.of(kniffel), kniffel.getSubcommands().values().stream()).toList()) {
+      String name = command.getCommandSpec().qualifiedName();
+      if (command.getCommandSpec().usageMessage().description().length == 0) {
+        unexplained.add(name);
+      }
+      for (ArgSpec argument : command.getCommandSpec().args()) {
+        if (argument.description().length == 0) {
+          unexplained.add(name + " " + argument.paramLabel() + " " + argument);
+        }
+      }
+    }
+    assertThat(unexplained).isEmpty();
+  }
+
+  private static CommandLine commands(Language language) {
+    PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+    return Commands.line(
+        new Context(
+            Words.in(language),
+            new Codec(),
+            new BufferedReader(Reader.nullReader()),
+            nowhere,
+            nowhere,
+            Path.of(""),
+            false,
+            false,
+            false));
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
   void everyCommandHasHelpInEveryLanguage(String command) {
     String english = help(command, "en");
     assertThat(help(command, "de")).isNotEqualTo(english).contains("Aufruf:");
     assertThat(help(command, "nl")).isNotEqualTo(english).contains("Gebruik:");
     assertThat(english).contains("Usage: kniffel", "--lang");
+  }
+
+  static Stream<String> names() {
+    return Stream.concat(Stream.of(""), commands(Language.EN).getSubcommands().keySet().stream());
   }
 
   private static String help(String command, String language) {
@@ -88,8 +141,7 @@ class CommandsTest {
 
   @Test
   void helpShowsWhichCommandsThereAre() {
-    assertThat(Run.command("--help").out())
-        .contains("games", "play", "replay", "verify", "simulate");
+    assertThat(Run.command("--help").out()).contains(names().toList());
     assertThat(Run.command("--version").out()).startsWith("kniffel ");
     assertThat(Run.command("completion").out()).contains("complete -F");
   }

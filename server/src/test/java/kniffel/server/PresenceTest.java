@@ -16,10 +16,13 @@ import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kniffel.client.Connection;
 import kniffel.client.News;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.wire.FromServer;
 import kniffel.wire.Requests;
@@ -29,7 +32,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Who is there, who is gone, and who plays for those who are. */
 class PresenceTest {
@@ -48,6 +51,10 @@ class PresenceTest {
   @AfterEach
   void close() {
     sandbox.close();
+  }
+
+  static Stream<String> gamesForTwo() {
+    return Rulebooks.ALL.stream().filter(each -> each.maxPlayers() > 1).map(Rulebook::id);
   }
 
   private static boolean isPresent(TableInfo info, int seat) {
@@ -167,7 +174,7 @@ class PresenceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "karten", "kartenspiel"})
+  @MethodSource("gamesForTwo")
   void severalPlayersShareADevice(String game) throws Exception {
     TableInfo table = anna.api().create(wish(game, me(), local("Oma")));
     try (RawSocket socket = sandbox.socket(anna.token())) {
@@ -208,7 +215,7 @@ class PresenceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "master", "kartenspiel"})
+  @MethodSource("gamesForTwo")
   void aClockThatRanOutWhileTheServerWasAwayIsSeenTo(String game) throws Exception {
     TableInfo table = anna.api().create(wish(game, false, true, 3600, me(), local("Oma")));
     Online<?, ?, ?, ?> before = anna.open(table, Optional.of(0));

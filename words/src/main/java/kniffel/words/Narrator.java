@@ -2,9 +2,9 @@ package kniffel.words;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import kniffel.rules.Ids;
+import kniffel.rules.Symbol;
 
 /**
  * Puts facts, refusals and constants into words, at a table whose players have names.
@@ -46,18 +46,16 @@ public final class Narrator {
     return key(constant.getDeclaringClass()) + "." + Ids.of(constant);
   }
 
-  /** A fact, a refusal, a constant or any other value, in words. */
+  /** A fact, a refusal, a constant, a symbol, a number or several of them, in words. */
   public String say(Object value) {
     return switch (value) {
       case Enum<?> constant -> words.say(key(constant));
-      case Record fact -> {
-        Optional<Template> template = words.template(key(fact.getClass()));
-        yield template.isPresent()
-            ? template.get().fill(name -> argument(fact, name))
-            : fact.toString();
-      }
+      case Symbol symbol -> symbol.toString();
+      case Record fact -> words.need(key(fact.getClass())).fill(name -> argument(fact, name));
       case List<?> list -> list.stream().map(this::say).collect(Collectors.joining(" "));
-      default -> value.toString();
+      case Integer number -> number.toString();
+      case String text -> text;
+      default -> throw new IllegalArgumentException("no words for a " + value.getClass());
     };
   }
 

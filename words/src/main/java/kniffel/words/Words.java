@@ -72,8 +72,12 @@ public final class Words {
 
   /** A message with arguments by name. */
   public String say(String key, Map<String, ?> arguments) {
+    return need(key).fill(name -> String.valueOf(arguments.get(name)));
+  }
+
+  /** The template of a message that must be there: people are never shown a bare key. */
+  Template need(String key) {
     return template(key)
-        .orElseThrow(() -> new IllegalArgumentException("no message " + key + " in " + language))
-        .fill(name -> String.valueOf(arguments.get(name)));
+        .orElseThrow(() -> new IllegalArgumentException("no message " + key + " in " + language));
   }
 }

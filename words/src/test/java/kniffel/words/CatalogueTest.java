@@ -14,6 +14,7 @@ import kniffel.rules.Option;
 import kniffel.rules.Refusal;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.Symbol;
 import kniffel.rules.dice.DiceRefusal;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -58,7 +59,31 @@ class CatalogueTest {
           .as(key)
           .isSubsetOf(
               Stream.of(record.getRecordComponents()).map(RecordComponent::getName).toList());
+      for (RecordComponent part : record.getRecordComponents()) {
+        if (words.template(key).orElseThrow().arguments().contains(part.getName())) {
+          assertThat(canBeSaid(part.getGenericType(), words))
+              .as("%s is told with %s", key, part)
+              .isTrue();
+        }
+      }
     }
+  }
+
+  /** Whether there are words for a value of this type; see {@link Narrator#say}. */
+  private static boolean canBeSaid(Type type, Words words) {
+    return switch (type) {
+      case ParameterizedType list ->
+          list.getRawType() == List.class && canBeSaid(list.getActualTypeArguments()[0], words);
+      case Class<?> each ->
+          each.isEnum()
+              || Symbol.class.isAssignableFrom(each)
+              || List.of(int.class, Integer.class, String.class).contains(each)
+              || (each.isRecord() && words.keys().contains(Narrator.key(each)))
+              || (each.isSealed()
+                  && Stream.of(each.getPermittedSubclasses())
+                      .allMatch(kind -> canBeSaid(kind, words)));
+      default -> false;
+    };
   }
 
   @ParameterizedTest

@@ -1,6 +1,7 @@
 package kniffel.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import kniffel.rules.Refusal;
@@ -30,6 +31,18 @@ class NarratorTest {
         .isEqualTo("Anna holds 3 3");
     assertThat(in(Language.DE).say(new ClassicFact.StartTied(List.of(0, 1, 2))))
         .isEqualTo("Anna, Ben und Cleo liegen gleichauf und würfeln noch einmal");
+  }
+
+  /** Better a failing test than a person who reads {@code Unheard[seat=1]}. */
+  @Test
+  void whatHasNoWordsIsNeverShown() {
+    record Unheard(int seat) {}
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> in(Language.EN).say(new Unheard(1)))
+        .withMessageContaining("no message words.unheard");
+    assertThatIllegalArgumentException().isThrownBy(() -> in(Language.EN).say(new Object()));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Words.in(Language.DE).say("cli.help.chess"));
   }
 
   @Test

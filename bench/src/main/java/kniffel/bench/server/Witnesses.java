@@ -21,6 +21,8 @@ import kniffel.client.Online;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordReader;
@@ -37,7 +39,10 @@ import kniffel.wire.TableInfo;
  */
 final class Witnesses {
 
-  private static final List<String> GAMES = List.of("classic", "master", "karten", "kartenspiel");
+  /** Two people and a bot must find a seat. */
+  private static final List<String> GAMES =
+      Rulebooks.ALL.stream().filter(each -> each.maxPlayers() > 2).map(Rulebook::id).toList();
+
   private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   /** What a player was told: how the table looks at a version of the game. */

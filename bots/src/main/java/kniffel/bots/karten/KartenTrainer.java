@@ -25,6 +25,9 @@ import kniffel.rules.karten.Box;
  */
 public final class KartenTrainer implements Trainer {
 
+  /** Where the result belongs, from the root of the repository. */
+  public static final String RESOURCE = "bots/src/main/resources/kniffel/bots/karten/worth.bin";
+
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -18,6 +18,9 @@ import kniffel.rules.master.Master;
  */
 public final class MasterTrainer implements Trainer {
 
+  /** Where the result belongs, from the root of the repository. */
+  public static final String RESOURCE = "bots/src/main/resources/kniffel/bots/master/turns.bin";
+
   private static final int GAMES = 24_000;
   private static final int BATCH = 32;
   private static final double FASTEST = 0.002;

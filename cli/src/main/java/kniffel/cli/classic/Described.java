@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import kniffel.cli.play.Description;
 import kniffel.rules.Ids;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
@@ -17,7 +17,7 @@ import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
 
 /** A position of classic Kniffel described in text, checked against the rules. */
-public final class Described {
+final class Described {
 
   /** What counts beside the boxes: the points for further Kniffels. */
   private static final String EXTRA = "extra";
@@ -25,7 +25,7 @@ public final class Described {
   private static final int MAX_PLAYERS = 8;
 
   /** Thrown for text that describes no position. */
-  public static final class UnclearException extends RuntimeException {
+  static final class UnclearException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     UnclearException(String entry) {
@@ -35,27 +35,25 @@ public final class Described {
 
   private final ClassicOptions options;
 
-  public Described(Classic game) {
+  Described(Classic game) {
     this.options = game.options();
   }
 
   /**
-   * The position of a player whose turn it is.
+   * The position of a player whose turn it is: a sheet as {@code ones=3,kniffel=50} with at least
+   * one box free, five dice as {@code 5,5,5,3,3} or none, and 0 to 2 rolls left.
    *
-   * @param sheet the own sheet, as {@code ones=3,kniffel=50}; at least one box is free
-   * @param opponents the sheets of the others
-   * @param dice five dice as {@code 5,5,5,3,3}; none before the first roll
-   * @param rollsLeft 0 to 2, where there are dice
    * @throws UnclearException with the part that cannot be
    */
-  public ClassicState.Turn turn(
-      String sheet, List<String> opponents, Optional<String> dice, int rollsLeft) {
+  ClassicState.Turn turn(Description description) {
+    List<String> opponents = description.opponents();
+    int rollsLeft = description.rollsLeft();
     List<Sheet> sheets = new ArrayList<>();
-    sheets.add(sheet(sheet));
+    sheets.add(sheet(description.sheet()));
     opponents.forEach(opponent -> sheets.add(sheet(opponent)));
     int filled = sheets.getFirst().boxes().size();
     if (filled == Box.ALL.size()) {
-      throw new UnclearException("--sheet " + sheet);
+      throw new UnclearException("--sheet " + description.sheet());
     }
     if (sheets.size() > MAX_PLAYERS) {
       throw new UnclearException("--opponent × " + opponents.size());
@@ -67,8 +65,8 @@ public final class Described {
         sheets,
         0,
         filled * sheets.size(),
-        dice.isEmpty() ? 0 : Classic.ROLLS - rollsLeft,
-        dice.map(Described::dice).orElse(Dice.NONE),
+        description.dice().isEmpty() ? 0 : Classic.ROLLS - rollsLeft,
+        description.dice().map(Described::dice).orElse(Dice.NONE),
         Places.NONE);
   }
 

@@ -70,7 +70,7 @@ public final class Host<S, M, O, V> {
     this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
-    this.screen = Screens.of(table.header().rulebook().id(), game);
+    this.screen = Terminals.of(table.header().rulebook().id(), game).screen().get();
     List<Seat> seats = table.header().seats();
     this.chronicle = new Chronicle(narrator, seats.size());
     for (int seat = 0; seat < seats.size(); seat++) {

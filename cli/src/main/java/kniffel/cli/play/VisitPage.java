@@ -23,7 +23,7 @@ final class VisitPage<S, M, O, V> {
     this.game = online.game();
     this.desk = desk;
     this.words = words;
-    this.screen = Screens.of(online.rulebook().id(), game);
+    this.screen = Terminals.of(online.rulebook().id(), game).screen().get();
     this.narrator = new Narrator(words, List.of());
   }
 

@@ -3,6 +3,7 @@ package kniffel.rules.dice;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.rules.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>There are only 9,331 rows of up to five dice: each exists once and is never created anew.
  */
-public final class Dice {
+public final class Dice implements Symbol {
 
   public static final int FACES = 6;
 

@@ -2,6 +2,7 @@ package kniffel.rules.karten;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Symbol;
 
 /**
  * Some of the 108 cards, of which equal ones are equal: a hand, a pile, a combination; written as
@@ -9,7 +10,7 @@ import java.util.List;
  *
  * @param packed how many there are of each value, ones in the lowest five bits
  */
-public record Cards(int packed) {
+public record Cards(int packed) implements Symbol {
 
   public static final int VALUES = 6;
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import kniffel.rules.Ids;
+import kniffel.rules.Symbol;
 
 /**
  * One of the 65 cards; written {@code "red-7"}.
@@ -11,7 +12,7 @@ import kniffel.rules.Ids;
  * @param suit its colour
  * @param value from 1 to 13
  */
-public record Card(Suit suit, int value) {
+public record Card(Suit suit, int value) implements Symbol {
 
   public static final int VALUES = 13;
   public static final int SUITS = 5;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import kniffel.rules.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Five bits for each value: the values 1 to 12 in one number, the thirteens in another.
  */
-public final class Cards {
+public final class Cards implements Symbol {
 
   private static final int LOW_BITS = 60;
   private static final long SUIT_MASK = 31;

@@ -1,4 +1,4 @@
-package kniffel.cli;
+package kniffel.cli.classic;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -10,6 +10,10 @@ import kniffel.bots.classic.ClassicSolution;
 import kniffel.bots.classic.Outlook;
 import kniffel.bots.classic.SheetState;
 import kniffel.bots.classic.Spread;
+import kniffel.cli.BadInputException;
+import kniffel.cli.Context;
+import kniffel.cli.Exit;
+import kniffel.cli.GameChoice;
 import kniffel.rules.Ids;
 import kniffel.rules.classic.Classic;
 import kniffel.words.Narrator;
@@ -44,7 +48,7 @@ final class SolveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (!(choice.choose(game, context).game() instanceof Classic classic)) {
-      throw new BadInputException(context.say("cli.solve.only-classic", Map.of("game", game)));
+      throw new BadInputException(context.say("cli.classic.solve.not-this", Map.of("game", game)));
     }
     if (threads < 1 || threads > 1024) {
       throw new BadInputException(context.say("cli.at-least-one"));
@@ -59,7 +63,7 @@ final class SolveCommand implements Callable<Integer> {
           .out()
           .println(
               context.say(
-                  "cli.solve.expected",
+                  "cli.classic.solve.expected",
                   Map.of(
                       "expected", String.format(locale, "%.10f", solution.expected()),
                       "seconds", String.format(locale, "%.2f", seconds))));
@@ -80,7 +84,7 @@ final class SolveCommand implements Callable<Integer> {
         .out()
         .println(
             context.say(
-                "cli.solve.spread",
+                "cli.classic.solve.spread",
                 Map.of(
                     "sd", String.format(locale, "%.6f", sd),
                     "bonus", String.format(locale, "%.4f", 100 * outlook.bonus()))));
@@ -96,7 +100,7 @@ final class SolveCommand implements Callable<Integer> {
                             .formatted(
                                 narrator.say(box),
                                 context.say(
-                                    "cli.solve.box",
+                                    "cli.classic.solve.box",
                                     Map.of(
                                         "mean", String.format(locale, "%6.3f", own.mean()),
                                         "zero",

@@ -1,4 +1,4 @@
-package kniffel.cli;
+package kniffel.cli.classic;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
@@ -12,6 +12,8 @@ import kniffel.bots.classic.Outlook;
 import kniffel.bots.classic.Scores;
 import kniffel.bots.classic.SheetState;
 import kniffel.bots.classic.WinShare;
+import kniffel.cli.Context;
+import kniffel.cli.play.Forecast;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.Sheet;
@@ -24,7 +26,8 @@ import kniffel.rules.classic.Sheet;
  * @param target the score to be reached, if one was asked for
  */
 record OutlookReport(
-    Context context, Scores own, Optional<Double> winning, Optional<Integer> target) {
+    Context context, Scores own, Optional<Double> winning, Optional<Integer> target)
+    implements Forecast {
 
   private static final int[] PERCENTILES = {5, 25, 50, 75, 95};
 
@@ -62,14 +65,15 @@ record OutlookReport(
         target);
   }
 
-  void print() {
+  @Override
+  public void print() {
     Locale locale = context.words().language().locale();
     List<String> percentiles = new ArrayList<>();
     for (int percent : PERCENTILES) {
       percentiles.add(String.valueOf(own.percentile(percent / 100.0)));
     }
     line(
-        "cli.outlook.scores",
+        "cli.classic.outlook.scores",
         Map.of(
             "mean", String.format(locale, "%.3f", own.mean()),
             "sd", String.format(locale, "%.3f", own.sd()),
@@ -77,10 +81,10 @@ record OutlookReport(
     target.ifPresent(
         points ->
             line(
-                "cli.outlook.target",
+                "cli.classic.outlook.target",
                 Map.of("target", points, "percent", percent(locale, own.atLeast(points)))));
     winning.ifPresent(
-        share -> line("cli.outlook.winning", Map.of("percent", percent(locale, share))));
+        share -> line("cli.classic.outlook.winning", Map.of("percent", percent(locale, share))));
   }
 
   private void line(String key, Map<String, ?> arguments) {
@@ -91,7 +95,8 @@ record OutlookReport(
     return String.format(locale, "%.4f", 100 * share);
   }
 
-  void write(JsonGenerator out) throws IOException {
+  @Override
+  public void write(JsonGenerator out) throws IOException {
     out.writeStartObject();
     out.writeNumberField("mean", own.mean());
     out.writeNumberField("sd", own.sd());

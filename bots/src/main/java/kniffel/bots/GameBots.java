@@ -1,0 +1,37 @@
+package kniffel.bots;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import kniffel.rules.Game;
+
+/**
+ * What one game has to do with bots: the entry of its package in {@link Minds}.
+ *
+ * @param id the game's short name
+ * @param type the class of its rules
+ * @param mind makes the mind for the game with its options
+ * @param reasons the sealed type of what its mind explains
+ * @param lesson how its mind is trained; empty where nothing is learned
+ */
+public record GameBots<G extends Game<?, M, ?, V>, M, V>(
+    String id,
+    Class<G> type,
+    Function<G, Mind<M, V>> mind,
+    Class<? extends Reason> reasons,
+    Optional<Lesson> lesson) {
+
+  /**
+   * A trainer and where its result belongs.
+   *
+   * @param resource the file that the mind reads, from the root of the repository
+   */
+  public record Lesson(Supplier<Trainer> trainer, String resource) {}
+
+  /** The mind for this game, if it is a game of ours; it is made only when asked for. */
+  Optional<Supplier<Mind<M, V>>> mindFor(Game<?, ?, ?, ?> game) {
+    return type.isInstance(game)
+        ? Optional.of(() -> mind.apply(type.cast(game)))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,22 @@
+package kniffel.bots.classic;
+
+import java.util.Optional;
+import kniffel.bots.GameBots;
+import kniffel.rules.classic.Classic;
+import kniffel.rules.classic.ClassicMove;
+import kniffel.rules.classic.ClassicRulebook;
+import kniffel.rules.classic.ClassicView;
+
+/** The bots of classic Kniffel; nothing is learned, for it is solved. */
+public final class ClassicBots {
+
+  public static final GameBots<Classic, ClassicMove, ClassicView> ENTRY =
+      new GameBots<>(
+          ClassicRulebook.ID,
+          Classic.class,
+          ClassicMind::new,
+          ClassicReason.class,
+          Optional.empty());
+
+  private ClassicBots() {}
+}

@@ -1,0 +1,22 @@
+package kniffel.bots.forone;
+
+import java.util.Optional;
+import kniffel.bots.GameBots;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneRulebook;
+import kniffel.rules.forone.ForOneView;
+
+/** The bots of For One – Kniffel. */
+public final class ForOneBots {
+
+  public static final GameBots<ForOne, ForOneMove, ForOneView> ENTRY =
+      new GameBots<>(
+          ForOneRulebook.ID,
+          ForOne.class,
+          ForOneMind::new,
+          ForOneReason.class,
+          Optional.of(new GameBots.Lesson(ForOneTrainer::new, ForOneTrainer.RESOURCE)));
+
+  private ForOneBots() {}
+}

@@ -1,0 +1,201 @@
+package kniffel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The skeleton of a new game, laid down in a copy of the repository: it compiles and is a game. */
+@Tag("slow")
+class NewGameTest {
+
+  private static final Path HOME = Path.of("..").toAbsolutePath().normalize();
+  private static final Set<String> LEFT_OUT =
+      Set.of("target", "node_modules", ".git", "img", "bench", "e2e");
+
+  /** Comes before all packages of ours, so that imports have to be put in order. */
+  private static final String GAME = "abacus";
+
+  @TempDir private Path copy;
+
+  private record Answer(int code, String text) {}
+
+  @BeforeEach
+  void copyTheRepository() throws IOException {
+    Files.walkFileTree(
+        HOME,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes any)
+              throws IOException {
+            if (LEFT_OUT.contains(folder.getFileName().toString())) {
+              return FileVisitResult.SKIP_SUBTREE;
+            }
+            Files.createDirectories(copy.resolve(HOME.relativize(folder)));
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes any) throws IOException {
+            Files.copy(file, copy.resolve(HOME.relativize(file)));
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+
+  private Answer newGame(String id) throws IOException, InterruptedException {
+    return run(copy, List.of("bash", copy.resolve("tools/new-game/run").toString(), id));
+  }
+
+  private static Answer run(Path folder, List<String> command)
+      throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+    builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
+    Process process = builder.redirectErrorStream(true).start();
+    process.getOutputStream().close();
+    String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    return new Answer(process.waitFor(), text);
+  }
+
+  @Test
+  void theSkeletonIsAGameAndTheTestsNameWhatIsLeftToDo() throws Exception {
+    assertThat(newGame(GAME)).satisfies(answer -> assertThat(answer.code()).isZero());
+    Path classes = compiled();
+    String complaints =
+        check(
+            classes,
+            "cli",
+            List.of("goldenPlaythroughOfEveryPreset", "keptRecordsOfEveryPreset"),
+            "kniffel.rules.abacus.AbacusExamplesTest",
+            "kniffel.table.ConformanceTest",
+            "kniffel.words.CatalogueTest",
+            "kniffel.cli.EveryGameHasItsPartsTest");
+    assertThat(complaints)
+        .contains("no cli/src/test/resources/golden/abacus-base.txt")
+        .contains("no table/src/test/resources/records/abacus-base-finished.json");
+    // The client is not bundled here, so the rules are not in it; all else is there.
+    assertThat(
+            check(
+                classes,
+                "web",
+                List.of("rulesInEveryLanguage"),
+                "kniffel.web.EveryGameHasItsPartsTest",
+                "kniffel.web.SaidTest"))
+        .contains("docs/rules/abacus.de.md: not among the files of the client");
+  }
+
+  /**
+   * Runs tests in a module of the copy: just these must complain, and what they say is returned.
+   */
+  private String check(Path classes, String module, List<String> complaining, String... tests)
+      throws Exception {
+    String path =
+        classes + File.pathSeparator + resources() + System.getProperty("java.class.path");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    List<String> command =
+        new ArrayList<>(List.of(java, "-cp", path, "kniffel.cli.SkeletonChecks", GAME));
+    command.addAll(List.of(tests));
+    Answer answer = run(copy.resolve(module), command);
+    assertThat(answer.code()).as(answer.text()).isZero();
+    List<String> lines = answer.text().lines().toList();
+    assertThat(lines.getLast()).matches("\\d\\d tests");
+    assertThat(
+            lines.stream()
+                .filter(line -> line.matches("[a-z]\\w+: .*"))
+                .map(line -> line.substring(0, line.indexOf(':'))))
+        .as(answer.text())
+        .containsExactlyInAnyOrderElementsOf(complaining);
+    return answer.text();
+  }
+
+  /** All main code, and the tests that are run. */
+  private Path compiled() throws IOException {
+    List<Path> sources = new ArrayList<>();
+    try (Stream<Path> modules = Files.list(copy)) {
+      for (Path module : modules.toList()) {
+        sources.addAll(java(module.resolve("src/main/java")));
+      }
+    }
+    sources.addAll(java(copy.resolve("rules/src/test/java/kniffel/rules/" + GAME)));
+    for (String test :
+        List.of(
+            "table/src/test/java/kniffel/table/ConformanceTest.java",
+            "table/src/test/java/kniffel/table/Variant.java",
+            "words/src/test/java/kniffel/words/CatalogueTest.java",
+            "web/src/test/java/kniffel/web/EveryGameHasItsPartsTest.java",
+            "web/src/test/java/kniffel/web/SaidTest.java",
+            "web/src/test/java/kniffel/web/Scripts.java",
+            "cli/src/test/java/kniffel/cli/EveryGameHasItsPartsTest.java",
+            "cli/src/test/java/kniffel/cli/SkeletonChecks.java")) {
+      sources.add(copy.resolve(test));
+    }
+    Path classes = Files.createDirectory(copy.resolve("classes"));
+    JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+    try (var files = compiler.getStandardFileManager(null, null, StandardCharsets.UTF_8)) {
+      List<String> options =
+          List.of("-proc:none", "-parameters", "-nowarn", "-d", classes.toString());
+      assertThat(
+              compiler
+                  .getTask(
+                      null, files, null, options, null, files.getJavaFileObjectsFromPaths(sources))
+                  .call())
+          .as("the skeleton compiles")
+          .isTrue();
+    }
+    return classes;
+  }
+
+  private static List<Path> java(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(file -> file.toString().endsWith(".java")).toList();
+    }
+  }
+
+  private String resources() throws IOException {
+    try (Stream<Path> modules = Files.list(copy)) {
+      return modules
+          .map(module -> module.resolve("src/main/resources"))
+          .filter(Files::exists)
+          .map(module -> module + File.pathSeparator)
+          .collect(Collectors.joining());
+    }
+  }
+
+  @Test
+  void whatCannotBeAGameIsRefusedInOneLineAndNothingIsWritten() throws Exception {
+    Set<Path> before = everything();
+    for (String id : List.of("Chess", "delete", "dice", "play", "classic")) {
+      Answer answer = newGame(id);
+      assertThat(answer.code()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(answer.text().lines()).as(answer.text()).hasSize(1);
+      assertThat(answer.text()).contains(id).containsPattern("is no id|is taken");
+    }
+    assertThat(everything()).isEqualTo(before);
+  }
+
+  private Set<Path> everything() throws IOException {
+    try (Stream<Path> all = Files.walk(copy)) {
+      return all.collect(Collectors.toSet());
+    }
+  }
+}

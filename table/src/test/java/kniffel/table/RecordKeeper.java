@@ -1,0 +1,94 @@
+package kniffel.table;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kniffel.rules.Event;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.dice.SeededDice;
+import kniffel.table.json.Codec;
+
+/** Adds records of games and presets that have none yet; never touches one that is there. */
+final class RecordKeeper {
+
+  private RecordKeeper() {}
+
+  static void addMissing(Path folder) throws IOException {
+    for (Rulebook<?> rulebook : Rulebooks.ALL) {
+      add(rulebook, folder);
+    }
+  }
+
+  private static <P extends Record> void add(Rulebook<P> rulebook, Path folder) throws IOException {
+    for (var preset : rulebook.presets().entrySet()) {
+      String name = rulebook.id() + "-" + preset.getKey();
+      int players = Math.min(2, rulebook.maxPlayers());
+      Seed seed = Seed.draw(count -> bytes(name, count));
+      List<Seat> seats =
+          IntStream.range(0, players)
+              .mapToObj(seat -> new Seat("Player " + (seat + 1), Seat.HUMAN))
+              .toList();
+      List<String> entropy = seats.stream().map(Seat::name).toList();
+      DiceTerms.Fair dice = new DiceTerms.Fair(seed.commitment(), entropy);
+      Header<P> header = new Header<>(rulebook, preset.getValue(), seats, dice);
+      Table<?, ?, ?, ?> whole = played(Table.open(header), dice, seed, Integer.MAX_VALUE);
+      keep(folder, name + "-finished.json", new GameRecord(whole, Optional.of(seed)));
+      Table<?, ?, ?, ?> half = played(Table.open(header), dice, seed, whole.log().size() / 2);
+      keep(folder, name + "-sealed.json", new GameRecord(half, Optional.empty()));
+    }
+  }
+
+  private static byte[] bytes(String name, int count) {
+    Randomness randomness = new SeededDice(name.hashCode()).at(1);
+    byte[] bytes = new byte[count];
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) randomness.below(256);
+    }
+    return bytes;
+  }
+
+  /** A table after random play to the end, or to so many events. */
+  private static <S, M, O, V> Table<S, M, O, V> played(
+      Table<S, M, O, V> table, DiceTerms.Fair terms, Seed seed, int events) {
+    DiceSource dice = terms.open(seed).orElseThrow();
+    Randomness choice = new SeededDice(1).at(1);
+    while (table.log().size() < events) {
+      switch (table.next()) {
+        case Next.Decide<M, O>(int seat, List<M> moves) ->
+            table.append(new Event.Moved<>(seat, moves.get(choice.below(moves.size()))));
+        case Next.Chance<M, O> chance -> table.append(table.draw(dice));
+        case Next.Over<M, O> over -> {
+          return table;
+        }
+      }
+    }
+    return table;
+  }
+
+  private static void keep(Path folder, String name, GameRecord record) throws IOException {
+    Path file = folder.resolve(name);
+    if (Files.exists(file)) {
+      return;
+    }
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    new RecordWriter(new Codec()).write(record, bytes);
+    Files.write(file, bytes.toByteArray(), StandardOpenOption.CREATE_NEW);
+    Files.writeString(
+        folder.resolve("EXPECTED.txt"),
+        name + ": " + KeptRecordsTest.said(record) + "\n",
+        StandardCharsets.UTF_8,
+        StandardOpenOption.APPEND);
+  }
+}

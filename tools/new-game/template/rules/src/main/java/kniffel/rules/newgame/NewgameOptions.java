@@ -1,0 +1,20 @@
+package kniffel.rules.newgame;
+
+import kniffel.rules.Range;
+
+/**
+ * What is agreed before a game of Newgame.
+ *
+ * @param rounds how many turns everybody has
+ */
+public record NewgameOptions(@Range(min = 1, max = 20) int rounds) {
+
+  /** The rulebook. */
+  public static final NewgameOptions BASE = new NewgameOptions(5);
+
+  public NewgameOptions {
+    if (rounds < 1 || rounds > 20) {
+      throw new IllegalArgumentException("there are 1 to 20 rounds, not " + rounds);
+    }
+  }
+}
