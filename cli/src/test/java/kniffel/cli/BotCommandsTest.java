@@ -17,6 +17,7 @@ import kniffel.bots.master.MasterReason;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the commands say that ask the bots: advice, the ledger, the arena. */
+@Tag("slow")
 class BotCommandsTest {
 
   private static JsonNode json(Run run) throws IOException {
