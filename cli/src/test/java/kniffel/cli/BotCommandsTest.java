@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import kniffel.bots.Minds;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What the commands say that ask the bots: advice, the ledger, the arena. */
+@Tag("slow")
 class BotCommandsTest {
 
   private static JsonNode json(Run run) throws IOException {

@@ -22,6 +22,7 @@ import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Playing at a table of a server from the terminal. */
+@Tag("slow")
 @Timeout(120)
 class NetworkPlayTest {
 

@@ -11,8 +11,10 @@ final class Games {
 
   private Games() {}
 
+  /** All, or with {@code -Dkniffel.game} only that one. */
   static Stream<String> all() {
-    return Rulebooks.ALL.stream().map(Rulebook::id);
+    String chosen = System.getProperty("kniffel.game", ".*");
+    return Rulebooks.ALL.stream().map(Rulebook::id).filter(game -> game.matches(chosen));
   }
 
   /** Those in which players hold something that the others must not see. */

@@ -18,6 +18,7 @@ import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,6 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every game can be played over the net to its end, by anybody's program. */
+@Tag("slow")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ExampleBotTest {
 
@@ -41,7 +43,8 @@ class ExampleBotTest {
   }
 
   static List<Rulebook<?>> games() {
-    return Rulebooks.ALL;
+    String chosen = System.getProperty("kniffel.game", ".*");
+    return Rulebooks.ALL.stream().filter(game -> game.id().matches(chosen)).toList();
   }
 
   @ParameterizedTest

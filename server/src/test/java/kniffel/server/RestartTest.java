@@ -21,10 +21,12 @@ import kniffel.rules.classic.ClassicRulebook;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What happens to the tables when the server stops, or the disk does not work. */
+@Tag("slow")
 class RestartTest {
 
   private Sandbox sandbox;

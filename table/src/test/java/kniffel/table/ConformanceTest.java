@@ -26,10 +26,12 @@ import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold for every game with every option and every number of players. */
+@Tag("slow")
 class ConformanceTest {
 
   /** How many events of a game are looked at from all sides; the rest is only played. */

@@ -14,9 +14,17 @@ import kniffel.table.dice.DiceTerms;
 /** A game with options and a number of players, to be tested. */
 record Variant(String name, Header<?> header) {
 
-  /** Every game with every preset, every value of every option, and every number of players. */
+  /**
+   * Every game with every preset, every value of every option, and every number of players; with
+   * {@code -Dkniffel.game} only that game.
+   */
   static Stream<Variant> all() {
-    return Rulebooks.ALL.stream().flatMap(Variant::of);
+    return games().flatMap(Variant::of);
+  }
+
+  static Stream<Rulebook<?>> games() {
+    String chosen = System.getProperty("kniffel.game", ".*");
+    return Rulebooks.ALL.stream().filter(game -> game.id().matches(chosen));
   }
 
   private static <P extends Record> Stream<Variant> of(Rulebook<P> rulebook) {

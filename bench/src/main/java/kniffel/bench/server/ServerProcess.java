@@ -45,7 +45,7 @@ public final class ServerProcess implements AutoCloseable {
       command.addAll(List.of(further.split(" ")));
     }
     command.add("-cp");
-    command.add(classPath());
+    command.add(System.getProperty("java.class.path"));
     command.add("kniffel.cli.Main");
     command.add("serve");
     command.addAll(arguments);
@@ -66,28 +66,12 @@ public final class ServerProcess implements AutoCloseable {
     return new ServerProcess(process, Integer.parseInt(address.group(1)), time);
   }
 
-  /** The flags for the launcher's cache of loaded classes, where there is one. */
+  /** The flags for the launcher's cache of loaded classes, where it has told of one. */
   static List<String> cache() {
-    Path app = Path.of(System.getProperty("kniffel.home", "."), "cli", "target", "app");
-    Path cache = app.resolve("kniffel.aot");
-    return Files.exists(cache)
-        ? List.of("-XX:AOTCache=" + cache, "-Xlog:aot=off", "-Xlog:cds=off")
-        : List.of();
-  }
-
-  /** The jars as the launcher has them: a cache fits only the very same. */
-  private static String classPath() throws IOException {
-    Path app = Path.of(System.getProperty("kniffel.home", "."), "cli", "target", "app");
-    if (!Files.exists(app.resolve("kniffel.jar"))) {
-      return System.getProperty("java.class.path");
-    }
-    try (var files = Files.list(app)) {
-      return files
-          .filter(file -> file.toString().endsWith(".jar"))
-          .map(Path::toString)
-          .sorted()
-          .collect(java.util.stream.Collectors.joining(java.io.File.pathSeparator));
-    }
+    String cache = System.getProperty("kniffel.cache", "");
+    return cache.isEmpty()
+        ? List.of()
+        : List.of("-XX:AOTCache=" + cache, "-Xlog:aot=off", "-Xlog:cds=off");
   }
 
   public int port() {

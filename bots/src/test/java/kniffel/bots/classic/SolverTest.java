@@ -22,11 +22,13 @@ import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.Sheet;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The solver against figures that others have published, and against the rules by brute force. */
+@Tag("slow")
 class SolverTest {
 
   private static final int THREADS = 2;
@@ -123,6 +125,7 @@ class SolverTest {
   private static final class BruteForce {
     private final Classic game;
     private final Map<ClassicState, Double> known = new HashMap<>();
+    private final Map<Roll, Roll> sorted = new HashMap<>();
 
     BruteForce(Classic game) {
       this.game = game;
@@ -161,27 +164,31 @@ class SolverTest {
     }
 
     /** The order of the dice does not matter; and what is rolled again may as well be last. */
-    private static ClassicState sorted(ClassicState state) {
+    private ClassicState sorted(ClassicState state) {
       if (!(state
           instanceof
           ClassicState.Turn(var sheets, int starter, int turn, int rolls, Dice dice, Places air))) {
         return state;
       }
-      if (dice.size() == 0) {
-        return state;
+      Roll roll = sorted.computeIfAbsent(new Roll(dice, air), Roll::sorted);
+      return new ClassicState.Turn(sheets, starter, turn, rolls, roll.dice(), roll.air());
+    }
+
+    private record Roll(Dice dice, Places air) {
+
+      Roll sorted() {
+        if (dice.size() == 0) {
+          return this;
+        }
+        List<Integer> faces = new ArrayList<>(dice.without(air).sorted().faces());
+        int kept = faces.size();
+        while (faces.size() < Classic.DICE) {
+          faces.add(1);
+        }
+        return new Roll(
+            Dice.of(faces.stream().mapToInt(Integer::intValue).toArray()),
+            new Places(Classic.ALL_DICE.mask() & -(1 << kept)));
       }
-      List<Integer> faces = new ArrayList<>(dice.without(air).sorted().faces());
-      int kept = faces.size();
-      while (faces.size() < Classic.DICE) {
-        faces.add(1);
-      }
-      return new ClassicState.Turn(
-          sheets,
-          starter,
-          turn,
-          rolls,
-          Dice.of(faces.stream().mapToInt(Integer::intValue).toArray()),
-          new Places(Classic.ALL_DICE.mask() & -(1 << kept)));
     }
   }
 }

@@ -19,11 +19,13 @@ import kniffel.table.dice.SeededDice;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whole games played by nothing but keys, with everything on the screen measured. */
+@Tag("slow")
 class KartenspielKeysTest {
 
   private static final List<Seat> SEATS =

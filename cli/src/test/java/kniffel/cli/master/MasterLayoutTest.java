@@ -18,11 +18,13 @@ import kniffel.rules.master.Master;
 import kniffel.rules.master.Task;
 import kniffel.words.Language;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** The table of Kniffel Master fits its room, whatever lies on it and in every language. */
+@Tag("slow")
 class MasterLayoutTest {
 
   /** How many of the 252 rolls are left out where the others tell enough. */

@@ -8,10 +8,12 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Viewer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is hidden stays hidden, and what is seen is enough to imagine the rest. */
+@Tag("slow")
 class KartenspielHiddenTest {
 
   @ParameterizedTest

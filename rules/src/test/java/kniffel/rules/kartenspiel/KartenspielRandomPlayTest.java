@@ -17,12 +17,14 @@ import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds in every game, whatever is played and agreed. */
+@Tag("slow")
 class KartenspielRandomPlayTest {
 
   private static final List<KartenspielMove> POOL = Playing.pool();

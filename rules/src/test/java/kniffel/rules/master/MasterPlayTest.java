@@ -24,11 +24,13 @@ import kniffel.rules.Viewer;
 import kniffel.rules.master.MasterMove.Use;
 import kniffel.rules.master.MasterState.Turn;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What holds in every game, whatever is played: seeded random games over all options. */
+@Tag("slow")
 class MasterPlayTest {
 
   private static final Viewer SPECTATOR = new Viewer.Spectator();
