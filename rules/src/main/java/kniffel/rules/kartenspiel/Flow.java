@@ -49,7 +49,9 @@ final class Flow {
       case Take(Card card) when state instanceof Taking taking -> take(taking, card);
       case Play(Combination combination) -> play(state.layout(), combination);
       case Spend(Card card) when state instanceof Spending spending -> spend(spending, card);
-      case Place place when state instanceof PlacingStones placing -> place(placing, place);
+      case Place(Row row, int stones, int fromReserve)
+          when state instanceof PlacingStones(Layout layout, _, Cards spent) ->
+          place(layout, layout.player(), spent, row, stones, fromReserve);
       case Trade(Card card) when state instanceof Trading(Layout layout, int limit) ->
           trade(layout, card, limit);
       case Trade(Card card) ->
@@ -151,12 +153,6 @@ final class Flow {
     return placings.size() == 1 && first.isForced()
         ? place(layout, player, spent, first.row(), first.stones(), first.minReserve())
         : new PlacingStones(layout.with(player), combination, spent);
-  }
-
-  private KartenspielState place(PlacingStones placing, Place place) {
-    Layout layout = placing.layout();
-    return place(
-        layout, layout.player(), placing.spent(), place.row(), place.stones(), place.fromReserve());
   }
 
   private KartenspielState place(

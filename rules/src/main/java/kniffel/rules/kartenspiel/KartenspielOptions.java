@@ -15,7 +15,9 @@ import kniffel.rules.Range;
  * @param tripleValues cards that may be traded for stones
  * @param straightValues cards that may be held; at least 5, so that every combination can be
  * @param columns how many columns the two-pairs row has (option S4, R25)
- * @param maxRounds after how many rounds the game is counted as it stands (option S8); 0 for never
+ * @param maxRounds after how many rounds the game is counted as it stands (option S8); 0 for as
+ *     many as fit in a record. Fewer are played if a record has no room for them, see {@link
+ *     Length}
  */
 public record KartenspielOptions(
     Variant variant,

@@ -5,7 +5,7 @@ import kniffel.rules.Game;
 /** How long a game can get, and after which round it is counted so that its record has room. */
 final class Length {
 
-  /** Action B: the move, five cards or four and the stones, each chosen on its own. */
+  /** Action B: the move, and one by one five cards, or four and where the stones go. */
   private static final int PLAYING = 6;
 
   private final Variant variant;
@@ -31,8 +31,8 @@ final class Length {
     int most = Math.max(trades, PLAYING);
     for (int open : options.flushValues().subList(0, levels + 1)) {
       int drawn = pile + open;
-      // The hand may have been full, so that every card drawn is to be discarded again. A second
-      // action (R42) does away with no more cards than it has events, less two for a quadruple.
+      // The hand may have been full: then every card drawn is discarded again, or goes in a second
+      // action (R42), which has at most two events more than cards: that of a quadruple.
       int rest = simple ? Math.max(Math.max(trades, PLAYING), drawn + 2) : drawn;
       most = Math.max(most, drawing(pile, open) + rest);
     }

@@ -45,15 +45,14 @@ final class Objections {
     return switch (state) {
       case Lot _, Dealing _, Drawing _, Refilling _, Over _ -> new Refusal.NobodyDecides();
       case SettingUp settingUp when move instanceof SetUp(Row row) -> setUp(settingUp, row);
-      case Acting(Layout layout) when move instanceof Draw -> null;
       case Acting(Layout layout) -> action(state, layout.player(), move);
       case Taking(Layout layout, _) when move instanceof Take(Card card) ->
           layout.display().contains(card) ? null : new KartenspielRefusal.CardNotInDisplay(card);
-      case ActingAgain(Layout layout) when move instanceof Draw ->
-          new KartenspielRefusal.DrawnAlready();
       case ActingAgain(Layout layout) -> action(state, layout.player(), move);
       case Spending spending when move instanceof Spend(Card card) -> spend(spending, card);
-      case PlacingStones placing when move instanceof Place place -> place(placing, place);
+      case PlacingStones(Layout layout, Combination combination, _)
+          when move instanceof Place(Row row, int stones, int fromReserve) ->
+          place(layout.player(), combination, row, stones, fromReserve);
       case Trading(Layout layout, _) when move instanceof Trade(Card card) ->
           trade(layout.player(), card);
       case Trading _ when move instanceof EndTurn -> null;
@@ -66,11 +65,12 @@ final class Objections {
 
   private @Nullable Refusal action(KartenspielState state, Player player, KartenspielMove move) {
     return switch (move) {
+      case Draw() -> state instanceof ActingAgain ? new KartenspielRefusal.DrawnAlready() : null;
       case Play(Combination combination) -> play(player, combination);
       case Trade(Card card) -> trade(player, card);
       // R40: there is no pass but in the simple variant (R42).
       case EndTurn() -> variant == Variant.SIMPLE ? null : new KartenspielRefusal.NoPassing();
-      case SetUp _, Draw _, Take _, Spend _, Place _, Discard _ -> notAsked(state);
+      case SetUp _, Take _, Spend _, Place _, Discard _ -> notAsked(state);
     };
   }
 
@@ -116,15 +116,6 @@ final class Objections {
     return spending.choosable().contains(card)
         ? null
         : new KartenspielRefusal.CardNotNeeded(card, spending.combination());
-  }
-
-  private @Nullable KartenspielRefusal place(PlacingStones placing, Place place) {
-    return place(
-        placing.layout().player(),
-        placing.combination(),
-        place.row(),
-        place.stones(),
-        place.fromReserve());
   }
 
   private @Nullable KartenspielRefusal place(
