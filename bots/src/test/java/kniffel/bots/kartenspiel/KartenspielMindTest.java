@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
@@ -22,7 +21,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Phase;
+import kniffel.rules.kartenspiel.Layout;
 import kniffel.rules.kartenspiel.Player;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
@@ -52,7 +51,8 @@ class KartenspielMindTest {
               bots,
               players,
               FEW_LOOKS,
-              (state, moves) -> assertThat(state.round()).as("somebody gets on").isLessThan(300));
+              (state, moves) ->
+                  assertThat(state.layout().round()).as("somebody gets on").isLessThan(300));
       assertThat(standings.winners()).isNotEmpty();
     }
   }
@@ -93,7 +93,7 @@ class KartenspielMindTest {
             return; // some will do
           }
           KartenspielView view = game.view(state, new Viewer.Seat(state.seat()));
-          KartenspielState other = game.determinize(view, Games.chance(state.round()));
+          KartenspielState other = game.determinize(view, Games.chance(state.layout().round()));
           KartenspielView same = game.view(other, new Viewer.Seat(state.seat()));
           for (Judge<KartenspielMove, KartenspielView> judge :
               List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
@@ -202,17 +202,8 @@ class KartenspielMindTest {
     Cards other = Cards.parse("red-2 blue-4 green-7");
     Player player = new Player(own, Cards.NONE, levels, active, reserve, false);
     Player opponent = new Player(other, Cards.NONE, levels, 4, 6, false);
-    return new KartenspielState(
-        Phase.ACTION,
-        0,
-        0,
-        20,
-        0,
-        Cards.ALL.minus(own).minus(display).minus(other),
-        Cards.NONE,
-        display,
-        Cards.NONE,
-        Optional.empty(),
-        List.of(player, opponent));
+    Cards pile = Cards.ALL.minus(own).minus(display).minus(other);
+    return new KartenspielState.Acting(
+        new Layout(pile, Cards.NONE, display, List.of(player, opponent), 0, 0, 20));
   }
 }

@@ -9,6 +9,11 @@ import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielRefusal;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 import kniffel.rules.kartenspiel.Variant;
@@ -115,7 +120,7 @@ class KartenspielScreenTest {
 
   @Test
   void combinationsWithoutStonesComeLastAndSayWhy() {
-    Sitting anna = new Sitting(Variant.BASE, Phase.ACTION, 0, FULL_HOUSE, "green-4", 1, 14);
+    Sitting anna = new Sitting(Variant.BASE, Acting::new, FULL_HOUSE, "green-4", 1, 14);
     assertThat(anna.text()).contains("c Two Pairs 2-2-9-9          ✗ too few stones");
     assertThat(anna.keys()).contains("a–b play");
     assertThat(anna.press('c'))
@@ -153,7 +158,7 @@ class KartenspielScreenTest {
     assertThat(anna.text()).contains("Up to 2 in this turn");
     assertThat(anna.type("tt")).isEmpty();
     assertThat(anna.type("b")).containsExactly(trade("blue-5"));
-    assertThat(anna.state.phase()).isEqualTo(Phase.TRADE);
+    assertThat(anna.state).isInstanceOf(Trading.class);
     assertThat(anna.text()).contains("a ♥2R   b ♥9R", "Trade up to 1 more card, or end your turn.");
     assertThat(anna.keys()).isEqualTo("a–b trade · x end turn");
     assertThat(anna.type("x")).containsExactly(new KartenspielMove.EndTurn());
@@ -161,18 +166,19 @@ class KartenspielScreenTest {
 
   @Test
   void tradingIsRefusedForItsReasons() {
-    Sitting poor = new Sitting(Variant.BASE, Phase.ACTION, 0, FULL_HOUSE, "green-4", 9, 0);
+    Sitting poor = new Sitting(Variant.BASE, Acting::new, FULL_HOUSE, "green-4", 9, 0);
     assertThat(poor.press('t')).isEqualTo(refused(new KartenspielRefusal.NoReserve()));
     assertThat(poor.keys()).doesNotContain("trade");
     Sitting empty = Sitting.acting(Variant.BASE, "");
     assertThat(empty.press('t')).isEqualTo(new Reply.Tell<>("cli.kartenspiel.no-cards"));
-    Sitting full = new Sitting(Variant.HARD, Phase.ACTION, 0, "red-2", "green-4", 6, 10);
+    Sitting full = new Sitting(Variant.HARD, Acting::new, "red-2", "green-4", 6, 10);
     assertThat(full.press('t')).isEqualTo(refused(new KartenspielRefusal.ActiveZoneFull(6)));
     assertThat(full.text()).contains("6/6 + 10 · 1/6", "● ○ ○ ○○ ○○○");
   }
 
   private static Sitting taking(int cards) {
-    return new Sitting(Variant.BASE, Phase.TAKE, cards, "red-2", "green-4", 2, 14);
+    return new Sitting(
+        Variant.BASE, layout -> new Taking(layout, cards), "red-2", "green-4", 2, 14);
   }
 
   @Test
@@ -200,7 +206,8 @@ class KartenspielScreenTest {
   @Test
   void cardsAreDiscardedOnceEnoughAreMarked() {
     String hand = "red-2 red-3 red-4 blue-5 blue-6 blue-7 blue-8 green-9";
-    Sitting anna = new Sitting(Variant.BASE, Phase.DISCARD, 2, hand, "green-4", 2, 14);
+    Sitting anna =
+        new Sitting(Variant.BASE, layout -> new Discarding(layout, 2), hand, "green-4", 2, 14);
     assertThat(anna.text()).contains("Discard 2 cards: you may hold 6.", "h ♣9G");
     assertThat(anna.keys()).isEqualTo("a–h discard");
     assertThat(anna.type("ha")).containsExactly(discard("green-9"), discard("red-2"));
@@ -250,7 +257,7 @@ class KartenspielScreenTest {
 
   @Test
   void setUpStonesGoToTheRowsByLetter() {
-    Sitting anna = new Sitting(Variant.BASE, Phase.SET_UP, 3, "", "", 3, 21);
+    Sitting anna = Sitting.settingUp();
     assertThat(anna.text())
         .contains("a Full House", "d Straight", "Place 3 more set-up stones: choose a row.");
     assertThat(anna.keys()).isEqualTo("a–d place a stone");
@@ -270,8 +277,7 @@ class KartenspielScreenTest {
     anna.press('s');
     assertThat(anna.press('x')).isEqualTo(new Reply.Tell<>("cli.kartenspiel.sure"));
     assertThat(anna.type("x")).containsExactly(new KartenspielMove.EndTurn());
-    Sitting drawn =
-        new Sitting(Variant.SIMPLE, Phase.SECOND_ACTION, 0, FULL_HOUSE, "green-4", 2, 14);
+    Sitting drawn = new Sitting(Variant.SIMPLE, ActingAgain::new, FULL_HOUSE, "green-4", 2, 14);
     assertThat(drawn.text()).contains("You can play a combination · trade up to 2 · end the turn");
     assertThat(drawn.press(' ')).isEqualTo(refused(new KartenspielRefusal.DrawnAlready()));
     assertThat(drawn.type("x")).containsExactly(new KartenspielMove.EndTurn());

@@ -3,7 +3,7 @@ package kniffel.cli.kartenspiel;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
@@ -17,7 +17,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Phase;
+import kniffel.rules.kartenspiel.Layout;
 import kniffel.rules.kartenspiel.Player;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
@@ -34,39 +34,52 @@ final class Sitting {
   final Kartenspiel game;
   KartenspielState state;
 
+  /** Anna holds a hand and stones, Ben a hand; she has one level in each power row. */
   Sitting(
-      Variant variant, Phase phase, int left, String hand, String others, int active, int reserve) {
+      Variant variant,
+      Function<Layout, KartenspielState> phase,
+      String hand,
+      String others,
+      int active,
+      int reserve) {
+    this(variant, phase, 3, new RowLevels(0x01111), hand, others, active, reserve);
+  }
+
+  private Sitting(
+      Variant variant,
+      Function<Layout, KartenspielState> phase,
+      int round,
+      RowLevels levels,
+      String hand,
+      String others,
+      int active,
+      int reserve) {
     this.game = new Kartenspiel(KartenspielOptions.of(variant));
     Cards own = Cards.parse(hand);
     Cards his = Cards.parse(others);
-    // One level in each power row.
-    RowLevels levels = new RowLevels(0x01111);
-    this.state =
-        new KartenspielState(
-            phase,
-            0,
-            0,
-            phase == Phase.SET_UP ? 0 : 3,
-            left,
-            Cards.ALL.minus(own).minus(his).minus(DISPLAY),
-            Cards.NONE,
-            DISPLAY,
-            Cards.NONE,
-            Optional.empty(),
-            List.of(
-                new Player(
-                    own,
-                    Cards.NONE,
-                    phase == Phase.SET_UP ? RowLevels.EMPTY : levels,
-                    active,
-                    reserve,
-                    false),
-                new Player(his, Cards.NONE, levels, 4, 13, false)));
+    Player anna = new Player(own, Cards.NONE, levels, active, reserve, false);
+    Player ben = new Player(his, Cards.NONE, new RowLevels(0x01111), 4, 13, false);
+    Cards pile = Cards.ALL.minus(own).minus(his).minus(DISPLAY);
+    Layout layout = new Layout(pile, Cards.NONE, DISPLAY, List.of(anna, ben), 0, 0, round);
+    this.state = phase.apply(layout);
   }
 
   /** Anna is to choose an action, with two stones in the active zone. */
   static Sitting acting(Variant variant, String hand) {
-    return new Sitting(variant, Phase.ACTION, 0, hand, "green-4 violet-12", 2, 14);
+    return new Sitting(variant, KartenspielState.Acting::new, hand, "green-4 violet-12", 2, 14);
+  }
+
+  /** Anna is to place three stones before the first turn. */
+  static Sitting settingUp() {
+    return new Sitting(
+        Variant.BASE,
+        layout -> new KartenspielState.SettingUp(layout, 3),
+        0,
+        RowLevels.EMPTY,
+        "",
+        "",
+        3,
+        21);
   }
 
   Reply<KartenspielMove> press(char key) {

@@ -40,6 +40,10 @@ public final class Cards implements Symbol {
     return of(Card.ALL.stream().filter(wanted).toList());
   }
 
+  public static Cards of(Card card) {
+    return SINGLE.get(card.index());
+  }
+
   public static Cards of(Card... cards) {
     return of(List.of(cards));
   }
@@ -84,7 +88,7 @@ public final class Cards implements Symbol {
   }
 
   public boolean contains(Card card) {
-    return !and(SINGLE.get(card.index())).isEmpty();
+    return !and(of(card)).isEmpty();
   }
 
   /** How many cards of this value are here. */

@@ -3,6 +3,19 @@ package kniffel.rules.kartenspiel;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.rules.Randomness;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Lot;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
 /** A complete position made from a view: the unseen cards are dealt at random. */
 final class Determinizing {
@@ -30,18 +43,36 @@ final class Determinizing {
     for (int seat = 0; seat < view.players().size(); seat++) {
       players.add(player(seat, view.players().get(seat)));
     }
-    return new KartenspielState(
-        view.phase(),
-        view.starter().orElse(0),
-        view.seat(),
-        view.round(),
-        view.left(),
+    return state(layout(players));
+  }
+
+  private KartenspielState state(Layout layout) {
+    return switch (view.phase()) {
+      case START -> new Lot(layout.players());
+      case SET_UP -> new SettingUp(layout, view.left());
+      case DEAL -> new Dealing(layout, view.left());
+      case ACTION -> new Acting(layout);
+      case DRAW -> new Drawing(layout, view.left());
+      case TAKE -> new Taking(layout, view.left());
+      case SECOND_ACTION -> new ActingAgain(layout);
+      case SPEND -> new Spending(layout, view.combination().orElseThrow(), view.spent());
+      case PLACE -> new PlacingStones(layout, view.combination().orElseThrow(), view.spent());
+      case TRADE -> new Trading(layout, view.left());
+      case DISCARD -> new Discarding(layout, view.left());
+      case REFILL -> new Refilling(layout);
+      case OVER -> new Over(layout);
+    };
+  }
+
+  private Layout layout(List<Player> players) {
+    return new Layout(
         unseen, // what no hand holds is the pile
         view.discard(),
         view.display(),
-        view.spent(),
-        view.combination(),
-        players);
+        players,
+        view.starter().orElse(0),
+        view.seat(),
+        view.round());
   }
 
   private Player player(int seat, KartenspielView.Area area) {

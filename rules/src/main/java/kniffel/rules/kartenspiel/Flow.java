@@ -1,202 +1,229 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.List;
+import kniffel.rules.kartenspiel.KartenspielMove.Discard;
+import kniffel.rules.kartenspiel.KartenspielMove.Draw;
+import kniffel.rules.kartenspiel.KartenspielMove.EndTurn;
+import kniffel.rules.kartenspiel.KartenspielMove.Place;
+import kniffel.rules.kartenspiel.KartenspielMove.Play;
+import kniffel.rules.kartenspiel.KartenspielMove.SetUp;
+import kniffel.rules.kartenspiel.KartenspielMove.Spend;
+import kniffel.rules.kartenspiel.KartenspielMove.Take;
+import kniffel.rules.kartenspiel.KartenspielMove.Trade;
+import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
+import kniffel.rules.kartenspiel.KartenspielOutcome.Starts;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Lot;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
 /** How positions follow each other, for moves and outcomes already found legal. */
 final class Flow {
 
-  private final KartenspielOptions options;
+  private final boolean simple;
+  private final Opening opening;
   private final Tableau tableau;
+  private final Length length;
 
-  Flow(KartenspielOptions options, Tableau tableau) {
-    this.options = options;
+  Flow(Variant variant, Opening opening, Tableau tableau, Length length) {
+    this.simple = variant == Variant.SIMPLE;
+    this.opening = opening;
     this.tableau = tableau;
+    this.length = length;
   }
 
-  /** R28, R37: in turn order, or in the hard variant against it so that the starter is last. */
-  KartenspielState begin(KartenspielState state, int starter) {
-    int players = state.players().size();
-    int first = options.variant() == Variant.HARD ? (starter + players - 1) % players : starter;
-    return state.at(Phase.SET_UP, starter, first, 0, options.variant().setUpStones());
+  KartenspielState play(KartenspielState state, KartenspielMove move) {
+    return switch (move) {
+      case SetUp(Row row) when state instanceof SettingUp settingUp ->
+          opening.setUp(settingUp, row);
+      case Draw() -> draw(state.layout());
+      case Take(Card card) when state instanceof Taking taking -> take(taking, card);
+      case Play(Combination combination) -> play(state.layout(), combination);
+      case Spend(Card card) when state instanceof Spending spending -> spend(spending, card);
+      case Place(Row row, int stones, int fromReserve)
+          when state instanceof PlacingStones(Layout layout, _, Cards spent) ->
+          place(layout, layout.player(), spent, row, stones, fromReserve);
+      case Trade(Card card) when state instanceof Trading(Layout layout, int limit) ->
+          trade(layout, card, limit);
+      case Trade(Card card) ->
+          trade(state.layout(), card, tableau.tradeLimit(state.layout().player()));
+      case Discard(Card card) when state instanceof Discarding discarding ->
+          discard(discarding, card);
+      case EndTurn() -> endTurn(state.layout());
+      case SetUp _, Take _, Spend _, Place _, Discard _ -> throw unjudged(state, move.toString());
+    };
   }
 
-  KartenspielState setUp(KartenspielState state, Row row) {
-    Player player = state.player();
-    RowLevels raised = player.levels().raise(row, 1);
-    KartenspielState placed = withPlayer(state, player.place(raised, 0, 1));
-    if (state.left() > 1) {
-      return placed.to(Phase.SET_UP, state.left() - 1);
-    }
-    int players = state.players().size();
-    boolean hard = options.variant() == Variant.HARD;
-    int last = hard ? state.starter() : (state.starter() + players - 1) % players;
-    if (state.seat() == last) {
-      // R26: three cards each, dealt after the stones are placed (R28).
-      int cards = KartenspielState.HAND * players;
-      return placed.at(Phase.DEAL, state.starter(), state.starter(), 0, cards);
-    }
-    int next = (state.seat() + (hard ? players - 1 : 1)) % players;
-    return placed.at(Phase.SET_UP, state.starter(), next, 0, options.variant().setUpStones());
+  KartenspielState happen(KartenspielState state, KartenspielOutcome outcome) {
+    return switch (outcome) {
+      case Starts(int seat) when state instanceof Lot lot -> opening.begin(lot, seat);
+      case Drawn(Card card) when state instanceof Dealing dealing -> dealt(dealing, card);
+      case Drawn(Card card) when state instanceof Drawing drawing -> drawn(drawing, card);
+      case Drawn(Card card) when state instanceof Refilling(Layout layout) ->
+          refill(layout.turnUp(card));
+      case Starts _, Drawn _ -> throw unjudged(state, outcome.toString());
+    };
   }
 
-  /** A card has come from the pile. */
-  KartenspielState drawn(KartenspielState state, Card card) {
-    Cards pile = state.pile().minus(card);
-    if (state.phase() == Phase.REFILL) {
-      return refill(state.with(pile, state.discard(), state.display().plus(card), state.player()));
-    }
-    KartenspielState given =
-        state.with(pile, state.discard(), state.display(), state.player().draw(card));
-    int left = state.left() - 1;
-    if (state.phase() == Phase.DRAW) {
-      return left > 0 ? fromPile(given, Phase.DRAW, left) : display(given);
-    }
-    int next = (state.seat() + 1) % state.players().size();
-    KartenspielState dealt = given.at(Phase.DEAL, state.starter(), next, 0, left);
-    return left > 0 ? dealt : refill(dealt);
+  private static IllegalArgumentException unjudged(KartenspielState state, String event) {
+    return new IllegalArgumentException(event + " cannot be in phase " + Phase.of(state));
   }
 
-  /** R29: first the cards of the pile, as many as the Full House row says. */
-  KartenspielState draw(KartenspielState state) {
-    return fromPile(state, Phase.DRAW, tableau.value(Row.FULL_HOUSE, state.player()));
+  private KartenspielState dealt(Dealing dealing, Card card) {
+    Layout dealt = Opening.dealt(dealing.layout(), card);
+    return dealing.cardsLeft() > 1 ? new Dealing(dealt, dealing.cardsLeft() - 1) : refill(dealt);
   }
 
-  /** R31: the discard pile becomes the pile when a card is needed, not earlier. */
-  private static KartenspielState fromPile(KartenspielState state, Phase phase, int left) {
-    KartenspielState next = state.to(phase, left);
-    return state.pile().isEmpty()
-        ? next.with(state.discard(), Cards.NONE, state.display(), state.player())
-        : next;
+  /** R29, action A: first the cards of the pile, as many as the Full House row says. */
+  private KartenspielState draw(Layout layout) {
+    return new Drawing(layout.withPile(), tableau.value(Row.FULL_HOUSE, layout.player()));
+  }
+
+  private KartenspielState drawn(Drawing drawing, Card card) {
+    Layout drawn = drawing.layout().draw(card);
+    return drawing.cardsLeft() > 1
+        ? new Drawing(drawn.withPile(), drawing.cardsLeft() - 1)
+        : turnToDisplay(drawn);
   }
 
   /** R24, R29: then cards of the display, exactly as many as the flush row says. */
-  private KartenspielState display(KartenspielState state) {
-    int cards = tableau.value(Row.FLUSH, state.player());
-    return cards >= state.display().size()
-        ? acted(take(state, state.display()))
-        : state.to(Phase.TAKE, cards);
+  private KartenspielState turnToDisplay(Layout layout) {
+    int cards = tableau.value(Row.FLUSH, layout.player());
+    return cards < Layout.DISPLAY
+        ? new Taking(layout, cards)
+        : endDrawing(layout.take(layout.display()));
   }
 
-  KartenspielState take(KartenspielState state, Card card) {
-    KartenspielState taken = take(state, Cards.of(card));
-    int left = state.left() - 1;
-    return left > 0 ? taken.to(Phase.TAKE, left) : acted(taken);
-  }
-
-  private static KartenspielState take(KartenspielState state, Cards cards) {
-    return state.with(
-        state.pile(), state.discard(), state.display().minus(cards), state.player().take(cards));
+  private KartenspielState take(Taking taking, Card card) {
+    Layout taken = taking.layout().take(Cards.of(card));
+    return taking.cardsLeft() > 1 ? new Taking(taken, taking.cardsLeft() - 1) : endDrawing(taken);
   }
 
   /** R42: only in the simple variant something may follow on drawing. */
-  private KartenspielState acted(KartenspielState state) {
-    return options.variant() == Variant.SIMPLE ? state.to(Phase.SECOND_ACTION, 0) : endTurn(state);
+  private KartenspielState endDrawing(Layout layout) {
+    return simple ? new ActingAgain(layout) : endTurn(layout);
   }
 
-  KartenspielState play(KartenspielState state, Combination combination) {
-    return settle(state, combination, Cards.NONE, state.player());
+  /** Action B: the cards go, then the stones come. */
+  private KartenspielState play(Layout layout, Combination combination) {
+    return spend(layout, combination, Cards.NONE, layout.player());
   }
 
-  KartenspielState spend(KartenspielState state, Card card) {
-    Combination combination = state.combination().orElseThrow();
-    return settle(state, combination, state.spent().plus(card), state.player().drop(card));
+  private KartenspielState spend(Spending spending, Card card) {
+    Layout layout = spending.layout();
+    Cards spent = spending.spent().plus(card);
+    return spend(layout, spending.combination(), spent, layout.player().drop(card));
   }
 
   /** Chooses the cards of the combination that leave no choice and asks for the others. */
-  private KartenspielState settle(
-      KartenspielState state, Combination combination, Cards chosen, Player holder) {
+  private KartenspielState spend(
+      Layout layout, Combination combination, Cards chosen, Player holder) {
     Cards spent = chosen;
     Player player = holder;
+    int left = 0;
     for (Combination.Part part : combination.parts()) {
       Cards fitting = player.hand().and(part.cards());
       int missing = part.need() - spent.and(part.cards()).size();
-      if (missing > 0 && fitting.size() == missing) {
+      if (fitting.size() > missing) {
+        left += missing;
+      } else {
         spent = spent.plus(fitting);
         player = player.drop(fitting);
       }
     }
-    int left = combination.size() - spent.size();
     return left > 0
-        ? state.playing(Phase.SPEND, left, combination, spent, player)
-        : place(state.playing(Phase.PLACE, 0, combination, spent, player), combination);
+        ? new Spending(layout.with(player), combination, spent)
+        : place(layout, player, combination, spent);
   }
 
-  private KartenspielState place(KartenspielState state, Combination combination) {
-    List<Placing> placings = tableau.placings(state.player(), combination);
+  /** Places the stones if there is no choice, and asks otherwise. */
+  private KartenspielState place(
+      Layout layout, Player player, Combination combination, Cards spent) {
+    List<Placing> placings = tableau.placings(player, combination);
     Placing first = placings.getFirst();
     return placings.size() == 1 && first.isForced()
-        ? place(state, first.row(), first.stones(), first.minReserve())
-        : state;
+        ? place(layout, player, spent, first.row(), first.stones(), first.minReserve())
+        : new PlacingStones(layout.with(player), combination, spent);
   }
 
-  KartenspielState place(KartenspielState state, Row row, int stones, int fromReserve) {
-    Player player = state.player();
+  private KartenspielState place(
+      Layout layout, Player player, Cards spent, Row row, int stones, int fromReserve) {
     RowLevels filled = tableau.filled(player.levels(), row, stones);
-    return endTurn(state.played(player.place(filled, stones - fromReserve, fromReserve)));
+    return endTurn(layout.discard(spent, player.place(filled, stones - fromReserve, fromReserve)));
   }
 
-  KartenspielState trade(KartenspielState state, Card card) {
-    Player player = state.player();
-    int allowed = state.phase() == Phase.TRADE ? state.left() : tableau.tradeLimit(player);
-    KartenspielState traded = discarded(state, card, player.activate());
-    return allowed > 1 ? traded.to(Phase.TRADE, allowed - 1) : endTurn(traded);
-  }
-
-  private static KartenspielState discarded(KartenspielState state, Card card, Player player) {
-    return state.with(state.pile(), state.discard().plus(card), state.display(), player.drop(card));
-  }
-
-  KartenspielState discard(KartenspielState state, Card card) {
-    KartenspielState discarded = discarded(state, card, state.player());
-    int left = state.left() - 1;
-    return left > 0 ? discarded.to(Phase.DISCARD, left) : refill(discarded);
+  /** Action C: a card for a stone, and more if the player may and likes. */
+  private KartenspielState trade(Layout layout, Card card, int limit) {
+    Layout traded = layout.discard(Cards.of(card), layout.player().drop(card).activate());
+    return limit > 1 ? new Trading(traded, limit - 1) : endTurn(traded);
   }
 
   /** R30: the hand limit is checked at the end of the turn only; R34: with its newest value. */
-  KartenspielState endTurn(KartenspielState state) {
-    int excess = state.player().hand().size() - tableau.handLimit(state.player());
-    return excess > 0 ? state.to(Phase.DISCARD, excess) : refill(state);
+  private KartenspielState endTurn(Layout layout) {
+    int excess = layout.player().hand().size() - tableau.handLimit(layout.player());
+    return excess > 0 ? new Discarding(layout, excess) : refill(layout);
   }
 
-  private KartenspielState refill(KartenspielState state) {
-    int missing = KartenspielState.DISPLAY - state.display().size();
-    if (missing > 0) {
-      return fromPile(state, Phase.REFILL, missing);
+  private KartenspielState discard(Discarding discarding, Card card) {
+    Layout layout = discarding.layout();
+    Layout discarded = layout.discard(Cards.of(card), layout.player().drop(card));
+    return discarding.cardsLeft() > 1
+        ? new Discarding(discarded, discarding.cardsLeft() - 1)
+        : refill(discarded);
+  }
+
+  private KartenspielState refill(Layout layout) {
+    if (layout.display().size() < Layout.DISPLAY) {
+      return new Refilling(layout.withPile());
     }
-    return state.round() == 0
-        ? state.at(Phase.ACTION, state.starter(), state.starter(), 1, 0)
-        : nextTurn(state);
+    return layout.round() == 0 ? new Acting(layout.at(layout.starter(), 1)) : closeTurn(layout);
   }
 
-  private KartenspielState nextTurn(KartenspielState closed) {
-    KartenspielState state =
-        tableau.isBlocked(closed.player()) ? withPlayer(closed, closed.player().lose()) : closed;
+  /** R39: who can no longer finish is out, and when all others are the last player wins at once. */
+  private KartenspielState closeTurn(Layout layout) {
+    Player player = layout.player();
+    if (!tableau.isBlocked(player)) {
+      return nextTurn(layout);
+    }
+    Layout without = layout.with(player.lose());
     int contenders = 0;
-    boolean finished = false;
-    for (Player player : state.players()) {
-      contenders += player.lost() ? 0 : 1;
-      finished |= player.isFinished();
+    for (Player other : without.players()) {
+      contenders += other.lost() ? 0 : 1;
     }
-    // R39: when all others are out the last player wins at once.
-    if (contenders == 1) {
-      return state.to(Phase.OVER, 0);
-    }
-    int round = state.round();
-    int seat = state.seat();
+    return contenders == 1 ? new Over(without) : nextTurn(without);
+  }
+
+  private KartenspielState nextTurn(Layout layout) {
+    int round = layout.round();
+    int seat = layout.seat();
     do {
-      seat = (seat + 1) % state.players().size();
-      if (seat == state.starter()) {
-        // R41: the round is completed; S8: and so is the game after too many of them.
-        if (finished || round == options.maxRounds()) {
-          return state.to(Phase.OVER, 0);
+      seat = layout.after(seat);
+      if (seat == layout.starter()) {
+        if (isLast(round, layout.players())) {
+          return new Over(layout);
         }
         round++;
       }
-    } while (state.players().get(seat).isOut());
-    return state.at(Phase.ACTION, state.starter(), seat, round, 0);
+    } while (layout.players().get(seat).isOut());
+    return new Acting(layout.at(seat, round));
   }
 
-  private static KartenspielState withPlayer(KartenspielState state, Player player) {
-    return state.with(state.pile(), state.discard(), state.display(), player);
+  /** R41: who finishes ends the game with the round; S8: and so do too many rounds. */
+  private boolean isLast(int round, List<Player> players) {
+    for (Player player : players) {
+      if (player.isFinished()) {
+        return true;
+      }
+    }
+    return round == length.lastRound(players.size());
   }
 }

@@ -13,6 +13,19 @@ import kniffel.rules.Standings;
 import kniffel.rules.StarterDraw;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Lot;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
 /** The rules of Kniffel – Das Kartenspiel. */
 public final class Kartenspiel
@@ -20,16 +33,20 @@ public final class Kartenspiel
 
   private final KartenspielOptions options;
   private final Tableau tableau;
+  private final Length length;
+  private final Opening opening;
   private final Flow flow;
   private final Objections objections;
-  private final LegalMoves offers;
+  private final LegalMoves legalMoves;
 
   public Kartenspiel(KartenspielOptions options) {
     this.options = options;
     this.tableau = new Tableau(options);
-    this.flow = new Flow(options, tableau);
+    this.length = new Length(options);
+    this.opening = new Opening(options.variant());
+    this.flow = new Flow(options.variant(), opening, tableau, length);
     this.objections = new Objections(options, tableau);
-    this.offers = new LegalMoves(options, tableau, objections);
+    this.legalMoves = new LegalMoves(options, tableau, objections);
   }
 
   /** What was agreed before the game. */
@@ -39,28 +56,46 @@ public final class Kartenspiel
 
   @Override
   public KartenspielState start(int players) {
-    return KartenspielState.first(players, options.variant().stones(players));
+    return opening.lot(players);
   }
 
   @Override
   public Next<KartenspielMove, KartenspielOutcome> next(KartenspielState state) {
-    return switch (state.phase()) {
-      case START ->
-          new Next.Chance<>(
-              StarterDraw.among(state.players().size(), KartenspielOutcome.Starts::new));
-      case DEAL, DRAW, REFILL -> new Next.Chance<>(new PileDraw(state.pile()));
-      case SET_UP, ACTION, SECOND_ACTION, TAKE, SPEND, PLACE, TRADE, DISCARD ->
-          new Next.Decide<>(state.seat(), offers.moves(state));
-      case OVER -> new Next.Over<>(standings(state));
+    return switch (state) {
+      case Lot(List<Player> players) ->
+          new Next.Chance<>(StarterDraw.among(players.size(), KartenspielOutcome.Starts::new));
+      case SettingUp settingUp -> decide(settingUp.layout(), legalMoves.settingUp(settingUp));
+      case Dealing(Layout layout, _) -> draw(layout);
+      case Acting(Layout layout) -> decide(layout, legalMoves.acting(layout.player()));
+      case Drawing(Layout layout, _) -> draw(layout);
+      case Taking(Layout layout, _) -> decide(layout, LegalMoves.taking(layout.display()));
+      case ActingAgain(Layout layout) -> decide(layout, legalMoves.actingAgain(layout.player()));
+      case Spending spending ->
+          decide(spending.layout(), LegalMoves.spending(spending.choosable()));
+      case PlacingStones(Layout layout, Combination combination, _) ->
+          decide(layout, legalMoves.placing(layout.player(), combination));
+      case Trading(Layout layout, _) -> decide(layout, LegalMoves.trading(layout.player().hand()));
+      case Discarding(Layout layout, _) ->
+          decide(layout, LegalMoves.discarding(layout.player().hand()));
+      case Refilling(Layout layout) -> draw(layout);
+      case Over(Layout layout) -> new Next.Over<>(standings(layout.players()));
     };
+  }
+
+  private static Next<KartenspielMove, KartenspielOutcome> decide(
+      Layout layout, List<KartenspielMove> moves) {
+    return new Next.Decide<>(layout.seat(), moves);
+  }
+
+  private static Next<KartenspielMove, KartenspielOutcome> draw(Layout layout) {
+    return new Next.Chance<>(new PileDraw(layout.pile()));
   }
 
   /**
    * R41: who has finished wins, with most cards in hand if several have. The same order ranks the
    * others (S8: fewest stones left, then most cards); those who lost come last (R39).
    */
-  private Standings standings(KartenspielState state) {
-    List<Player> players = state.players();
+  private Standings standings(List<Player> players) {
     int stones = options.variant().stones(players.size());
     return Standings.by(
         players.stream().map(player -> stones - player.stonesLeft()).toList(),
@@ -82,30 +117,16 @@ public final class Kartenspiel
     if (refusal != null) {
       throw new RefusedException(refusal);
     }
-    return switch (move) {
-      case KartenspielMove.SetUp(Row row) -> flow.setUp(state, row);
-      case KartenspielMove.Draw() -> flow.draw(state);
-      case KartenspielMove.Take(Card card) -> flow.take(state, card);
-      case KartenspielMove.Play(Combination combination) -> flow.play(state, combination);
-      case KartenspielMove.Spend(Card card) -> flow.spend(state, card);
-      case KartenspielMove.Place(Row row, int stones, int fromReserve) ->
-          flow.place(state, row, stones, fromReserve);
-      case KartenspielMove.Trade(Card card) -> flow.trade(state, card);
-      case KartenspielMove.Discard(Card card) -> flow.discard(state, card);
-      case KartenspielMove.EndTurn() -> flow.endTurn(state);
-    };
+    return flow.play(state, move);
   }
 
   @Override
   public KartenspielState happen(KartenspielState state, KartenspielOutcome outcome) {
-    Refusal refusal = objections.refusal(state, outcome);
+    Refusal refusal = Objections.refusal(state, outcome);
     if (refusal != null) {
       throw new RefusedException(refusal);
     }
-    return switch (outcome) {
-      case KartenspielOutcome.Starts(int seat) -> flow.begin(state, seat);
-      case KartenspielOutcome.Drawn(Card card) -> flow.drawn(state, card);
-    };
+    return flow.happen(state, outcome);
   }
 
   @Override
@@ -126,12 +147,13 @@ public final class Kartenspiel
 
   @Override
   public OptionalInt round(KartenspielState state) {
-    return state.round() > 0 ? OptionalInt.of(state.round()) : OptionalInt.empty();
+    int round = state.layout().round();
+    return round > 0 ? OptionalInt.of(round) : OptionalInt.empty();
   }
 
   @Override
   public int maxEvents(int players) {
-    return MAX_EVENTS;
+    return length.maxEvents(players);
   }
 
   @Override

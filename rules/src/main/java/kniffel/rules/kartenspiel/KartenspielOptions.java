@@ -2,6 +2,7 @@ package kniffel.rules.kartenspiel;
 
 import java.util.List;
 import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * What is agreed before a game of Kniffel – Das Kartenspiel.
@@ -15,7 +16,9 @@ import kniffel.rules.Range;
  * @param tripleValues cards that may be traded for stones
  * @param straightValues cards that may be held; at least 5, so that every combination can be
  * @param columns how many columns the two-pairs row has (option S4, R25)
- * @param maxRounds after how many rounds the game is counted as it stands (option S8); 0 for never
+ * @param maxRounds after how many rounds the game is counted as it stands (option S8); 0 for as
+ *     many as fit in a record. Fewer are played if a record has no room for them, see {@link
+ *     Length}
  */
 public record KartenspielOptions(
     Variant variant,
@@ -27,16 +30,18 @@ public record KartenspielOptions(
     @Range(min = 0, max = 10_000) int maxRounds) {
 
   public KartenspielOptions {
-    fullHouseValues = checked("full-house values", fullHouseValues, 1, 9);
-    flushValues = checked("flush values", flushValues, 1, 4);
-    tripleValues = checked("triple values", tripleValues, 1, 13);
-    straightValues = checked("straight values", straightValues, 5, 13);
-    if (columns < 4 || columns > 12) {
-      throw new IllegalArgumentException("columns must be 4 to 12, not " + columns);
-    }
-    if (maxRounds < 0 || maxRounds > 10_000) {
-      throw new IllegalArgumentException("rounds must be 0 to 10000, not " + maxRounds);
-    }
+    fullHouseValues = rising("fullHouseValues", fullHouseValues);
+    flushValues = rising("flushValues", flushValues);
+    tripleValues = rising("tripleValues", tripleValues);
+    straightValues = rising("straightValues", straightValues);
+    Ranges.check(
+        KartenspielOptions.class,
+        fullHouseValues,
+        flushValues,
+        tripleValues,
+        straightValues,
+        columns,
+        maxRounds);
   }
 
   /** The rulebook's way to play one of the variants. */
@@ -51,17 +56,15 @@ public record KartenspielOptions(
         2000);
   }
 
-  private static List<Integer> checked(String name, List<Integer> values, int min, int max) {
+  /** One number for each level; a level never gives less than the one before it. */
+  private static List<Integer> rising(String name, List<Integer> values) {
     if (values.size() != Side.MAX_LEVELS + 1) {
       throw new IllegalArgumentException(name + " must be six numbers, not " + values);
     }
-    int last = min;
-    for (int value : values) {
-      if (value < last || value > max) {
-        throw new IllegalArgumentException(
-            name + " must be " + min + " to " + max + " and never fall, not " + values);
+    for (int level = 1; level < values.size(); level++) {
+      if (values.get(level) < values.get(level - 1)) {
+        throw new IllegalArgumentException(name + " must never fall, not " + values);
       }
-      last = value;
     }
     return List.copyOf(values);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.KartenspielState.Combining;
 
 /** What an event means, read off the positions before and after it. */
 final class KartenspielTelling {
@@ -12,6 +13,8 @@ final class KartenspielTelling {
   private final Tableau tableau;
   private final KartenspielState before;
   private final KartenspielState after;
+  private final Layout layoutBefore;
+  private final Layout layoutAfter;
   private final Viewer viewer;
   private final int seat;
   private final Player was;
@@ -23,10 +26,12 @@ final class KartenspielTelling {
     this.tableau = tableau;
     this.before = before;
     this.after = after;
+    this.layoutBefore = before.layout();
+    this.layoutAfter = after.layout();
     this.viewer = viewer;
-    this.seat = before.seat();
-    this.was = before.player();
-    this.is = after.players().get(seat);
+    this.seat = layoutBefore.seat();
+    this.was = layoutBefore.player();
+    this.is = layoutAfter.players().get(seat);
   }
 
   static List<Fact> tell(
@@ -57,15 +62,21 @@ final class KartenspielTelling {
               new KartenspielFact.Draws(
                   seat, tableau.value(Row.FULL_HOUSE, was), tableau.value(Row.FLUSH, was)));
       case KartenspielMove.Take take -> took();
-      case KartenspielMove.Play(Combination combination) -> played(combination);
-      case KartenspielMove.Spend(Card card) -> {
-        if (after.combination().isPresent()) {
-          facts.add(new KartenspielFact.Spent(seat, card));
+      case KartenspielMove.Play(Combination combination) -> {
+        if (after instanceof Combining) {
+          announced(combination);
         } else {
-          played(before.combination().orElseThrow());
+          played(combination, Cards.NONE);
         }
       }
-      case KartenspielMove.Place place -> played(before.combination().orElseThrow());
+      case KartenspielMove.Spend(Card card) -> {
+        if (after instanceof Combining) {
+          facts.add(new KartenspielFact.Spent(seat, card));
+        } else {
+          played();
+        }
+      }
+      case KartenspielMove.Place place -> played();
       case KartenspielMove.Trade(Card card) ->
           facts.add(new KartenspielFact.Traded(seat, card, is.active(), is.reserve()));
       case KartenspielMove.Discard(Card card) ->
@@ -74,17 +85,24 @@ final class KartenspielTelling {
     }
   }
 
-  private void played(Combination combination) {
-    if (after.combination().isPresent()) {
-      facts.add(new KartenspielFact.Announced(seat, combination));
-      List<Placing> placings = tableau.placings(was, combination);
-      if (placings.size() == 1) {
-        Placing placing = placings.getFirst();
-        facts.add(new KartenspielFact.StonesDue(placing.row(), placing.stones()));
-      }
-      return;
+  private void announced(Combination combination) {
+    facts.add(new KartenspielFact.Announced(seat, combination));
+    List<Placing> placings = tableau.placings(was, combination);
+    if (placings.size() == 1) {
+      Placing placing = placings.getFirst();
+      facts.add(new KartenspielFact.StonesDue(placing.row(), placing.stones()));
     }
-    Cards cards = was.hand().plus(before.spent()).minus(is.hand());
+  }
+
+  /** The combination that was begun before is complete. */
+  private void played() {
+    if (before instanceof Combining combining) {
+      played(combining.combination(), combining.spent());
+    }
+  }
+
+  private void played(Combination combination, Cards spentBefore) {
+    Cards cards = was.hand().plus(spentBefore).minus(is.hand());
     facts.add(new KartenspielFact.Played(seat, combination, cards.list()));
     int stones = was.stonesLeft() - is.stonesLeft();
     for (Row row : Row.ALL) {
@@ -117,7 +135,7 @@ final class KartenspielTelling {
   }
 
   private void took() {
-    Cards taken = before.display().minus(after.display());
+    Cards taken = layoutBefore.display().minus(layoutAfter.display());
     if (!taken.isEmpty()) {
       facts.add(new KartenspielFact.Took(seat, taken.list()));
     }
@@ -127,7 +145,7 @@ final class KartenspielTelling {
     switch (outcome) {
       case KartenspielOutcome.Starts(int starter) -> facts.add(new KartenspielFact.Begins(starter));
       case KartenspielOutcome.Drawn(Card card) -> {
-        if (before.phase() == Phase.REFILL) {
+        if (before instanceof KartenspielState.Refilling) {
           facts.add(new KartenspielFact.TurnedUp(card));
         } else {
           // Only the player who drew it may know the card.
@@ -143,8 +161,8 @@ final class KartenspielTelling {
 
   /** What may follow on any event. */
   private void ended() {
-    if (after.pile().size() > before.pile().size()) {
-      facts.add(new KartenspielFact.Reshuffled(after.pile().size()));
+    if (layoutAfter.pile().size() > layoutBefore.pile().size()) {
+      facts.add(new KartenspielFact.Reshuffled(layoutAfter.pile().size()));
     }
     if (is.isFinished() && !was.isFinished()) {
       facts.add(new KartenspielFact.Finished(seat, is.hand().size()));
@@ -152,15 +170,15 @@ final class KartenspielTelling {
     if (is.lost() && !was.lost()) {
       facts.add(new KartenspielFact.Blocked(seat, is.stonesLeft()));
     }
-    if (after.phase() == Phase.OVER && isCountedAsItStands()) {
-      facts.add(new KartenspielFact.RoundLimitReached(after.round()));
+    if (after instanceof KartenspielState.Over && isCountedAsItStands()) {
+      facts.add(new KartenspielFact.RoundLimitReached(layoutAfter.round()));
     }
   }
 
   /** Whether nobody finished and more than one could have. */
   private boolean isCountedAsItStands() {
     int contenders = 0;
-    for (Player player : after.players()) {
+    for (Player player : layoutAfter.players()) {
       if (player.isFinished()) {
         return false;
       }

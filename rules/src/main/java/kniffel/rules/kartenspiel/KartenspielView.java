@@ -4,6 +4,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Combining;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Lot;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
 /**
  * What somebody sees of a game: everything but the pile and the hands of the others.
@@ -13,7 +27,8 @@ import kniffel.rules.Viewer;
  * @param starter the seat that begins each round, once it is drawn
  * @param seat whose turn it is, or who places a stone or is dealt a card
  * @param round from 1; 0 before the first turn
- * @param left how many stones or cards are still asked for in this phase
+ * @param left how many stones are still to be set up, cards to be dealt, drawn, taken, spent,
+ *     discarded or turned up, or may still be traded; 0 in the other phases
  * @param display the open cards
  * @param discard the discard pile
  * @param pile how many cards the pile has
@@ -98,24 +113,42 @@ public record KartenspielView(
       Optional<Integer> needed) {}
 
   static KartenspielView of(KartenspielState state, Viewer viewer, Tableau tableau) {
-    int players = state.players().size();
-    Optional<Integer> owner = IntStream.range(0, players).boxed().filter(viewer::is).findFirst();
-    Optional<Player> own = owner.map(state.players()::get);
+    Layout layout = state.layout();
+    List<Player> players = layout.players();
+    Optional<Integer> owner =
+        IntStream.range(0, players.size()).boxed().filter(viewer::is).findFirst();
+    Optional<Player> own = owner.map(players::get);
+    Optional<Combining> combining =
+        state instanceof Combining playing ? Optional.of(playing) : Optional.empty();
     return new KartenspielView(
         owner,
-        state.phase(),
-        state.phase() == Phase.START ? Optional.empty() : Optional.of(state.starter()),
-        state.seat(),
-        state.round(),
-        state.left(),
-        state.display(),
-        state.discard(),
-        state.pile().size(),
-        state.combination(),
-        state.spent(),
+        Phase.of(state),
+        state instanceof Lot ? Optional.empty() : Optional.of(layout.starter()),
+        layout.seat(),
+        layout.round(),
+        left(state),
+        layout.display(),
+        layout.discard(),
+        layout.pile().size(),
+        combining.map(Combining::combination),
+        combining.map(Combining::spent).orElse(Cards.NONE),
         own.map(Player::hand).orElse(Cards.NONE),
         own.map(player -> found(player, tableau)).orElse(List.of()),
-        state.players().stream().map(player -> area(player, tableau)).toList());
+        players.stream().map(player -> area(player, tableau)).toList());
+  }
+
+  private static int left(KartenspielState state) {
+    return switch (state) {
+      case SettingUp settingUp -> settingUp.stonesLeft();
+      case Dealing dealing -> dealing.cardsLeft();
+      case Drawing drawing -> drawing.cardsLeft();
+      case Taking taking -> taking.cardsLeft();
+      case Spending spending -> spending.cardsLeft();
+      case Trading trading -> trading.cardsLeft();
+      case Discarding discarding -> discarding.cardsLeft();
+      case Refilling refilling -> refilling.cardsLeft();
+      case Lot _, Acting _, ActingAgain _, PlacingStones _, Over _ -> 0;
+    };
   }
 
   private static List<Found> found(Player player, Tableau tableau) {

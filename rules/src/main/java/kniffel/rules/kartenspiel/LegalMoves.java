@@ -11,8 +11,9 @@ import kniffel.rules.kartenspiel.KartenspielMove.SetUp;
 import kniffel.rules.kartenspiel.KartenspielMove.Spend;
 import kniffel.rules.kartenspiel.KartenspielMove.Take;
 import kniffel.rules.kartenspiel.KartenspielMove.Trade;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
 
-/** The legal moves of a position in which a player decides. */
+/** The legal moves of the positions in which a player decides. */
 final class LegalMoves {
 
   private final boolean simple;
@@ -25,21 +26,7 @@ final class LegalMoves {
     this.objections = objections;
   }
 
-  List<KartenspielMove> moves(KartenspielState state) {
-    Player player = state.player();
-    return switch (state.phase()) {
-      case SET_UP -> setUps(state);
-      case ACTION, SECOND_ACTION -> actions(state, player);
-      case TAKE -> new MoveList(List.of(), state.display(), Take.BY_CARD);
-      case SPEND -> new MoveList(List.of(), state.choosable(), Spend.BY_CARD);
-      case PLACE -> places(state, player);
-      case TRADE -> new MoveList(List.of(EndTurn.END_TURN), player.hand(), Trade.BY_CARD);
-      case DISCARD -> new MoveList(List.of(), player.hand(), Discard.BY_CARD);
-      case START, DEAL, DRAW, REFILL, OVER -> List.of();
-    };
-  }
-
-  private List<KartenspielMove> setUps(KartenspielState state) {
+  List<KartenspielMove> settingUp(SettingUp state) {
     List<KartenspielMove> moves = new ArrayList<>();
     for (Row row : Row.POWER) {
       if (objections.setUp(state, row) == null) {
@@ -49,11 +36,17 @@ final class LegalMoves {
     return List.copyOf(moves);
   }
 
-  private List<KartenspielMove> actions(KartenspielState state, Player player) {
+  List<KartenspielMove> acting(Player player) {
     List<KartenspielMove> moves = new ArrayList<>();
-    if (state.phase() == Phase.ACTION) {
-      moves.add(Draw.DRAW);
-    }
+    moves.add(Draw.DRAW);
+    return actions(moves, player);
+  }
+
+  List<KartenspielMove> actingAgain(Player player) {
+    return actions(new ArrayList<>(), player);
+  }
+
+  private List<KartenspielMove> actions(List<KartenspielMove> moves, Player player) {
     if (simple) {
       moves.add(EndTurn.END_TURN);
     }
@@ -66,13 +59,29 @@ final class LegalMoves {
     return new MoveList(moves, tradable, Trade.BY_CARD);
   }
 
-  private List<KartenspielMove> places(KartenspielState state, Player player) {
+  static List<KartenspielMove> taking(Cards display) {
+    return new MoveList(List.of(), display, Take.BY_CARD);
+  }
+
+  static List<KartenspielMove> spending(Cards choosable) {
+    return new MoveList(List.of(), choosable, Spend.BY_CARD);
+  }
+
+  List<KartenspielMove> placing(Player player, Combination combination) {
     List<KartenspielMove> moves = new ArrayList<>();
-    for (Placing placing : tableau.placings(player, state.combination().orElseThrow())) {
+    for (Placing placing : tableau.placings(player, combination)) {
       for (int r = placing.minReserve(); r <= placing.maxReserve(); r++) {
         moves.add(new Place(placing.row(), placing.stones(), r));
       }
     }
     return List.copyOf(moves);
+  }
+
+  static List<KartenspielMove> trading(Cards hand) {
+    return new MoveList(List.of(EndTurn.END_TURN), hand, Trade.BY_CARD);
+  }
+
+  static List<KartenspielMove> discarding(Cards hand) {
+    return new MoveList(List.of(), hand, Discard.BY_CARD);
   }
 }

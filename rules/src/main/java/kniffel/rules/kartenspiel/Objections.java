@@ -1,7 +1,30 @@
 package kniffel.rules.kartenspiel;
 
+import java.util.List;
 import kniffel.rules.Refusal;
 import kniffel.rules.StarterDraw;
+import kniffel.rules.kartenspiel.KartenspielMove.Discard;
+import kniffel.rules.kartenspiel.KartenspielMove.Draw;
+import kniffel.rules.kartenspiel.KartenspielMove.EndTurn;
+import kniffel.rules.kartenspiel.KartenspielMove.Place;
+import kniffel.rules.kartenspiel.KartenspielMove.Play;
+import kniffel.rules.kartenspiel.KartenspielMove.SetUp;
+import kniffel.rules.kartenspiel.KartenspielMove.Spend;
+import kniffel.rules.kartenspiel.KartenspielMove.Take;
+import kniffel.rules.kartenspiel.KartenspielMove.Trade;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Lot;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 import org.jspecify.annotations.Nullable;
 
 /** Why moves and outcomes cannot be, in any position; null where they can. */
@@ -19,64 +42,61 @@ final class Objections {
   }
 
   @Nullable Refusal refusal(KartenspielState state, KartenspielMove move) {
-    Phase phase = state.phase();
-    Player player = state.player();
-    boolean action = phase == Phase.ACTION || phase == Phase.SECOND_ACTION;
-    Refusal notNow =
-        switch (phase) {
-          case START, DEAL, DRAW, REFILL, OVER -> new Refusal.NobodyDecides();
-          case SET_UP, ACTION, SECOND_ACTION, TAKE, SPEND, PLACE, TRADE, DISCARD ->
-              new KartenspielRefusal.NotAskedNow(phase);
-        };
-    return switch (move) {
-      case KartenspielMove.SetUp(Row row) -> phase == Phase.SET_UP ? setUp(state, row) : notNow;
-      case KartenspielMove.Draw() -> {
-        if (phase == Phase.SECOND_ACTION) {
-          yield new KartenspielRefusal.DrawnAlready();
-        }
-        yield phase == Phase.ACTION ? null : notNow;
-      }
-      case KartenspielMove.Take(Card card) -> {
-        if (phase != Phase.TAKE) {
-          yield notNow;
-        }
-        yield state.display().contains(card) ? null : new KartenspielRefusal.CardNotInDisplay(card);
-      }
-      case KartenspielMove.Play(Combination combination) ->
-          action ? play(player, combination) : notNow;
-      case KartenspielMove.Spend(Card card) -> phase == Phase.SPEND ? spend(state, card) : notNow;
-      case KartenspielMove.Place(Row row, int stones, int fromReserve) ->
-          phase == Phase.PLACE ? place(state, row, stones, fromReserve) : notNow;
-      case KartenspielMove.Trade(Card card) ->
-          action || phase == Phase.TRADE ? trade(player, card) : notNow;
-      case KartenspielMove.Discard(Card card) ->
-          phase == Phase.DISCARD ? held(player, card) : notNow;
-      case KartenspielMove.EndTurn() -> {
-        if (phase == Phase.TRADE || action && variant == Variant.SIMPLE) {
-          yield null;
-        }
-        // R40: there is no pass but in the simple variant (R42).
-        yield action ? new KartenspielRefusal.NoPassing() : notNow;
-      }
+    return switch (state) {
+      case Lot _, Dealing _, Drawing _, Refilling _, Over _ -> new Refusal.NobodyDecides();
+      case SettingUp settingUp when move instanceof SetUp(Row row) -> setUp(settingUp, row);
+      case Acting(Layout layout) -> action(state, layout.player(), move);
+      case Taking(Layout layout, _) when move instanceof Take(Card card) ->
+          layout.display().contains(card) ? null : new KartenspielRefusal.CardNotInDisplay(card);
+      case ActingAgain(Layout layout) -> action(state, layout.player(), move);
+      case Spending spending when move instanceof Spend(Card card) -> spend(spending, card);
+      case PlacingStones(Layout layout, Combination combination, _)
+          when move instanceof Place(Row row, int stones, int fromReserve) ->
+          place(layout.player(), combination, row, stones, fromReserve);
+      case Trading(Layout layout, _) when move instanceof Trade(Card card) ->
+          trade(layout.player(), card);
+      case Trading _ when move instanceof EndTurn -> null;
+      case Discarding(Layout layout, _) when move instanceof Discard(Card card) ->
+          held(layout.player(), card);
+      case SettingUp _, Taking _, Spending _, PlacingStones _, Trading _, Discarding _ ->
+          notAsked(state);
     };
   }
 
-  @Nullable KartenspielRefusal setUp(KartenspielState state, Row row) {
+  private @Nullable Refusal action(KartenspielState state, Player player, KartenspielMove move) {
+    return switch (move) {
+      case Draw() -> state instanceof ActingAgain ? new KartenspielRefusal.DrawnAlready() : null;
+      case Play(Combination combination) -> play(player, combination);
+      case Trade(Card card) -> trade(player, card);
+      // R40: there is no pass but in the simple variant (R42).
+      case EndTurn() -> variant == Variant.SIMPLE ? null : new KartenspielRefusal.NoPassing();
+      case SetUp _, Take _, Spend _, Place _, Discard _ -> notAsked(state);
+    };
+  }
+
+  private static KartenspielRefusal notAsked(KartenspielState state) {
+    return new KartenspielRefusal.NotAskedNow(Phase.of(state));
+  }
+
+  @Nullable KartenspielRefusal setUp(SettingUp state, Row row) {
     if (row == Row.TWO_PAIRS) {
       return new KartenspielRefusal.OnlyPowerRows();
     }
-    RowLevels levels = state.player().levels();
+    RowLevels levels = state.layout().player().levels();
     if (levels.of(row) == SET_UP_IN_ROW) {
       return new KartenspielRefusal.TooManyInRow(row, SET_UP_IN_ROW);
     }
-    if (variant == Variant.HARD && state.left() == 1) {
-      // R37: no two players on the same two fields. A first stone is never in vain: it belongs to
-      // four pairs of fields, and at most three are taken.
-      RowLevels both = levels.raise(row, 1);
-      for (int seat = 0; seat < state.players().size(); seat++) {
-        if (state.players().get(seat).levels().equals(both)) {
-          return new KartenspielRefusal.FieldsTaken(seat);
-        }
+    // R37: no two players on the same two fields. A first stone is never in vain: it belongs to
+    // four pairs of fields, and at most three are taken.
+    return variant == Variant.HARD && state.stonesLeft() == 1
+        ? sameFields(state.layout().players(), levels.raise(row, 1))
+        : null;
+  }
+
+  private static @Nullable KartenspielRefusal sameFields(List<Player> players, RowLevels both) {
+    for (int seat = 0; seat < players.size(); seat++) {
+      if (players.get(seat).levels().equals(both)) {
+        return new KartenspielRefusal.FieldsTaken(seat);
       }
     }
     return null;
@@ -89,24 +109,22 @@ final class Objections {
         : tableau.refusal(player, combination);
   }
 
-  private static @Nullable KartenspielRefusal spend(KartenspielState state, Card card) {
-    if (!state.player().hand().contains(card)) {
+  private static @Nullable KartenspielRefusal spend(Spending spending, Card card) {
+    if (!spending.layout().player().hand().contains(card)) {
       return new KartenspielRefusal.CardNotInHand(card);
     }
-    return state.choosable().contains(card)
+    return spending.choosable().contains(card)
         ? null
-        : new KartenspielRefusal.CardNotNeeded(card, state.combination().orElseThrow());
+        : new KartenspielRefusal.CardNotNeeded(card, spending.combination());
   }
 
   private @Nullable KartenspielRefusal place(
-      KartenspielState state, Row row, int stones, int fromReserve) {
-    Combination combination = state.combination().orElseThrow();
+      Player player, Combination combination, Row row, int stones, int fromReserve) {
     boolean kniffel = combination instanceof Combination.Kniffel;
     // R32: only a Kniffel may go to any row.
     if (!kniffel && row != Row.TWO_PAIRS) {
       return new KartenspielRefusal.WrongRow(row, combination);
     }
-    Player player = state.player();
     int needed = tableau.needed(row, player);
     if (needed == 0) {
       return new KartenspielRefusal.RowComplete(row);
@@ -147,22 +165,37 @@ final class Objections {
     return player.hand().contains(card) ? null : new KartenspielRefusal.CardNotInHand(card);
   }
 
-  @Nullable Refusal refusal(KartenspielState state, KartenspielOutcome outcome) {
-    int players = state.players().size();
-    return switch (state.phase()) {
-      case START ->
-          switch (outcome) {
-            case KartenspielOutcome.Starts(int seat) -> StarterDraw.refusal(players, seat);
-            case KartenspielOutcome.Drawn drawn -> new Refusal.StarterIsDue();
-          };
-      case DEAL, DRAW, REFILL ->
-          switch (outcome) {
-            case KartenspielOutcome.Starts starts -> new KartenspielRefusal.CardToDraw();
-            case KartenspielOutcome.Drawn(Card card) ->
-                state.pile().contains(card) ? null : new KartenspielRefusal.CardNotInPile(card);
-          };
-      case SET_UP, ACTION, SECOND_ACTION, TAKE, SPEND, PLACE, TRADE, DISCARD, OVER ->
+  static @Nullable Refusal refusal(KartenspielState state, KartenspielOutcome outcome) {
+    return switch (state) {
+      case Lot(List<Player> players) -> lot(players.size(), outcome);
+      case Dealing(Layout layout, _) -> draw(layout.pile(), outcome);
+      case Drawing(Layout layout, _) -> draw(layout.pile(), outcome);
+      case Refilling(Layout layout) -> draw(layout.pile(), outcome);
+      case SettingUp _,
+          Acting _,
+          Taking _,
+          ActingAgain _,
+          Spending _,
+          PlacingStones _,
+          Trading _,
+          Discarding _,
+          Over _ ->
           new Refusal.NothingToDraw();
+    };
+  }
+
+  private static @Nullable Refusal lot(int players, KartenspielOutcome outcome) {
+    return switch (outcome) {
+      case KartenspielOutcome.Starts(int seat) -> StarterDraw.refusal(players, seat);
+      case KartenspielOutcome.Drawn _ -> new Refusal.StarterIsDue();
+    };
+  }
+
+  private static @Nullable Refusal draw(Cards pile, KartenspielOutcome outcome) {
+    return switch (outcome) {
+      case KartenspielOutcome.Starts _ -> new KartenspielRefusal.CardToDraw();
+      case KartenspielOutcome.Drawn(Card card) ->
+          pile.contains(card) ? null : new KartenspielRefusal.CardNotInPile(card);
     };
   }
 }

@@ -52,7 +52,7 @@ class KartenspielExamplesTest {
     assertThat(player(after).levels().of(Row.STRAIGHT)).isEqualTo(3);
     assertThat(gives(base, after, Row.STRAIGHT)).contains(8);
     assertStones(after, 1, 12);
-    assertThat(after.discard()).isEqualTo(player(before).hand());
+    assertThat(after.layout().discard()).isEqualTo(player(before).hand());
     assertThat(after.seat()).isEqualTo(1);
   }
 

@@ -8,6 +8,8 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -61,11 +63,11 @@ class KartenspielHiddenTest {
           int owner = random.nextInt(players);
           Player player = state.players().get(owner);
           Cards hidden = player.hand().minus(player.known());
-          if (hidden.isEmpty() || state.pile().isEmpty()) {
+          if (hidden.isEmpty() || state.layout().pile().isEmpty()) {
             return;
           }
           Card mine = hidden.get(random.nextInt(hidden.size()));
-          Card piled = state.pile().get(random.nextInt(state.pile().size()));
+          Card piled = state.layout().pile().get(random.nextInt(state.layout().pile().size()));
           KartenspielState other = swapped(state, owner, mine, piled);
           for (Viewer viewer : viewers(players)) {
             if (viewer.is(owner)) {
@@ -74,7 +76,7 @@ class KartenspielHiddenTest {
               assertThat(game.view(other, viewer)).isEqualTo(game.view(state, viewer));
             }
           }
-          if (state.phase() == Phase.DRAW || state.phase() == Phase.DEAL) {
+          if (state instanceof Drawing || state instanceof Dealing) {
             checkDrawn(game, state, piled);
           }
         });
@@ -84,23 +86,22 @@ class KartenspielHiddenTest {
       KartenspielState state, int owner, Card mine, Card piled) {
     List<Player> players = new ArrayList<>(state.players());
     players.set(owner, players.get(owner).drop(mine).draw(piled));
-    return new KartenspielState(
-        state.phase(),
-        state.starter(),
-        state.seat(),
-        state.round(),
-        state.left(),
-        state.pile().minus(piled).plus(mine),
-        state.discard(),
-        state.display(),
-        state.spent(),
-        state.combination(),
-        players);
+    Layout layout = state.layout();
+    return Position.relaid(
+        state,
+        new Layout(
+            layout.pile().minus(piled).plus(mine),
+            layout.discard(),
+            layout.display(),
+            players,
+            layout.starter(),
+            layout.seat(),
+            layout.round()));
   }
 
   /** Whatever is drawn from the pile, others are told the same. */
   private static void checkDrawn(Kartenspiel game, KartenspielState state, Card one) {
-    Card another = state.pile().get(0);
+    Card another = state.layout().pile().get(0);
     var first =
         new Event.Happened<KartenspielMove, KartenspielOutcome>(new KartenspielOutcome.Drawn(one));
     var second =

@@ -17,6 +17,9 @@ import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.Combining;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -91,10 +94,12 @@ class KartenspielRandomPlayTest {
 
   private static void check(KartenspielState state, Tableau tableau, int stones) {
     List<Card> cards = new ArrayList<>();
-    cards.addAll(state.pile().list());
-    cards.addAll(state.discard().list());
-    cards.addAll(state.display().list());
-    cards.addAll(state.spent().list());
+    cards.addAll(state.layout().pile().list());
+    cards.addAll(state.layout().discard().list());
+    cards.addAll(state.layout().display().list());
+    if (state instanceof Combining combining) {
+      cards.addAll(combining.spent().list());
+    }
     for (Player player : state.players()) {
       cards.addAll(player.hand().list());
       assertThat(player.known().minus(player.hand()).isEmpty()).isTrue();
@@ -106,8 +111,8 @@ class KartenspielRandomPlayTest {
     }
     assertThat(cards).hasSize(65);
     assertThat(new HashSet<>(cards)).hasSize(65);
-    if (state.phase() == Phase.ACTION) {
-      assertThat(state.display().size()).isEqualTo(4);
+    if (state instanceof Acting) {
+      assertThat(state.layout().display().size()).isEqualTo(4);
       for (Player player : state.players()) {
         assertThat(player.hand().size()).isLessThanOrEqualTo(tableau.handLimit(player));
       }
@@ -125,7 +130,7 @@ class KartenspielRandomPlayTest {
           players,
           new SplittableRandom(100 + seed),
           step -> {
-            boolean rare = step.before().phase() == Phase.PLACE || step.number() < 40;
+            boolean rare = step.before() instanceof PlacingStones || step.number() < 40;
             if (rare || sometimes.nextInt(25) == 0) {
               checkMoves(game, step.before());
             }
@@ -159,18 +164,17 @@ class KartenspielRandomPlayTest {
   }
 
   private static KartenspielState copy(KartenspielState state) {
-    return new KartenspielState(
-        state.phase(),
-        state.starter(),
-        state.seat(),
-        state.round(),
-        state.left(),
-        Cards.parse(state.pile().toString()),
-        Cards.parse(state.discard().toString()),
-        Cards.parse(state.display().toString()),
-        Cards.parse(state.spent().toString()),
-        state.combination(),
-        List.copyOf(state.players()));
+    Layout layout = state.layout();
+    return Position.relaid(
+        state,
+        new Layout(
+            Cards.parse(layout.pile().toString()),
+            Cards.parse(layout.discard().toString()),
+            Cards.parse(layout.display().toString()),
+            new ArrayList<>(layout.players()),
+            layout.starter(),
+            layout.seat(),
+            layout.round()));
   }
 
   @ParameterizedTest
@@ -233,7 +237,7 @@ class KartenspielRandomPlayTest {
         for (int players = 2; players <= 4; players++) {
           KartenspielState end =
               Playing.random(game, players, new SplittableRandom(seed), step -> {});
-          assertThat(end.round()).isLessThan(2000);
+          assertThat(end.layout().round()).isLessThan(2000);
         }
       }
     }

@@ -20,6 +20,13 @@ import kniffel.rules.kartenspiel.KartenspielMove.Spend;
 import kniffel.rules.kartenspiel.KartenspielMove.Take;
 import kniffel.rules.kartenspiel.KartenspielMove.Trade;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -53,9 +60,9 @@ class KartenspielRulingsTest {
             .hand(0, "red-5 blue-5 green-5 yellow-5 red-9 blue-9 red-12")
             .state();
     state = base.play(state, combination(new FullHouse(5, 9)));
-    assertThat(state.phase()).isEqualTo(Phase.SPEND);
-    assertThat(state.left()).isEqualTo(3);
-    assertThat(state.spent()).isEqualTo(Cards.parse("red-9 blue-9"));
+    assertThat(state)
+        .isEqualTo(new Spending(state.layout(), new FullHouse(5, 9), Cards.parse("red-9 blue-9")));
+    assertThat(base.view(state, new Viewer.Spectator()).left()).isEqualTo(3);
     assertThat(Playing.moves(base, state)).hasSize(4);
     assertThat(base.objection(state, new Spend(card("red-12"))))
         .contains(new KartenspielRefusal.CardNotNeeded(card("red-12"), new FullHouse(5, 9)));
@@ -65,7 +72,8 @@ class KartenspielRulingsTest {
     state = base.play(state, new Spend(card("red-5")));
     state = base.play(state, new Spend(card("green-5")));
     assertThat(state.players().get(0).hand()).isEqualTo(Cards.parse("blue-5 red-12"));
-    assertThat(state.discard()).isEqualTo(Cards.parse("red-5 green-5 yellow-5 red-9 blue-9"));
+    assertThat(state.layout().discard())
+        .isEqualTo(Cards.parse("red-5 green-5 yellow-5 red-9 blue-9"));
     assertThat(state.seat()).isEqualTo(1);
   }
 
@@ -78,7 +86,7 @@ class KartenspielRulingsTest {
             .levels(0, 0, 0, 0, 3, 0)
             .state();
     state = base.play(state, combination(new Straight(2)));
-    assertThat(state.left()).isEqualTo(2);
+    assertThat(base.view(state, new Viewer.Spectator()).left()).isEqualTo(2);
     assertThat(Playing.moves(base, state)).hasSize(5);
     state = base.play(state, new Spend(card("blue-6")));
     assertThat(Playing.moves(base, state))
@@ -180,14 +188,14 @@ class KartenspielRulingsTest {
     assertThat(state.players().get(0).lost()).isTrue();
     assertThat(state.players().get(0).hand()).isEqualTo(Cards.parse("red-10"));
     assertThat(state.seat()).isEqualTo(1);
-    assertThat(state.phase()).isEqualTo(Phase.ACTION);
+    assertThat(state).isInstanceOf(Acting.class);
     Position two =
         Position.of(Variant.HARD, 2)
             .levels(0, 5, 5, 5, 3, 1)
             .stones(0, 3, 0)
             .hand(0, "red-4 blue-4 red-8 blue-8");
     KartenspielState over = hard.play(two.state(), pairs);
-    assertThat(over.phase()).isEqualTo(Phase.OVER);
+    assertThat(over).isInstanceOf(Over.class);
     assertThat(standings(hard, over).ranks()).containsExactly(2, 1);
   }
 
@@ -204,13 +212,13 @@ class KartenspielRulingsTest {
     for (int turn = 0; turn < 4; turn++) {
       assertThat(state.seat()).isEqualTo(turn % 2 == 0 ? 2 : 0);
       state = hard.play(state, new Draw());
-      state = hard.happen(state, new Drawn(state.pile().get(0)));
-      state = hard.play(state, new Take(state.display().get(0)));
-      while (state.phase() == Phase.REFILL) {
-        state = hard.happen(state, new Drawn(state.pile().get(0)));
+      state = hard.happen(state, new Drawn(state.layout().pile().get(0)));
+      state = hard.play(state, new Take(state.layout().display().get(0)));
+      while (state instanceof Refilling) {
+        state = hard.happen(state, new Drawn(state.layout().pile().get(0)));
       }
     }
-    assertThat(state.round()).isEqualTo(3);
+    assertThat(state.layout().round()).isEqualTo(3);
   }
 
   @Test
@@ -225,8 +233,7 @@ class KartenspielRulingsTest {
     assertThat(base.objection(state, new Trade(card("blue-2"))))
         .contains(new KartenspielRefusal.CardNotInHand(card("blue-2")));
     state = base.play(state, new Trade(card("red-2")));
-    assertThat(state.phase()).isEqualTo(Phase.TRADE);
-    assertThat(state.left()).isEqualTo(1);
+    assertThat(state).isEqualTo(new Trading(state.layout(), 1));
     assertThat(base.objection(state, new Draw()))
         .contains(new KartenspielRefusal.NotAskedNow(Phase.TRADE));
     KartenspielState stopped = base.play(state, new EndTurn());
@@ -246,9 +253,9 @@ class KartenspielRulingsTest {
     KartenspielMove triple = combination(new Triple(9));
     KartenspielState middle = base.play(position.turn(0, 1).hand(1, three).state(), triple);
     assertThat(middle.seat()).isEqualTo(2);
-    assertThat(middle.phase()).isEqualTo(Phase.ACTION);
+    assertThat(middle).isInstanceOf(Acting.class);
     KartenspielState last = base.play(position.turn(2, 1).hand(1, three).state(), triple);
-    assertThat(last.phase()).isEqualTo(Phase.OVER);
+    assertThat(last).isInstanceOf(Over.class);
     assertThat(standings(base, last).winners()).containsExactly(1);
   }
 
@@ -262,17 +269,15 @@ class KartenspielRulingsTest {
     state = simple.play(state, new Draw());
     state = simple.happen(state, new Drawn(card("green-9")));
     state = simple.play(state, new Take(card("red-1")));
-    assertThat(state.phase()).isEqualTo(Phase.SECOND_ACTION);
+    assertThat(state).isInstanceOf(ActingAgain.class);
     assertThat(simple.objection(state, new Draw())).contains(new KartenspielRefusal.DrawnAlready());
     KartenspielState ended = simple.play(state, new EndTurn());
-    assertThat(ended.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(ended.left()).isEqualTo(2);
+    assertThat(ended).isEqualTo(new Discarding(ended.layout(), 2));
     KartenspielState played = simple.play(state, combination(new Straight(2)));
-    assertThat(played.phase()).isEqualTo(Phase.REFILL);
+    assertThat(played).isInstanceOf(Refilling.class);
     assertThat(played.players().get(0).hand()).isEqualTo(Cards.parse("red-1 green-9"));
     KartenspielState traded = simple.play(state, new Trade(card("red-1")));
-    assertThat(traded.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(traded.left()).isEqualTo(1);
+    assertThat(traded).isEqualTo(new Discarding(traded.layout(), 1));
   }
 
   @Test
@@ -290,7 +295,7 @@ class KartenspielRulingsTest {
             .hand(2, "red-8")
             .state();
     state = base.play(state, new Trade(card("red-8")));
-    assertThat(state.phase()).isEqualTo(Phase.OVER);
+    assertThat(state).isInstanceOf(Over.class);
     assertThat(standings(base, state).ranks()).containsExactly(1, 2, 3);
   }
 }

@@ -7,6 +7,7 @@ import java.util.SplittableRandom;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
 import org.junit.jupiter.api.Test;
 
 /** What is told of events, to whom. */
@@ -88,7 +89,7 @@ class KartenspielTellingTest {
     assertThat(tell(base, state, new KartenspielMove.Draw(), OTHER))
         .containsExactly(new KartenspielFact.Draws(0, 1, 4));
     state = base.play(state, new KartenspielMove.Draw());
-    List<Card> display = state.display().list();
+    List<Card> display = state.layout().display().list();
     assertThat(tell(base, state, "green-4", OWNER))
         .containsExactly(
             new KartenspielFact.Drew(0, card("green-4")), new KartenspielFact.Took(0, display));
@@ -119,17 +120,17 @@ class KartenspielTellingTest {
     KartenspielState trade = base.play(turn, new KartenspielMove.Trade(card("red-2")));
     assertThat(tell(base, trade, new KartenspielMove.EndTurn(), OTHER))
         .containsExactly(new KartenspielFact.TurnEnded(0));
-    KartenspielState discard =
+    Layout layout =
         Position.of(Variant.BASE, 2)
-            .phase(Phase.DISCARD, 1)
             .display("red-1 blue-1 red-13")
             .pile("")
             .hand(0, "red-2 red-4 red-6 red-8 red-10 red-12")
-            .state();
+            .layout();
+    KartenspielState discard = new Discarding(layout, 1);
     assertThat(tell(base, discard, new KartenspielMove.Discard(card("red-2")), OTHER))
         .containsExactly(
             new KartenspielFact.Discarded(0, card("red-2")),
-            new KartenspielFact.Reshuffled(discard.discard().size() + 1));
+            new KartenspielFact.Reshuffled(layout.discard().size() + 1));
   }
 
   @Test

@@ -15,6 +15,12 @@ import kniffel.rules.kartenspiel.KartenspielMove.Take;
 import kniffel.rules.kartenspiel.KartenspielMove.Trade;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Starts;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 
@@ -55,14 +61,11 @@ class KartenspielTurnExamplesTest {
             .hand(0, "red-2 red-4 red-6 red-8 red-10")
             .state();
     state = hard.play(state, new Draw());
-    assertThat(state.phase()).isEqualTo(Phase.DRAW);
-    assertThat(state.left()).isEqualTo(1);
+    assertThat(state).isEqualTo(new Drawing(state.layout(), 1));
     state = hard.happen(state, new Drawn(card("green-3")));
-    assertThat(state.phase()).isEqualTo(Phase.TAKE);
-    assertThat(state.left()).isEqualTo(1);
+    assertThat(state).isEqualTo(new Taking(state.layout(), 1));
     state = hard.play(state, new Take(card("red-1")));
-    assertThat(state.phase()).isEqualTo(Phase.DISCARD);
-    assertThat(state.left()).isEqualTo(2);
+    assertThat(state).isEqualTo(new Discarding(state.layout(), 2));
     assertThat(gives(hard, state, Row.STRAIGHT)).contains(5);
   }
 
@@ -82,12 +85,12 @@ class KartenspielTurnExamplesTest {
     state = base.play(state, new Discard(card("red-2")));
     state = base.play(state, new Discard(card("red-13")));
     assertThat(player(state).hand()).isEqualTo(Cards.parse("green-3 red-4 green-5 red-6 red-8"));
-    assertThat(state.phase()).isEqualTo(Phase.REFILL);
+    assertThat(state).isInstanceOf(Refilling.class);
     state = base.happen(state, new Drawn(card("green-7")));
-    assertThat(state.display()).isEqualTo(Cards.parse("red-1 blue-1 green-7 blue-13"));
-    assertThat(state.discard()).isEqualTo(Cards.parse("red-2 red-13"));
+    assertThat(state.layout().display()).isEqualTo(Cards.parse("red-1 blue-1 green-7 blue-13"));
+    assertThat(state.layout().discard()).isEqualTo(Cards.parse("red-2 red-13"));
     assertThat(state.seat()).isEqualTo(1);
-    assertThat(state.phase()).isEqualTo(Phase.ACTION);
+    assertThat(state).isInstanceOf(Acting.class);
   }
 
   @Test
@@ -152,8 +155,7 @@ class KartenspielTurnExamplesTest {
     assertThat(Playing.moves(hard, state))
         .containsExactly(new SetUp(Row.FLUSH), new SetUp(Row.TRIPLE));
     state = hard.play(state, new SetUp(Row.FLUSH));
-    assertThat(state.phase()).isEqualTo(Phase.DEAL);
-    assertThat(state.left()).isEqualTo(9);
+    assertThat(state).isEqualTo(new Dealing(state.layout(), 9));
     assertThat(state.players().get(0).reserve()).isEqualTo(24 - 3 - 2);
   }
 
@@ -180,16 +182,16 @@ class KartenspielTurnExamplesTest {
   void k19() {
     KartenspielState state =
         Position.of(Variant.BASE, 4).levels(0, 2, 0, 0, 1, 0).pile("green-4").state();
-    int discarded = state.discard().size();
+    int discarded = state.layout().discard().size();
     state = base.play(state, new Draw());
-    assertThat(state.left()).isEqualTo(3);
-    assertThat(state.pile().size()).isEqualTo(1);
+    assertThat(state).isEqualTo(new Drawing(state.layout(), 3));
+    assertThat(state.layout().pile().size()).isEqualTo(1);
     state = base.happen(state, new Drawn(card("green-4")));
-    assertThat(state.pile().size()).isEqualTo(discarded);
-    assertThat(state.discard().isEmpty()).isTrue();
+    assertThat(state.layout().pile().size()).isEqualTo(discarded);
+    assertThat(state.layout().discard().isEmpty()).isTrue();
     state = base.happen(state, new Drawn(card("green-5")));
     state = base.happen(state, new Drawn(card("green-6")));
-    assertThat(state.phase()).isEqualTo(Phase.TAKE);
+    assertThat(state).isInstanceOf(Taking.class);
     assertThat(player(state).hand()).isEqualTo(Cards.parse("green-4 green-5 green-6"));
   }
 
@@ -201,7 +203,7 @@ class KartenspielTurnExamplesTest {
     state = base.happen(state, new Drawn(card("green-4")));
     assertThat(player(state).hand()).isEqualTo(Cards.parse("red-1 blue-1 green-4 red-13 blue-13"));
     assertThat(player(state).known()).isEqualTo(Cards.parse("red-1 blue-1 red-13 blue-13"));
-    assertThat(state.display().isEmpty()).isTrue();
-    assertThat(state.phase()).isEqualTo(Phase.REFILL);
+    assertThat(state.layout().display().isEmpty()).isTrue();
+    assertThat(state).isInstanceOf(Refilling.class);
   }
 }

@@ -9,13 +9,10 @@ final class Position {
 
   private final Variant variant;
   private final List<Player> players = new ArrayList<>();
-  private Phase phase = Phase.ACTION;
   private int starter;
   private int seat;
   private int round = 1;
-  private int left;
   private Cards display = Cards.parse("red-1 blue-1 red-13 blue-13");
-  private Cards discard = Cards.NONE;
   private Optional<Cards> pile = Optional.empty();
 
   private Position(Variant variant, int players) {
@@ -77,12 +74,6 @@ final class Position {
     return this;
   }
 
-  Position phase(Phase waiting, int count) {
-    phase = waiting;
-    left = count;
-    return this;
-  }
-
   Position display(String cards) {
     display = Cards.parse(cards);
     return this;
@@ -94,26 +85,41 @@ final class Position {
     return this;
   }
 
+  /** The position in which the player at the turn chooses an action. */
   KartenspielState state() {
+    return new KartenspielState.Acting(layout());
+  }
+
+  Layout layout() {
     Cards elsewhere = display;
     for (Player player : players) {
       elsewhere = elsewhere.plus(player.hand());
     }
     Cards rest = Cards.ALL.minus(elsewhere);
     Cards drawable = pile.orElse(rest);
-    discard = rest.minus(drawable);
-    return new KartenspielState(
-        phase,
-        starter,
-        seat,
-        round,
-        left,
-        drawable,
-        discard,
-        display,
-        Cards.NONE,
-        Optional.empty(),
-        players);
+    return new Layout(drawable, rest.minus(drawable), display, players, starter, seat, round);
+  }
+
+  /** The same phase with everything lying elsewhere. */
+  static KartenspielState relaid(KartenspielState state, Layout layout) {
+    return switch (state) {
+      case KartenspielState.Lot _ -> new KartenspielState.Lot(layout.players());
+      case KartenspielState.SettingUp(_, int left) -> new KartenspielState.SettingUp(layout, left);
+      case KartenspielState.Dealing(_, int left) -> new KartenspielState.Dealing(layout, left);
+      case KartenspielState.Acting _ -> new KartenspielState.Acting(layout);
+      case KartenspielState.Drawing(_, int left) -> new KartenspielState.Drawing(layout, left);
+      case KartenspielState.Taking(_, int left) -> new KartenspielState.Taking(layout, left);
+      case KartenspielState.ActingAgain _ -> new KartenspielState.ActingAgain(layout);
+      case KartenspielState.Spending(_, var combination, var spent) ->
+          new KartenspielState.Spending(layout, combination, spent);
+      case KartenspielState.PlacingStones(_, var combination, var spent) ->
+          new KartenspielState.PlacingStones(layout, combination, spent);
+      case KartenspielState.Trading(_, int left) -> new KartenspielState.Trading(layout, left);
+      case KartenspielState.Discarding(_, int left) ->
+          new KartenspielState.Discarding(layout, left);
+      case KartenspielState.Refilling _ -> new KartenspielState.Refilling(layout);
+      case KartenspielState.Over _ -> new KartenspielState.Over(layout);
+    };
   }
 
   Kartenspiel game() {

@@ -1,0 +1,189 @@
+package kniffel.rules.kartenspiel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.Stream;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
+import kniffel.rules.kartenspiel.KartenspielOutcome.Starts;
+import kniffel.rules.kartenspiel.KartenspielState.Acting;
+import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
+import kniffel.rules.kartenspiel.KartenspielState.Dealing;
+import kniffel.rules.kartenspiel.KartenspielState.Discarding;
+import kniffel.rules.kartenspiel.KartenspielState.Drawing;
+import kniffel.rules.kartenspiel.KartenspielState.Lot;
+import kniffel.rules.kartenspiel.KartenspielState.Over;
+import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import kniffel.rules.kartenspiel.KartenspielState.Refilling;
+import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
+import kniffel.rules.kartenspiel.KartenspielState.Spending;
+import kniffel.rules.kartenspiel.KartenspielState.Taking;
+import kniffel.rules.kartenspiel.KartenspielState.Trading;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The kinds of positions: how each is seen, and what comes before the first turn. */
+class KartenspielStateTest {
+
+  private static final Combination SEVENS = new Combination.Quadruple(7);
+
+  private final Kartenspiel simple = new Kartenspiel(KartenspielOptions.of(Variant.SIMPLE));
+
+  /** A position of each kind, the phase that a view calls it, and how much is left to do. */
+  static Stream<Arguments> kinds() {
+    Layout layout =
+        Position.of(Variant.SIMPLE, 2).turn(1, 0).hand(0, "red-7 blue-7 green-7").layout();
+    Layout open = layout.take(Cards.parse("red-1 blue-1 red-13"));
+    Cards one = Cards.parse("yellow-7");
+    Layout without =
+        new Layout(
+            layout.pile().minus(one), Cards.NONE, layout.display(), layout.players(), 1, 0, 1);
+    return Stream.of(
+        Arguments.of(new Lot(layout.players()), Phase.START, 0),
+        Arguments.of(new SettingUp(layout, 2), Phase.SET_UP, 2),
+        Arguments.of(new Dealing(layout, 5), Phase.DEAL, 5),
+        Arguments.of(new Acting(layout), Phase.ACTION, 0),
+        Arguments.of(new Drawing(layout, 4), Phase.DRAW, 4),
+        Arguments.of(new Taking(layout, 3), Phase.TAKE, 3),
+        Arguments.of(new ActingAgain(layout), Phase.SECOND_ACTION, 0),
+        Arguments.of(new Spending(without, SEVENS, one), Phase.SPEND, 3),
+        Arguments.of(new PlacingStones(without, SEVENS, one), Phase.PLACE, 0),
+        Arguments.of(new Trading(layout, 2), Phase.TRADE, 2),
+        Arguments.of(new Discarding(layout, 1), Phase.DISCARD, 1),
+        Arguments.of(new Refilling(open), Phase.REFILL, 3),
+        Arguments.of(new Over(layout), Phase.OVER, 0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void aViewNamesThePhaseAndWhatIsLeft(KartenspielState state, Phase phase, int left) {
+    KartenspielView view = simple.view(state, new Viewer.Seat(0));
+    assertThat(view.phase()).isEqualTo(phase);
+    assertThat(view.left()).isEqualTo(left);
+    assertThat(view.seat()).isZero();
+    if (state instanceof Lot) {
+      assertThat(view.starter()).isEmpty();
+      assertThat(view.round()).isZero();
+    } else {
+      assertThat(view.starter()).contains(1);
+      assertThat(view.round()).isEqualTo(1);
+    }
+    if (state instanceof Spending || state instanceof PlacingStones) {
+      assertThat(view.combination()).contains(SEVENS);
+      assertThat(view.spent()).isEqualTo(Cards.parse("yellow-7"));
+    } else {
+      assertThat(view.combination()).isEmpty();
+      assertThat(view.spent()).isEqualTo(Cards.NONE);
+    }
+    assertThat(simple.determinize(view, bound -> 0)).isEqualTo(state);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void everyKindWaitsForAPlayerOrForChanceOrForNothing(
+      KartenspielState state, Phase phase, int left) {
+    switch (simple.next(state)) {
+      case Next.Decide<KartenspielMove, KartenspielOutcome>(int seat, var moves) -> {
+        assertThat(phase)
+            .isIn(
+                Phase.SET_UP,
+                Phase.ACTION,
+                Phase.TAKE,
+                Phase.SECOND_ACTION,
+                Phase.SPEND,
+                Phase.PLACE,
+                Phase.TRADE,
+                Phase.DISCARD);
+        assertThat(seat).isZero();
+        assertThat(moves).isNotEmpty();
+      }
+      case Next.Chance<KartenspielMove, KartenspielOutcome> chance ->
+          assertThat(phase).isIn(Phase.START, Phase.DEAL, Phase.DRAW, Phase.REFILL);
+      case Next.Over<KartenspielMove, KartenspielOutcome> over ->
+          assertThat(phase).isEqualTo(Phase.OVER);
+    }
+  }
+
+  @Test
+  @DisplayName("R26, R28 stones and cards go round from the starter, who has the first turn")
+  void opening() {
+    KartenspielState state = simple.happen(simple.start(3), new Starts(1));
+    List<Integer> setUp = new ArrayList<>();
+    while (state instanceof SettingUp) {
+      setUp.add(state.seat());
+      state = simple.play(state, Playing.moves(simple, state).getFirst());
+    }
+    assertThat(setUp).containsExactly(1, 1, 1, 2, 2, 2, 0, 0, 0);
+    List<Integer> dealt = new ArrayList<>();
+    while (state instanceof Dealing) {
+      dealt.add(state.seat());
+      state = simple.happen(state, new Drawn(state.layout().pile().get(0)));
+    }
+    assertThat(dealt).containsExactly(1, 2, 0, 1, 2, 0, 1, 2, 0);
+    assertThat(state.players()).allMatch(player -> player.hand().size() == 3);
+    assertThat(state.players()).allMatch(player -> player.active() == 3);
+    for (int left = 4; left > 0; left--) {
+      assertThat(state).isInstanceOf(Refilling.class);
+      assertThat(simple.view(state, new Viewer.Spectator()).left()).isEqualTo(left);
+      assertThat(simple.round(state)).isEmpty();
+      state = simple.happen(state, new Drawn(state.layout().pile().get(0)));
+    }
+    assertThat(state).isInstanceOf(Acting.class);
+    assertThat(state.seat()).isEqualTo(1);
+    assertThat(simple.round(state)).hasValue(1);
+  }
+
+  @Test
+  @DisplayName("R37 hard: two stones each, against the turn order, so that the starter is last")
+  void openingAgainstTheOrder() {
+    Kartenspiel hard = new Kartenspiel(KartenspielOptions.of(Variant.HARD));
+    KartenspielState state = hard.happen(hard.start(3), new Starts(1));
+    List<Integer> setUp = new ArrayList<>();
+    while (state instanceof SettingUp) {
+      setUp.add(state.seat());
+      state = hard.play(state, Playing.moves(hard, state).getFirst());
+    }
+    assertThat(setUp).containsExactly(0, 0, 2, 2, 1, 1);
+    assertThat(state.seat()).isEqualTo(1);
+  }
+
+  @Test
+  void aLotOrALayoutKeepsItsPlayers() {
+    List<Player> players = new ArrayList<>(Position.of(Variant.BASE, 2).layout().players());
+    Lot lot = new Lot(players);
+    Layout layout = new Layout(Cards.ALL, Cards.NONE, Cards.NONE, players, 0, 0, 0);
+    Collections.fill(players, players.getFirst().lose());
+    assertThat(lot.players()).noneMatch(Player::lost);
+    assertThat(layout.players()).noneMatch(Player::lost);
+  }
+
+  @Test
+  void whatWasNotJudgedIsNotPlayed() {
+    KartenspielOptions options = KartenspielOptions.of(Variant.BASE);
+    Opening opening = new Opening(Variant.BASE);
+    Flow flow = new Flow(Variant.BASE, opening, new Tableau(options), new Length(options));
+    Card card = Card.parse("red-7");
+    for (KartenspielMove move :
+        List.of(
+            new KartenspielMove.SetUp(Row.FLUSH),
+            new KartenspielMove.Take(card),
+            new KartenspielMove.Spend(card),
+            new KartenspielMove.Place(Row.FLUSH, 1, 0),
+            new KartenspielMove.Discard(card))) {
+      assertThatIllegalArgumentException().isThrownBy(() -> flow.play(opening.lot(2), move));
+    }
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> flow.happen(opening.lot(2), new Drawn(card)))
+        .withMessageContaining("START");
+    Over over = new Over(Position.of(Variant.BASE, 2).layout());
+    assertThatIllegalArgumentException().isThrownBy(() -> flow.happen(over, new Starts(0)));
+  }
+}
