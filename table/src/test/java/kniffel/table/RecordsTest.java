@@ -160,7 +160,7 @@ class RecordsTest {
     assertThat(refused(game.replace("kniffel-record/1", "kniffel-record/2")).problem())
         .isEqualTo(new RecordProblem.UnknownFormat("kniffel-record/2"));
     assertThat(refused(game.replace("\"extraPoints\":50", "\"extraPoints\":5000")).getMessage())
-        .contains("extra points must be 0 to 100");
+        .contains("extraPoints must be 0 to 100");
     assertThat(refused(game.replace("\"extraPoints\":50", "\"moonPhase\":50")).getMessage())
         .contains("extraPoints");
     assertThat(refused(game.replace("\"Anna\"", "\"An\\u001b[2Jna\"")).getMessage())

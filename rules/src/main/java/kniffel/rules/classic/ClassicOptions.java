@@ -1,6 +1,7 @@
 package kniffel.rules.classic;
 
 import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * What is agreed before a game of classic Kniffel; all of it concerns a further Kniffel, five equal
@@ -46,8 +47,6 @@ public record ClassicOptions(
       new ClassicOptions(50, Extra.WITH_NUMBER_BOX, false, Joker.LOWER_PART, true, false);
 
   public ClassicOptions {
-    if (extraPoints < 0 || extraPoints > 100) {
-      throw new IllegalArgumentException("extra points must be 0 to 100, not " + extraPoints);
-    }
+    Ranges.check(ClassicOptions.class, extraPoints);
   }
 }

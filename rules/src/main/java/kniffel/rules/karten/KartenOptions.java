@@ -1,6 +1,7 @@
 package kniffel.rules.karten;
 
 import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * What is agreed before a game of Karten Kniffel.
@@ -25,8 +26,6 @@ public record KartenOptions(
       new KartenOptions(false, FirstPlayer.FIRST_SEAT, 200);
 
   public KartenOptions {
-    if (maxRounds < 0 || maxRounds > 1000) {
-      throw new IllegalArgumentException("rounds must be 0 to 1000, not " + maxRounds);
-    }
+    Ranges.check(KartenOptions.class, maxRounds);
   }
 }

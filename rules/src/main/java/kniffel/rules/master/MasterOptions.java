@@ -1,6 +1,7 @@
 package kniffel.rules.master;
 
 import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * What is agreed before a game of Kniffel Master.
@@ -48,10 +49,7 @@ public record MasterOptions(
       new MasterOptions(CoinRow.CLOSED, LastInRound.ENDS_AT_ONCE, 500, FirstPlayer.FIRST_SEAT);
 
   public MasterOptions {
-    if (maxRounds < 0 || maxRounds > MAX_ROUNDS) {
-      throw new IllegalArgumentException(
-          "rounds must be at most " + MAX_ROUNDS + ", or 0 for no limit, not " + maxRounds);
-    }
+    Ranges.check(MasterOptions.class, maxRounds);
   }
 
   /**
