@@ -25,19 +25,19 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
 
   private final SheetValues full = SheetValues.learned(SheetValues.Aim.FULL);
   private final SheetValues hurried = SheetValues.learned(SheetValues.Aim.HURRIED);
-  private final int maxRounds;
+  private final int lastRound;
   private final boolean toWin;
   private final Judge<KartenMove, KartenView> quick;
 
   /**
    * A judge.
    *
-   * @param maxRounds after how many rounds the game is counted; 0 for never
+   * @param lastRound the round after which the game is counted in any case
    * @param toWin whether it rates by the chance to win when there are others
    * @param quick answers when there is no time
    */
-  DeepJudge(int maxRounds, boolean toWin, Judge<KartenMove, KartenView> quick) {
-    this.maxRounds = maxRounds;
+  DeepJudge(int lastRound, boolean toWin, Judge<KartenMove, KartenView> quick) {
+    this.lastRound = lastRound;
     this.toWin = toWin;
     this.quick = quick;
   }
@@ -48,7 +48,7 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     KartenView view = decision.view();
     List<KartenMove> moves = decision.moves();
     PackedView position = PackedView.of(view);
-    Rivals race = new Rivals(view, position, full, maxRounds);
+    Rivals race = new Rivals(view, position, full, lastRound);
     boolean winning = toWin && !race.isAlone();
     Rating.Unit unit = winning ? Rating.Unit.WINNING : Rating.Unit.POINTS;
     SheetValues worth = shortOfTime(position, race.turnsLeft()) ? hurried : full;

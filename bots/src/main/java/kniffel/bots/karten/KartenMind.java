@@ -27,9 +27,9 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
   private final Judge<KartenMove, KartenView> points;
 
   public KartenMind(Karten game) {
-    int maxRounds = game.options().maxRounds();
-    deep = new DeepJudge(maxRounds, true, quick);
-    points = new DeepJudge(maxRounds, false, quick);
+    int lastRound = game.options().lastRound();
+    deep = new DeepJudge(lastRound, true, quick);
+    points = new DeepJudge(lastRound, false, quick);
   }
 
   @Override

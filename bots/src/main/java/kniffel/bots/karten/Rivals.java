@@ -50,7 +50,7 @@ final class Rivals {
   private final double width;
   private final double turnsLeft;
 
-  Rivals(KartenView view, PackedView position, SheetValues worth, int maxRounds) {
+  Rivals(KartenView view, PackedView position, SheetValues worth, int lastRound) {
     int players = view.players().size();
     int ownPlace = Math.floorMod(position.seat() - view.starter(), players);
     int ownFree = Integer.bitCount(position.free());
@@ -75,7 +75,7 @@ final class Rivals {
     }
     int open = others.isEmpty() ? ownFree : ownFree + fewest;
     width = position.lastTurn() ? 2 * NARROW : NARROW + WIDENING * Math.sqrt(open);
-    turnsLeft = maxRounds == 0 ? soonest : Math.min(soonest, maxRounds - position.turns());
+    turnsLeft = Math.min(soonest, lastRound - position.turns());
   }
 
   boolean isAlone() {

@@ -20,8 +20,8 @@ import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.karten.KartenOutcome;
 import kniffel.rules.karten.KartenState;
 import kniffel.rules.karten.KartenView;
-import kniffel.rules.karten.Phase;
 import kniffel.rules.karten.Sheet;
+import kniffel.rules.karten.Turn;
 
 /** Games and positions for the tests of the mind. */
 final class Games {
@@ -71,6 +71,14 @@ final class Games {
     throw new AssertionError("endless: " + state);
   }
 
+  /** The turn of a position after the deal. */
+  static Turn turn(KartenState state) {
+    if (state instanceof KartenState.Playing playing) {
+      return playing.turn();
+    }
+    throw new AssertionError("not yet: " + state);
+  }
+
   /** A position of the first seat, to act. */
   static KartenState position(int turn, List<Cards> hands, List<Sheet> sheets) {
     int[] counts = new int[Cards.VALUES];
@@ -80,8 +88,8 @@ final class Games {
       }
     }
     List<Integer> pile = Arrays.stream(counts).map(used -> Cards.COPIES - used).boxed().toList();
-    return new KartenState(
-        Phase.ACT, 0, turn, 0, Cards.NONE, Cards.ofCounts(pile), Cards.NONE, hands, sheets);
+    return new KartenState.Acting(
+        new Turn(0, turn, Cards.ofCounts(pile), Cards.NONE, hands, sheets), Cards.NONE, 0);
   }
 
   /** A sheet where all boxes but these are filled with what is usual. */

@@ -57,7 +57,7 @@ class KartenMindTest {
       Games.End end = Games.play(game, bots, first, (state, moves, chosen) -> {});
       assertThat(end.state().sheets()).noneMatch(Sheet::missed);
       if (options.maxRounds() == 0 || options.maxRounds() == 200) {
-        assertThat(end.state().isAnyFull()).isTrue();
+        assertThat(Games.turn(end.state()).isAnyFull()).isTrue();
       }
     }
   }
@@ -73,9 +73,10 @@ class KartenMindTest {
         bots,
         7,
         (state, moves, chosen) -> {
-          KartenView view = Games.STANDARD.view(state, new Viewer.Seat(state.seat()));
-          KartenState other = Games.STANDARD.determinize(view, Games.randomness(state.turn()));
-          KartenView same = Games.STANDARD.view(other, new Viewer.Seat(state.seat()));
+          KartenView view = Games.STANDARD.view(state, new Viewer.Seat(Games.turn(state).seat()));
+          KartenState other =
+              Games.STANDARD.determinize(view, Games.randomness(Games.turn(state).finished()));
+          KartenView same = Games.STANDARD.view(other, new Viewer.Seat(Games.turn(state).seat()));
           for (Judge<KartenMove, KartenView> judge : judges) {
             var rating =
                 judge.rate(Decision.of(view, moves), Games.randomness(1), Allowance.UNLIMITED);
@@ -109,7 +110,7 @@ class KartenMindTest {
   }
 
   private KartenMove best(Judge<KartenMove, KartenView> judge, KartenState state) {
-    KartenView view = Games.STANDARD.view(state, new Viewer.Seat(state.seat()));
+    KartenView view = Games.STANDARD.view(state, new Viewer.Seat(Games.turn(state).seat()));
     return judge
         .rate(Decision.of(view, Games.moves(state)), Games.randomness(1), Allowance.UNLIMITED)
         .best()

@@ -73,7 +73,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return switch (key) {
       case EXCHANGE -> exchange(own, sure);
       case MORE -> exchangeForMore(own, offers);
-      case UNMARK -> unmark(own);
+      case UNMARK -> unmark(own, offers);
       default -> new Reply.Unknown<>();
     };
   }
@@ -109,9 +109,14 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
         .filter(refusal -> !(refusal instanceof KartenRefusal.SetAsideFirst));
   }
 
-  private Reply<KartenMove> unmark(Own own) {
+  private Reply<KartenMove> unmark(Own own, Offers<KartenMove> offers) {
     marked = Selection.NONE;
-    return own.aside().isEmpty() ? new Reply.Marked<>() : play(List.of(new KartenMove.TakeBack()));
+    if (own.aside().isEmpty()) {
+      return new Reply.Marked<>();
+    }
+    KartenMove takeBack = new KartenMove.TakeBack();
+    Optional<Refusal> objection = offers.objection(takeBack);
+    return objection.isPresent() ? refuse(objection) : play(List.of(takeBack));
   }
 
   private Reply<KartenMove> exchange(Own own, boolean sure) {

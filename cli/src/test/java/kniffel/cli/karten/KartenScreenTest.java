@@ -84,7 +84,8 @@ class KartenScreenTest {
               Sixes                18          ·    Kniffel                   ·          ·
               Upper part        18/42       0/42    Minus points             −4          0
               Bonus/malus         −20        −20    Total                    19        −20
-              In hand          7 (−4)          5    Discards 1×0 2×2 3×0 4×0 5×0 6×1""");
+              In hand          7 (−4)          5    Discards 1×0 2×2 3×0 4×0 5×0 6×1\
+            """);
   }
 
   @Test
@@ -192,6 +193,16 @@ class KartenScreenTest {
     assertThat(position.press("x")).isEqualTo(plays(new KartenMove.Exchange(Cards.of(5), 1)));
     assertThat(position.press("m")).isEqualTo(plays(new KartenMove.Exchange(Cards.of(5), 2)));
     assertThat(position.press("u")).isEqualTo(plays(new KartenMove.TakeBack()));
+  }
+
+  @Test
+  void whoHasTakenBackTooOftenIsTold() {
+    Position position = Position.hand(2, "3 3 5 5 6");
+    for (int times = 0; times < 15; times++) {
+      position.play(KartenMove.setAside(5)).play(new KartenMove.TakeBack());
+    }
+    position.play(KartenMove.setAside(5));
+    assertThat(position.press("u")).isEqualTo(refused(new KartenRefusal.TakenBackEnough(15)));
   }
 
   @Test

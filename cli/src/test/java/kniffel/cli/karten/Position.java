@@ -18,8 +18,8 @@ import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.karten.KartenOutcome;
 import kniffel.rules.karten.KartenState;
 import kniffel.rules.karten.KartenView;
-import kniffel.rules.karten.Phase;
 import kniffel.rules.karten.Sheet;
+import kniffel.rules.karten.Turn;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
@@ -32,8 +32,8 @@ final class Position {
   private final KartenScreen screen = new KartenScreen();
   private KartenState state;
 
-  private Position(KartenState state) {
-    this.state = state;
+  private Position(Turn turn) {
+    this.state = new KartenState.Acting(turn, Cards.NONE, 0);
   }
 
   /** The third round; the first seat holds these cards, the others five ones. */
@@ -41,12 +41,9 @@ final class Position {
     List<Cards> hands = new ArrayList<>(Collections.nCopies(players, Cards.of(1, 1, 1, 1, 1)));
     hands.set(0, Cards.parse(hand));
     return new Position(
-        new KartenState(
-            Phase.ACT,
+        new Turn(
             0,
             2 * players,
-            0,
-            Cards.NONE,
             Cards.ofCounts(List.of(8, 10, 10, 10, 10, 10)),
             Cards.of(2, 2, 6),
             hands,
@@ -57,18 +54,20 @@ final class Position {
   Position sheet(Map<Box, Integer> boxes, Map<Box, Integer> penalties) {
     List<Sheet> sheets = new ArrayList<>(state.sheets());
     sheets.set(0, Sheet.of(boxes, penalties, false));
-    state =
-        new KartenState(
-            state.phase(),
-            state.starter(),
-            state.turn(),
-            state.due(),
-            state.aside(),
-            state.pile(),
-            state.discard(),
-            state.hands(),
-            sheets);
+    state = new KartenState.Acting(withSheets(turn(), sheets), Cards.NONE, 0);
     return this;
+  }
+
+  private static Turn withSheets(Turn turn, List<Sheet> sheets) {
+    return new Turn(
+        turn.starter(), turn.finished(), turn.pile(), turn.discard(), turn.hands(), sheets);
+  }
+
+  private Turn turn() {
+    if (state instanceof KartenState.Playing playing) {
+      return playing.turn();
+    }
+    throw new AssertionError("not yet: " + state);
   }
 
   Position play(KartenMove move) {

@@ -1,6 +1,8 @@
 package kniffel.rules.forone;
 
 import java.util.List;
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 import kniffel.rules.dice.Dice;
 
 /**
@@ -11,18 +13,16 @@ import kniffel.rules.dice.Dice;
 public sealed interface Condition {
 
   /** Only this number. */
-  record OneNumber(int face) implements Condition {
+  record OneNumber(@Range(min = 1, max = Dice.FACES) int face) implements Condition {
     public OneNumber {
-      checkFace(face);
+      Ranges.check(OneNumber.class, face);
     }
   }
 
   /** At least so many equal numbers (Pasch), the other dice as they like. */
-  record OfAKind(int count) implements Condition {
+  record OfAKind(@Range(min = 2, max = Row.MAX_FIELDS) int count) implements Condition {
     public OfAKind {
-      if (count < 2 || count > Row.MAX_FIELDS) {
-        throw new IllegalArgumentException("2 to 5 can be of a kind, not " + count);
-      }
+      Ranges.check(OfAKind.class, count);
     }
   }
 
@@ -30,10 +30,10 @@ public sealed interface Condition {
   record FullHouse() implements Condition {}
 
   /** These numbers in exactly this order (Straße). */
-  record Sequence(List<Integer> faces) implements Condition {
+  record Sequence(@Range(min = 1, max = Dice.FACES) List<Integer> faces) implements Condition {
     public Sequence {
       faces = List.copyOf(faces);
-      faces.forEach(Condition::checkFace);
+      Ranges.check(Sequence.class, faces);
     }
   }
 
@@ -42,12 +42,6 @@ public sealed interface Condition {
 
   /** Any numbers. */
   record Anything() implements Condition {}
-
-  private static void checkFace(int face) {
-    if (face < 1 || face > Dice.FACES) {
-      throw new IllegalArgumentException("a die shows 1 to 6, not " + face);
-    }
-  }
 
   /** Whether a row of so many fields can have this condition. */
   default boolean suits(int fields) {

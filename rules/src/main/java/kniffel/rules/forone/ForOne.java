@@ -16,7 +16,12 @@ import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Roll;
-import org.jspecify.annotations.Nullable;
+import kniffel.rules.forone.ForOneState.Board;
+import kniffel.rules.forone.ForOneState.Over;
+import kniffel.rules.forone.ForOneState.Placing;
+import kniffel.rules.forone.ForOneState.Rolling;
+import kniffel.rules.forone.ForOneState.Scoring;
+import kniffel.rules.forone.ForOneState.Start;
 
 /** The rules of For One – Kniffel. */
 public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneView> {
@@ -49,126 +54,66 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
     if (players != 1) {
       throw new IllegalArgumentException("one plays, not " + players);
     }
-    return ForOneState.start(level);
+    return new Start(level);
   }
 
   @Override
   public Next<ForOneMove, Dice> next(ForOneState state) {
-    return switch (state.phase()) {
-      case START -> FIRST_ROLL;
-      case ROLLING -> roll;
-      case PLACING -> new Next.Decide<>(SEAT, new PlacingMoves(state));
-      case SCORING -> new Next.Decide<>(SEAT, new ScoringMoves(state));
-      case OVER -> new Next.Over<>(Standings.byScore(List.of(state.card().total())));
+    return switch (state) {
+      case Start _ -> FIRST_ROLL;
+      case Rolling _ -> roll;
+      case Placing placing -> new Next.Decide<>(SEAT, new PlacingMoves(placing));
+      case Scoring scoring -> new Next.Decide<>(SEAT, new ScoringMoves(scoring));
+      case Over(Board board) -> new Next.Over<>(Standings.byScore(List.of(board.card().total())));
     };
   }
 
   @Override
   public Optional<Refusal> objection(ForOneState state, ForOneMove move) {
-    return Optional.ofNullable(refusal(state, move));
-  }
-
-  private static @Nullable Refusal refusal(ForOneState state, ForOneMove move) {
-    if (state.phase() == Phase.ROLLING || state.phase() == Phase.OVER) {
-      return new Refusal.NobodyDecides();
-    }
-    return switch (move) {
-      case ForOneMove.RollOn() -> rollingOn(state);
-      case ForOneMove.Place(int face, Category row) -> {
-        Refusal noDie = taking(state, face);
-        yield noDie != null ? noDie : placing(state.card(), face, row);
-      }
-      case ForOneMove.Remove(int face) -> {
-        Refusal noDie = taking(state, face);
-        yield noDie != null ? noDie : removing(state, face);
-      }
-      case ForOneMove.Score(Category row) -> scoring(state, row);
-      case ForOneMove.TakeBack() ->
-          state.steps().isEmpty() ? new ForOneRefusal.NothingToTakeBack() : null;
-    };
-  }
-
-  private static @Nullable Refusal rollingOn(ForOneState state) {
-    if (state.phase() == Phase.PLACING) {
-      return new ForOneRefusal.DiceLeft(state.unplaced().size());
-    }
-    // R52: full rows must be scored in the same round.
-    int full = state.card().full();
-    return full == 0 ? null : new ForOneRefusal.MustScore(state.card().names(full).getFirst());
-  }
-
-  /** Whether the roll still has a die with this face. */
-  private static @Nullable Refusal taking(ForOneState state, int face) {
-    return switch (state.phase()) {
-      case START -> new ForOneRefusal.RollFirst();
-      case SCORING -> new ForOneRefusal.AllPlaced();
-      default -> state.unplaced().count(face) == 0 ? new ForOneRefusal.NoSuchDie(face) : null;
-    };
-  }
-
-  private static @Nullable Refusal placing(ScoreCard card, int face, Category row) {
-    int index = card.level().indexOf(row);
-    if (index < 0) {
-      return new ForOneRefusal.NoSuchRow(row);
-    }
-    Slot slot = card.slot(index);
-    if (slot.accepts(face)) {
-      return null;
-    }
-    if (slot.scored()) {
-      return new ForOneRefusal.AlreadyScored(row);
-    }
-    return slot.isFull()
-        ? new ForOneRefusal.RowFull(row)
-        : new ForOneRefusal.DoesNotFit(face, row, Faces.list(slot.accepts()));
-  }
-
-  private static @Nullable Refusal removing(ForOneState state, int face) {
-    if ((state.removable() & Faces.bit(face)) != 0) {
-      return null;
-    }
-    Slot taker =
-        state.card().slots().stream().filter(slot -> slot.accepts(face)).findFirst().orElseThrow();
-    return new ForOneRefusal.StillFits(face, taker.row().category());
-  }
-
-  private static @Nullable Refusal scoring(ForOneState state, Category row) {
-    if (state.phase() == Phase.START) {
-      return new ForOneRefusal.RollFirst();
-    }
-    // R52: first every die of the roll is assigned, then rows are scored.
-    if (state.phase() == Phase.PLACING) {
-      return new ForOneRefusal.DiceLeft(state.unplaced().size());
-    }
-    int index = state.level().indexOf(row);
-    if (index < 0) {
-      return new ForOneRefusal.NoSuchRow(row);
-    }
-    // R53: any unscored row will do, also a partly filled or an empty one.
-    return state.card().slot(index).scored() ? new ForOneRefusal.AlreadyScored(row) : null;
+    return Optional.ofNullable(Objections.to(state, move));
   }
 
   @Override
   public ForOneState play(ForOneState state, ForOneMove move) {
-    Refusal refusal = refusal(state, move);
+    Refusal refusal = Objections.to(state, move);
     if (refusal != null) {
       throw new RefusedException(refusal);
     }
+    return switch (state) {
+      case Start start -> start.board().rollOn();
+      case Placing placing -> played(placing, move);
+      case Scoring scoring -> played(scoring, move);
+      case Rolling _, Over _ -> throw new RefusedException(new Refusal.NobodyDecides());
+    };
+  }
+
+  private ForOneState played(Placing placing, ForOneMove move) {
     return switch (move) {
-      // R55: the round begins; without enough dice for a whole roll the game is over at once.
-      case ForOneMove.RollOn() -> state.supply() < level.roll() ? state.end() : state.pickUp();
-      case ForOneMove.Place(int face, Category row) -> state.place(face, level.indexOf(row));
-      case ForOneMove.Remove(int face) -> state.remove(face);
-      case ForOneMove.Score(Category row) -> state.score(level.indexOf(row));
-      case ForOneMove.TakeBack() -> state.takeBack();
+      case ForOneMove.Place(int face, Category row) -> placing.place(face, level.indexOf(row));
+      case ForOneMove.Remove(int face) -> placing.remove(face);
+      case ForOneMove.TakeBack() -> placing.takeBack();
+      case ForOneMove.RollOn _, ForOneMove.Score _ ->
+          throw new RefusedException(Objections.diceLeft(placing));
+    };
+  }
+
+  private ForOneState played(Scoring scoring, ForOneMove move) {
+    return switch (move) {
+      case ForOneMove.RollOn() -> scoring.board().rollOn();
+      case ForOneMove.Score(Category row) -> scoring.score(level.indexOf(row));
+      case ForOneMove.TakeBack() -> scoring.takeBack();
+      case ForOneMove.Place _, ForOneMove.Remove _ ->
+          throw new RefusedException(new ForOneRefusal.AllPlaced());
     };
   }
 
   @Override
   public ForOneState happen(ForOneState state, Dice outcome) {
-    int thrown = state.phase() == Phase.ROLLING ? level.roll() : 0;
-    RefusedException.throwIf(DiceRefusal.of(thrown, outcome));
-    return state.fallen(outcome);
+    if (!(state instanceof Rolling rolling)) {
+      throw new RefusedException(new Refusal.NothingToDraw());
+    }
+    RefusedException.throwIf(DiceRefusal.of(level.roll(), outcome));
+    return rolling.fallen(outcome);
   }
 
   @Override
@@ -193,12 +138,18 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   @Override
   public OptionalInt round(ForOneState state) {
-    return state.round() > 0 ? OptionalInt.of(state.round()) : OptionalInt.empty();
+    return state instanceof Start ? OptionalInt.empty() : OptionalInt.of(state.board().round());
   }
 
   @Override
   public int maxEvents(int players) {
-    return MAX_EVENTS;
+    // Dice return to the supply only when their row is scored, and each row is scored once.
+    int dice = level.dice() + level.rows().stream().mapToInt(Row::fields).sum();
+    int rolls = dice / level.roll();
+    // Each die finds its place, and another one whenever it is taken back.
+    int eventsPerRoll = 2 + level.roll() + 2 * Steps.MOST_TAKE_BACKS;
+    int scoresAndEnd = level.rows().size() + 1;
+    return rolls * eventsPerRoll + scoresAndEnd;
   }
 
   @Override

@@ -2,6 +2,8 @@ package kniffel.rules.forone;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 import kniffel.rules.dice.Dice;
 
 /** What the player can do. */
@@ -11,7 +13,7 @@ public sealed interface ForOneMove {
   record RollOn() implements ForOneMove {}
 
   /** Put a die of the roll on the next field of a row. */
-  record Place(int face, Category row) implements ForOneMove {
+  record Place(@Range(min = 1, max = Dice.FACES) int face, Category row) implements ForOneMove {
     private static final List<ForOneMove> ALL =
         Category.ALL.stream()
             .flatMap(
@@ -21,17 +23,17 @@ public sealed interface ForOneMove {
             .toList();
 
     public Place {
-      checkFace(face);
+      Ranges.check(Place.class, face);
     }
   }
 
   /** Take a die of the roll out of the game. */
-  record Remove(int face) implements ForOneMove {
+  record Remove(@Range(min = 1, max = Dice.FACES) int face) implements ForOneMove {
     private static final List<ForOneMove> ALL =
         IntStream.rangeClosed(1, Dice.FACES).<ForOneMove>mapToObj(Remove::new).toList();
 
     public Remove {
-      checkFace(face);
+      Ranges.check(Remove.class, face);
     }
   }
 
@@ -58,11 +60,5 @@ public sealed interface ForOneMove {
 
   static ForOneMove score(Category row) {
     return Score.ALL.get(row.ordinal());
-  }
-
-  private static void checkFace(int face) {
-    if (face < 1 || face > Dice.FACES) {
-      throw new IllegalArgumentException("a die shows 1 to 6, not " + face);
-    }
   }
 }

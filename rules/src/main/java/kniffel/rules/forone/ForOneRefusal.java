@@ -42,4 +42,7 @@ public sealed interface ForOneRefusal extends Refusal {
 
   /** Nothing of this roll was placed, or a row was scored since. */
   record NothingToTakeBack() implements ForOneRefusal {}
+
+  /** Dice of one roll may be taken back this many times, and they were. */
+  record TakenBackEnough(int most) implements ForOneRefusal {}
 }

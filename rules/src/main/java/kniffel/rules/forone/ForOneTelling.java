@@ -3,6 +3,8 @@ package kniffel.rules.forone;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.rules.Fact;
+import kniffel.rules.forone.ForOneState.Over;
+import kniffel.rules.forone.ForOneState.Rolled;
 
 /** What events mean, read off the positions before and after them. */
 final class ForOneTelling {
@@ -13,11 +15,12 @@ final class ForOneTelling {
     List<Fact> facts = new ArrayList<>();
     switch (move) {
       case ForOneMove.RollOn() -> {
-        if (after.phase() == Phase.OVER) {
-          ranOut(seat, before, facts);
+        if (after instanceof Over) {
+          ranOut(seat, before.board(), facts);
         } else {
-          int taken = before.supply() - after.supply();
-          facts.add(new ForOneFact.TookDice(seat, after.round(), taken, after.supply()));
+          int left = after.board().supply();
+          int taken = before.board().supply() - left;
+          facts.add(new ForOneFact.TookDice(seat, after.board().round(), taken, left));
         }
       }
       case ForOneMove.Place(int face, Category row) -> {
@@ -28,37 +31,45 @@ final class ForOneTelling {
         }
       }
       case ForOneMove.Remove(int face) ->
-          facts.add(new ForOneFact.Removed(seat, face, after.level().dice() - after.removed()));
-      case ForOneMove.TakeBack() -> facts.add(tookBack(seat, before));
+          facts.add(
+              new ForOneFact.Removed(
+                  seat, face, after.board().level().dice() - after.board().removed()));
+      case ForOneMove.TakeBack() -> {
+        if (before instanceof Rolled rolled) {
+          facts.add(tookBack(seat, rolled.board().level(), rolled.steps()));
+        }
+      }
       case ForOneMove.Score(Category row) -> {
         Slot slot = slot(before, row);
-        facts.add(new ForOneFact.Scored(seat, row, slot.points(), slot.count(), after.supply()));
-        int cap = after.card().bonusAtMost();
-        if (cap < before.card().bonusAtMost() && after.phase() != Phase.OVER) {
+        facts.add(
+            new ForOneFact.Scored(seat, row, slot.points(), slot.count(), after.board().supply()));
+        int cap = after.board().card().bonusAtMost();
+        if (cap < before.board().card().bonusAtMost() && !(after instanceof Over)) {
           facts.add(new ForOneFact.BonusCapped(seat, cap));
         }
       }
     }
-    if (after.phase() == Phase.OVER) {
-      finished(seat, after.card(), facts);
+    if (after instanceof Over(var board)) {
+      finished(seat, board.card(), facts);
     }
     return List.copyOf(facts);
   }
 
   private static Slot slot(ForOneState state, Category row) {
-    return state.card().slot(state.level().indexOf(row));
+    ScoreCard card = state.board().card();
+    return card.slot(card.level().indexOf(row));
   }
 
-  private static Fact tookBack(int seat, ForOneState before) {
-    int face = before.steps().face();
-    int row = before.steps().row();
+  private static Fact tookBack(int seat, Level level, Steps steps) {
+    int face = steps.face();
+    int row = steps.row();
     return row == Steps.REMOVED
         ? new ForOneFact.TookBackRemoved(seat, face)
-        : new ForOneFact.TookBack(seat, face, before.level().rows().get(row).category());
+        : new ForOneFact.TookBack(seat, face, level.rows().get(row).category());
   }
 
   /** R55: the rows that hold dice are counted; the empty ones are worth nothing anyway. */
-  private static void ranOut(int seat, ForOneState before, List<Fact> facts) {
+  private static void ranOut(int seat, ForOneState.Board before, List<Fact> facts) {
     int supply = before.supply();
     facts.add(new ForOneFact.OutOfDice(seat, supply));
     for (Slot slot : before.card().slots()) {

@@ -18,6 +18,7 @@ import kniffel.rules.dice.Dice;
  * @param removable the faces of those that may be taken out of the game now
  * @param steps what was done with the other dice of the roll, in that order, as long as the last of
  *     it can be taken back
+ * @param takenBack how often something of this roll was taken back
  * @param lines the rows of the card from top to bottom
  * @param mustScore the full rows: they must be scored before the next roll
  * @param mayScore the other rows that may be scored now
@@ -40,6 +41,7 @@ public record ForOneView(
     Dice unplaced,
     List<Integer> removable,
     List<Step> steps,
+    int takenBack,
     List<Line> lines,
     List<Category> mustScore,
     List<Category> mayScore,
@@ -97,22 +99,41 @@ public record ForOneView(
   }
 
   static ForOneView of(ForOneState state) {
-    ScoreCard card = state.card();
-    Level level = state.level();
+    return switch (state) {
+      case ForOneState.Start start -> of(Phase.START, start.board(), Dice.NONE, 0, Steps.NONE);
+      case ForOneState.Rolling(var board) -> of(Phase.ROLLING, board, Dice.NONE, 0, Steps.NONE);
+      case ForOneState.Placing placing ->
+          of(
+              Phase.PLACING,
+              placing.board(),
+              placing.unplaced(),
+              placing.removable(),
+              placing.steps());
+      case ForOneState.Scoring(var board, Steps steps) ->
+          of(Phase.SCORING, board, Dice.NONE, 0, steps);
+      case ForOneState.Over(var board) -> of(Phase.OVER, board, Dice.NONE, 0, Steps.NONE);
+    };
+  }
+
+  private static ForOneView of(
+      Phase phase, ForOneState.Board board, Dice unplaced, int removable, Steps steps) {
+    ScoreCard card = board.card();
+    Level level = board.level();
     int total = card.total();
     return new ForOneView(
-        state.phase(),
-        state.round(),
+        phase,
+        board.round(),
         level.roll(),
-        state.supply(),
-        state.removed(),
-        state.phase() == Phase.ROLLING ? level.roll() : 0,
-        state.unplaced(),
-        Faces.list(state.removable()),
-        state.steps().list(level),
+        board.supply(),
+        board.removed(),
+        phase == Phase.ROLLING ? level.roll() : 0,
+        unplaced,
+        Faces.list(removable),
+        steps.list(level),
+        steps.takenBack(),
         card.slots().stream().map(Line::of).toList(),
         card.names(card.full()),
-        card.names(state.phase() == Phase.SCORING ? card.unscored() & ~card.full() : 0),
+        card.names(phase == Phase.SCORING ? card.unscored() & ~card.full() : 0),
         card.scoredPoints(),
         card.lowest(),
         card.bonus(),
@@ -131,13 +152,14 @@ public record ForOneView(
       Line line = lines.get(i);
       slots.add(line.scored() ? Slot.scored(row, line.count()) : Slot.open(row, line.dice()));
     }
-    return new ForOneState(
-        ScoreCard.of(level, slots),
-        phase,
-        round,
-        supply,
-        removed,
-        unplaced,
-        Steps.of(level, steps));
+    var board = new ForOneState.Board(ScoreCard.of(level, slots), round, supply, removed);
+    Steps done = Steps.of(level, steps, takenBack);
+    return switch (phase) {
+      case START -> new ForOneState.Start(level);
+      case ROLLING -> new ForOneState.Rolling(board);
+      case PLACING -> new ForOneState.Placing(board, unplaced, done);
+      case SCORING -> new ForOneState.Scoring(board, done);
+      case OVER -> new ForOneState.Over(board);
+    };
   }
 }

@@ -3,6 +3,8 @@ package kniffel.rules.forone;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * A level: everything about a game that is data.
@@ -16,7 +18,12 @@ import java.util.Set;
  * @param extras what else applies
  */
 public record Level(
-    int dice, int roll, List<Row> rows, List<Integer> bonus, Medals medals, Set<ExtraRule> extras) {
+    @Range(min = 1, max = 1_000) int dice,
+    @Range(min = 1, max = MAX_ROLL) int roll,
+    List<Row> rows,
+    List<Integer> bonus,
+    Medals medals,
+    Set<ExtraRule> extras) {
 
   /** Rows that fit into one byte of {@link Steps}, with room for the face. */
   static final int MAX_ROWS = 31;
@@ -28,11 +35,13 @@ public record Level(
     rows = List.copyOf(rows);
     bonus = List.copyOf(bonus);
     extras = Set.copyOf(extras);
-    if (roll < 1 || roll > MAX_ROLL || dice < roll || dice > 1000) {
+    Ranges.check(Level.class, dice, roll);
+    if (dice < roll) {
       throw new IllegalArgumentException("cannot roll " + roll + " of " + dice + " dice");
     }
     if (rows.isEmpty() || rows.size() > MAX_ROWS) {
-      throw new IllegalArgumentException("a level has 1 to 31 rows, not " + rows.size());
+      throw new IllegalArgumentException(
+          "a level has 1 to " + MAX_ROWS + " rows, not " + rows.size());
     }
     Set<Category> names = new HashSet<>();
     for (Row row : rows) {

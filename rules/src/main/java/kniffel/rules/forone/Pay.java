@@ -1,25 +1,25 @@
 package kniffel.rules.forone;
 
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
+
 /** What a row pays when it is scored. */
 public sealed interface Pay {
 
+  /** The most points that a row, or a die in it, can pay. */
+  int MOST = 1_000;
+
   /** So many points for each die, whether the row is full or not. */
-  record PerDie(int value) implements Pay {
+  record PerDie(@Range(min = 0, max = MOST) int value) implements Pay {
     public PerDie {
-      check(value);
+      Ranges.check(PerDie.class, value);
     }
   }
 
   /** R54: these points if the row is full, whatever the dice show, and otherwise none. */
-  record WhenFull(int points) implements Pay {
+  record WhenFull(@Range(min = 0, max = MOST) int points) implements Pay {
     public WhenFull {
-      check(points);
-    }
-  }
-
-  private static void check(int points) {
-    if (points < 0 || points > 1000) {
-      throw new IllegalArgumentException("a row pays 0 to 1000 points, not " + points);
+      Ranges.check(WhenFull.class, points);
     }
   }
 

@@ -18,8 +18,8 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
   private final int placements;
   private final int size;
 
-  PlacingMoves(ForOneState state) {
-    this.card = state.card();
+  PlacingMoves(ForOneState.Placing state) {
+    this.card = state.board().card();
     this.rows = card.level().rows().size();
     this.shown = Faces.bits(state.unplaced());
     this.removable = state.removable();
@@ -28,7 +28,7 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
       count += Integer.bitCount(card.slot(row).accepts() & shown);
     }
     this.placements = count;
-    this.size = count + Integer.bitCount(removable) + (state.steps().isEmpty() ? 0 : 1);
+    this.size = count + Integer.bitCount(removable) + (state.steps().canTakeBack() ? 1 : 0);
   }
 
   @Override

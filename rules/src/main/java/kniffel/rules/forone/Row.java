@@ -1,5 +1,8 @@
 package kniffel.rules.forone;
 
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
+
 /**
  * A row of the score card (Zeile), as a level defines it.
  *
@@ -9,14 +12,17 @@ package kniffel.rules.forone;
  * @param pay what it is worth
  * @param inBonus whether its dice count for the bonus (oberer Bereich)
  */
-public record Row(Category category, Condition condition, int fields, Pay pay, boolean inBonus) {
+public record Row(
+    Category category,
+    Condition condition,
+    @Range(min = 1, max = MAX_FIELDS) int fields,
+    Pay pay,
+    boolean inBonus) {
 
   public static final int MAX_FIELDS = 5;
 
   public Row {
-    if (fields < 1 || fields > MAX_FIELDS) {
-      throw new IllegalArgumentException("a row has 1 to 5 fields, not " + fields);
-    }
+    Ranges.check(Row.class, fields);
     if (!condition.suits(fields)) {
       throw new IllegalArgumentException(condition + " does not suit " + fields + " fields");
     }

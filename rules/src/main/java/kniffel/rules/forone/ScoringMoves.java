@@ -14,12 +14,12 @@ final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAcces
   private final int scores;
   private final int size;
 
-  ScoringMoves(ForOneState state) {
-    this.card = state.card();
+  ScoringMoves(ForOneState.Scoring state) {
+    this.card = state.board().card();
     // R52: full rows must be scored in the same round.
     this.rollOn = card.full() == 0 ? 1 : 0;
     this.scores = Integer.bitCount(card.unscored());
-    this.size = rollOn + scores + (state.steps().isEmpty() ? 0 : 1);
+    this.size = rollOn + scores + (state.steps().canTakeBack() ? 1 : 0);
   }
 
   @Override

@@ -10,10 +10,14 @@ import java.util.Optional;
  *
  * @param packed one byte for each step, the last one lowest: the face, and above it 0 for a die
  *     removed or the row counted from 1
+ * @param takenBack how often a step of this roll was taken back
  */
-public record Steps(long packed) {
+public record Steps(long packed, int takenBack) {
 
-  static final Steps NONE = new Steps(0);
+  /** How often a step of one roll may be taken back; no game can be dragged out for ever. */
+  static final int MOST_TAKE_BACKS = 100;
+
+  static final Steps NONE = new Steps(0, 0);
 
   /** Stands for the row of a die that was removed. */
   static final int REMOVED = -1;
@@ -22,7 +26,7 @@ public record Steps(long packed) {
   private static final int FACE_BITS = 3;
 
   Steps placed(int face, int row) {
-    return new Steps(packed << STEP_BITS | face | (row + 1) << FACE_BITS);
+    return new Steps(packed << STEP_BITS | face | (row + 1) << FACE_BITS, takenBack);
   }
 
   Steps removed(int face) {
@@ -31,6 +35,11 @@ public record Steps(long packed) {
 
   boolean isEmpty() {
     return packed == 0;
+  }
+
+  /** Whether the last step can be taken back. */
+  boolean canTakeBack() {
+    return packed != 0 && takenBack < MOST_TAKE_BACKS;
   }
 
   /** The face of the last die. */
@@ -43,14 +52,15 @@ public record Steps(long packed) {
     return (((int) packed & ((1 << STEP_BITS) - 1)) >> FACE_BITS) - 1;
   }
 
-  Steps withoutLast() {
-    return new Steps(packed >>> STEP_BITS);
+  /** The steps without the last one. */
+  Steps takeBack() {
+    return new Steps(packed >>> STEP_BITS, takenBack + 1);
   }
 
   /** The steps for people, the first one first. */
   List<ForOneView.Step> list(Level level) {
     List<ForOneView.Step> list = new ArrayList<>();
-    for (Steps rest = this; !rest.isEmpty(); rest = rest.withoutLast()) {
+    for (Steps rest = this; !rest.isEmpty(); rest = rest.takeBack()) {
       int row = rest.row();
       list.add(
           new ForOneView.Step(
@@ -61,8 +71,8 @@ public record Steps(long packed) {
     return List.copyOf(list);
   }
 
-  static Steps of(Level level, List<ForOneView.Step> list) {
-    Steps steps = NONE;
+  static Steps of(Level level, List<ForOneView.Step> list, int takenBack) {
+    Steps steps = new Steps(0, takenBack);
     for (ForOneView.Step step : list) {
       steps = steps.placed(step.face(), step.row().map(level::indexOf).orElse(REMOVED));
     }

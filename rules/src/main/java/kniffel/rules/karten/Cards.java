@@ -52,7 +52,8 @@ public record Cards(int packed) implements Symbol {
     for (int value = VALUES; value >= 1; value--) {
       int count = counts.get(value - 1);
       if (count < 0 || count > COPIES) {
-        throw new IllegalArgumentException("there are 0 to 18 cards of a value: " + counts);
+        throw new IllegalArgumentException(
+            "there are 0 to " + COPIES + " cards of a value: " + counts);
       }
       packed = packed << BITS | count;
     }

@@ -3,7 +3,6 @@ package kniffel.rules.karten;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -15,6 +14,13 @@ import kniffel.rules.StarterDraw;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
+import kniffel.rules.karten.KartenState.Acting;
+import kniffel.rules.karten.KartenState.Announcing;
+import kniffel.rules.karten.KartenState.Dealing;
+import kniffel.rules.karten.KartenState.Drawing;
+import kniffel.rules.karten.KartenState.Over;
+import kniffel.rules.karten.KartenState.Playing;
+import kniffel.rules.karten.KartenState.Start;
 
 /** The rules of Karten Kniffel. */
 public final class Karten implements Game<KartenState, KartenMove, KartenOutcome, KartenView> {
@@ -26,6 +32,13 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   public static final int HAND_LIMIT = 10;
   public static final int MOST_DISCARDS = 5;
+
+  /** How often cards may be taken back in a turn; no turn can be dragged out for ever. */
+  static final int MOST_TAKE_BACKS = 15;
+
+  /** All cards are set aside and taken back as often as possible, then exchanged and drawn. */
+  private static final int EVENTS_PER_TURN =
+      MOST_TAKE_BACKS * (MOST_DISCARDS + 1) + MOST_DISCARDS + 1 + 2;
 
   private final KartenOptions options;
 
@@ -45,26 +58,26 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   @Override
   public KartenState start(int players) {
     if (players < 1 || players > MAX_PLAYERS) {
-      throw new IllegalArgumentException("1 to 5 play, not " + players);
+      throw new IllegalArgumentException("1 to " + MAX_PLAYERS + " play, not " + players);
     }
-    KartenState start = KartenState.start(players);
     // R73: seat or chance stand in for the youngest; alone there is nothing to choose.
-    return options.firstPlayer() == FirstPlayer.RANDOM && players > 1 ? start : start.begin(0);
+    return options.firstPlayer() == FirstPlayer.RANDOM && players > 1
+        ? new Start(players)
+        : Dealing.first(players, 0);
   }
 
   @Override
   public Next<KartenMove, KartenOutcome> next(KartenState state) {
-    return switch (state.phase()) {
-      case START ->
-          new Next.Chance<>(StarterDraw.among(state.players(), KartenOutcome.Starts::new));
-      case DEAL, DRAW -> new Next.Chance<>(new CardDraw(state.pile(), state.drawNext()));
-      case ACT ->
-          new Next.Decide<>(
-              state.seat(), new LegalMoves(state.hand(), state.aside(), state.sheet().freeBits()));
-      case ANNOUNCE -> new Next.Decide<>(state.seat(), LegalMoves.LAST_BOX);
+    return switch (state) {
+      case Start(int players) ->
+          new Next.Chance<>(StarterDraw.among(players, KartenOutcome.Starts::new));
+      case Dealing dealing -> new Next.Chance<>(new CardDraw(dealing.pile(), HAND));
+      case Acting acting -> new Next.Decide<>(acting.turn().seat(), new LegalMoves(acting));
+      case Announcing(Turn turn) -> new Next.Decide<>(turn.seat(), LegalMoves.LAST_BOX);
+      case Drawing drawing -> new Next.Chance<>(new CardDraw(drawing.pile(), drawing.next()));
       // R73: most points win, equal points share the victory.
-      case OVER ->
-          new Next.Over<>(Standings.byScore(state.sheets().stream().map(Sheet::total).toList()));
+      case Over(Turn turn) ->
+          new Next.Over<>(Standings.byScore(turn.sheets().stream().map(Sheet::total).toList()));
     };
   }
 
@@ -79,62 +92,107 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
     if (refusal != null) {
       throw new RefusedException(refusal);
     }
-    return switch (move) {
-      case KartenMove.SetAside(int value) -> state.setAside(state.aside().plus(value));
-      case KartenMove.TakeBack() -> state.setAside(Cards.NONE);
-      case KartenMove.Exchange(Cards discards, int draw) -> draw(state.layDown(discards), draw);
-      case KartenMove.Score(Box box, Cards cards) -> score(state, box, cards);
-      case KartenMove.Announce() -> refill(state);
-      case KartenMove.StaySilent() -> refill(state.write(state.sheet().withMissedAnnouncement()));
+    return switch (state) {
+      case Acting acting -> played(acting, move);
+      case Announcing announcing -> played(announcing, move);
+      case Start _, Dealing _, Drawing _, Over _ ->
+          throw new RefusedException(new Refusal.NobodyDecides());
     };
   }
 
-  private KartenState score(KartenState state, Box box, Cards cards) {
-    Sheet written = state.sheet().write(box, box.points(cards), penalty(state.hand().size()));
-    KartenState scored = state.layDown(cards).write(written);
+  private KartenState played(Acting acting, KartenMove move) {
+    return switch (move) {
+      case KartenMove.SetAside(int value) -> acting.setAside(value);
+      case KartenMove.TakeBack() -> acting.takeBack();
+      case KartenMove.Exchange(Cards discards, int draw) ->
+          draw(acting.turn().layDown(discards), draw);
+      case KartenMove.Score(Box box, Cards cards) -> score(acting.turn(), box, cards);
+      case KartenMove.Announce _, KartenMove.StaySilent _ ->
+          throw new RefusedException(new KartenRefusal.NothingToAnnounce());
+    };
+  }
+
+  private KartenState played(Announcing announcing, KartenMove move) {
+    Turn turn = announcing.turn();
+    return switch (move) {
+      case KartenMove.Announce() -> refill(turn);
+      case KartenMove.StaySilent() -> refill(turn.write(turn.sheet().withMissedAnnouncement()));
+      case KartenMove.SetAside _,
+          KartenMove.TakeBack _,
+          KartenMove.Exchange _,
+          KartenMove.Score _ ->
+          throw new RefusedException(Objections.announceOrNot(announcing));
+    };
+  }
+
+  private KartenState score(Turn turn, Box box, Cards cards) {
+    Sheet written = turn.sheet().write(box, box.points(cards), penalty(turn.hand().size()));
+    Turn scored = turn.layDown(cards).write(written);
     // R71: asked only here, where it is due, and before drawing.
     return written.freeBoxes() == 1 && !options.autoAnnounce()
-        ? scored.announcing()
+        ? new Announcing(scored)
         : refill(scored);
   }
 
   /** R68: up to five cards, and more than five are kept. */
-  private KartenState refill(KartenState state) {
-    return draw(state, Math.max(0, HAND - state.hand().size()));
+  private KartenState refill(Turn turn) {
+    return draw(turn, Math.max(0, HAND - turn.hand().size()));
   }
 
-  private KartenState draw(KartenState state, int count) {
-    return count == 0 ? endTurn(state) : state.drawing(count);
+  private KartenState draw(Turn turn, int count) {
+    return count == 0 ? endTurn(turn) : new Drawing(turn.withCardsToDraw(), count);
   }
 
-  private KartenState endTurn(KartenState state) {
-    int finished = state.turn() + 1;
-    if (finished < 0) {
-      return state.nextTurn(Phase.DEAL).drawing(HAND);
-    }
-    // R72: the game ends only after a full round; R74: at the latest after so many.
-    boolean over =
-        finished > 0
-            && finished % state.players() == 0
-            && (state.isAnyFull() || finished / state.players() == options.maxRounds());
-    return state.nextTurn(over ? Phase.OVER : Phase.ACT);
+  private KartenState endTurn(Turn turn) {
+    Turn next = turn.next();
+    // R72: the game ends only after a full round; R74: at the latest after the agreed number.
+    boolean over = next.beginsRound() && (next.isAnyFull() || next.round() > options.lastRound());
+    return over ? new Over(next) : Acting.begin(next);
   }
 
   @Override
   public KartenState happen(KartenState state, KartenOutcome outcome) {
-    Refusal refusal = Objections.to(state, outcome);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    return switch (state) {
+      case Start(int players) -> Dealing.first(players, starter(players, outcome));
+      case Dealing dealing -> dealing.deal(drawn(outcome, HAND, HAND, dealing.pile()));
+      case Drawing drawing -> {
+        Cards cards = drawn(outcome, drawing.due(), drawing.next(), drawing.pile());
+        yield draw(drawing.turn().take(cards), drawing.due() - cards.size());
+      }
+      case Acting _, Announcing _, Over _ ->
+          throw new RefusedException(new Refusal.NothingToDraw());
+    };
+  }
+
+  private static int starter(int players, KartenOutcome outcome) {
     return switch (outcome) {
-      case KartenOutcome.Starts(int seat) -> state.begin(seat);
-      case KartenOutcome.Drawn(Cards cards) -> draw(state.take(cards), state.due() - cards.size());
+      case KartenOutcome.Starts(int seat) -> {
+        RefusedException.throwIf(StarterDraw.refusal(players, seat));
+        yield seat;
+      }
+      case KartenOutcome.Drawn _ -> throw new RefusedException(new Refusal.StarterIsDue());
+    };
+  }
+
+  /** The cards drawn: the next ones of those that are due, off this pile. */
+  private static Cards drawn(KartenOutcome outcome, int due, int next, Cards pile) {
+    return switch (outcome) {
+      case KartenOutcome.Starts _ -> throw new RefusedException(new KartenRefusal.CardsAreDue(due));
+      case KartenOutcome.Drawn(Cards cards) -> {
+        if (cards.size() != next) {
+          throw new RefusedException(new KartenRefusal.WrongNumberOfCards(next, cards.size()));
+        }
+        if (!pile.contains(cards)) {
+          throw new RefusedException(new KartenRefusal.NotInPile(cards));
+        }
+        yield cards;
+      }
     };
   }
 
   @Override
   public KartenView view(KartenState state, Viewer viewer) {
-    return KartenView.of(state, viewer, options.maxRounds());
+    return KartenView.of(state, viewer, options.lastRound());
   }
 
   @Override
@@ -144,22 +202,20 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   @Override
   public List<Fact> tell(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
-    KartenTelling telling = new KartenTelling(step.before(), step.after(), viewer);
-    return switch (step.event()) {
-      case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove move) -> telling.moved(move);
-      case Event.Happened<KartenMove, KartenOutcome>(KartenOutcome outcome) ->
-          telling.happened(outcome);
-    };
+    return new KartenTelling(step.before(), step.after(), viewer).of(step.event());
   }
 
   @Override
   public OptionalInt round(KartenState state) {
-    return state.round() > 0 ? OptionalInt.of(state.round()) : OptionalInt.empty();
+    return state instanceof Playing playing
+        ? OptionalInt.of(playing.turn().round())
+        : OptionalInt.empty();
   }
 
   @Override
   public int maxEvents(int players) {
-    return MAX_EVENTS;
+    // Who begins, a hand for each player, and the turns.
+    return 1 + players + options.lastRound() * players * EVENTS_PER_TURN;
   }
 
   @Override

@@ -2,6 +2,8 @@ package kniffel.rules.karten;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * What a player can do.
@@ -12,14 +14,12 @@ import java.util.stream.IntStream;
 public sealed interface KartenMove {
 
   /** Set a card aside to discard it; it is still in the hand and nobody is told. */
-  record SetAside(int value) implements KartenMove {
+  record SetAside(@Range(min = 1, max = Cards.VALUES) int value) implements KartenMove {
     private static final List<KartenMove> BY_VALUE =
         IntStream.rangeClosed(1, Cards.VALUES).<KartenMove>mapToObj(SetAside::new).toList();
 
     public SetAside {
-      if (value < 1 || value > Cards.VALUES) {
-        throw new IllegalArgumentException("a card is worth 1 to 6, not " + value);
-      }
+      Ranges.check(SetAside.class, value);
     }
   }
 
@@ -34,7 +34,8 @@ public sealed interface KartenMove {
   record Exchange(Cards discards, int draw) implements KartenMove {
     public Exchange {
       if (draw < 0 || draw > Karten.HAND_LIMIT) {
-        throw new IllegalArgumentException("one draws 0 to 10 cards, not " + draw);
+        throw new IllegalArgumentException(
+            "one draws 0 to " + Karten.HAND_LIMIT + " cards, not " + draw);
       }
     }
   }

@@ -8,10 +8,15 @@ import kniffel.rules.Ranges;
  *
  * @param autoAnnounce whether the last free box is announced without being asked (R71)
  * @param firstPlayer who begins, as nobody here knows who is the youngest (R73)
- * @param maxRounds after how many rounds the game is counted as it stands; 0 for never (option S8)
+ * @param maxRounds after how many rounds the game is counted as it stands; 0 for as late as there
+ *     is a bound on the length of a game (option S8)
  */
 public record KartenOptions(
-    boolean autoAnnounce, FirstPlayer firstPlayer, @Range(min = 0, max = 1000) int maxRounds) {
+    boolean autoAnnounce,
+    FirstPlayer firstPlayer,
+    @Range(min = 0, max = MAX_ROUNDS) int maxRounds) {
+
+  private static final int MAX_ROUNDS = 1000;
 
   /** Who begins. */
   public enum FirstPlayer {
@@ -27,5 +32,12 @@ public record KartenOptions(
 
   public KartenOptions {
     Ranges.check(KartenOptions.class, maxRounds);
+  }
+
+  /**
+   * The round after which the game ends in any case; without an agreement, the most there may be.
+   */
+  public int lastRound() {
+    return maxRounds == 0 ? MAX_ROUNDS : maxRounds;
   }
 }

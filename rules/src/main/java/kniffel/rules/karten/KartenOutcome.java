@@ -1,14 +1,15 @@
 package kniffel.rules.karten;
 
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
+
 /** What chance can decide. */
 public sealed interface KartenOutcome {
 
   /** This seat begins. */
-  record Starts(int seat) implements KartenOutcome {
+  record Starts(@Range(min = 0, max = Karten.MAX_PLAYERS - 1) int seat) implements KartenOutcome {
     public Starts {
-      if (seat < 0 || seat >= Karten.MAX_PLAYERS) {
-        throw new IllegalArgumentException("no seat " + seat);
-      }
+      Ranges.check(Starts.class, seat);
     }
   }
 

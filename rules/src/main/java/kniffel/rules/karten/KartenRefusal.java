@@ -17,6 +17,9 @@ public sealed interface KartenRefusal extends Refusal {
   /** No card is set aside. */
   record NothingAside() implements KartenRefusal {}
 
+  /** Cards may be taken back this many times in a turn, and they were. */
+  record TakenBackEnough(int most) implements KartenRefusal {}
+
   /** Cards are set aside for an exchange and must be taken back before anything else is done. */
   record TakeBackFirst(Cards aside) implements KartenRefusal {}
 

@@ -4,156 +4,162 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/**
- * A position of Karten Kniffel, hidden cards included.
- *
- * @param phase what is going on
- * @param starter the seat that began, or 0 while that is open
- * @param turn how many turns are finished; negative while the cards are dealt, seat by seat
- * @param due how many cards are still to be drawn now
- * @param aside those cards of the hand of the player in turn that are set aside for an exchange
- * @param pile what may still be drawn, in no order
- * @param discard what was discarded or played since the last shuffle
- * @param hands by seat
- * @param sheets by seat
- */
-public record KartenState(
-    Phase phase,
-    int starter,
-    int turn,
-    int due,
-    Cards aside,
-    Cards pile,
-    Cards discard,
-    List<Cards> hands,
-    List<Sheet> sheets) {
+/** A position of Karten Kniffel, hidden cards included. */
+public sealed interface KartenState {
 
-  public KartenState {
-    hands = List.copyOf(hands);
-    sheets = List.copyOf(sheets);
-  }
+  int players();
 
-  /** Before it is known who begins. */
-  static KartenState start(int players) {
-    return new KartenState(
-        Phase.START,
-        0,
-        -players,
-        0,
-        Cards.NONE,
-        Cards.DECK,
-        Cards.NONE,
-        Collections.nCopies(players, Cards.NONE),
-        Collections.nCopies(players, Sheet.EMPTY));
-  }
+  /** By seat. */
+  List<Cards> hands();
 
-  public int players() {
-    return sheets.size();
-  }
+  /** By seat. */
+  List<Sheet> sheets();
 
-  /** Whose turn it is, or who is being dealt cards. */
-  public int seat() {
-    return Math.floorMod(starter + turn, players());
-  }
+  /** What may still be drawn, in no order. */
+  Cards pile();
 
-  /** The round, from 1; 0 while the cards are dealt, one more than were played at the end. */
-  public int round() {
-    return Math.floorDiv(turn, players()) + 1;
-  }
+  /** Chance chooses who begins. */
+  record Start(int players) implements KartenState {
 
-  public Cards hand() {
-    return hands.get(seat());
-  }
-
-  public Sheet sheet() {
-    return sheets.get(seat());
-  }
-
-  /** Whether a player has filled the last box, so that the game ends with this round. */
-  public boolean isAnyFull() {
-    for (int seat = 0; seat < players(); seat++) {
-      if (sheets.get(seat).isFull()) {
-        return true;
-      }
+    @Override
+    public List<Cards> hands() {
+      return Collections.nCopies(players, Cards.NONE);
     }
-    return false;
+
+    @Override
+    public List<Sheet> sheets() {
+      return Collections.nCopies(players, Sheet.EMPTY);
+    }
+
+    @Override
+    public Cards pile() {
+      return Cards.DECK;
+    }
   }
 
-  /** How many cards come off the pile next; R69: fewer than are due if it does not hold them. */
-  int drawNext() {
-    return Math.min(due, pile.size());
+  /**
+   * The first five cards are dealt.
+   *
+   * @param starter the seat that begins, and is dealt the first hand
+   * @param dealt the hands that were dealt, in that order: fewer than there are players
+   */
+  record Dealing(int players, int starter, List<Cards> dealt) implements KartenState {
+
+    public Dealing {
+      dealt = List.copyOf(dealt);
+    }
+
+    static Dealing first(int players, int starter) {
+      return new Dealing(players, starter, List.of());
+    }
+
+    /** The seat that is dealt the next hand. */
+    int seat() {
+      return (starter + dealt.size()) % players;
+    }
+
+    KartenState deal(Cards hand) {
+      List<Cards> all = new ArrayList<>(dealt);
+      all.add(hand);
+      Dealing next = new Dealing(players, starter, all);
+      return all.size() < players
+          ? next
+          : Acting.begin(
+              new Turn(starter, 0, next.pile(), Cards.NONE, next.hands(), next.sheets()));
+    }
+
+    @Override
+    public List<Cards> hands() {
+      List<Cards> hands = new ArrayList<>(Collections.nCopies(players, Cards.NONE));
+      for (int i = 0; i < dealt.size(); i++) {
+        hands.set((starter + i) % players, dealt.get(i));
+      }
+      return List.copyOf(hands);
+    }
+
+    @Override
+    public List<Sheet> sheets() {
+      return Collections.nCopies(players, Sheet.EMPTY);
+    }
+
+    @Override
+    public Cards pile() {
+      Cards pile = Cards.DECK;
+      for (Cards hand : dealt) {
+        pile = pile.minus(hand);
+      }
+      return pile;
+    }
   }
 
-  /** The cards are dealt, this seat's first. */
-  KartenState begin(int first) {
-    return new KartenState(
-        Phase.DEAL, first, turn, Karten.HAND, aside, pile, discard, hands, sheets);
+  /** The rounds, and the end. */
+  sealed interface Playing extends KartenState {
+
+    Turn turn();
+
+    @Override
+    default int players() {
+      return turn().players();
+    }
+
+    @Override
+    default List<Cards> hands() {
+      return turn().hands();
+    }
+
+    @Override
+    default List<Sheet> sheets() {
+      return turn().sheets();
+    }
+
+    @Override
+    default Cards pile() {
+      return turn().pile();
+    }
   }
 
-  KartenState setAside(Cards chosen) {
-    return new KartenState(phase, starter, turn, due, chosen, pile, discard, hands, sheets);
+  /**
+   * A player exchanges cards or scores.
+   *
+   * @param aside those cards of the hand that are set aside for an exchange
+   * @param takenBack how often cards were taken back in this turn
+   */
+  record Acting(Turn turn, Cards aside, int takenBack) implements Playing {
+
+    static Acting begin(Turn turn) {
+      return new Acting(turn, Cards.NONE, 0);
+    }
+
+    Acting setAside(int value) {
+      return new Acting(turn, aside.plus(value), takenBack);
+    }
+
+    /** Whether cards are set aside and can be taken back. */
+    boolean canTakeBack() {
+      return !aside.isEmpty() && takenBack < Karten.MOST_TAKE_BACKS;
+    }
+
+    Acting takeBack() {
+      return new Acting(turn, Cards.NONE, takenBack + 1);
+    }
   }
 
-  /** These cards of the hand go to the discard pile, open for all. */
-  KartenState layDown(Cards cards) {
-    return new KartenState(
-        phase,
-        starter,
-        turn,
-        due,
-        Cards.NONE,
-        pile,
-        discard.plus(cards),
-        replace(hands, hand().minus(cards)),
-        sheets);
+  /** A player with one free box left announces it or not. */
+  record Announcing(Turn turn) implements Playing {}
+
+  /**
+   * A player draws.
+   *
+   * @param due how many cards are still to be drawn, at least one
+   */
+  record Drawing(Turn turn, int due) implements Playing {
+
+    /** How many cards come off the pile next; R69: fewer than are due if it does not hold them. */
+    int next() {
+      return Math.min(due, turn.pile().size());
+    }
   }
 
-  KartenState write(Sheet written) {
-    return new KartenState(
-        phase, starter, turn, due, aside, pile, discard, hands, replace(sheets, written));
-  }
-
-  KartenState announcing() {
-    return new KartenState(Phase.ANNOUNCE, starter, turn, due, aside, pile, discard, hands, sheets);
-  }
-
-  /** So many cards are to be drawn, at least one. */
-  KartenState drawing(int count) {
-    // R69: the discard pile is shuffled only when a card is needed, with this turn's cards in it.
-    boolean shuffle = pile.isEmpty();
-    return new KartenState(
-        turn < 0 ? Phase.DEAL : Phase.DRAW,
-        starter,
-        turn,
-        count,
-        aside,
-        shuffle ? discard : pile,
-        shuffle ? Cards.NONE : discard,
-        hands,
-        sheets);
-  }
-
-  /** These cards go from the pile into the hand. */
-  KartenState take(Cards cards) {
-    return new KartenState(
-        phase,
-        starter,
-        turn,
-        due - cards.size(),
-        aside,
-        pile.minus(cards),
-        discard,
-        replace(hands, hand().plus(cards)),
-        sheets);
-  }
-
-  KartenState nextTurn(Phase next) {
-    return new KartenState(next, starter, turn + 1, 0, aside, pile, discard, hands, sheets);
-  }
-
-  private <T> List<T> replace(List<T> list, T element) {
-    List<T> replaced = new ArrayList<>(list);
-    replaced.set(seat(), element);
-    return replaced;
-  }
+  /** The game is over; the turn is the one that would have been next. */
+  record Over(Turn turn) implements Playing {}
 }

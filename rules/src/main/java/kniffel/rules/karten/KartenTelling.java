@@ -3,79 +3,108 @@ package kniffel.rules.karten;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
+import kniffel.rules.karten.KartenState.Acting;
+import kniffel.rules.karten.KartenState.Announcing;
+import kniffel.rules.karten.KartenState.Dealing;
+import kniffel.rules.karten.KartenState.Over;
+import kniffel.rules.karten.KartenState.Playing;
+import kniffel.rules.karten.KartenState.Start;
 
 /** What an event means to a viewer, read off the positions before and after it. */
 final class KartenTelling {
 
   private final KartenState before;
   private final KartenState after;
-  private final int seat;
-  private final boolean own;
+  private final Viewer viewer;
   private final List<Fact> facts = new ArrayList<>();
 
   KartenTelling(KartenState before, KartenState after, Viewer viewer) {
     this.before = before;
     this.after = after;
-    this.seat = before.seat();
-    this.own = viewer.is(seat);
+    this.viewer = viewer;
   }
 
-  List<Fact> moved(KartenMove move) {
+  List<Fact> of(Event<KartenMove, KartenOutcome> event) {
+    switch (event) {
+      case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove move) -> {
+        if (before instanceof Acting acting) {
+          acted(acting, move);
+        } else if (before instanceof Announcing(Turn turn)) {
+          announced(turn, move);
+        }
+      }
+      case Event.Happened<KartenMove, KartenOutcome>(KartenOutcome.Starts(int first)) ->
+          facts.add(new KartenFact.Begins(first));
+      case Event.Happened<KartenMove, KartenOutcome>(KartenOutcome.Drawn(Cards cards)) -> {
+        switch (before) {
+          case Dealing dealing -> drew(dealing.seat(), cards);
+          case Playing playing -> drew(playing.turn().seat(), cards);
+          case Start _ -> {}
+        }
+      }
+    }
+    atTheEnd();
+    return facts;
+  }
+
+  private void acted(Acting acting, KartenMove move) {
+    Turn turn = acting.turn();
+    int seat = turn.seat();
     switch (move) {
-      case KartenMove.SetAside(int value) -> secret(new KartenFact.PutAside(seat, after.aside()));
-      case KartenMove.TakeBack() -> secret(new KartenFact.TookBack(seat, before.aside()));
-      case KartenMove.Exchange(Cards discards, int draw) -> exchanged(discards, draw);
-      case KartenMove.Score(Box box, Cards cards) -> scored(box, cards);
-      case KartenMove.Announce() ->
-          facts.add(new KartenFact.Announced(seat, before.sheet().firstFree()));
-      case KartenMove.StaySilent() ->
-          facts.add(
-              new KartenFact.MissedAnnouncement(seat, before.sheet().firstFree(), Sheet.MISSED));
+      case KartenMove.SetAside(int value) ->
+          secret(seat, new KartenFact.PutAside(seat, acting.aside().plus(value)));
+      case KartenMove.TakeBack() -> secret(seat, new KartenFact.TookBack(seat, acting.aside()));
+      case KartenMove.Exchange(Cards discards, int draw) -> exchanged(turn, discards, draw);
+      case KartenMove.Score(Box box, Cards cards) -> scored(turn, box, cards);
+      case KartenMove.Announce _, KartenMove.StaySilent _ -> {}
     }
-    atTheEnd();
-    return facts;
   }
 
-  List<Fact> happened(KartenOutcome outcome) {
-    switch (outcome) {
-      case KartenOutcome.Starts(int first) -> facts.add(new KartenFact.Begins(first));
-      case KartenOutcome.Drawn(Cards cards) ->
-          facts.add(
-              own
-                  ? new KartenFact.Drew(seat, cards)
-                  : new KartenFact.DrewHidden(seat, cards.size()));
-    }
-    atTheEnd();
-    return facts;
+  private void announced(Turn turn, KartenMove move) {
+    Box box = turn.sheet().firstFree();
+    facts.add(
+        move instanceof KartenMove.Announce
+            ? new KartenFact.Announced(turn.seat(), box)
+            : new KartenFact.MissedAnnouncement(turn.seat(), box, Sheet.MISSED));
+  }
+
+  private void drew(int seat, Cards cards) {
+    facts.add(
+        viewer.is(seat)
+            ? new KartenFact.Drew(seat, cards)
+            : new KartenFact.DrewHidden(seat, cards.size()));
   }
 
   /** What is set aside is nobody else's business before it is discarded. */
-  private void secret(KartenFact fact) {
-    if (own) {
+  private void secret(int seat, KartenFact fact) {
+    if (viewer.is(seat)) {
       facts.add(fact);
     }
   }
 
-  private void exchanged(Cards cards, int draw) {
+  private void exchanged(Turn turn, Cards cards, int draw) {
+    int seat = turn.seat();
     if (!cards.isEmpty()) {
       facts.add(new KartenFact.Exchanged(seat, cards, draw));
     } else {
       facts.add(draw == 0 ? new KartenFact.Passed(seat) : new KartenFact.TookOneMore(seat));
     }
-    int count = before.hand().size() - cards.size() + draw;
+    int count = turn.hand().size() - cards.size() + draw;
     if (draw > cards.size() && Karten.penalty(count) > 0) {
       facts.add(new KartenFact.HandGrew(seat, count, Karten.penalty(count)));
     }
   }
 
-  private void scored(Box box, Cards cards) {
-    Sheet old = before.sheet();
+  private void scored(Turn turn, Box box, Cards cards) {
+    int seat = turn.seat();
+    Sheet old = turn.sheet();
     Sheet written = after.sheets().get(seat);
     facts.add(new KartenFact.Wrote(seat, box, cards, written.points(box)));
     if (written.penalty(box) > 0) {
-      facts.add(new KartenFact.Penalised(seat, before.hand().size(), written.penalty(box)));
+      facts.add(new KartenFact.Penalised(seat, turn.hand().size(), written.penalty(box)));
     }
     if (old.bonus() < 0 && written.bonus() >= 0) {
       facts.add(new KartenFact.EscapedMalus(seat, Sheet.MALUS));
@@ -83,23 +112,23 @@ final class KartenTelling {
     if (old.bonus() <= 0 && written.bonus() > 0) {
       facts.add(new KartenFact.EarnedBonus(seat, Sheet.BONUS));
     }
-    if (written.freeBoxes() == 1 && after.phase() != Phase.ANNOUNCE) {
+    if (written.freeBoxes() == 1 && !(after instanceof Announcing)) {
       facts.add(new KartenFact.Announced(seat, written.firstFree()));
     }
     if (written.isFull()) {
       facts.add(new KartenFact.FilledSheet(seat));
-      List<Integer> others = seatsAfterThisTurn();
-      if (!before.isAnyFull() && !others.isEmpty()) {
+      List<Integer> others = seatsAfter(turn);
+      if (!turn.isAnyFull() && !others.isEmpty()) {
         facts.add(new KartenFact.LastTurns(others));
       }
     }
   }
 
   /** R72: those who still have a turn in this round. */
-  private List<Integer> seatsAfterThisTurn() {
-    int players = before.players();
-    return IntStream.range(before.turn() + 1, before.round() * players)
-        .mapToObj(turn -> (before.starter() + turn) % players)
+  private static List<Integer> seatsAfter(Turn turn) {
+    int players = turn.players();
+    return IntStream.range(turn.finished() + 1, turn.round() * players)
+        .mapToObj(later -> (turn.starter() + later) % players)
         .toList();
   }
 
@@ -107,8 +136,8 @@ final class KartenTelling {
     if (after.pile().size() > before.pile().size()) {
       facts.add(new KartenFact.Reshuffled(after.pile().size()));
     }
-    if (after.phase() == Phase.OVER && !after.isAnyFull()) {
-      facts.add(new KartenFact.RoundLimitReached(after.round() - 1));
+    if (after instanceof Over(Turn turn) && !turn.isAnyFull()) {
+      facts.add(new KartenFact.RoundLimitReached(turn.round() - 1));
     }
   }
 }

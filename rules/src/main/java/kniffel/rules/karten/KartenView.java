@@ -47,9 +47,10 @@ public record KartenView(
    * @param seat the viewer's seat
    * @param hand all of them, those set aside included
    * @param aside what is set aside for an exchange
+   * @param takenBack how often cards were taken back in this turn
    * @param best for each free box that this hand could fill, its most valuable play
    */
-  public record Own(int seat, Cards hand, Cards aside, Map<Box, Play> best) {}
+  public record Own(int seat, Cards hand, Cards aside, int takenBack, Map<Box, Play> best) {}
 
   /** Cards that fill a box, and their points without the penalty. */
   public record Play(Cards cards, int points) {}
@@ -105,39 +106,73 @@ public record KartenView(
     }
   }
 
-  static KartenView of(KartenState state, Viewer viewer, int maxRounds) {
-    return new KartenView(
-        state.phase(),
-        state.starter(),
-        state.round(),
-        state.seat(),
-        state.due(),
-        state.pile().size(),
-        state.discard().counts(),
-        state.isAnyFull() || (maxRounds > 0 && state.round() >= maxRounds),
+  static KartenView of(KartenState state, Viewer viewer, int lastRound) {
+    int pile = state.pile().size();
+    List<Integer> none = Cards.NONE.counts();
+    Optional<Own> own =
         switch (viewer) {
           case Viewer.Seat(int seat) -> Optional.of(own(state, seat));
           case Viewer.Spectator() -> Optional.empty();
-        },
+        };
+    List<Player> players =
         IntStream.range(0, state.players())
             .mapToObj(seat -> Player.of(state.hands().get(seat).size(), state.sheets().get(seat)))
-            .toList());
+            .toList();
+    return switch (state) {
+      case KartenState.Start _ ->
+          new KartenView(Phase.START, 0, 0, 0, 0, pile, none, false, own, players);
+      case KartenState.Dealing dealing ->
+          new KartenView(
+              Phase.DEAL,
+              dealing.starter(),
+              0,
+              dealing.seat(),
+              Karten.HAND,
+              pile,
+              none,
+              false,
+              own,
+              players);
+      case KartenState.Playing playing -> {
+        Turn turn = playing.turn();
+        yield new KartenView(
+            phase(playing),
+            turn.starter(),
+            turn.round(),
+            turn.seat(),
+            playing instanceof KartenState.Drawing drawing ? drawing.due() : 0,
+            pile,
+            turn.discard().counts(),
+            turn.isAnyFull() || turn.round() >= lastRound,
+            own,
+            players);
+      }
+    };
+  }
+
+  private static Phase phase(KartenState.Playing state) {
+    return switch (state) {
+      case KartenState.Acting _ -> Phase.ACT;
+      case KartenState.Announcing _ -> Phase.ANNOUNCE;
+      case KartenState.Drawing _ -> Phase.DRAW;
+      case KartenState.Over _ -> Phase.OVER;
+    };
   }
 
   private static Own own(KartenState state, int seat) {
     Cards hand = state.hands().get(seat);
-    Plays plays = Plays.of(hand, state.sheets().get(seat).freeBits());
+    Plays possible = Plays.of(hand, state.sheets().get(seat).freeBits());
     Map<Box, Play> best = new EnumMap<>(Box.class);
-    for (int i = 0; i < plays.size(); i++) {
-      KartenMove.Score score = plays.get(i);
+    for (int i = 0; i < possible.size(); i++) {
+      KartenMove.Score score = possible.get(i);
       Play play = new Play(score.cards(), score.box().points(score.cards()));
       best.merge(score.box(), play, (old, other) -> other.points() > old.points() ? other : old);
     }
-    return new Own(
-        seat,
-        hand,
-        seat == state.seat() ? state.aside() : Cards.NONE,
-        Collections.unmodifiableMap(best));
+    Map<Box, Play> plays = Collections.unmodifiableMap(best);
+    return state instanceof KartenState.Acting(Turn turn, Cards aside, int takenBack)
+            && turn.seat() == seat
+        ? new Own(seat, hand, aside, takenBack, plays)
+        : new Own(seat, hand, Cards.NONE, 0, plays);
   }
 
   /** A state that looks like this: what the viewer does not see is dealt out at random. */
@@ -155,15 +190,39 @@ public record KartenView(
       }
       hands.add(hand);
     }
-    return new KartenState(
-        phase,
+    return switch (phase) {
+      case START -> new KartenState.Start(players.size());
+      case DEAL -> new KartenState.Dealing(players.size(), starter, dealt(hands));
+      case ACT ->
+          new KartenState.Acting(
+              turn(unseen, discard, hands),
+              own.map(Own::aside).orElse(Cards.NONE),
+              own.map(Own::takenBack).orElse(0));
+      case ANNOUNCE -> new KartenState.Announcing(turn(unseen, discard, hands));
+      case DRAW -> new KartenState.Drawing(turn(unseen, discard, hands), drawing);
+      case OVER -> new KartenState.Over(turn(unseen, discard, hands));
+    };
+  }
+
+  /** The hands that were dealt before this seat's, in that order. */
+  private List<Cards> dealt(List<Cards> hands) {
+    return IntStream.range(0, turnsOfRound())
+        .mapToObj(i -> hands.get((starter + i) % hands.size()))
+        .toList();
+  }
+
+  private Turn turn(Cards pile, Cards discard, List<Cards> hands) {
+    return new Turn(
         starter,
-        (round - 1) * players.size() + Math.floorMod(seat - starter, players.size()),
-        drawing,
-        own.map(Own::aside).orElse(Cards.NONE),
-        unseen,
+        (round - 1) * players.size() + turnsOfRound(),
+        pile,
         discard,
         hands,
         players.stream().map(Player::sheet).toList());
+  }
+
+  /** How many seats came before this one in the round. */
+  private int turnsOfRound() {
+    return Math.floorMod(seat - starter, players.size());
   }
 }

@@ -3,6 +3,7 @@ package kniffel.rules.karten;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import kniffel.rules.karten.KartenState.Acting;
 
 /**
  * The legal moves of a player who acts: the plays, the cards that can be set aside, the exchanges
@@ -23,14 +24,16 @@ final class LegalMoves extends AbstractList<KartenMove> implements RandomAccess 
   private final int exchanges;
   private final int size;
 
-  LegalMoves(Cards hand, Cards aside, int freeBits) {
+  LegalMoves(Acting state) {
+    Cards hand = state.turn().hand();
+    this.aside = state.aside();
     // Cards set aside are for an exchange: whoever wants to score takes them back.
-    this.plays = Plays.of(hand, aside.isEmpty() ? freeBits : 0);
-    this.aside = aside;
+    this.plays = Plays.of(hand, aside.isEmpty() ? state.turn().sheet().freeBits() : 0);
     this.valueBits = aside.size() == Karten.MOST_DISCARDS ? 0 : valueBits(hand, aside);
     // R62: one card more only if it fits into the hand.
     this.exchanges = hand.size() < Karten.HAND_LIMIT ? 2 : 1;
-    this.size = plays.size() + Integer.bitCount(valueBits) + exchanges + (aside.isEmpty() ? 0 : 1);
+    this.size =
+        plays.size() + Integer.bitCount(valueBits) + exchanges + (state.canTakeBack() ? 1 : 0);
   }
 
   /** The values that can be set aside next: none below those that are already. */

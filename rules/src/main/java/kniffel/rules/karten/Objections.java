@@ -1,41 +1,59 @@
 package kniffel.rules.karten;
 
 import kniffel.rules.Refusal;
-import kniffel.rules.StarterDraw;
+import kniffel.rules.karten.KartenState.Acting;
+import kniffel.rules.karten.KartenState.Announcing;
+import kniffel.rules.karten.KartenState.Dealing;
+import kniffel.rules.karten.KartenState.Drawing;
+import kniffel.rules.karten.KartenState.Over;
+import kniffel.rules.karten.KartenState.Start;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules have against a move or an outcome, if anything. */
+/** What the rules have against a move, if anything. */
 final class Objections {
 
   private Objections() {}
 
   static @Nullable Refusal to(KartenState state, KartenMove move) {
-    return switch (state.phase()) {
-      case START, DEAL, DRAW, OVER -> new Refusal.NobodyDecides();
-      case ANNOUNCE ->
-          switch (move) {
-            case KartenMove.Announce() -> null;
-            case KartenMove.StaySilent() -> null;
-            case KartenMove.SetAside(int value) -> announceOrNot(state);
-            case KartenMove.TakeBack() -> announceOrNot(state);
-            case KartenMove.Exchange(Cards discards, int draw) -> announceOrNot(state);
-            case KartenMove.Score(Box box, Cards cards) -> announceOrNot(state);
-          };
-      case ACT ->
-          switch (move) {
-            case KartenMove.Announce() -> new KartenRefusal.NothingToAnnounce();
-            case KartenMove.StaySilent() -> new KartenRefusal.NothingToAnnounce();
-            case KartenMove.SetAside(int value) -> toSetAside(state.hand(), state.aside(), value);
-            case KartenMove.TakeBack() ->
-                state.aside().isEmpty() ? new KartenRefusal.NothingAside() : null;
-            case KartenMove.Exchange(Cards discards, int draw) -> toExchange(state, discards, draw);
-            case KartenMove.Score(Box box, Cards cards) -> toScore(state, box, cards);
-          };
+    return switch (state) {
+      case Start _, Dealing _, Drawing _, Over _ -> new Refusal.NobodyDecides();
+      case Announcing announcing -> to(announcing, move);
+      case Acting acting -> to(acting, move);
     };
   }
 
-  private static Refusal announceOrNot(KartenState state) {
-    return new KartenRefusal.AnnounceOrNot(state.sheet().firstFree());
+  private static @Nullable Refusal to(Announcing state, KartenMove move) {
+    return switch (move) {
+      case KartenMove.Announce _, KartenMove.StaySilent _ -> null;
+      case KartenMove.SetAside _,
+          KartenMove.TakeBack _,
+          KartenMove.Exchange _,
+          KartenMove.Score _ ->
+          announceOrNot(state);
+    };
+  }
+
+  static Refusal announceOrNot(Announcing state) {
+    return new KartenRefusal.AnnounceOrNot(state.turn().sheet().firstFree());
+  }
+
+  private static @Nullable Refusal to(Acting state, KartenMove move) {
+    return switch (move) {
+      case KartenMove.Announce _, KartenMove.StaySilent _ -> new KartenRefusal.NothingToAnnounce();
+      case KartenMove.SetAside(int value) -> toSetAside(state.turn().hand(), state.aside(), value);
+      case KartenMove.TakeBack _ -> toTakeBack(state);
+      case KartenMove.Exchange(Cards discards, int draw) -> toExchange(state, discards, draw);
+      case KartenMove.Score(Box box, Cards cards) -> toScore(state, box, cards);
+    };
+  }
+
+  private static @Nullable Refusal toTakeBack(Acting state) {
+    if (state.canTakeBack()) {
+      return null;
+    }
+    return state.aside().isEmpty()
+        ? new KartenRefusal.NothingAside()
+        : new KartenRefusal.TakenBackEnough(Karten.MOST_TAKE_BACKS);
   }
 
   private static @Nullable Refusal toSetAside(Cards hand, Cards aside, int value) {
@@ -48,7 +66,7 @@ final class Objections {
     return value < aside.highest() ? new KartenRefusal.LowestFirst(value, aside.highest()) : null;
   }
 
-  private static @Nullable Refusal toExchange(KartenState state, Cards cards, int draw) {
+  private static @Nullable Refusal toExchange(Acting state, Cards cards, int draw) {
     int discards = cards.size();
     if (discards > Karten.MOST_DISCARDS) {
       return new KartenRefusal.EnoughAside(Karten.MOST_DISCARDS);
@@ -63,27 +81,27 @@ final class Objections {
           : new KartenRefusal.TakeBackFirst(state.aside());
     }
     // R62: the limit is for the hand after drawing.
-    int held = state.hand().size() - discards + draw;
+    int held = state.turn().hand().size() - discards + draw;
     return held > Karten.HAND_LIMIT
         ? new KartenRefusal.HandTooLarge(held, Karten.HAND_LIMIT)
         : null;
   }
 
-  private static @Nullable Refusal toScore(KartenState state, Box box, Cards cards) {
+  private static @Nullable Refusal toScore(Acting state, Box box, Cards cards) {
     // R60: exchange or score, not both.
     if (!state.aside().isEmpty()) {
       return new KartenRefusal.TakeBackFirst(state.aside());
     }
-    if (!state.sheet().isFree(box)) {
+    if (!state.turn().sheet().isFree(box)) {
       return new KartenRefusal.BoxFilled(box);
     }
     // R66: no box is struck, so only cards that are worth something there will do.
     if (box.points(cards) == 0) {
       return misfit(box, cards);
     }
-    return state.hand().contains(cards)
+    return state.turn().hand().contains(cards)
         ? null
-        : new KartenRefusal.NotInHand(cards.beyond(state.hand()));
+        : new KartenRefusal.NotInHand(cards.beyond(state.turn().hand()));
   }
 
   private static Refusal misfit(Box box, Cards cards) {
@@ -93,26 +111,5 @@ final class Objections {
     return cards.size() == box.most()
         ? new KartenRefusal.DoesNotFit(box, cards)
         : new KartenRefusal.WrongCount(box, box.most(), cards.size());
-  }
-
-  static @Nullable Refusal to(KartenState state, KartenOutcome outcome) {
-    return switch (state.phase()) {
-      case ACT, ANNOUNCE, OVER -> new Refusal.NothingToDraw();
-      case START ->
-          switch (outcome) {
-            case KartenOutcome.Starts(int seat) -> StarterDraw.refusal(state.players(), seat);
-            case KartenOutcome.Drawn(Cards cards) -> new Refusal.StarterIsDue();
-          };
-      case DEAL, DRAW ->
-          switch (outcome) {
-            case KartenOutcome.Starts(int seat) -> new KartenRefusal.CardsAreDue(state.due());
-            case KartenOutcome.Drawn(Cards cards) -> {
-              if (cards.size() != state.drawNext()) {
-                yield new KartenRefusal.WrongNumberOfCards(state.drawNext(), cards.size());
-              }
-              yield state.pile().contains(cards) ? null : new KartenRefusal.NotInPile(cards);
-            }
-          };
-    };
   }
 }

@@ -166,32 +166,32 @@ class RoundTest {
     Solo solo = Solo.base().roll(1, 1, 1, 1, 1).place(CHANCE, 1, 1, 1, 1, 1);
     solo.score(CHANCE, SIXES, THREE_OF_A_KIND, FOUR_OF_A_KIND, FULL_HOUSE, KNIFFEL);
     solo.roll(6, 5, 5, 2, 2);
-    ForOneState rolled = solo.state;
+    ForOneState.Placing rolled = solo.placing();
     assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.NothingToTakeBack());
 
     solo.place(FIVES, 5);
-    ForOneState placed = solo.state;
+    ForOneState.Placing placed = solo.placing();
     solo.play(remove(6));
     assertThat(solo.view().steps())
         .containsExactly(
             new ForOneView.Step(5, Optional.of(FIVES)), new ForOneView.Step(6, Optional.empty()));
     assertThat(solo.preview(TAKE_BACK)).containsExactly(new ForOneFact.TookBackRemoved(0, 6));
     solo.play(TAKE_BACK);
-    assertThat(solo.state).isEqualTo(placed);
+    assertThat(solo.state).isEqualTo(Solo.afterTakingBack(placed));
     assertThat(solo.preview(TAKE_BACK)).containsExactly(new ForOneFact.TookBack(0, 5, FIVES));
     solo.play(TAKE_BACK);
-    assertThat(solo.state).isEqualTo(rolled);
+    assertThat(solo.state).isEqualTo(Solo.afterTakingBack(Solo.afterTakingBack(rolled)));
   }
 
   @Test
   @DisplayName("The fifth die can be taken back until a row is scored or the dice are rolled")
   void takeBackTheLast() {
     Solo solo = Solo.base().roll(4, 4, 4, 4, 4).place(FOURS, 4, 4, 4, 4);
-    ForOneState four = solo.state;
+    ForOneState.Placing four = solo.placing();
     solo.place(FOURS, 4);
     assertThat(solo.moves()).contains(TAKE_BACK);
     solo.play(TAKE_BACK);
-    assertThat(solo.state).isEqualTo(four);
+    assertThat(solo.state).isEqualTo(Solo.afterTakingBack(four));
 
     solo.place(KNIFFEL, 4);
     ForOneState allPlaced = solo.state;
@@ -202,6 +202,27 @@ class RoundTest {
     solo.state = allPlaced;
     solo.roll(1, 2, 3, 4, 5);
     assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.NothingToTakeBack());
+  }
+
+  @Test
+  @DisplayName("Dice of a roll can be taken back a hundred times, and those of the next roll again")
+  void takeBackForEver() {
+    Solo solo = Solo.base().roll(4, 4, 4, 4, 4);
+    for (int times = 0; times < Steps.MOST_TAKE_BACKS; times++) {
+      solo.place(FOURS, 4).play(TAKE_BACK);
+    }
+    assertThat(solo.view().takenBack()).isEqualTo(100);
+    assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.NothingToTakeBack());
+    solo.place(FOURS, 4);
+    assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.TakenBackEnough(100));
+    assertThat(solo.moves()).doesNotContain(TAKE_BACK);
+    solo.place(FOURS, 4, 4, 4, 4);
+    assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.TakenBackEnough(100));
+    assertThat(solo.moves()).contains(score(FOURS)).doesNotContain(TAKE_BACK);
+
+    solo.score(FOURS).roll(1, 2, 3, 4, 5).place(CHANCE, 5);
+    assertThat(solo.view().takenBack()).isZero();
+    assertThat(solo.moves()).contains(TAKE_BACK);
   }
 
   @Test

@@ -22,7 +22,8 @@ class KartenExamplesTest {
     assertThat(sheet.points(box)).isEqualTo(points);
     assertThat(sheet.penalty(box)).isEqualTo(penalty);
     assertThat(script.state.hands().getFirst()).isEqualTo(cards(left));
-    assertThat(script.state.due()).isEqualTo(due);
+    assertThat(script.state instanceof KartenState.Drawing drawing ? drawing.due() : 0)
+        .isEqualTo(due);
   }
 
   @Test
@@ -93,10 +94,10 @@ class KartenExamplesTest {
     ten.setAside("1 2");
     assertThat(ten.objection(new Exchange(cards("1 2"), 3)))
         .contains(new KartenRefusal.HandTooLarge(11, 10));
-    assertThat(ten.play(new Exchange(cards("1 2"), 2)).draw("6 6").state.hand().size())
+    assertThat(ten.play(new Exchange(cards("1 2"), 2)).draw("6 6").turn().hand().size())
         .isEqualTo(10);
     Script nine = holding("1 2 3 4 5 6 1 2 3");
-    assertThat(nine.play(new Exchange(Cards.NONE, 1)).draw("6").state.hand().size()).isEqualTo(10);
+    assertThat(nine.play(new Exchange(Cards.NONE, 1)).draw("6").turn().hand().size()).isEqualTo(10);
   }
 
   @Test
@@ -156,8 +157,8 @@ class KartenExamplesTest {
     Script script = deal("1 1 2 2 3", Script.FULL_SHEET_HAND, "1 1 2 2 3");
     for (int number = 0; number < 12; number++) {
       script.pass().step(number);
-      assertThat(script.state.phase()).isEqualTo(Phase.ACT);
-      assertThat(script.state.seat()).isEqualTo(2);
+      assertThat(script.state).isInstanceOf(KartenState.Acting.class);
+      assertThat(script.turn().seat()).isEqualTo(2);
       script.pass();
     }
     assertThat(script.standings().scores()).containsExactly(-20, Script.FULL_SHEET_TOTAL, -20);

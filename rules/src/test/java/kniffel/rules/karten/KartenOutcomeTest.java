@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenMove.Exchange;
 import kniffel.rules.karten.KartenMove.SetAside;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
@@ -49,7 +50,9 @@ class KartenOutcomeTest {
     KartenState state = script.draw("1 1 1 1 1").exchange("1 1 1", 4).state;
     assertThat(refusal(state, new Drawn(cards("1 1 1 1"))))
         .isEqualTo(new KartenRefusal.NotInPile(cards("1 1 1 1")));
-    assertThat(game.happen(state, new Drawn(cards("1 1 1 2"))).seat()).isZero();
+    assertThat(game.view(game.happen(state, new Drawn(cards("1 1 1 2"))), new Viewer.Spectator()))
+        .extracting(KartenView::seat)
+        .isEqualTo(0);
   }
 
   @Test

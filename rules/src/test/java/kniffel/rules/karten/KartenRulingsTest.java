@@ -50,7 +50,8 @@ class KartenRulingsTest {
     assertThat(script.objection(new Exchange(Cards.NONE, 0)))
         .contains(new KartenRefusal.TakeBackFirst(cards("1 3")));
     script.play(new TakeBack());
-    assertThat(script.state).isEqualTo(deal("1 3 6 6 6").state);
+    assertThat(script.state)
+        .isEqualTo(new KartenState.Acting(deal("1 3 6 6 6").turn(), Cards.NONE, 1));
     assertThat(script.objection(new Score(Box.SIXES, cards("6 6 6")))).isEmpty();
     assertThat(script.objection(new TakeBack())).contains(new KartenRefusal.NothingAside());
     assertThat(script.setAside("3").objection(new SetAside(1)))
@@ -77,8 +78,8 @@ class KartenRulingsTest {
   @DisplayName("R68 more than five cards are kept")
   void r68_noRefillAboveFive() {
     Script script = holding("1 1 1 2 3 4 5 6 6 6").score(Box.ONES, "1 1 1");
-    assertThat(script.state.phase()).isEqualTo(Phase.ACT);
-    assertThat(script.state.sheet().penalty(Box.ONES)).isEqualTo(10);
+    assertThat(script.state).isInstanceOf(KartenState.Acting.class);
+    assertThat(script.turn().sheet().penalty(Box.ONES)).isEqualTo(10);
     assertThat(script.hand()).isEqualTo("2 3 4 5 6 6 6");
   }
 
@@ -102,12 +103,11 @@ class KartenRulingsTest {
     script.draw(rest.toString());
     // All that was discarded, the five of this turn included, is the new pile.
     assertThat(script.state.pile()).isEqualTo(Cards.DECK.minus(rest));
-    assertThat(script.state.discard()).isEqualTo(Cards.NONE);
-    assertThat(script.state.due()).isEqualTo(2);
-    assertThat(script.state.phase()).isEqualTo(Phase.DRAW);
+    assertThat(script.turn().discard()).isEqualTo(Cards.NONE);
+    assertThat(script.state).isEqualTo(new KartenState.Drawing(script.turn(), 2));
     drawAny(script, random);
-    assertThat(script.state.hand().size()).isEqualTo(5);
-    assertThat(script.state.phase()).isEqualTo(Phase.ACT);
+    assertThat(script.turn().hand().size()).isEqualTo(5);
+    assertThat(script.state).isInstanceOf(KartenState.Acting.class);
   }
 
   @Test
@@ -128,9 +128,9 @@ class KartenRulingsTest {
         .containsExactly(
             new KartenFact.Exchanged(0, cards(lowest), 1), new KartenFact.Reshuffled(104));
     script.play(new Exchange(cards(lowest), 1));
-    assertThat(script.state.discard()).isEqualTo(Cards.NONE);
-    assertThat(script.state.pile()).isEqualTo(Cards.DECK.minus(script.state.hand()));
-    assertThat(script.state.hand().size()).isEqualTo(4);
+    assertThat(script.turn().discard()).isEqualTo(Cards.NONE);
+    assertThat(script.state.pile()).isEqualTo(Cards.DECK.minus(script.turn().hand()));
+    assertThat(script.turn().hand().size()).isEqualTo(4);
   }
 
   @Test
@@ -154,8 +154,8 @@ class KartenRulingsTest {
     }
     Script silent = script.copy().play(new StaySilent()).draw("1 1 6");
     Script loud = script.copy().play(new Announce()).draw("1 1 6");
-    assertThat(silent.state.sheet().missed()).isTrue();
-    assertThat(loud.state.sheet().missed()).isFalse();
+    assertThat(silent.turn().sheet().missed()).isTrue();
+    assertThat(loud.turn().sheet().missed()).isFalse();
     silent.step(11);
     loud.step(11);
     assertThat(loud.standings().scores()).containsExactly(Script.FULL_SHEET_TOTAL);
@@ -166,7 +166,7 @@ class KartenRulingsTest {
   @DisplayName("R71 with the option the game announces")
   void r71_autoAnnounce() {
     Script script = deal(AUTO, Script.FULL_SHEET_HAND).steps(10).score(Box.FIVES, "5 5 5");
-    assertThat(script.state.phase()).isEqualTo(Phase.DRAW);
+    assertThat(script.state).isInstanceOf(KartenState.Drawing.class);
     script.draw("1 1 6").step(11);
     assertThat(script.standings().scores()).containsExactly(Script.FULL_SHEET_TOTAL);
   }
@@ -179,9 +179,9 @@ class KartenRulingsTest {
     hands[finisher] = Script.FULL_SHEET_HAND;
     Script script = deal(hands);
     for (int turn = 0; turn < 36; turn++) {
-      assertThat(script.state.phase()).isEqualTo(Phase.ACT);
-      assertThat(script.state.seat()).isEqualTo(turn % 3);
-      if (script.state.seat() == finisher) {
+      assertThat(script.state).isInstanceOf(KartenState.Acting.class);
+      assertThat(script.turn().seat()).isEqualTo(turn % 3);
+      if (script.turn().seat() == finisher) {
         script.step(turn / 3);
       } else {
         script.pass();
@@ -209,32 +209,32 @@ class KartenRulingsTest {
                 StarterDraw.among(3, KartenOutcome.Starts::new)));
     KartenState state = game.happen(start, new KartenOutcome.Starts(2));
     for (int seat : List.of(2, 0, 1)) {
-      assertThat(state.phase()).isEqualTo(Phase.DEAL);
-      assertThat(state.seat()).isEqualTo(seat);
+      assertThat(game.view(state, new Viewer.Spectator()).phase()).isEqualTo(Phase.DEAL);
+      assertThat(game.view(state, new Viewer.Spectator()).seat()).isEqualTo(seat);
       state = game.happen(state, new KartenOutcome.Drawn(cards("1 2 3 4 5")));
     }
     for (int seat : List.of(2, 0, 1, 2)) {
-      assertThat(state.seat()).isEqualTo(seat);
+      assertThat(game.view(state, new Viewer.Spectator()).seat()).isEqualTo(seat);
       state = game.play(state, new Exchange(Cards.NONE, 0));
     }
-    assertThat(game.start(1).phase()).isEqualTo(Phase.DEAL);
+    assertThat(game.start(1)).isInstanceOf(KartenState.Dealing.class);
   }
 
   @Test
-  @DisplayName("R74 after the agreed number of rounds the game is counted; 0 is no limit")
+  @DisplayName("R74 after the agreed number of rounds the game is counted; 0 is as late as can be")
   void r74_maxRounds() {
     Script limited = deal(Script.rounds(3), "1 1 2 2 3", "1 1 2 2 3");
     for (int turn = 0; turn < 6; turn++) {
-      assertThat(limited.state.phase()).isEqualTo(Phase.ACT);
+      assertThat(limited.state).isInstanceOf(KartenState.Acting.class);
       limited.pass();
     }
-    assertThat(limited.state.phase()).isEqualTo(Phase.OVER);
+    assertThat(limited.state).isInstanceOf(KartenState.Over.class);
     Script endless = deal(Script.rounds(0), "1 1 2 2 3", "1 1 2 2 3");
-    for (int turn = 0; turn < 2002; turn++) {
+    for (int turn = 0; turn < 2000; turn++) {
+      assertThat(endless.state).isInstanceOf(KartenState.Acting.class);
       endless.pass();
     }
-    assertThat(endless.state.phase()).isEqualTo(Phase.ACT);
-    assertThat(endless.state.round()).isEqualTo(1002);
+    assertThat(endless.state).isInstanceOf(KartenState.Over.class);
   }
 
   @Test

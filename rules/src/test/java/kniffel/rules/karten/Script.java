@@ -58,7 +58,7 @@ final class Script {
   }
 
   Script play(KartenMove move) {
-    state = game.apply(state, new Event.Moved<>(state.seat(), move));
+    state = game.apply(state, new Event.Moved<>(turn().seat(), move));
     return this;
   }
 
@@ -97,7 +97,7 @@ final class Script {
   }
 
   List<Fact> tell(KartenMove move, Viewer viewer) {
-    return game.tell(game.step(state, new Event.Moved<>(state.seat(), move)), viewer);
+    return game.tell(game.step(state, new Event.Moved<>(turn().seat(), move)), viewer);
   }
 
   List<Fact> tellDraw(String cards, Viewer viewer) {
@@ -105,9 +105,17 @@ final class Script {
         game.step(state, new Event.Happened<>(new KartenOutcome.Drawn(cards(cards)))), viewer);
   }
 
+  /** The turn, once the cards are dealt. */
+  Turn turn() {
+    if (state instanceof KartenState.Playing playing) {
+      return playing.turn();
+    }
+    throw new AssertionError("not yet: " + state);
+  }
+
   /** The hand of the player in turn. */
   String hand() {
-    return state.hand().toString();
+    return turn().hand().toString();
   }
 
   Standings standings() {
@@ -145,7 +153,7 @@ final class Script {
   Script step(int number) {
     Step step = FULL_SHEET.get(number);
     score(step.box(), step.cards());
-    if (state.phase() == Phase.ANNOUNCE) {
+    if (state instanceof KartenState.Announcing) {
       play(new KartenMove.Announce());
     }
     return draw(step.refill());
