@@ -93,6 +93,7 @@ public final class Table<S, M, O, V> {
   }
 
   /** Adds what the rules have judged already; it must follow on the state as it is now. */
+  @SuppressWarnings("ReferenceEquality") // this very state, and no other that happens to be equal
   public void append(Step<S, M, O> step) {
     if (step.before() != state) {
       throw new IllegalArgumentException("this step begins in another state");
