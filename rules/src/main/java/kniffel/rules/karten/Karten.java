@@ -69,7 +69,8 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   @Override
   public Next<KartenMove, KartenOutcome> next(KartenState state) {
     return switch (state) {
-      case Start(int players) -> new Next.Chance<>(StarterDraw.among(players, KartenOutcome.Starts::new));
+      case Start(int players) ->
+          new Next.Chance<>(StarterDraw.among(players, KartenOutcome.Starts::new));
       case Dealing dealing -> new Next.Chance<>(new CardDraw(dealing.pile(), HAND));
       case Acting acting -> new Next.Decide<>(acting.turn().seat(), new LegalMoves(acting));
       case Announcing(Turn turn) -> new Next.Decide<>(turn.seat(), LegalMoves.LAST_BOX);
@@ -87,10 +88,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   @Override
   public KartenState play(KartenState state, KartenMove move) {
-    Refusal refusal = Objections.to(state, move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(Objections.to(state, move));
     return switch (state) {
       case Acting acting -> played(acting, move);
       case Announcing announcing -> played(announcing, move);
@@ -202,6 +200,13 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   @Override
   public List<Fact> tell(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
     return new KartenTelling(step.before(), step.after(), viewer).of(step.event());
+  }
+
+  @Override
+  public KartenState position(KartenState state) {
+    return state instanceof Acting(Turn turn, Cards aside, int takenBack)
+        ? new Acting(turn, aside, 0)
+        : state;
   }
 
   @Override
