@@ -36,8 +36,9 @@ final class Bookkeeping<S, M, O, V> {
     for (int event = 1; event <= replay.steps().size(); event++) {
       Step<S, M, O> step = replay.step(event);
       if (step.event() instanceof Event.Moved<M, O>(int mover, M move) && mover == seat) {
-        undoTo(step.before());
-        enter(event, move);
+        S position = replay.game().position(step.before());
+        undoTo(position);
+        enter(event, position, move);
       } else {
         undoableFrom = entered.size();
       }
@@ -54,17 +55,17 @@ final class Bookkeeping<S, M, O, V> {
         result);
   }
 
-  /** To come back to a state without anything else happening is to undo what was done there. */
-  private void undoTo(S state) {
+  /** To come back to a position without anything else happening is to undo what was done there. */
+  private void undoTo(S position) {
     for (int i = undoableFrom; i < entered.size(); i++) {
-      if (entered.get(i).before().equals(state)) {
+      if (entered.get(i).before().equals(position)) {
         value = entered.get(i).valueBefore();
         entered.subList(i, entered.size()).clear();
       }
     }
   }
 
-  private void enter(int event, M move) {
+  private void enter(int event, S position, M move) {
     Rating<M> rating = bookkeeper.rate(Decision.at(replay, event));
     Rating.Rated<M> best = rating.best();
     Rating.Rated<M> played = rating.of(move);
@@ -78,9 +79,7 @@ final class Bookkeeping<S, M, O, V> {
     double error = loss == 0 ? 0 : bookkeeper.accuracy().loss();
     entered.add(
         new Entered<>(
-            replay.step(event).before(),
-            value,
-            new Ledger.Entry<>(event, move, best.move(), luck, loss, error)));
+            position, value, new Ledger.Entry<>(event, move, best.move(), luck, loss, error)));
     value = played.value();
   }
 }

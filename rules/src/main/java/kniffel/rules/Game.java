@@ -55,6 +55,14 @@ public interface Game<S, M, O, V> {
    */
   List<Fact> tell(Step<S, M, O> step, Viewer viewer);
 
+  /**
+   * This state without what only says how it was reached, such as how often something was taken
+   * back: whoever does something and undoes it has come back to an equal position.
+   */
+  default S position(S state) {
+    return state;
+  }
+
   /** The round being played, from 1; empty before the first one and in a game without rounds. */
   OptionalInt round(S state);
 

@@ -75,10 +75,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   @Override
   public ForOneState play(ForOneState state, ForOneMove move) {
-    Refusal refusal = Objections.to(state, move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(Objections.to(state, move));
     return switch (state) {
       case Start start -> start.board().rollOn();
       case Placing placing -> played(placing, move);
@@ -133,6 +130,16 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
           ForOneTelling.moved(seat, step.before(), move, step.after());
       case Event.Happened<ForOneMove, Dice>(Dice dice) ->
           List.of(new ForOneFact.Rolled(SEAT, dice));
+    };
+  }
+
+  @Override
+  public ForOneState position(ForOneState state) {
+    return switch (state) {
+      case Placing(Board board, Dice unplaced, Steps steps) ->
+          new Placing(board, unplaced, steps.position());
+      case Scoring(Board board, Steps steps) -> new Scoring(board, steps.position());
+      case Start _, Rolling _, Over _ -> state;
     };
   }
 

@@ -57,6 +57,11 @@ public record Steps(long packed, int takenBack) {
     return new Steps(packed >>> STEP_BITS, takenBack + 1);
   }
 
+  /** The same steps, however often others were taken back on the way. */
+  Steps position() {
+    return new Steps(packed, 0);
+  }
+
   /** The steps for people, the first one first. */
   List<ForOneView.Step> list(Level level) {
     List<ForOneView.Step> list = new ArrayList<>();

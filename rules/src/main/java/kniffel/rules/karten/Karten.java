@@ -88,10 +88,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   @Override
   public KartenState play(KartenState state, KartenMove move) {
-    Refusal refusal = Objections.to(state, move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(Objections.to(state, move));
     return switch (state) {
       case Acting acting -> played(acting, move);
       case Announcing announcing -> played(announcing, move);
@@ -203,6 +200,13 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   @Override
   public List<Fact> tell(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
     return new KartenTelling(step.before(), step.after(), viewer).of(step.event());
+  }
+
+  @Override
+  public KartenState position(KartenState state) {
+    return state instanceof Acting(Turn turn, Cards aside, int takenBack)
+        ? new Acting(turn, aside, 0)
+        : state;
   }
 
   @Override

@@ -166,32 +166,32 @@ class RoundTest {
     Solo solo = Solo.base().roll(1, 1, 1, 1, 1).place(CHANCE, 1, 1, 1, 1, 1);
     solo.score(CHANCE, SIXES, THREE_OF_A_KIND, FOUR_OF_A_KIND, FULL_HOUSE, KNIFFEL);
     solo.roll(6, 5, 5, 2, 2);
-    ForOneState.Placing rolled = solo.placing();
+    ForOneState rolled = solo.position();
     assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.NothingToTakeBack());
 
     solo.place(FIVES, 5);
-    ForOneState.Placing placed = solo.placing();
+    ForOneState placed = solo.position();
     solo.play(remove(6));
     assertThat(solo.view().steps())
         .containsExactly(
             new ForOneView.Step(5, Optional.of(FIVES)), new ForOneView.Step(6, Optional.empty()));
     assertThat(solo.preview(TAKE_BACK)).containsExactly(new ForOneFact.TookBackRemoved(0, 6));
     solo.play(TAKE_BACK);
-    assertThat(solo.state).isEqualTo(Solo.afterTakingBack(placed));
+    assertThat(solo.position()).isEqualTo(placed);
     assertThat(solo.preview(TAKE_BACK)).containsExactly(new ForOneFact.TookBack(0, 5, FIVES));
     solo.play(TAKE_BACK);
-    assertThat(solo.state).isEqualTo(Solo.afterTakingBack(Solo.afterTakingBack(rolled)));
+    assertThat(solo.position()).isEqualTo(rolled);
   }
 
   @Test
   @DisplayName("The fifth die can be taken back until a row is scored or the dice are rolled")
   void takeBackTheLast() {
     Solo solo = Solo.base().roll(4, 4, 4, 4, 4).place(FOURS, 4, 4, 4, 4);
-    ForOneState.Placing four = solo.placing();
+    ForOneState four = solo.position();
     solo.place(FOURS, 4);
     assertThat(solo.moves()).contains(TAKE_BACK);
     solo.play(TAKE_BACK);
-    assertThat(solo.state).isEqualTo(Solo.afterTakingBack(four));
+    assertThat(solo.position()).isEqualTo(four);
 
     solo.place(KNIFFEL, 4);
     ForOneState allPlaced = solo.state;

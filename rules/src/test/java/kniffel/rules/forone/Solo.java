@@ -52,18 +52,9 @@ final class Solo {
     return this;
   }
 
-  /** The same position, but that one more step was taken back to come there. */
-  static ForOneState.Placing afterTakingBack(ForOneState.Placing placing) {
-    Steps steps = new Steps(placing.steps().packed(), placing.steps().takenBack() + 1);
-    return new ForOneState.Placing(placing.board(), placing.unplaced(), steps);
-  }
-
-  /** The position while dice are placed. */
-  ForOneState.Placing placing() {
-    if (state instanceof ForOneState.Placing placing) {
-      return placing;
-    }
-    throw new AssertionError("nothing to place: " + state);
+  /** Where the game stands, however often something was taken back. */
+  ForOneState position() {
+    return game.position(state);
   }
 
   Optional<Refusal> objection(ForOneMove move) {

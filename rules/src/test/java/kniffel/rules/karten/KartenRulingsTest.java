@@ -52,6 +52,7 @@ class KartenRulingsTest {
     script.play(new TakeBack());
     assertThat(script.state)
         .isEqualTo(new KartenState.Acting(deal("1 3 6 6 6").turn(), Cards.NONE, 1));
+    assertThat(script.game.position(script.state)).isEqualTo(deal("1 3 6 6 6").state);
     assertThat(script.objection(new Score(Box.SIXES, cards("6 6 6")))).isEmpty();
     assertThat(script.objection(new TakeBack())).contains(new KartenRefusal.NothingAside());
     assertThat(script.setAside("3").objection(new SetAside(1)))
