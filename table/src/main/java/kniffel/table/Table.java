@@ -93,6 +93,7 @@ public final class Table<S, M, O, V> {
   }
 
   /** Adds what the rules have judged already; it must follow on the state as it is now. */
+  @SuppressWarnings("ReferenceEquality") // the very state; comparing what is in it would cost
   public void append(Step<S, M, O> step) {
     if (step.before() != state) {
       throw new IllegalArgumentException("this step begins in another state");
