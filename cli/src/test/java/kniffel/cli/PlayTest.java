@@ -23,6 +23,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Playing classic Kniffel by typing: to the end, with mistakes, and over a crash. */
 class PlayTest {
 
+  private static final String ROLL_ALL = "{\"roll\":{\"dice\":\"1 2 3 4 5\"}}";
+
   /** One roll in each turn, then the boxes from first to last; zeros are confirmed. */
   private static String wholeGame() {
     StringBuilder keys = new StringBuilder();
@@ -75,9 +77,20 @@ class PlayTest {
   }
 
   @Test
-  void impossibleKeysGetTheReasonAndNothingHappens() {
+  void impossibleKeysGetTheReasonAndNothingHappens(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
     Run run =
-        Run.typing("a1\nr\nxr\nr\nr\nr1?q", "play", "classic", "--players", "Anna", "--seed", "1");
+        Run.typing(
+            "a1\nr\nxr\nr\nr\nr1?q",
+            "play",
+            "classic",
+            "--players",
+            "Anna",
+            "--seed",
+            "1",
+            "--save",
+            file.toString());
+    assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
         .contains(
             "First roll the dice.",
@@ -85,6 +98,11 @@ class PlayTest {
             "The key x does nothing here",
             "All three rolls are used: choose a box.",
             "Keys 1 to 5 hold a die");
+    JsonNode events = new ObjectMapper().readTree(file.toFile()).get("events");
+    assertThat(events)
+        .as("three rolls, each picked up and fallen, and nothing else")
+        .extracting(event -> event.has("outcome") ? "fall" : event.get("move").toString())
+        .containsExactly(ROLL_ALL, "fall", ROLL_ALL, "fall", ROLL_ALL, "fall");
   }
 
   @Test
