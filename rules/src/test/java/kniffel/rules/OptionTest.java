@@ -2,6 +2,7 @@ package kniffel.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -54,5 +55,44 @@ class OptionTest {
         .isThrownBy(() -> option("size").set(SAMPLE, "6"))
         .withMessage("size is 2–5, not 6");
     assertThatIllegalArgumentException().isThrownBy(() -> option("flag").set(SAMPLE, "perhaps"));
+  }
+
+  @Test
+  void theEndsOfARangeAreInIt() {
+    assertThat(option("size").set(SAMPLE, "2").size()).isEqualTo(2);
+    assertThat(option("size").set(SAMPLE, "5").size()).isEqualTo(5);
+    assertThat(option("flag").set(SAMPLE, "false").flag()).isFalse();
+    for (String beyond : List.of("1", "2,3", "", "x", "1000000000")) {
+      assertThatIllegalArgumentException()
+          .as(beyond)
+          .isThrownBy(() -> option("size").set(SAMPLE, beyond));
+    }
+    assertThatIllegalArgumentException().isThrownBy(() -> option("steps").set(SAMPLE, "1,10"));
+  }
+
+  record Even(@Range(min = 0, max = 9) int number) {
+    Even {
+      if (number % 2 != 0) {
+        throw new IllegalArgumentException("not even");
+      }
+    }
+  }
+
+  @Test
+  void whatTheRecordItselfRefusesIsSaid() {
+    Option number = Option.of(new Even(2)).getFirst();
+    assertThat(number.set(new Even(2), "4")).isEqualTo(new Even(4));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> number.set(new Even(2), "5"))
+        .withMessage("number=5: not even");
+  }
+
+  record Unranged(int number) {}
+
+  @Test
+  void aNumberNeedsARange() {
+    assertThatIllegalStateException()
+        .isThrownBy(() -> Option.of(new Unranged(1)))
+        .withMessageContaining("without a range");
   }
 }

@@ -280,20 +280,22 @@ class RecordsTest {
 
     @Override
     public int read(byte[] into, int from, int length) {
-      int count = 0;
-      for (int next; count < length && (next = read()) >= 0; count++) {
-        into[from + count] = (byte) next;
+      int count = (int) Math.min(length, size - read);
+      for (int i = 0; i < count; i++) {
+        into[from + i] = at(read++);
       }
       return count == 0 ? -1 : count;
     }
 
     @Override
     public int read() {
-      if (read >= size) {
-        return -1;
-      }
-      long at = read++;
-      return at < head.length ? head[(int) at] : body[(int) ((at - head.length) % body.length)];
+      return read < size ? at(read++) : -1;
+    }
+
+    private byte at(long place) {
+      return place < head.length
+          ? head[(int) place]
+          : body[(int) ((place - head.length) % body.length)];
     }
   }
 
