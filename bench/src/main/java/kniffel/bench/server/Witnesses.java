@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -40,7 +42,7 @@ import kniffel.wire.TableInfo;
 final class Witnesses {
 
   /** Two people and a bot must find a seat. */
-  private static final List<String> GAMES =
+  static final List<String> GAMES =
       Rulebooks.ALL.stream().filter(each -> each.maxPlayers() > 2).map(Rulebook::id).toList();
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
@@ -49,16 +51,17 @@ final class Witnesses {
   private record Told<V>(int version, Viewer viewer, V view) {}
 
   /** A finished table and what its players were told of it. */
-  private record Testimony<V>(String table, Connection player, Queue<Told<V>> told) {}
+  private record Testimony<V>(String game, String table, Connection player, Queue<Told<V>> told) {}
 
   /**
    * What came of it.
    *
    * @param tables how many games were played to their end
+   * @param games which ones they were
    * @param told how many positions players were told
    * @param wrong what does not agree with what is there; nothing, if all is well
    */
-  record Verdict(int tables, int told, List<String> wrong) {}
+  record Verdict(int tables, Set<String> games, int told, List<String> wrong) {}
 
   private final URI server;
   private final AtomicBoolean going = new AtomicBoolean(true);
@@ -135,11 +138,17 @@ final class Witnesses {
     Online<?, ?, ?, ?> online = player.open(table, Optional.empty());
     long seed = random.nextLong();
     return Thread.ofVirtual()
-        .start(() -> witness(player, online, RandomGeneratorFactory.getDefault().create(seed)));
+        .start(
+            () ->
+                witness(
+                    table.game(),
+                    player,
+                    online,
+                    RandomGeneratorFactory.getDefault().create(seed)));
   }
 
   private <S, M, O, V> void witness(
-      Connection player, Online<S, M, O, V> online, RandomGenerator random) {
+      String game, Connection player, Online<S, M, O, V> online, RandomGenerator random) {
     Queue<Told<V>> told = new ConcurrentLinkedQueue<>();
     try {
       while (true) {
@@ -148,7 +157,7 @@ final class Witnesses {
             told.add(new Told<>(position.version(), position.viewer(), position.view()));
             positions.incrementAndGet();
             if (position.over().isPresent()) {
-              testimonies.add(new Testimony<>(online.table(), player, told));
+              testimonies.add(new Testimony<>(game, online.table(), player, told));
               return;
             }
             if (!position.moves().isEmpty()) {
@@ -210,13 +219,15 @@ final class Witnesses {
     }
     List<String> wrong = new ArrayList<>(failures);
     int told = 0;
+    Set<String> games = new TreeSet<>();
     for (Testimony<?> testimony : testimonies) {
       told += testimony.told().size();
+      games.add(testimony.game());
       GameRecord record = record(testimony);
       compare(testimony, record.table(), wrong);
     }
     connections.forEach(Connection::close);
-    return new Verdict(testimonies.size() / 2, told, wrong);
+    return new Verdict(testimonies.size() / 2, games, told, wrong);
   }
 
   private static GameRecord record(Testimony<?> testimony)
