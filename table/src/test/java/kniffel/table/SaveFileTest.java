@@ -3,8 +3,10 @@ package kniffel.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -68,5 +70,38 @@ class SaveFileTest {
           .withMessageContaining("open in another game");
     }
     SaveFile.open(file, writer).close();
+  }
+
+  @Test
+  void aShorterRecordLeavesNothingOfALongerOne(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
+    Files.writeString(folder.resolve(".game.json.next"), "x".repeat(10_000));
+    try (SaveFile save = SaveFile.open(file, new RecordWriter(codec))) {
+      assertThat(folder.resolve(".game.json.lock")).exists();
+      save.save(new GameRecord(table(), Optional.empty()));
+      assertThat(read(file).table().log()).isEmpty();
+    }
+    assertThat(folder.resolve(".game.json.lock")).doesNotExist();
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsSaidAtOnce(@TempDir Path folder) {
+    Path file = folder.resolve("nowhere").resolve("game.json");
+    assertThatIOException().isThrownBy(() -> SaveFile.open(file, new RecordWriter(codec)));
+  }
+
+  @Test
+  void theStreamOfARecordStaysOpen() throws IOException {
+    boolean[] closed = new boolean[1];
+    OutputStream out =
+        new ByteArrayOutputStream() {
+          @Override
+          public void close() {
+            closed[0] = true;
+          }
+        };
+    new RecordWriter(codec).write(new GameRecord(table(), Optional.empty()), out);
+    assertThat(closed[0]).isFalse();
+    assertThat(out.toString()).endsWith("}\n");
   }
 }

@@ -88,4 +88,54 @@ class FairDiceTest {
       assertThatIllegalArgumentException().isThrownBy(() -> new Seed(hex));
     }
   }
+
+  @Test
+  void aSeedIsDrawnFromThirtyTwoBytes() {
+    Seed drawn =
+        Seed.draw(
+            count -> {
+              byte[] bytes = new byte[count];
+              bytes[0] = 10;
+              return bytes;
+            });
+    assertThat(drawn).hasToString("0a" + "00".repeat(31)).isEqualTo(Seed.parse(drawn.hex()));
+  }
+
+  @Test
+  void entropyHasUpToTwoHundredCharacters() {
+    for (String each : List.of("", "x".repeat(201))) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new DiceTerms.Fair(SEED.commitment(), List.of(each)))
+          .withMessage("entropy has 1 to 200 characters");
+    }
+    String longest = "x".repeat(200);
+    assertThat(new DiceTerms.Fair(SEED.commitment(), List.of(longest)).entropy())
+        .containsExactly(longest);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new DiceTerms.Fair("no hash", List.of("x")));
+  }
+
+  /** SplitMix64 as its authors describe it: the state grows by a constant and is mixed. */
+  @Test
+  void seededDiceAreSplitMix() {
+    assertThat(SeededDice.derive(7, 3)).isNotEqualTo(SeededDice.derive(7, 4));
+    assertThat(new DiceTerms.Seeded(7).dice()).isEqualTo(new SeededDice(7));
+    long state = SeededDice.derive(7, 3);
+    Randomness randomness = new SeededDice(7).at(3);
+    for (int i = 0; i < 50; i++) {
+      state += 0x9E3779B97F4A7C15L;
+      BigInteger word = new BigInteger(Long.toUnsignedString(new SplittableMix(state).mixed()));
+      assertThat(randomness.below(6))
+          .isEqualTo(word.shiftRight(32).multiply(BigInteger.valueOf(6)).shiftRight(32).intValue());
+    }
+  }
+
+  private record SplittableMix(long state) {
+    long mixed() {
+      long z = state;
+      z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+      z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+      return z ^ (z >>> 31);
+    }
+  }
 }

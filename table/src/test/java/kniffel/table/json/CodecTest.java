@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import kniffel.rules.dice.Dice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,10 +51,12 @@ class CodecTest {
       "{'number':1,'large':5000000000,'flag':true,'text':'x','colour':'dark-blue','dice':'1 2',"
           + "'shape':{'circle':{'radius':3}},'list':[1,2],'map':{'red':7},'perhaps':'yes'}";
 
+  private static final ObjectMapper JSON_MAPPER = new ObjectMapper();
+
   private final Codec codec = new Codec();
 
   private All read(String json) throws JsonProcessingException {
-    return codec.read(All.class, new ObjectMapper().readTree(json.replace('\'', '"')), "");
+    return codec.read(All.class, JSON_MAPPER.readTree(json.replace('\'', '"')), "");
   }
 
   @Test
@@ -101,5 +106,142 @@ class CodecTest {
     assertThatExceptionOfType(MalformedException.class)
         .isThrownBy(() -> read(JSON.replace(sound, broken)))
         .withMessageContaining(reason.replace('\'', '"'));
+  }
+
+  record Numbers(double part, Long whole, JsonNode any) {}
+
+  @Test
+  void numbersAndForeignJsonAreKept() throws Exception {
+    String json = "{\"part\":0.5,\"whole\":7,\"any\":{\"x\":[1,null]}}";
+    Numbers numbers = codec.read(Numbers.class, JSON_MAPPER.readTree(json), "");
+    assertThat(numbers.part()).isEqualTo(0.5);
+    assertThat(numbers.whole()).isEqualTo(7L);
+    assertThat(numbers.any().at("/x/0").asInt()).isEqualTo(1);
+    assertThat(codec.write(Numbers.class, numbers)).isEqualTo(json);
+    malformed(Numbers.class, json.replace("0.5", "true"), "part: expected a number, found true");
+    malformed(Numbers.class, json.replace("7", "0.7"), "whole: expected a whole number, found 0.7");
+    malformed(
+        Numbers.class,
+        json.replace("7", "99999999999999999999"),
+        "whole: expected a whole number, found 99999999999999999999");
+  }
+
+  @Test
+  void whatIsFoundIsShownInShort() {
+    String long60 = "\"" + "x".repeat(60) + "\"";
+    malformed(Integer.class, long60, "expected a whole number, found \"" + "x".repeat(39));
+    malformed(All.class, "7", "expected an object, found 7");
+    malformed(
+        Shape.class,
+        "{\"circle\":{},\"nothing\":{}}",
+        "expected an object with one field of [circle, nothing]"
+            + ", found {\"circle\":{},\"nothing\":{}}");
+  }
+
+  private <T> void malformed(Class<T> type, String json, String message) {
+    assertThatExceptionOfType(MalformedException.class)
+        .isThrownBy(() -> codec.read(type, JSON_MAPPER.readTree(json), ""))
+        .withMessage(message);
+  }
+
+  @Test
+  void aComplaintSaysWhereAndWhy() {
+    MalformedException e = new MalformedException("move.roll", "no dice");
+    assertThat(e).hasMessage("move.roll: no dice");
+    assertThat(e.path()).isEqualTo("move.roll");
+    assertThat(e.reason()).isEqualTo("no dice");
+    assertThat(new MalformedException("", "no dice")).hasMessage("no dice");
+  }
+
+  sealed interface Outer {
+    sealed interface Inner extends Outer {
+      record Deep(boolean flag) implements Inner {}
+    }
+
+    record Flat() implements Outer {}
+  }
+
+  @Test
+  void recordsOfASealedTypeBelowAnotherAreItsOwn() throws Exception {
+    String json = codec.write(Outer.class, new Outer.Inner.Deep(true));
+    assertThat(json).isEqualTo("{\"deep\":{\"flag\":true}}");
+    assertThat(codec.read(Outer.class, JSON_MAPPER.readTree(json), ""))
+        .isEqualTo(new Outer.Inner.Deep(true));
+    assertThat(SchemaOf.type(Outer.class).at("/oneOf/0/required/0").asText()).isEqualTo("deep");
+    assertThat(SchemaOf.type(Outer.class).at("/oneOf/1/required/0").asText()).isEqualTo("flat");
+  }
+
+  @Test
+  void whatIsReadCannotBeChanged() throws Exception {
+    All all = read(JSON);
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> all.list().add(3));
+    assertThatExceptionOfType(UnsupportedOperationException.class)
+        .isThrownBy(() -> all.map().clear());
+  }
+
+  /** Has a method of that name, but it makes something else. */
+  public record Odd(int number) {
+    public static int parse(String text) {
+      return text.length();
+    }
+  }
+
+  /** Has a method of that name, but of each value. */
+  public record Own(int number) {
+    public Own parse(String text) {
+      return new Own(text.length());
+    }
+  }
+
+  @Test
+  void onlyAStaticParseMakesATextForm() {
+    assertThat(codec.write(Odd.class, new Odd(1))).isEqualTo("{\"number\":1}");
+    assertThat(codec.write(Own.class, new Own(1))).isEqualTo("{\"number\":1}");
+  }
+
+  record Broken(int number) {
+    Broken {
+      if (number > 0) {
+        throw new IllegalStateException("a mistake of ours");
+      }
+    }
+  }
+
+  record Strange(Set<Integer> numbers) {}
+
+  @Test
+  void ourOwnMistakesAreNotBlamedOnTheSender() {
+    assertThatExceptionOfType(IllegalStateException.class)
+        .isThrownBy(() -> codec.read(Broken.class, JSON_MAPPER.readTree("{\"number\":1}"), ""));
+    assertThatExceptionOfType(IllegalStateException.class)
+        .isThrownBy(() -> codec.write(Strange.class, new Strange(Set.of())))
+        .withMessageContaining("no JSON form");
+    assertThatExceptionOfType(IllegalStateException.class)
+        .isThrownBy(() -> codec.write(Object.class, "x"))
+        .withMessageContaining("no JSON form");
+  }
+
+  @Test
+  void aSchemaSaysWhatIsRequired() {
+    ObjectNode schema = SchemaOf.type(All.class);
+    assertThat(schema.at("/properties/number/type").asText()).isEqualTo("integer");
+    assertThat(schema.at("/properties/large/type").asText()).isEqualTo("integer");
+    assertThat(schema.at("/properties/flag/type").asText()).isEqualTo("boolean");
+    assertThat(schema.at("/properties/text/type").asText()).isEqualTo("string");
+    assertThat(schema.at("/properties/dice/type").asText()).isEqualTo("string");
+    assertThat(schema.at("/properties/colour/enum/1").asText()).isEqualTo("dark-blue");
+    assertThat(schema.at("/properties/list/items/type").asText()).isEqualTo("integer");
+    assertThat(schema.at("/properties/map/propertyNames/enum/0").asText()).isEqualTo("red");
+    assertThat(schema.at("/properties/map/additionalProperties/type").asText())
+        .isEqualTo("integer");
+    assertThat(schema.at("/properties/perhaps/type").asText()).isEqualTo("string");
+    assertThat(schema.at("/required")).hasSize(9);
+    assertThat(schema.at("/additionalProperties").asBoolean(true)).isFalse();
+    assertThat(SchemaOf.type(Numbers.class).at("/properties/part/type").asText())
+        .isEqualTo("number");
+    assertThat(SchemaOf.type(Numbers.class).at("/properties/any")).isEmpty();
+    assertThatExceptionOfType(IllegalArgumentException.class)
+        .isThrownBy(() -> SchemaOf.type(Strange.class));
   }
 }
