@@ -18,14 +18,11 @@ public interface Draw<O> {
   /** One outcome, drawn with the help of a random source from outside. */
   O sample(Randomness randomness);
 
-  /** The sum of all weights: the probability of an outcome is its weight divided by this. */
-  default long total() {
-    long total = 0;
-    for (Weighted<O> weighted : outcomes()) {
-      total += weighted.weight();
-    }
-    return total;
-  }
+  /**
+   * The number of equally likely cases, counted without the outcomes: all weights add up to it, and
+   * the probability of an outcome is its weight divided by this.
+   */
+  long total();
 
   /** The same draw where each outcome is wrapped into what a game calls it. */
   default <R> Draw<R> map(Function<O, R> name) {

@@ -32,6 +32,11 @@ public record StarterDraw<O>(List<O> starts) implements Draw<O> {
   }
 
   @Override
+  public long total() {
+    return starts.size();
+  }
+
+  @Override
   public O sample(Randomness randomness) {
     return starts.get(randomness.below(starts.size()));
   }

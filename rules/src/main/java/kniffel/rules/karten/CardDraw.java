@@ -35,6 +35,11 @@ record CardDraw(Cards pile, int count) implements Draw<KartenOutcome> {
   }
 
   @Override
+  public long total() {
+    return choose(pile.size(), count);
+  }
+
+  @Override
   public KartenOutcome sample(Randomness randomness) {
     return new KartenOutcome.Drawn(draw(randomness));
   }

@@ -44,7 +44,7 @@ class ClassicPositionTest {
   @Test
   void theFirstRollIsTheOnlyMoveOfAFreshTurn() {
     assertThat(game.next(game.start(1)))
-        .isEqualTo(new Next.Decide<>(0, List.of(new ClassicMove.Roll(Places.ALL))));
+        .isEqualTo(new Next.Decide<>(0, List.of(new ClassicMove.Roll(Classic.ALL_DICE))));
   }
 
   @Test
@@ -151,7 +151,7 @@ class ClassicPositionTest {
               assertThat(end.standings().scores()).containsExactly(0, 50);
               assertThat(end.standings().ranks()).containsExactly(2, 1);
             });
-    assertThat(game.objection(over, new ClassicMove.Roll(Places.ALL)))
+    assertThat(game.objection(over, new ClassicMove.Roll(Classic.ALL_DICE)))
         .contains(new Refusal.NobodyDecides());
     assertThat(game.next(two(Sheet.of(full, 0), Sheet.EMPTY, 0, 25)))
         .isInstanceOf(Next.Decide.class);

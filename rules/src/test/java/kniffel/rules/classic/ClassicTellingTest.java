@@ -54,9 +54,9 @@ class ClassicTellingTest {
   @Test
   void aRollNamesItsNumberAndTheDiceThatAreHeld() {
     Turn second = after(1, Map.of(), 6, 1, 6, 2, 3);
-    assertThat(moved(game.start(1), new ClassicMove.Roll(Places.ALL)))
+    assertThat(moved(game.start(1), new ClassicMove.Roll(Classic.ALL_DICE)))
         .containsExactly(new ClassicFact.RollsAll(0, 1));
-    assertThat(moved(second, new ClassicMove.Roll(Places.ALL)))
+    assertThat(moved(second, new ClassicMove.Roll(Classic.ALL_DICE)))
         .containsExactly(new ClassicFact.RollsAll(0, 2));
     assertThat(moved(second, new ClassicMove.Roll(Places.parse("2 4 5"))))
         .containsExactly(new ClassicFact.Holds(0, 2, Dice.of(6, 6)));
@@ -69,7 +69,7 @@ class ClassicTellingTest {
   void theSeatThatRolledIsNamed() {
     ClassicState state =
         new Turn(List.of(Sheet.EMPTY, Sheet.EMPTY), 1, 0, 0, Dice.NONE, Places.NONE);
-    state = game.play(state, new ClassicMove.Roll(Places.ALL));
+    state = game.play(state, new ClassicMove.Roll(Classic.ALL_DICE));
     assertThat(happened(state, 1, 2, 3, 4, 5))
         .containsExactly(new ClassicFact.Rolled(1, 1, Dice.of(1, 2, 3, 4, 5)));
   }
