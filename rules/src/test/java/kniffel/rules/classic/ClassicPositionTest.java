@@ -15,6 +15,7 @@ import java.util.Optional;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicOptions.Extra;
 import kniffel.rules.classic.ClassicOptions.Joker;
 import kniffel.rules.classic.ClassicState.StartRoll;
@@ -91,6 +92,18 @@ class ClassicPositionTest {
     assertThat(moves).containsExactly(new ClassicMove.Score(Box.TWOS));
     assertThatThrownBy(() -> moves.get(1)).isInstanceOf(IndexOutOfBoundsException.class);
     assertThatThrownBy(() -> moves.get(-1)).isInstanceOf(IndexOutOfBoundsException.class);
+  }
+
+  @Test
+  void whatIsRefusedCannotBePlayed() {
+    Turn turn = after(3, Map.of(Box.ONES, 3), 1, 2, 3, 4, 5);
+    for (ClassicMove move :
+        List.of(new ClassicMove.Score(Box.ONES), new ClassicMove.Roll(Classic.ALL_DICE))) {
+      assertThatThrownBy(() -> game.play(turn, move))
+          .isInstanceOfSatisfying(
+              RefusedException.class,
+              refused -> assertThat(game.objection(turn, move)).contains(refused.refusal()));
+    }
   }
 
   @Test
@@ -193,14 +206,15 @@ class ClassicPositionTest {
             2,
             Dice.of(2, 2, 3, 4, 6),
             Places.parse("1 5"));
-    ClassicView view = ClassicView.of(turn);
+    ClassicView view = game.view(turn, new Viewer.Seat(2));
+    assertThat(view).isEqualTo(game.view(turn, new Viewer.Spectator()));
     assertThat(view.start()).isEmpty();
     assertThat(view.round()).isEqualTo(6);
     assertThat(view.seat()).isZero();
     assertThat(view.rolls()).isEqualTo(2);
     assertThat(view.sheets().get(1))
         .isEqualTo(new ClassicView.Column(upper, 65, 35, 50, 65 + 20 + 35 + 50));
-    assertThat(view.state()).isEqualTo(turn);
+    assertThat(game.determinize(view, bound -> 0)).isEqualTo(turn);
   }
 
   @Test
