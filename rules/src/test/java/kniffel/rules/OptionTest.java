@@ -70,7 +70,7 @@ class OptionTest {
     assertThatIllegalArgumentException().isThrownBy(() -> option("steps").set(SAMPLE, "1,10"));
   }
 
-  record Even(@Range(min = 0, max = 9) int number) {
+  private record Even(@Range(min = 0, max = 9) int number) {
     Even {
       if (number % 2 != 0) {
         throw new IllegalArgumentException("not even");
