@@ -7,16 +7,9 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
-import kniffel.bots.Reason;
-import kniffel.bots.classic.ClassicReason;
-import kniffel.bots.forone.ForOneReason;
-import kniffel.bots.karten.KartenReason;
-import kniffel.bots.kartenspiel.KartenspielReason;
-import kniffel.bots.master.MasterReason;
+import kniffel.bots.Minds;
 import kniffel.rules.Game;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
@@ -31,14 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Nothing is in the catalogue of a game that is about no fact, refusal, reason, constant or option.
  */
 class LeftOverWordsTest {
-
-  private static final Map<String, Class<? extends Reason>> REASONS =
-      Map.of(
-          "classic", ClassicReason.class,
-          "master", MasterReason.class,
-          "forone", ForOneReason.class,
-          "karten", KartenReason.class,
-          "kartenspiel", KartenspielReason.class);
 
   static List<Rulebook<?>> games() {
     return Rulebooks.ALL;
@@ -67,14 +52,9 @@ class LeftOverWordsTest {
   private static <P extends Record> Set<Type> types(Rulebook<P> rulebook) {
     Game.Types<?, ?, ?> types = rulebook.game(rulebook.standard()).types();
     Set<Type> seen = new LinkedHashSet<>();
-    Stream.of(
-            types.fact(),
-            types.refusal(),
-            types.view(),
-            types.move(),
-            rulebook.optionsType(),
-            Objects.requireNonNull(REASONS.get(rulebook.id()), "reasons of " + rulebook.id()))
+    Stream.of(types.fact(), types.refusal(), types.view(), types.move(), rulebook.optionsType())
         .forEach(type -> collect(type, seen));
+    Minds.find(rulebook.id()).ifPresent(entry -> collect(entry.reasons(), seen));
     return seen;
   }
 
