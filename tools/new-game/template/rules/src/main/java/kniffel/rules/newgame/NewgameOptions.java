@@ -1,6 +1,7 @@
 package kniffel.rules.newgame;
 
 import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /**
  * What is agreed before a game of Newgame.
@@ -13,8 +14,6 @@ public record NewgameOptions(@Range(min = 1, max = 20) int rounds) {
   public static final NewgameOptions BASE = new NewgameOptions(5);
 
   public NewgameOptions {
-    if (rounds < 1 || rounds > 20) {
-      throw new IllegalArgumentException("there are 1 to 20 rounds, not " + rounds);
-    }
+    Ranges.check(NewgameOptions.class, rounds);
   }
 }
