@@ -36,7 +36,8 @@ class EveryGameHasItsPartsTest {
   private static final String RECORDS = "table/src/test/resources/records/";
 
   static Stream<String> games() {
-    return Rulebooks.ALL.stream().map(Rulebook::id);
+    String chosen = System.getProperty("kniffel.game", ".*");
+    return Rulebooks.ALL.stream().map(Rulebook::id).filter(id -> id.matches(chosen));
   }
 
   private static Rulebook<?> rulebook(String id) {
@@ -151,7 +152,7 @@ class EveryGameHasItsPartsTest {
   /** A line for a game that is not on the shelf would never be used. */
   @Test
   void noListHasMoreThanTheShelf() {
-    List<String> shelf = games().toList();
+    List<String> shelf = Rulebooks.ALL.stream().map(Rulebook::id).toList();
     assertThat(shelf).doesNotHaveDuplicates();
     assertThat(Terminals.ALL.stream().map(GameTerminal::id))
         .doesNotHaveDuplicates()

@@ -31,8 +31,8 @@ public final class NewgameScreen implements Screen<NewgameMove, NewgameView> {
       lines.add(mark + Block.fit(look.narrator().name(seat), 20) + points);
     }
     lines.add("");
-    lines.add(DiceArt.small(view.dice(), Places.NONE, look));
-    return new Block(lines);
+    Block die = DiceArt.small(view.dice(), Places.NONE, look.width(), look);
+    return new Block(lines).above(die);
   }
 
   @Override

@@ -15,6 +15,7 @@ import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Roll;
 
 /** The rules of Newgame: roll a die, keep it or roll once more; the highest sum wins. */
@@ -75,10 +76,7 @@ public final class Newgame implements Game<NewgameState, NewgameMove, Dice, Newg
 
   @Override
   public NewgameState play(NewgameState state, NewgameMove move) {
-    Optional<Refusal> objection = objection(state, move);
-    if (objection.isPresent()) {
-      throw new RefusedException(objection.get());
-    }
+    RefusedException.throwIf(objection(state, move).orElse(null));
     return switch (move) {
       case NewgameMove.Roll roll -> state.pickedUp();
       case NewgameMove.Keep keep -> state.written();
@@ -87,12 +85,7 @@ public final class Newgame implements Game<NewgameState, NewgameMove, Dice, Newg
 
   @Override
   public NewgameState happen(NewgameState state, Dice outcome) {
-    if (!state.rolling()) {
-      throw new RefusedException(new Refusal.NothingToDraw());
-    }
-    if (outcome.size() != 1) {
-      throw new RefusedException(new NewgameRefusal.OneDieOnly(outcome.size()));
-    }
+    RefusedException.throwIf(DiceRefusal.of(state.rolling() ? 1 : 0, outcome));
     return state.fallen(outcome);
   }
 

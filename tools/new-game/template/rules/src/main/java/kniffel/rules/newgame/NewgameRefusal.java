@@ -10,7 +10,4 @@ public sealed interface NewgameRefusal extends Refusal {
 
   /** Both rolls are used. */
   record NoRollLeft() implements NewgameRefusal {}
-
-  /** One die is rolled, not this many. */
-  record OneDieOnly(int thrown) implements NewgameRefusal {}
 }
