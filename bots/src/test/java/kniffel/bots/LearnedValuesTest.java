@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
@@ -35,7 +36,7 @@ class LearnedValuesTest {
 
   private static final String FILE = "learned-values.txt";
 
-  /** Each game is looked at in every so many decisions. */
+  /** One decision in this many is valued. */
   private static final int STRIDE = 17;
 
   private static final int POSITIONS = 12;

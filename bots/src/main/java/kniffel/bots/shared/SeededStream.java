@@ -1,13 +1,13 @@
-package kniffel.bots;
+package kniffel.bots.shared;
 
 import kniffel.rules.Randomness;
 
 /**
  * A quick stream of numbers that begins anew from a seed as often as needed (SplitMix64).
  *
- * <p>Bots use it where they imagine many games and want each of them to be repeatable. It leaves out
- * the rejection that would make all numbers exactly equally likely: with small bounds the difference
- * is below one in a billion.
+ * <p>Bots use it where they imagine many games and want each of them to be repeatable. It leaves
+ * out the rejection that would make all numbers exactly equally likely: with small bounds the
+ * difference is below one in a billion.
  */
 public final class SeededStream implements Randomness {
 
