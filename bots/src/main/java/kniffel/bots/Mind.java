@@ -27,12 +27,14 @@ public interface Mind<M, V> {
     return false;
   }
 
-  /** How far off the values of the bookkeeper are, in the unit of the books for so many players. */
+  /**
+   * How far off the values of the bookkeeper are, in the unit of the books for this many players.
+   */
   Accuracy accuracy(int players);
 
   /** Why the best move of a rating is the best. */
   Reason explain(V view, Rating<M> rating);
 
-  /** How a level plays. */
+  /** How a bot of some strength plays. */
   Bot<M, V> playing(Strength strength);
 }

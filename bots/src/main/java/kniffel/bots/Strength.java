@@ -1,6 +1,6 @@
 package kniffel.bots;
 
-/** How well a bot plays: each level clearly beats the one below it. */
+/** How well a bot plays: each strength clearly beats the one below it. */
 public enum Strength {
   EASY,
   NORMAL,

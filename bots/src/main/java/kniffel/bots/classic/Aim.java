@@ -5,10 +5,10 @@ package kniffel.bots.classic;
 interface Aim {
 
   /**
-   * The worth of a turn's end.
+   * The value of a turn's end.
    *
    * @param after the position it leads to
    * @param gained what the turn has earned
    */
-  double worth(SheetState after, int gained);
+  double value(SheetState after, int gained);
 }

@@ -12,6 +12,7 @@ import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.Randomness;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
@@ -42,10 +43,10 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   public Judge<ClassicMove, ClassicView> quick() {
     return (decision, randomness, allowance) ->
         PlanJudge.rate(
-            decision, Heuristic.plan(position(decision.view()), table), Rating.Unit.POINTS, 1);
+            decision, Heuristic.plan(sheet(decision.view()), table), Rating.Unit.POINTS, 1);
   }
 
-  /** Solves the game first: that shall not be taken from the budget of a move. */
+  /** Solves the game at once, so that the time for it is not taken from the budget of a move. */
   @Override
   public Judge<ClassicMove, ClassicView> deep() {
     winning.get();
@@ -70,7 +71,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     TurnPlan plan =
         solution
             .get()
-            .plan(position(view), (after, gained) -> total + gained + solution.get().value(after));
+            .plan(sheet(view), (after, gained) -> total + gained + solution.get().value(after));
     return PlanJudge.rate(decision, plan, Rating.Unit.POINTS, 2);
   }
 
@@ -88,11 +89,11 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
       }
     }
     int total = view.sheets().get(view.seat()).total();
-    TurnPlan plan = winning.get().plan(position(view), total, rivals, allowance);
+    TurnPlan plan = winning.get().plan(sheet(view), total, rivals, allowance);
     return PlanJudge.rate(decision, plan, Rating.Unit.WINNING, 2);
   }
 
-  private static SheetState position(ClassicView view) {
+  private static SheetState sheet(ClassicView view) {
     return SheetState.of(view.sheets().get(view.seat()));
   }
 
@@ -115,9 +116,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
                     Keeps.of(view.dice()),
                     table
                         .scoring(
-                            Keeps.of(view.dice()),
-                            position(view).freeBits(),
-                            position(view).struck())
+                            Keeps.of(view.dice()), sheet(view).freeBits(), sheet(view).struck())
                         .joker())[box.ordinal()];
         yield points == 0
             ? new ClassicReason.CheapestStrike(box)

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.Scoring;
@@ -37,43 +38,43 @@ public final class ClassicSolution {
   }
 
   /** The points still to be expected from a turn start. */
-  public double value(SheetState position) {
-    return position.isLast() ? 0 : values[position.index()];
+  public double value(SheetState sheet) {
+    return sheet.isLast() ? 0 : values[sheet.index()];
   }
 
   /** The next turn for a player who wants points. */
-  public TurnPlan plan(SheetState position) {
-    return plan(position, (after, gained) -> gained + value(after));
+  public TurnPlan plan(SheetState sheet) {
+    return plan(sheet, (after, gained) -> gained + value(after));
   }
 
-  TurnPlan plan(SheetState position, Aim aim) {
-    return new TurnPlan(position, table, aim);
+  TurnPlan plan(SheetState sheet, Aim aim) {
+    return new TurnPlan(sheet, table, aim);
   }
 
   /** All the ways the next turn can end when it is played for points. */
-  List<Ending> endings(SheetState position) {
-    TurnPlan plan = plan(position);
-    return endings(position, plan, plan.lastRolls());
+  List<Ending> endings(SheetState sheet) {
+    TurnPlan plan = plan(sheet);
+    return endings(sheet, plan, plan.lastRolls());
   }
 
-  /** The same in the middle of a turn, with so many rolls left. */
-  List<Ending> endings(SheetState position, Dice dice, int left) {
-    TurnPlan plan = plan(position);
-    return endings(position, plan, plan.lastRolls(dice, left));
+  /** The same in the middle of a turn, with this number of rolls left. */
+  List<Ending> endings(SheetState sheet, Dice dice, int left) {
+    TurnPlan plan = plan(sheet);
+    return endings(sheet, plan, plan.lastRolls(dice, left));
   }
 
-  private List<Ending> endings(SheetState position, TurnPlan plan, double[] last) {
+  private List<Ending> endings(SheetState sheet, TurnPlan plan, double[] last) {
     Map<Integer, Ending> endings = new LinkedHashMap<>();
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       if (last[roll] > 0) {
         Box box = plan.bestBox(roll);
-        Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
+        Scoring scoring = table.scoring(roll, sheet.freeBits(), sheet.struck());
         int points = table.points(roll, scoring.joker())[box.ordinal()];
-        int gained = position.gain(box, points, scoring.extraPoints());
+        int gained = sheet.gain(box, points, scoring.extraPoints());
         int key = (box.ordinal() * 64 + points) * 256 + gained;
         Ending known = endings.get(key);
         double probability = last[roll] + (known == null ? 0 : known.probability());
-        endings.put(key, new Ending(box, points, gained, position.write(box, points), probability));
+        endings.put(key, new Ending(box, points, gained, sheet.write(box, points), probability));
       }
     }
     return new ArrayList<>(endings.values());

@@ -14,12 +14,12 @@ final class Heuristic {
 
   private Heuristic() {}
 
-  static TurnPlan plan(SheetState position, RollTable table) {
+  static TurnPlan plan(SheetState sheet, RollTable table) {
     return new TurnPlan(
-        position,
+        sheet,
         table,
         (after, gained) -> {
-          int box = Integer.numberOfTrailingZeros(after.filledBits() ^ position.filledBits());
+          int box = Integer.numberOfTrailingZeros(after.filledBits() ^ sheet.filledBits());
           return gained - PAR[Box.ALL.get(box).ordinal()];
         });
   }

@@ -1,6 +1,7 @@
 package kniffel.bots.classic;
 
 import java.util.Arrays;
+import kniffel.bots.shared.Keeps;
 
 /**
  * A turn worked backwards for many positions at once, each position a lane.
@@ -15,7 +16,6 @@ final class Lanes {
   static final int WIDTH = 128;
 
   private static final double SIXTH = 1.0 / 6;
-  private static final double ALL_ORDERS = 7776;
 
   private final double[][] rows = new double[Keeps.COUNT][WIDTH];
   private final double[] result = new double[WIDTH];
@@ -31,7 +31,7 @@ final class Lanes {
     keepBest();
     Arrays.fill(result, 0);
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
-      addScaled(rows[roll], Keeps.orders(roll) / ALL_ORDERS, result);
+      addScaled(rows[roll], (double) Keeps.orders(roll) / Keeps.ALL_ORDERS, result);
     }
     return result;
   }

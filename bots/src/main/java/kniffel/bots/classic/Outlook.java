@@ -1,14 +1,10 @@
 package kniffel.bots.classic;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Sheet;
 import kniffel.rules.dice.Dice;
@@ -43,7 +39,7 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
     return forward.walk(Map.of(start, Scores.certain(points)), threads);
   }
 
-  /** The outlook in the middle of a turn, with these dice and so many rolls left. */
+  /** The outlook in the middle of a turn, with these dice and this number of rolls left. */
   public static Outlook from(
       ClassicSolution solution, SheetState start, int points, Dice dice, int left, int threads) {
     Forward forward = new Forward(solution);
@@ -69,9 +65,9 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
     /** Goes on from positions that are reached with these scores until all boxes are filled. */
     Outlook walk(Map<SheetState, Scores> reached, int threads) {
       Map<SheetState, Scores> now = reached;
-      try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+      try (Workers workers = new Workers(threads)) {
         while (!now.keySet().iterator().next().isLast()) {
-          now = turn(now, threads, workers);
+          now = turn(now, workers);
         }
       }
       Scores.Sum all = new Scores.Sum();
@@ -79,19 +75,18 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       return new Outlook(all.scores(), bonus, boxes());
     }
 
-    private Map<SheetState, Scores> turn(
-        Map<SheetState, Scores> now, int threads, ExecutorService workers) {
+    private Map<SheetState, Scores> turn(Map<SheetState, Scores> now, Workers workers) {
       List<Map.Entry<SheetState, Scores>> reached = List.copyOf(now.entrySet());
-      List<Future<List<Turn>>> parts = new ArrayList<>();
-      for (int worker = 0; worker < threads; worker++) {
-        int first = worker;
-        parts.add(workers.submit(() -> turns(reached, first, threads)));
-      }
       Map<SheetState, Scores.Sum> next = new HashMap<>();
-      for (Future<List<Turn>> part : parts) {
-        result(part).forEach(turn -> end(turn, next));
+      for (Turn turn : workers.map(reached.size(), i -> turn(reached.get(i)))) {
+        end(turn, next);
       }
       return scores(next);
+    }
+
+    private Turn turn(Map.Entry<SheetState, Scores> reached) {
+      SheetState before = reached.getKey();
+      return new Turn(before, reached.getValue(), solution.endings(before));
     }
 
     void end(Turn turn, Map<SheetState, Scores.Sum> next) {
@@ -105,36 +100,12 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
 
     static Map<SheetState, Scores> scores(Map<SheetState, Scores.Sum> sums) {
       Map<SheetState, Scores> scores = new HashMap<>();
-      sums.forEach((position, sum) -> scores.put(position, sum.scores()));
+      sums.forEach((sheet, sum) -> scores.put(sheet, sum.scores()));
       return scores;
     }
 
     /** A turn from a position that is reached with these scores. */
     private record Turn(SheetState before, Scores scores, List<Ending> endings) {}
-
-    private List<Turn> turns(List<Map.Entry<SheetState, Scores>> reached, int first, int step) {
-      List<Turn> turns = new ArrayList<>();
-      for (int i = first; i < reached.size() && !isInterrupted(); i += step) {
-        SheetState before = reached.get(i).getKey();
-        turns.add(new Turn(before, reached.get(i).getValue(), solution.endings(before)));
-      }
-      return turns;
-    }
-
-    private static boolean isInterrupted() {
-      return Thread.currentThread().isInterrupted();
-    }
-
-    private static <T> T result(Future<T> part) {
-      try {
-        return part.get();
-      } catch (ExecutionException e) {
-        throw new IllegalStateException(e);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw new IllegalStateException(e);
-      }
-    }
 
     private void count(SheetState before, Ending ending, double probability) {
       int box = ending.box().ordinal();

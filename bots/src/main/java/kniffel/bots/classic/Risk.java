@@ -26,11 +26,11 @@ final class Risk {
   }
 
   /** The standard deviation of the points still to come from a turn start. */
-  double sd(SheetState position) {
-    if (position.isLast()) {
+  double sd(SheetState sheet) {
+    if (sheet.isLast()) {
       return 0;
     }
-    double points = Math.log(utilities[position.index()]) / GROWTH;
-    return Math.sqrt(Math.max(0, 2 * (points - solution.value(position)) / GROWTH));
+    double points = Math.log(utilities[sheet.index()]) / GROWTH;
+    return Math.sqrt(Math.max(0, 2 * (points - solution.value(sheet)) / GROWTH));
   }
 }

@@ -1,5 +1,6 @@
 package kniffel.bots.classic;
 
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.Scoring;

@@ -3,11 +3,8 @@ package kniffel.bots.classic;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.bots.shared.Keeps;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Scoring;
 import kniffel.rules.classic.Sheet;
@@ -43,9 +40,11 @@ final class Solver {
   /** The values of all turn starts: {@link #index} tells where. */
   static double[] solve(RollTable table, Utility utility, int threads) {
     Solver solver = new Solver(table, utility);
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+    try (Workers workers = new Workers(threads)) {
       for (int filled = Box.ALL.size() - 1; filled >= 0; filled--) {
-        solver.solve(solver.batches(filled), threads, workers);
+        List<List<Part>> batches = solver.batches(filled);
+        workers.forEach(
+            batches.size(), Lanes::new, (lanes, i) -> solver.solve(batches.get(i), lanes));
       }
     }
     return solver.values;
@@ -59,7 +58,7 @@ final class Solver {
   /** A sheet with its upper totals from {@code low} on, and its place among the lanes. */
   private record Part(int filled, boolean struck, int low, int count, int lane) {}
 
-  /** The sheets with so many boxes filled, packed into full sets of lanes. */
+  /** The sheets with this number of filled boxes, packed into full sets of lanes. */
   private List<List<Part>> batches(int boxes) {
     List<List<Part>> batches = new ArrayList<>();
     List<Part> batch = new ArrayList<>();
@@ -83,34 +82,6 @@ final class Solver {
     }
     batches.add(batch);
     return batches;
-  }
-
-  private void solve(List<List<Part>> batches, int threads, ExecutorService workers) {
-    AtomicInteger next = new AtomicInteger();
-    List<Future<?>> running = new ArrayList<>();
-    for (int worker = 0; worker < Math.min(threads, batches.size()); worker++) {
-      running.add(
-          workers.submit(
-              () -> {
-                Lanes lanes = new Lanes();
-                for (int i; (i = next.getAndIncrement()) < batches.size(); ) {
-                  if (Thread.currentThread().isInterrupted()) {
-                    return;
-                  }
-                  solve(batches.get(i), lanes);
-                }
-              }));
-    }
-    try {
-      for (Future<?> each : running) {
-        each.get();
-      }
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
   }
 
   private void solve(List<Part> batch, Lanes lanes) {

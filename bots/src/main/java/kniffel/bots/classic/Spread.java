@@ -2,14 +2,10 @@ package kniffel.bots.classic;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.bots.shared.Keeps;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Scoring;
-import kniffel.rules.dice.Dice;
 
 /**
  * How far scores spread about their expectation, from every turn start, when it is played for
@@ -36,9 +32,11 @@ public final class Spread {
 
   public static Spread of(ClassicSolution solution, int threads) {
     Spread spread = new Spread(solution);
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+    try (Workers workers = new Workers(threads)) {
       for (int filled = Box.ALL.size() - 1; filled >= 0; filled--) {
-        spread.solve(sheets(filled), threads, workers);
+        List<Integer> sheets = sheets(filled);
+        workers.forEach(
+            sheets.size(), () -> spread.new Turn(), (turn, i) -> spread.solve(sheets.get(i), turn));
       }
     }
     return spread;
@@ -52,34 +50,6 @@ public final class Spread {
       }
     }
     return sheets;
-  }
-
-  private void solve(List<Integer> sheets, int threads, ExecutorService workers) {
-    AtomicInteger next = new AtomicInteger();
-    List<Future<?>> running = new ArrayList<>();
-    for (int worker = 0; worker < threads; worker++) {
-      running.add(
-          workers.submit(
-              () -> {
-                Turn turn = new Turn();
-                for (int i; (i = next.getAndIncrement()) < sheets.size(); ) {
-                  if (Thread.currentThread().isInterrupted()) {
-                    return;
-                  }
-                  solve(sheets.get(i), turn);
-                }
-              }));
-    }
-    try {
-      for (Future<?> each : running) {
-        each.get();
-      }
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
   }
 
   private void solve(int filled, Turn turn) {
@@ -97,9 +67,9 @@ public final class Spread {
   }
 
   /** The variance of the points still to come from a turn start. */
-  public double variance(SheetState position) {
-    double mean = solution.value(position);
-    return position.isLast() ? 0 : Math.max(0, squares[position.index()] - mean * mean);
+  public double variance(SheetState sheet) {
+    double mean = solution.value(sheet);
+    return sheet.isLast() ? 0 : Math.max(0, squares[sheet.index()] - mean * mean);
   }
 
   /** One turn worked backwards with values and their squares; used again and again. */
@@ -108,9 +78,9 @@ public final class Spread {
     private final double[] value = new double[Keeps.COUNT];
     private final double[] square = new double[Keeps.COUNT];
 
-    double square(SheetState position) {
+    double square(SheetState sheet) {
       for (int roll = 0; roll < Keeps.ROLLS; roll++) {
-        write(position, roll);
+        write(sheet, roll);
       }
       keepBest();
       keepBest();
@@ -118,18 +88,18 @@ public final class Spread {
       for (int roll = 0; roll < Keeps.ROLLS; roll++) {
         sum += Keeps.orders(roll) * square[roll];
       }
-      return sum / 7776;
+      return sum / Keeps.ALL_ORDERS;
     }
 
-    private void write(SheetState position, int roll) {
-      Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
+    private void write(SheetState sheet, int roll) {
+      Scoring scoring = table.scoring(roll, sheet.freeBits(), sheet.struck());
       int[] points = table.points(roll, scoring.joker());
       value[roll] = Double.NEGATIVE_INFINITY;
       for (int rest = scoring.legalBits(); rest != 0; rest &= rest - 1) {
         Box box = Box.ALL.get(Integer.numberOfTrailingZeros(rest));
         int own = points[box.ordinal()];
-        int gain = position.gain(box, own, scoring.extraPoints());
-        SheetState after = position.write(box, own);
+        int gain = sheet.gain(box, own, scoring.extraPoints());
+        SheetState after = sheet.write(box, own);
         double later = solution.value(after);
         double laterSquared = after.isLast() ? 0 : squares[after.index()];
         better(roll, gain + later, (double) gain * gain + 2 * gain * later + laterSquared);
@@ -137,16 +107,8 @@ public final class Spread {
     }
 
     private void keepBest() {
-      for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
-        double values = 0;
-        double both = 0;
-        for (int above : Keeps.above(keep)) {
-          values += value[above];
-          both += square[above];
-        }
-        value[keep] = values / Dice.FACES;
-        square[keep] = both / Dice.FACES;
-      }
+      Keeps.average(value);
+      Keeps.average(square);
       for (int keep = Keeps.COUNT - 2; keep >= 0; keep--) {
         for (int below : Keeps.below(keep)) {
           better(keep, value[below], square[below]);

@@ -1,6 +1,7 @@
 package kniffel.bots.classic;
 
 import java.util.Arrays;
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Scoring;
 import kniffel.rules.dice.Dice;
@@ -11,7 +12,7 @@ public final class TurnPlan {
   /** One more than a box can hold. */
   private static final int POINTS = 64;
 
-  private final SheetState position;
+  private final SheetState sheet;
   private final RollTable table;
   private final Aim aim;
 
@@ -29,8 +30,8 @@ public final class TurnPlan {
   /** By rolls left and roll: the best set to keep; the roll itself is stopping there. */
   private final short[][] best = new short[3][Keeps.ROLLS];
 
-  TurnPlan(SheetState position, RollTable table, Aim aim) {
-    this.position = position;
+  TurnPlan(SheetState sheet, RollTable table, Aim aim) {
+    this.sheet = sheet;
     this.table = table;
     this.aim = aim;
     Arrays.fill(written, Double.NaN);
@@ -43,44 +44,37 @@ public final class TurnPlan {
   }
 
   private void write(int roll) {
-    Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
+    Scoring scoring = table.scoring(roll, sheet.freeBits(), sheet.struck());
     double most = Double.NEGATIVE_INFINITY;
     for (int rest = scoring.legalBits(); rest != 0; rest &= rest - 1) {
       int box = Integer.numberOfTrailingZeros(rest);
-      double worth = worth(roll, scoring, box);
-      if (worth > most) {
-        most = worth;
+      double value = value(roll, scoring, box);
+      if (value > most) {
+        most = value;
         boxes[roll] = (byte) box;
       }
     }
     rolls[0][roll] = most;
   }
 
-  private double worth(int roll, Scoring scoring, int box) {
+  private double value(int roll, Scoring scoring, int box) {
     int points = table.points(roll, scoring.joker())[box];
     int extra = scoring.extraPoints();
     int key = (box * POINTS + points) * 2 + (extra > 0 ? 1 : 0);
     // Many rolls come to the same in a box, and an aim may have to think about each.
     if (Double.isNaN(written[key])) {
       Box target = Box.ALL.get(box);
-      written[key] =
-          aim.worth(position.write(target, points), position.gain(target, points, extra));
+      written[key] = aim.value(sheet.write(target, points), sheet.gain(target, points, extra));
     }
     return written[key];
   }
 
   private void keep(int left) {
-    double[] worth = keeps[left];
-    System.arraycopy(rolls[left - 1], 0, worth, 0, Keeps.ROLLS);
+    double[] values = keeps[left];
+    System.arraycopy(rolls[left - 1], 0, values, 0, Keeps.ROLLS);
     // Stopping is keeping all: it brings what the roll is worth in a box, whatever is left.
-    for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
-      double sum = 0;
-      for (int above : Keeps.above(keep)) {
-        sum += worth[above];
-      }
-      worth[keep] = sum / Dice.FACES;
-    }
-    double[] most = worth.clone();
+    Keeps.average(values);
+    double[] most = values.clone();
     short[] from = new short[Keeps.COUNT];
     for (int keep = Keeps.COUNT - 1; keep >= 0; keep--) {
       from[keep] = (short) keep;
@@ -104,15 +98,15 @@ public final class TurnPlan {
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       sum += Keeps.orders(roll) * rolls[2][roll];
     }
-    return sum / 7776;
+    return sum / Keeps.ALL_ORDERS;
   }
 
-  /** A roll when so many rolls are left. */
+  /** A roll with this number of rolls left. */
   public double roll(Dice dice, int left) {
     return rolls[left][Keeps.of(dice)];
   }
 
-  /** Keeping some dice and rolling the others, when so many rolls are left. */
+  /** Keeping some dice and rolling the others, with this number of rolls left before that. */
   public double keep(Dice kept, int left) {
     return keeps[left][Keeps.of(kept)];
   }
@@ -120,20 +114,20 @@ public final class TurnPlan {
   /** Writing a roll into a box where that is legal. */
   public double box(Dice dice, Box box) {
     int roll = Keeps.of(dice);
-    Scoring scoring = table.scoring(roll, position.freeBits(), position.struck());
-    return worth(roll, scoring, box.ordinal());
+    Scoring scoring = table.scoring(roll, sheet.freeBits(), sheet.struck());
+    return value(roll, scoring, box.ordinal());
   }
 
   /** How often each roll is the last one of the turn, by number of the roll. */
   double[] lastRolls() {
     double[] first = new double[Keeps.ROLLS];
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
-      first[roll] = Keeps.orders(roll) / 7776.0;
+      first[roll] = (double) Keeps.orders(roll) / Keeps.ALL_ORDERS;
     }
     return lastRolls(first, 2);
   }
 
-  /** The same from a roll with so many rolls left. */
+  /** The same from a roll with this number of rolls left. */
   double[] lastRolls(Dice dice, int left) {
     double[] now = new double[Keeps.ROLLS];
     now[Keeps.of(dice)] = 1;

@@ -29,22 +29,22 @@ final class Utility {
     return new Utility(growth);
   }
 
-  /** The worth of nothing more to come. */
+  /** The utility of nothing more to come. */
   double end() {
     return growth == 0 ? 0 : 1;
   }
 
-  /** By what the worth of the rest is multiplied when so much is earned before it. */
+  /** By what the utility of the rest is multiplied when this gain comes before it. */
   double factor(int gain) {
     return factors[gain];
   }
 
-  /** What is added to the worth of the rest then. */
+  /** What is added to the utility of the rest then. */
   double summand(int gain) {
     return growth == 0 ? gain : 0;
   }
 
-  /** The worth of earning so much before a rest of a certain worth. */
+  /** The utility of earning something before a rest whose utility is known. */
   double after(int gain, double rest) {
     return rest * factor(gain) + summand(gain);
   }

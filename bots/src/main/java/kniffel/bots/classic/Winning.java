@@ -14,7 +14,7 @@ import kniffel.bots.Allowance;
  */
 final class Winning {
 
-  /** With so many free boxes or fewer, distributions are exact. */
+  /** Up to this number of free boxes, distributions are exact. */
   private static final int EXACT_BOXES = 3;
 
   private static final Scores NOTHING = Scores.certain(0);
@@ -37,7 +37,7 @@ final class Winning {
   }
 
   /** Another player: where they stand, and what they have already. */
-  record Rival(SheetState position, int total) {}
+  record Rival(SheetState sheet, int total) {}
 
   private final ClassicSolution solution;
   private final Risk risk;
@@ -49,27 +49,27 @@ final class Winning {
   }
 
   /** A turn for a player who wants to win against these. */
-  TurnPlan plan(SheetState position, int total, List<Rival> rivals, Allowance allowance) {
+  TurnPlan plan(SheetState sheet, int total, List<Rival> rivals, Allowance allowance) {
     WinShare share =
         new WinShare(
             rivals.stream()
-                .map(rival -> future(rival.position(), allowance).plus(rival.total()))
+                .map(rival -> future(rival.sheet(), allowance).plus(rival.total()))
                 .toList());
     return solution.plan(
-        position,
+        sheet,
         (after, gained) ->
             // Between equal chances to win, points decide.
             share(after, total + gained, share, allowance)
                 + 1e-9 * (gained + solution.value(after)));
   }
 
-  private double share(SheetState position, int total, WinShare share, Allowance allowance) {
-    Optional<Scores> exact = exact(position, allowance);
+  private double share(SheetState sheet, int total, WinShare share, Allowance allowance) {
+    Optional<Scores> exact = exact(sheet, allowance);
     if (exact.isPresent()) {
       return share.of(exact.get().plus(total));
     }
-    double mean = total + solution.value(position);
-    double sd = risk.sd(position);
+    double mean = total + solution.value(sheet);
+    double sd = risk.sd(sheet);
     double sum = 0;
     for (int i = 0; i < STEPS.length; i++) {
       sum += WEIGHTS[i] * share.of(mean + sd * STEPS[i]);
@@ -77,25 +77,25 @@ final class Winning {
     return sum;
   }
 
-  private Scores future(SheetState position, Allowance allowance) {
-    return exact(position, allowance)
-        .orElseGet(() -> Scores.normal(solution.value(position), risk.sd(position)));
+  private Scores future(SheetState sheet, Allowance allowance) {
+    return exact(sheet, allowance)
+        .orElseGet(() -> Scores.normal(solution.value(sheet), risk.sd(sheet)));
   }
 
   /** The points still to come; empty if too many boxes are free or there is no time left. */
-  private Optional<Scores> exact(SheetState position, Allowance allowance) {
-    if (position.isLast()) {
+  private Optional<Scores> exact(SheetState sheet, Allowance allowance) {
+    if (sheet.isLast()) {
       return Optional.of(NOTHING);
     }
-    if (Integer.bitCount(position.freeBits()) > EXACT_BOXES) {
+    if (Integer.bitCount(sheet.freeBits()) > EXACT_BOXES) {
       return Optional.empty();
     }
-    Scores cached = known.get(position);
+    Scores cached = known.get(sheet);
     if (cached != null || allowance.spent()) {
       return Optional.ofNullable(cached);
     }
     Scores.Sum sum = new Scores.Sum();
-    for (Ending ending : solution.endings(position)) {
+    for (Ending ending : solution.endings(sheet)) {
       Optional<Scores> rest = exact(ending.after(), allowance);
       if (rest.isEmpty()) {
         return rest;
@@ -103,7 +103,7 @@ final class Winning {
       sum.add(rest.get(), ending.gained(), ending.probability());
     }
     Scores scores = sum.scores();
-    known.put(position, scores);
+    known.put(sheet, scores);
     return Optional.of(scores);
   }
 }

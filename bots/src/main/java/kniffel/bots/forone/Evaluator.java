@@ -11,7 +11,7 @@ final class Evaluator {
   /** How many plans are tried with one scored row more. */
   private static final int EXTENDED = 8;
 
-  private final Optional<Net.Pad> pad;
+  private final Optional<PointsNetwork.Pad> pad;
   private final ToDoubleFunction<PackedState> due;
   private final PackedState position;
 
@@ -20,10 +20,11 @@ final class Evaluator {
    *
    * @param rough the value of a position in which the next roll is due, where there is no network
    */
-  Evaluator(Optional<Net> net, PackedLevel tables, ToDoubleFunction<PackedState> rough) {
-    this.pad = net.map(known -> known.new Pad());
+  Evaluator(
+      Optional<PointsNetwork> points, PackedLevel level, ToDoubleFunction<PackedState> rough) {
+    this.pad = points.map(known -> known.new Pad());
     this.due = pad.isPresent() ? this::value : rough;
-    this.position = PackedState.start(tables);
+    this.position = PackedState.start(level);
   }
 
   /** The best plan after a closer look at all of them. */

@@ -20,18 +20,18 @@ final class Families {
 
   final int count;
 
-  Families(PackedLevel tables, Features features) {
+  Families(PackedLevel level, Features features) {
     of = new int[features.size];
     Arrays.fill(of, NONE);
     Map<List<Integer>, Integer> known = new HashMap<>();
-    for (int row = 0; row < tables.rows; row++) {
-      for (int state = 0; state < tables.states(row); state++) {
-        int taken = Long.bitCount(tables.takers[row][state]);
+    for (int row = 0; row < level.rows; row++) {
+      for (int state = 0; state < level.states(row); state++) {
+        int taken = Long.bitCount(level.takers[row][state]);
         // All rows of the bonus are one family tree: they differ in what a die pays.
-        int tree = tables.inBonus[row] ? -1 : row;
-        int closed = tables.isClosed(row, state) ? 1 : 0;
+        int tree = level.inBonus[row] ? -1 : row;
+        int closed = level.isClosed(row, state) ? 1 : 0;
         of[features.row[row] + state] =
-            number(known, List.of(tree, tables.count[row][state], taken, closed));
+            number(known, List.of(tree, level.count[row][state], taken, closed));
       }
     }
     int sets = 1 << PackedLevel.TAKER_BITS;

@@ -29,19 +29,19 @@ final class Features {
   /** How many of them are on. */
   final int active;
 
-  Features(PackedLevel tables) {
-    row = new int[tables.rows];
+  Features(PackedLevel level) {
+    row = new int[level.rows];
     int next = 0;
-    for (int i = 0; i < tables.rows; i++) {
+    for (int i = 0; i < level.rows; i++) {
       row[i] = next;
-      next += tables.states(i);
+      next += level.states(i);
     }
     supply = next;
-    open = supply + tables.level.dice() + 1;
-    lowest = open + tables.rows + 1;
+    open = supply + level.rules.dice() + 1;
+    lowest = open + level.rows + 1;
     takers = lowest + Row.MAX_FIELDS + 1;
     size = takers + Dice.FACES * SETS;
-    active = tables.rows + 3 + Dice.FACES;
+    active = level.rows + 3 + Dice.FACES;
   }
 
   /** The sum of the weights that do not belong to single rows. */

@@ -1,8 +1,5 @@
 package kniffel.bots.forone;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
@@ -24,9 +21,6 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   /** In points, as measured (docs/BOTS.md). */
   private static final Accuracy ACCURACY = new Accuracy(13.7, 12.2);
 
-  /** What was learned, beside this class. */
-  private static final String RESOURCE = "values.bin";
-
   // Noise in points per decision, chosen by measuring (docs/bots/forone.md).
   private static final double EASY_NOISE = 2;
   private static final double NORMAL_NOISE = 0.8;
@@ -36,27 +30,16 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private final Judge<ForOneMove, ForOneView> deep;
 
   public ForOneMind(ForOne game) {
-    PackedLevel tables = new PackedLevel(game.level());
-    Features features = new Features(tables);
-    quick = new PlanJudge(tables, features, HandWeights.of(tables, features));
+    PackedLevel level = new PackedLevel(game.level());
+    Features features = new Features(level);
+    quick = new PlanJudge(level, features, HandWeights.of(level, features));
     // Learned on the base level; free discarding hardly changes what a position is worth.
     boolean known =
         game.level().rows().equals(Levels.BASE.rows())
             && game.level().dice() == Levels.BASE.dice()
             && game.level().roll() == Levels.BASE.roll()
             && game.level().bonus().equals(Levels.BASE.bonus());
-    deep = known ? new PlanJudge(tables, Net.read(features, learned())) : quick;
-  }
-
-  private static byte[] learned() {
-    try (InputStream in = ForOneMind.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + RESOURCE);
-      }
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    deep = known ? new PlanJudge(level, PointsNetwork.learned(features)) : quick;
   }
 
   @Override
@@ -79,7 +62,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     };
   }
 
-  /** A bot that never takes back: with noise it would change its mind for ever. */
+  /** A bot that never takes back: with noise it might change its mind again and again. */
   private static Bot<ForOneMove, ForOneView> resolute(
       Judge<ForOneMove, ForOneView> judge, double noise) {
     Bot<ForOneMove, ForOneView> bot = new JudgeBot<>(judge, noise);

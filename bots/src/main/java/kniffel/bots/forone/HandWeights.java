@@ -8,7 +8,7 @@ import kniffel.rules.forone.Row;
  * A value made by hand, from what a level says of its rows: what sensible people look at.
  *
  * <p>It counts a part of what each open row and the bonus can bring, and so expects less than
- * usually comes; as a measure of which plan is better it serves all the same.
+ * usually comes; that does not matter for telling which of two plans is better.
  */
 final class HandWeights {
 
@@ -29,27 +29,27 @@ final class HandWeights {
 
   private HandWeights() {}
 
-  static float[] of(PackedLevel tables, Features features) {
+  static float[] of(PackedLevel level, Features features) {
     float[] weights = new float[features.size];
-    Level level = tables.level;
-    for (int row = 0; row < tables.rows; row++) {
-      Row rule = level.rows().get(row);
+    Level rules = level.rules;
+    for (int row = 0; row < level.rows; row++) {
+      Row rule = rules.rows().get(row);
       int most = rule.points(rule.fields());
       double hope = rule.inBonus() ? NUMBERS : FULL_ONLY;
-      for (int state = 0; state < tables.firstClosed[row]; state++) {
-        int dice = tables.count[row][state];
+      for (int state = 0; state < level.firstClosed[row]; state++) {
+        int dice = level.count[row][state];
         double value = most * (hope + (1 - hope) * dice / rule.fields());
         if (dice > 0 && !rule.inBonus()) {
-          value += EASE * (2.0 * Long.bitCount(tables.takers[row][state]) / Dice.FACES - 1);
+          value += EASE * (2.0 * Long.bitCount(level.takers[row][state]) / Dice.FACES - 1);
         }
         weights[features.row[row] + state] = (float) value;
       }
     }
-    for (int dice = 0; dice <= level.dice(); dice++) {
+    for (int dice = 0; dice <= rules.dice(); dice++) {
       weights[features.supply + dice] = (float) (DIE * dice);
     }
-    for (int lowest = 0; lowest < level.bonus().size(); lowest++) {
-      weights[features.lowest + lowest] = (float) (BONUS * level.bonus().get(lowest));
+    for (int lowest = 0; lowest < rules.bonus().size(); lowest++) {
+      weights[features.lowest + lowest] = (float) (BONUS * rules.bonus().get(lowest));
     }
     return weights;
   }

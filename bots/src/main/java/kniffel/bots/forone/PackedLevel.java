@@ -27,7 +27,9 @@ final class PackedLevel {
 
   private static final int OWN_NUMBER = TAKER_BITS - 1;
 
-  final Level level;
+  /** The level as the rules have it. */
+  final Level rules;
+
   final int rows;
 
   /** By row, state and face, the next state. */
@@ -54,7 +56,7 @@ final class PackedLevel {
   final boolean freeDiscard;
 
   PackedLevel(Level level) {
-    this.level = level;
+    this.rules = level;
     this.rows = level.rows().size();
     this.next = new int[rows][][];
     this.count = new int[rows][];
@@ -74,7 +76,7 @@ final class PackedLevel {
 
   private void build(int row, Row rule, int bit) {
     if (bit > OWN_NUMBER) {
-      throw new IllegalArgumentException("more rows than bits: " + level);
+      throw new IllegalArgumentException("more rows than bits: " + rules);
     }
     Automaton automaton = new Automaton(rule);
     List<int[]> states = automaton.states;

@@ -6,7 +6,7 @@ import kniffel.rules.forone.Row;
 /** A position between rolls as numbers; a scratch pad that the search changes and restores. */
 final class PackedState {
 
-  final PackedLevel tables;
+  final PackedLevel level;
 
   /** By row, its state. */
   final int[] rows;
@@ -23,33 +23,33 @@ final class PackedState {
   /** The {@link PackedLevel#takers} of all rows together. */
   long takers;
 
-  private PackedState(PackedLevel tables) {
-    this.tables = tables;
-    this.rows = new int[tables.rows];
+  private PackedState(PackedLevel level) {
+    this.level = level;
+    this.rows = new int[level.rows];
   }
 
-  static PackedState start(PackedLevel tables) {
-    PackedState position = new PackedState(tables);
-    position.supply = tables.level.dice();
+  static PackedState start(PackedLevel level) {
+    PackedState position = new PackedState(level);
+    position.supply = level.rules.dice();
     position.tally();
     return position;
   }
 
-  static PackedState of(PackedLevel tables, int[] rows, int supply, int points) {
-    PackedState position = new PackedState(tables);
+  static PackedState of(PackedLevel level, int[] rows, int supply, int points) {
+    PackedState position = new PackedState(level);
     position.set(rows, supply, points);
     return position;
   }
 
   /** What a view shows, but for the dice that have no place yet; full rows count as scored. */
-  static PackedState of(PackedLevel tables, ForOneView view) {
-    PackedState position = new PackedState(tables);
+  static PackedState of(PackedLevel level, ForOneView view) {
+    PackedState position = new PackedState(level);
     position.supply = view.supply();
     position.points = view.scored();
-    for (int row = 0; row < tables.rows; row++) {
+    for (int row = 0; row < level.rows; row++) {
       ForOneView.Line line = view.lines().get(row);
       if (line.scored()) {
-        position.rows[row] = tables.closed[row][line.count()];
+        position.rows[row] = level.closed[row][line.count()];
       } else {
         for (int i = 0; i < line.dice().size(); i++) {
           position.place(row, line.dice().face(i));
@@ -68,7 +68,7 @@ final class PackedState {
   }
 
   PackedState copy() {
-    return of(tables, rows, supply, points);
+    return of(level, rows, supply, points);
   }
 
   private void tally() {
@@ -76,20 +76,20 @@ final class PackedState {
     takers = 0;
     for (int row = 0; row < rows.length; row++) {
       open += isOpen(row) ? 1 : 0;
-      takers |= tables.takers[row][rows[row]];
+      takers |= level.takers[row][rows[row]];
     }
   }
 
   boolean isOpen(int row) {
-    return !tables.isClosed(row, rows[row]);
+    return !level.isClosed(row, rows[row]);
   }
 
   int count(int row) {
-    return tables.count[row][rows[row]];
+    return level.count[row][rows[row]];
   }
 
   boolean accepts(int row, int face) {
-    return tables.next[row][rows[row]][face] != PackedLevel.REFUSED;
+    return level.next[row][rows[row]][face] != PackedLevel.REFUSED;
   }
 
   boolean anyAccepts(int face) {
@@ -99,31 +99,31 @@ final class PackedState {
   /** Puts a die into a row that takes it; a row that is full then is closed. */
   void place(int row, int face) {
     int before = rows[row];
-    int after = tables.next[row][before][face];
+    int after = level.next[row][before][face];
     rows[row] = after;
-    takers += tables.takers[row][after] - tables.takers[row][before];
-    if (tables.isClosed(row, after)) {
-      int fields = tables.count[row][before] + 1;
+    takers += level.takers[row][after] - level.takers[row][before];
+    if (level.isClosed(row, after)) {
+      int fields = level.count[row][before] + 1;
       supply += fields;
-      points += tables.level.rows().get(row).points(fields);
+      points += level.rules.rows().get(row).points(fields);
       open--;
     }
   }
 
   void close(int row) {
     int before = rows[row];
-    int after = tables.closed[row][tables.count[row][before]];
+    int after = level.closed[row][level.count[row][before]];
     rows[row] = after;
-    takers -= tables.takers[row][before];
-    supply += tables.count[row][before];
-    points += tables.pay[row][before];
+    takers -= level.takers[row][before];
+    supply += level.count[row][before];
+    points += level.pay[row][before];
     open--;
   }
 
   /** Undoes {@link #place} or {@link #close}. */
   void restore(int row, int state, int dice, int scored) {
     boolean wasClosed = !isOpen(row);
-    takers += tables.takers[row][state] - tables.takers[row][rows[row]];
+    takers += level.takers[row][state] - level.takers[row][rows[row]];
     rows[row] = state;
     supply = dice;
     points = scored;
@@ -132,7 +132,7 @@ final class PackedState {
 
   /** Whether nothing can be rolled any more. */
   boolean isOver() {
-    return open == 0 || supply < tables.level.roll();
+    return open == 0 || supply < level.rules.roll();
   }
 
   /**
@@ -141,7 +141,7 @@ final class PackedState {
   int lowestClosed() {
     int lowest = Row.MAX_FIELDS;
     for (int row = 0; row < rows.length; row++) {
-      if (tables.inBonus[row] && !isOpen(row)) {
+      if (level.inBonus[row] && !isOpen(row)) {
         lowest = Math.min(lowest, count(row));
       }
     }
@@ -153,9 +153,9 @@ final class PackedState {
     int total = points;
     int lowest = Row.MAX_FIELDS;
     for (int row = 0; row < rows.length; row++) {
-      total += isOpen(row) ? tables.pay[row][rows[row]] : 0;
-      lowest = tables.inBonus[row] ? Math.min(lowest, count(row)) : lowest;
+      total += isOpen(row) ? level.pay[row][rows[row]] : 0;
+      lowest = level.inBonus[row] ? Math.min(lowest, count(row)) : lowest;
     }
-    return total + (tables.level.bonus().isEmpty() ? 0 : tables.level.bonus().get(lowest));
+    return total + (level.rules.bonus().isEmpty() ? 0 : level.rules.bonus().get(lowest));
   }
 }

@@ -31,28 +31,28 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   /** What is good for nothing is a little worse than what it was compared with. */
   private static final double NEEDLESS = 0.05;
 
-  private final PackedLevel tables;
+  private final PackedLevel level;
   private final Features features;
   private final float[] weights;
   private final int offset;
-  private final Optional<Net> net;
+  private final Optional<PointsNetwork> points;
 
   /** A judge who knows nothing but a weight for each feature. */
-  PlanJudge(PackedLevel tables, Features features, float[] weights) {
-    this.tables = tables;
+  PlanJudge(PackedLevel level, Features features, float[] weights) {
+    this.level = level;
     this.features = features;
     this.weights = weights;
     this.offset = 0;
-    this.net = Optional.empty();
+    this.points = Optional.empty();
   }
 
   /** A judge with a network. */
-  PlanJudge(PackedLevel tables, Net net) {
-    this.tables = tables;
-    this.features = net.features;
-    this.weights = net.numbers;
-    this.offset = net.linear;
-    this.net = Optional.of(net);
+  PlanJudge(PackedLevel level, PointsNetwork points) {
+    this.level = level;
+    this.features = points.features;
+    this.weights = points.numbers;
+    this.offset = points.rough;
+    this.points = Optional.of(points);
   }
 
   @Override
@@ -60,8 +60,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       Decision<ForOneMove, ForOneView> decision, Randomness randomness, Allowance allowance) {
     ForOneView view = decision.view();
     List<ForOneMove> moves = decision.moves();
-    Evaluator evaluator = new Evaluator(net, tables, this::rough);
-    PackedState position = PackedState.of(tables, view);
+    Evaluator evaluator = new Evaluator(points, level, this::rough);
+    PackedState position = PackedState.of(level, view);
     boolean placing = view.unplaced().size() > 0;
     Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, allowance);
     double best = Double.NEGATIVE_INFINITY;
@@ -96,8 +96,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   private int row(Category category) {
-    for (int row = 0; row < tables.rows; row++) {
-      if (tables.level.rows().get(row).category() == category) {
+    for (int row = 0; row < level.rows; row++) {
+      if (level.rules.rows().get(row).category() == category) {
         return row;
       }
     }
@@ -106,7 +106,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
 
   private double rough(PackedState position) {
     float sum = position.points;
-    for (int row = 0; row < tables.rows; row++) {
+    for (int row = 0; row < level.rows; row++) {
       sum += weights[offset + features.row[row] + position.rows[row]];
     }
     return sum
@@ -123,7 +123,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       Planner planner, Evaluator evaluator, PackedState position, int row, int face, double best) {
     List<Plan> plans = planner.with(row, face);
     if (plans.isEmpty()) {
-      // The time was over before any plan with this placement: it shall not pass for the best.
+      // Time ran out before any plan with this placement was found: it must not pass for the best.
       PackedState after = position.copy();
       after.place(row, face);
       return Math.min(rough(after), best - NEEDLESS);

@@ -22,7 +22,7 @@ final class Planner {
   /** How many plans are looked at between two looks at the budget. */
   private static final int STRIDE = 512;
 
-  private final PackedLevel tables;
+  private final PackedLevel level;
   private final Features features;
   private final float[] weights;
   private final int offset;
@@ -60,7 +60,7 @@ final class Planner {
       int keepByMove,
       boolean hasty,
       Allowance allowance) {
-    this.tables = position.tables;
+    this.level = position.level;
     this.features = features;
     this.weights = weights;
     this.offset = offset;
@@ -69,20 +69,20 @@ final class Planner {
     this.best = new Shortlist(keep);
     this.keepByMove = keepByMove;
     this.hasty = hasty;
-    this.byMove = new Shortlist[keepByMove == 0 ? 0 : Plan.code(tables.rows, 0)];
+    this.byMove = new Shortlist[keepByMove == 0 ? 0 : Plan.code(level.rows, 0)];
   }
 
   /** Looks at all plans for these dice. */
   void search(Dice dice) {
     float sum = 0;
-    for (int row = 0; row < tables.rows; row++) {
+    for (int row = 0; row < level.rows; row++) {
       sum += weights[offset + features.row[row] + position.rows[row]];
     }
     lowest = position.lowestClosed();
     ceiling = features.mostShared(weights, offset);
     for (int face = 1; face <= Dice.FACES; face++) {
       left[face] = dice.count(face);
-      mayWait[face] = tables.freeDiscard || mayBecomeHomeless(face, left[face], dice.size());
+      mayWait[face] = level.freeDiscard || mayBecomeHomeless(face, left[face], dice.size());
     }
     place(1, 0, 0, sum);
     if (hasty) {
@@ -92,12 +92,12 @@ final class Planner {
 
   /** Whether other dice might take the last place from one with this face. */
   private boolean mayBecomeHomeless(int face, int equal, int all) {
-    for (int row = 0; row < tables.rows; row++) {
+    for (int row = 0; row < level.rows; row++) {
       int state = position.rows[row];
-      if (tables.next[row][state][face] != PackedLevel.REFUSED) {
-        int fields = tables.closed[row].length - 1;
-        int free = fields - tables.count[row][state];
-        switch (tables.level.rows().get(row).condition()) {
+      if (level.next[row][state][face] != PackedLevel.REFUSED) {
+        int fields = level.closed[row].length - 1;
+        int free = fields - level.count[row][state];
+        switch (level.rules.rows().get(row).condition()) {
           case Condition.OneNumber n when free >= equal -> {
             return false;
           }
@@ -128,9 +128,9 @@ final class Planner {
     left[face]--;
     int dice = position.supply;
     int points = position.points;
-    for (int row = start; row < tables.rows; row++) {
+    for (int row = start; row < level.rows; row++) {
       int state = position.rows[row];
-      if (tables.next[row][state][face] != PackedLevel.REFUSED) {
+      if (level.next[row][state][face] != PackedLevel.REFUSED) {
         position.place(row, face);
         int at = offset + features.row[row];
         float changed = sum - weights[at + state] + weights[at + position.rows[row]];
@@ -150,7 +150,7 @@ final class Planner {
   }
 
   private void placed(long moves, float sum) {
-    if (!tables.freeDiscard) {
+    if (!level.freeDiscard) {
       for (int rest = waiting; rest != 0; rest &= rest - 1) {
         if (position.anyAccepts(Integer.numberOfTrailingZeros(rest))) {
           return;
@@ -172,20 +172,20 @@ final class Planner {
   private void score(long moves, float sum, int fromRow, int least, int rowsLeft) {
     int dice = position.supply;
     int points = position.points;
-    for (int row = fromRow; row < tables.rows; row++) {
+    for (int row = fromRow; row < level.rows; row++) {
       int state = position.rows[row];
-      int count = tables.count[row][state];
-      if (count == 0 || tables.isClosed(row, state)) {
+      int count = level.count[row][state];
+      if (count == 0 || level.isClosed(row, state)) {
         continue;
       }
       int at = offset + features.row[row];
-      float changed = sum - weights[at + state] + weights[at + tables.closed[row][count]];
-      if (isHopeless(points + tables.pay[row][state] + changed)) {
+      float changed = sum - weights[at + state] + weights[at + level.closed[row][count]];
+      if (isHopeless(points + level.pay[row][state] + changed)) {
         // Scoring still more rows hardly ever makes up for it.
         continue;
       }
       position.close(row);
-      int then = tables.inBonus[row] ? Math.min(least, count) : least;
+      int then = level.inBonus[row] ? Math.min(least, count) : least;
       if (!position.isOver()) {
         offer(moves, false, rough(changed, then));
       } else if (rowsLeft > 1) {
@@ -204,13 +204,13 @@ final class Planner {
       if (plan.ends) {
         continue;
       }
-      for (int row = 0; row < tables.rows; row++) {
+      for (int row = 0; row < level.rows; row++) {
         int state = plan.rows[row];
-        if (tables.count[row][state] > 0 && !tables.isClosed(row, state)) {
+        if (level.count[row][state] > 0 && !level.isClosed(row, state)) {
           position.set(plan.rows, plan.supply, plan.points);
           position.close(row);
           float sum = 0;
-          for (int each = 0; each < tables.rows; each++) {
+          for (int each = 0; each < level.rows; each++) {
             sum += weights[offset + features.row[each] + position.rows[each]];
           }
           if (position.isOver()) {

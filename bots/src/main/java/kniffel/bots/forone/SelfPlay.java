@@ -8,11 +8,11 @@ import kniffel.rules.Randomness;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
 
-/** A game that the network plays alone, and what it teaches. */
+/** Games that the network plays alone, and what they teach. */
 final class SelfPlay {
 
   /** How many plans of a roll get a closer look. */
-  static final int LOOKS = 16;
+  private static final int LOOKS = 16;
 
   /** A lesson: a position, and what was still to come from there. */
   static final class Example {
@@ -32,54 +32,92 @@ final class SelfPlay {
   /** What a game teaches, and what it came to. */
   record Played(List<Example> examples, int total) {}
 
-  private SelfPlay() {}
+  /** A position on the way: its features, the points so far, and what was expected then. */
+  private static final class Seen {
+    private final int[] on;
+    private final float points;
+    private final float value;
+
+    Seen(int[] on, float points, float value) {
+      this.on = on;
+      this.points = points;
+      this.value = value;
+    }
+  }
+
+  private final PackedLevel level;
+  private final PointsNetwork points;
+  private final boolean handmade;
+  private final float[] weights;
+  private final int offset;
+  private final float lambda;
+
+  private SelfPlay(
+      PackedLevel level,
+      PointsNetwork points,
+      boolean handmade,
+      float[] weights,
+      int offset,
+      float lambda) {
+    this.level = level;
+    this.points = points;
+    this.handmade = handmade;
+    this.weights = weights;
+    this.offset = offset;
+    this.lambda = lambda;
+  }
+
+  /** Games in which a value made by hand decides, for a network that knows nothing yet. */
+  static SelfPlay byHand(PackedLevel level, PointsNetwork points, float[] handWeights) {
+    return new SelfPlay(level, points, true, handWeights, 0, 1);
+  }
 
   /**
-   * Plays a game.
+   * Games in which the network decides.
    *
-   * @param byHand whether the rough value alone decides, for a network that knows nothing yet
    * @param lambda how much of a target is what really came
    */
-  static Played play(
-      PackedLevel tables,
-      Net net,
-      float[] rough,
-      int offset,
-      boolean byHand,
-      float lambda,
-      Randomness randomness) {
-    PackedState position = PackedState.start(tables);
-    Evaluator evaluator = new Evaluator(Optional.of(net), tables, PackedState::total);
+  static SelfPlay byNetwork(PackedLevel level, PointsNetwork points, float lambda) {
+    return new SelfPlay(level, points, false, points.numbers, points.rough, lambda);
+  }
+
+  /** Plays a game. */
+  Played play(Randomness randomness) {
+    PackedState position = PackedState.start(level);
+    Evaluator network = new Evaluator(Optional.of(points), level, PackedState::total);
     Evaluator chooser =
-        byHand ? new Evaluator(Optional.empty(), tables, PackedState::total) : evaluator;
-    List<int[]> seen = new ArrayList<>();
-    List<Float> points = new ArrayList<>();
-    List<Float> values = new ArrayList<>();
-    Roll roll = Roll.of(tables.level.roll());
-    while (true) {
-      int[] on = new int[net.features.active];
-      net.features.write(position, on);
-      seen.add(on);
-      points.add((float) position.points);
-      values.add((float) evaluator.value(position));
-      position.supply -= tables.level.roll();
-      Dice dice = roll.sample(randomness);
-      Planner planner =
-          new Planner(position, net.features, rough, offset, LOOKS, 0, true, Allowance.UNLIMITED);
-      planner.search(dice);
-      Plan plan = chooser.best(planner.best());
+        handmade ? new Evaluator(Optional.empty(), level, PackedState::total) : network;
+    List<Seen> seen = new ArrayList<>();
+    Roll roll = Roll.of(level.rules.roll());
+    boolean over = false;
+    while (!over) {
+      int[] on = new int[points.features.active];
+      points.features.write(position, on);
+      seen.add(new Seen(on, position.points, (float) network.value(position)));
+      position.supply -= level.rules.roll();
+      Plan plan = chooser.best(plans(position, roll.sample(randomness)));
       position.set(plan.rows, plan.supply, plan.points);
-      if (plan.ends) {
-        break;
-      }
+      over = plan.ends;
     }
-    int total = position.total();
+    return new Played(examples(seen, position.total()), position.total());
+  }
+
+  private List<Plan> plans(PackedState position, Dice dice) {
+    Planner planner =
+        new Planner(
+            position, points.features, weights, offset, LOOKS, 0, true, Allowance.UNLIMITED);
+    planner.search(dice);
+    return planner.best();
+  }
+
+  /** Looks back from the end: each target is a mixture of what came and what was expected. */
+  private List<Example> examples(List<Seen> seen, int total) {
     List<Example> examples = new ArrayList<>();
     float target = total;
-    for (int i = seen.size() - 1; i >= 0; i--) {
-      examples.add(new Example(seen.get(i), target - points.get(i)));
-      target = lambda * target + (1 - lambda) * values.get(i);
+    for (Seen each : seen.reversed()) {
+      examples.add(new Example(each.on, target - each.points));
+      target = lambda * target + (1 - lambda) * each.value;
     }
-    return new Played(examples, total);
+    return examples;
   }
 }

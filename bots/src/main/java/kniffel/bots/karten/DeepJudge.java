@@ -47,80 +47,79 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
       Decision<KartenMove, KartenView> decision, Randomness randomness, Allowance allowance) {
     KartenView view = decision.view();
     List<KartenMove> moves = decision.moves();
-    PackedView position = PackedView.of(view);
-    Rivals race = new Rivals(view, position, full, lastRound);
-    boolean winning = toWin && !race.isAlone();
+    PackedView packed = PackedView.of(view);
+    Rivals rivals = new Rivals(view, packed, full, lastRound);
+    boolean winning = toWin && !rivals.isAlone();
     Rating.Unit unit = winning ? Rating.Unit.WINNING : Rating.Unit.POINTS;
-    SheetValues worth = shortOfTime(position, race.turnsLeft()) ? hurried : full;
+    SheetValues sheetValues = shortOfTime(packed, rivals.turnsLeft()) ? hurried : full;
     // Back from the price of hurried turns to the usual one, so that all values can be compared.
     double hurry =
-        worth == full ? 0 : (hurried.aim().price() - full.aim().price()) * race.turnsLeft();
-    double spent = full.aim().price() * (USUAL_TURNS - position.turns());
+        sheetValues == full ? 0 : (hurried.aim().price() - full.aim().price()) * rivals.turnsLeft();
+    double spent = full.aim().price() * (USUAL_TURNS - packed.turns());
     DoubleUnaryOperator change =
-        winning ? points -> race.chance(points + hurry) : points -> points + hurry + spent;
+        winning ? points -> rivals.chance(points + hurry) : points -> points + hurry + spent;
     if (moves.contains(new KartenMove.Announce())) {
-      double toCome = worth.start(position.free(), position.upper()) - worth.aim().price();
-      double points = position.total() + (position.lastTurn() ? 0 : toCome);
+      double toCome = sheetValues.start(packed.free(), packed.upper()) - sheetValues.aim().price();
+      double points = packed.total() + (packed.lastTurn() ? 0 : toCome);
       return Announcing.rate(moves, points, unit, change);
     }
-    if (position.lastTurn()) {
-      return StepRating.rate(position, moves, lastTurn(position), unit, winning ? change : p -> p);
+    if (packed.lastTurn()) {
+      return StepRating.rate(packed, moves, lastTurn(packed), unit, winning ? change : p -> p);
     }
-    TurnValues outlook = TurnValues.of(position, worth, allowance);
-    return outlook.isUseful()
+    TurnValues turnValues = TurnValues.of(packed, sheetValues, allowance);
+    return turnValues.isUseful()
         ? StepRating.rate(
-            position, moves, appraisal(position, race, winning, outlook, hurry), unit, change)
+            packed, moves, appraisal(packed, rivals, winning, turnValues, hurry), unit, change)
         : quick.rate(decision, randomness, allowance);
   }
 
   /**
-   * Whether there are too few turns to fill the sheet: a price of turns bounds from above what so
-   * many turns can bring, and the lower bound is the better one.
+   * Whether there are too few turns to fill the sheet: each price of a turn gives an upper bound of
+   * what the turns that are left can bring, and the lower of the two bounds is the better one.
    */
-  private boolean shortOfTime(PackedView position, double turns) {
-    double unhurried = full.start(position.free(), position.upper()) + full.aim().price() * turns;
-    return hurried.start(position.free(), position.upper()) + hurried.aim().price() * turns
-        < unhurried;
+  private boolean shortOfTime(PackedView packed, double turns) {
+    double unhurried = full.start(packed.free(), packed.upper()) + full.aim().price() * turns;
+    return hurried.start(packed.free(), packed.upper()) + hurried.aim().price() * turns < unhurried;
   }
 
   /** Only what can be written now counts. */
-  private static StepRating.Appraisal lastTurn(PackedView position) {
+  private static StepRating.Appraisal lastTurn(PackedView packed) {
     return new StepRating.Appraisal() {
       @Override
       public double score(Play play) {
-        return ended(position, play);
+        return ended(packed, play);
       }
 
       @Override
       public double exchange(int kept, int drawn) {
-        return position.total();
+        return packed.total();
       }
     };
   }
 
   private static StepRating.Appraisal appraisal(
-      PackedView position, Rivals race, boolean winning, TurnValues outlook, double hurry) {
+      PackedView packed, Rivals rivals, boolean winning, TurnValues turnValues, double hurry) {
     return new StepRating.Appraisal() {
       @Override
       public double score(Play play) {
-        boolean ends = position.free() == 1 << play.box();
+        boolean ends = packed.free() == 1 << play.box();
         return winning && ends
-            ? race.ending(ended(position, play)) - hurry
-            : position.total() + outlook.score(play);
+            ? rivals.ending(ended(packed, play)) - hurry
+            : packed.total() + turnValues.score(play);
       }
 
       @Override
       public double exchange(int kept, int drawn) {
-        return position.total() + outlook.exchange(kept, drawn);
+        return packed.total() + turnValues.exchange(kept, drawn);
       }
     };
   }
 
   /** The score if this play is the last. */
-  private static double ended(PackedView position, Play play) {
-    return position.total()
+  static double ended(PackedView packed, Play play) {
+    return packed.total()
         + play.points()
-        + Uppers.credit(position.upper(), position.upper() + play.upper())
-        - Karten.penalty(Hands.ALL.size(position.hand()));
+        + Uppers.credit(packed.upper(), packed.upper() + play.upper())
+        - Karten.penalty(Hands.ALL.size(packed.hand()));
   }
 }

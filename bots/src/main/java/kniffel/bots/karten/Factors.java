@@ -11,12 +11,12 @@ final class Factors {
 
   private static final int ROUNDS = 12;
 
-  /** Of the rows only every so manieth is looked at to find the factors. */
+  /** One row in this many is looked at to find the factors. */
   private static final int EVERY = 3;
 
   private Factors() {}
 
-  /** So many orthogonal factors of length 1, each as long as a row. */
+  /** Orthogonal factors of length 1, each with as many numbers as a row. */
   static float[][] of(float[][] rows, int count, Randomness randomness, Consumer<String> progress) {
     int length = rows[0].length;
     float[][] factors = new float[count][length];

@@ -71,11 +71,11 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   @Override
   public Reason explain(KartenView view, Rating<KartenMove> rating) {
-    PackedView position = PackedView.of(view);
+    PackedView packed = PackedView.of(view);
     return switch (rating.best().move()) {
-      case KartenMove.Score(Box box, Cards cards) -> scores(position, box, cards);
+      case KartenMove.Score(Box box, Cards cards) -> scores(packed, box, cards);
       case KartenMove.Exchange(Cards discards, int draw) ->
-          exchanges(position, StepRating.without(position.hand(), discards), draw);
+          exchanges(packed, StepRating.without(packed.hand(), discards), draw);
       case KartenMove.SetAside(int value) -> new KartenReason.GivesAway(value);
       case KartenMove.TakeBack() -> new KartenReason.ThinksAgain();
       case KartenMove.Announce() -> new KartenReason.SavesPoints(Sheet.MISSED);
@@ -83,14 +83,14 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     };
   }
 
-  private static Reason scores(PackedView position, Box box, Cards cards) {
+  private static Reason scores(PackedView packed, Box box, Cards cards) {
     int points = box.points(cards);
-    int penalty = Karten.penalty(Hands.ALL.size(position.hand()));
+    int penalty = Karten.penalty(Hands.ALL.size(packed.hand()));
     int upper = box.isUpper() ? points : 0;
-    if (position.lastTurn()) {
+    if (packed.lastTurn()) {
       return new KartenReason.LastChance(box, points);
     }
-    if (position.upper() < Sheet.BONUS_FROM && position.upper() + upper >= Sheet.BONUS_FROM) {
+    if (packed.upper() < Sheet.BONUS_FROM && packed.upper() + upper >= Sheet.BONUS_FROM) {
       return new KartenReason.SecuresBonus(box, Sheet.BONUS);
     }
     return penalty > 0
@@ -98,14 +98,14 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         : new KartenReason.TakesPoints(box, points);
   }
 
-  private static Reason exchanges(PackedView position, int kept, int drawn) {
+  private static Reason exchanges(PackedView packed, int kept, int drawn) {
     int size = Hands.ALL.size(kept) + drawn;
     if (kept == 0) {
       return new KartenReason.StartsAfresh(drawn);
     }
-    return drawn > 0 && kept == position.hand()
+    return drawn > 0 && kept == packed.hand()
         ? new KartenReason.TakesOneMore(size)
         : new KartenReason.GoesFor(
-            QuickJudge.aim(position.free(), kept, drawn), Hands.ALL.cards(kept));
+            QuickJudge.aim(packed.free(), kept, drawn), Hands.ALL.cards(kept));
   }
 }

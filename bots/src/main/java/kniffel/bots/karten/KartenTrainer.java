@@ -4,18 +4,14 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import kniffel.bots.Trainer;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.Randomness;
 import kniffel.rules.karten.Box;
 
@@ -26,13 +22,13 @@ import kniffel.rules.karten.Box;
 public final class KartenTrainer implements Trainer {
 
   /** Where the result belongs, from the root of the repository. */
-  public static final String RESOURCE = "bots/src/main/resources/kniffel/bots/karten/worth.bin";
+  public static final String RESOURCE = SheetValues.FILE.path();
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(new GZIPOutputStream(bytes));
-        ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+        Workers workers = new Workers(threads)) {
       for (SheetValues.Aim aim : SheetValues.Aim.values()) {
         float[][] starts = new float[Uppers.ALL_FREE + 1][];
         float[][] rows = new float[SheetValues.firstRow(Uppers.ALL_FREE + 1)][];
@@ -44,22 +40,16 @@ public final class KartenTrainer implements Trainer {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
     }
     return bytes.toByteArray();
   }
 
   private static void solve(
       SheetValues.Aim aim,
-      ExecutorService workers,
+      Workers workers,
       float[][] starts,
       float[][] rows,
-      Consumer<String> progress)
-      throws ExecutionException, InterruptedException {
+      Consumer<String> progress) {
     float[][] solved = new float[Uppers.ALL_FREE + 1][];
     for (int boxes = 0; boxes <= Box.ALL.size(); boxes++) {
       int size = boxes;
@@ -67,12 +57,10 @@ public final class KartenTrainer implements Trainer {
           IntStream.rangeClosed(0, Uppers.ALL_FREE)
               .filter(free -> Integer.bitCount(free) == size)
               .toArray();
-      List<Future<float[]>> layer = new ArrayList<>();
-      for (int free : sets) {
-        layer.add(workers.submit(() -> Solver.solve(free, aim, rest -> solved[rest])));
-      }
+      List<float[]> layer =
+          workers.map(sets.length, i -> Solver.solve(sets[i], aim, rest -> solved[rest]));
       for (int i = 0; i < sets.length; i++) {
-        float[] values = layer.get(i).get();
+        float[] values = layer.get(i);
         solved[sets[i]] = values;
         starts[sets[i]] = Arrays.copyOf(values, Uppers.count(sets[i]));
         keepRows(sets[i], values, rows);

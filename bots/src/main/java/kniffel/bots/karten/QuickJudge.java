@@ -41,42 +41,42 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
       Decision<KartenMove, KartenView> decision, Randomness randomness, Allowance allowance) {
     KartenView view = decision.view();
     List<KartenMove> moves = decision.moves();
-    PackedView position = PackedView.of(view);
+    PackedView packed = PackedView.of(view);
     if (moves.contains(new KartenMove.Announce())) {
-      return Announcing.rate(moves, position.total(), Rating.Unit.POINTS, value -> value);
+      return Announcing.rate(moves, packed.total(), Rating.Unit.POINTS, value -> value);
     }
-    double base = position.total();
+    double base = packed.total();
     for (int box = 0; box < Box.ALL.size(); box++) {
-      base += (position.free() >> box & 1) == 0 ? 0 : usual(box);
+      base += (packed.free() >> box & 1) == 0 ? 0 : usual(box);
     }
     double stands = base;
     return StepRating.rate(
-        position, moves, appraisal(position), Rating.Unit.POINTS, value -> stands + value);
+        packed, moves, appraisal(packed), Rating.Unit.POINTS, value -> stands + value);
   }
 
-  static StepRating.Appraisal appraisal(PackedView position) {
-    int penalty = Karten.penalty(Hands.ALL.size(position.hand()));
+  static StepRating.Appraisal appraisal(PackedView packed) {
+    int penalty = Karten.penalty(Hands.ALL.size(packed.hand()));
     return new StepRating.Appraisal() {
       @Override
       public double score(Play play) {
         double points = play.points() - penalty;
-        return position.lastTurn()
-            ? points + Uppers.credit(position.upper(), position.upper() + play.upper())
+        return packed.lastTurn()
+            ? points + Uppers.credit(packed.upper(), packed.upper() + play.upper())
             : surplus(play.box(), play.points()) + filled(play.box()) - penalty - TURN;
       }
 
       @Override
       public double exchange(int kept, int drawn) {
-        if (position.lastTurn()) {
+        if (packed.lastTurn()) {
           return 0;
         }
         // To pass is to wait for nothing.
-        return drawn == 0 ? -3 * TURN : prospect(position.free(), kept, drawn) - 2 * TURN;
+        return drawn == 0 ? -3 * TURN : prospect(packed.free(), kept, drawn) - 2 * TURN;
       }
     };
   }
 
-  /** What these cards and so many more promise: the best box, and a little the second best. */
+  /** What these cards and those drawn promise: the best box, and a little the second best. */
   private static double prospect(int free, int kept, int drawn) {
     Cards cards = Hands.ALL.cards(kept);
     int penalty = Karten.penalty(cards.size() + drawn);
@@ -169,7 +169,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
     return best;
   }
 
-  /** Roughly how likely it is to draw so many certain cards. */
+  /** Roughly how likely it is to draw the cards that are missing. */
   private static double chance(int missing, int drawn) {
     if (missing == 0) {
       return 1;

@@ -10,9 +10,9 @@ import kniffel.rules.karten.KartenView;
  * How the others stand, and what points are worth against them.
  *
  * <p>Everybody's prospect is the score as it stands and what is still to come, turns paid for: as
- * all have the same number of turns, who needs fewer for the rest gains what the others lose by an
- * early end. The chance to win falls with the difference as a logistic curve whose width was fitted
- * to games of the search bot against itself.
+ * all have the same number of turns, a player who needs fewer for the rest gains what the others
+ * lose by an early end. The chance to win falls with the difference as a logistic curve whose width
+ * was fitted to games of the search bot against itself.
  */
 final class Rivals {
 
@@ -50,14 +50,14 @@ final class Rivals {
   private final double width;
   private final double turnsLeft;
 
-  Rivals(KartenView view, PackedView position, SheetValues worth, int lastRound) {
+  Rivals(KartenView view, PackedView packed, SheetValues sheetValues, int lastRound) {
     int players = view.players().size();
-    int ownPlace = Math.floorMod(position.seat() - view.starter(), players);
-    int ownFree = Integer.bitCount(position.free());
+    int ownPlace = Math.floorMod(packed.seat() - view.starter(), players);
+    int ownFree = Integer.bitCount(packed.free());
     int fewest = Integer.MAX_VALUE;
     double soonest = ENDLESS;
     for (int seat = 0; seat < players; seat++) {
-      if (seat == position.seat()) {
+      if (seat == packed.seat()) {
         continue;
       }
       KartenView.Player player = view.players().get(seat);
@@ -68,14 +68,14 @@ final class Rivals {
       double extra = CHOSEN_CARDS + EXTRA_CARD * Math.max(0, player.cards() - Karten.HAND);
       double gains = after && free != 0 ? LAST_TURN : 0;
       double toCome =
-          position.lastTurn() || free == 0 ? gains : worth.start(free, player.upper()) + extra;
-      // Who has had this round's turn has paid for it already.
-      double paid = after || position.lastTurn() ? 0 : SheetValues.Aim.FULL.price();
+          packed.lastTurn() || free == 0 ? gains : sheetValues.start(free, player.upper()) + extra;
+      // Those who have had their turn in this round have paid for it already.
+      double paid = after || packed.lastTurn() ? 0 : SheetValues.Aim.FULL.price();
       others.add(new Other(player.total() + toCome - paid, player.total(), gains));
     }
     int open = others.isEmpty() ? ownFree : ownFree + fewest;
-    width = position.lastTurn() ? 2 * NARROW : NARROW + WIDENING * Math.sqrt(open);
-    turnsLeft = Math.min(soonest, lastRound - position.turns());
+    width = packed.lastTurn() ? 2 * NARROW : NARROW + WIDENING * Math.sqrt(open);
+    turnsLeft = Math.min(soonest, lastRound - packed.turns());
   }
 
   boolean isAlone() {
@@ -110,7 +110,7 @@ final class Rivals {
     for (Other other : others) {
       against += Math.exp(other.prospect / width);
       double behind = other.stands + other.stillGains - score;
-      // Who has no turn left to come is beaten or not.
+      // For those without a turn to come it is already certain.
       sum += Math.exp(Math.clamp(behind / (other.stillGains > 0 ? 2 * NARROW : EXACT), -50, 50));
     }
     double odds = 1 / Math.max(sum - 1, 1e-9);

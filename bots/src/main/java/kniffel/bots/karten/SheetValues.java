@@ -1,14 +1,10 @@
 package kniffel.bots.karten;
 
-import java.io.ByteArrayInputStream;
-import java.io.DataInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.zip.GZIPInputStream;
+import kniffel.bots.shared.LearnedFile;
 
 /**
  * What a sheet is still worth to a lone player who pays for every turn, and what the cards left
@@ -42,6 +38,8 @@ final class SheetValues {
     }
   }
 
+  static final LearnedFile FILE = new LearnedFile(SheetValues.class, "values.bin");
+
   static final int FACTORS = 16;
 
   /** Values are kept in hundredths. */
@@ -55,26 +53,26 @@ final class SheetValues {
   private final float[][] factors;
   private final float[][] weights;
 
-  private SheetValues(Aim aim, DataInputStream in) throws IOException {
+  private SheetValues(Aim aim, ByteBuffer in) {
     this.aim = aim;
     starts = new float[Uppers.ALL_FREE + 1][];
     for (int free = 0; free < starts.length; free++) {
       starts[free] = new float[Uppers.count(free)];
       int fine = 0;
       for (int lane = 0; lane < starts[free].length; lane++) {
-        fine += in.readShort();
+        fine += in.getShort();
         starts[free][lane] = fine / (float) FINE;
       }
     }
     factors = new float[FACTORS][Solver.LEFTS];
     weights = new float[firstRow(starts.length)][FACTORS];
     for (int factor = 0; factor < FACTORS; factor++) {
-      float step = in.readFloat();
+      float step = in.getFloat();
       for (int left = 0; left < Solver.LEFTS; left++) {
-        factors[factor][left] = in.readShort() / (float) Short.MAX_VALUE;
+        factors[factor][left] = in.getShort() / (float) Short.MAX_VALUE;
       }
       for (float[] row : weights) {
-        row[factor] = step * in.readByte();
+        row[factor] = step * in.get();
       }
     }
   }
@@ -94,20 +92,14 @@ final class SheetValues {
   }
 
   private static List<SheetValues> read() {
-    try (InputStream packed = SheetValues.class.getResourceAsStream("worth.bin")) {
-      if (packed == null) {
-        throw new IllegalStateException("the values of sheets are missing");
-      }
-      byte[] bytes = new GZIPInputStream(packed).readAllBytes();
-      DataInputStream in = new DataInputStream(new ByteArrayInputStream(bytes));
-      List<SheetValues> learned = new ArrayList<>();
-      for (Aim aim : Aim.values()) {
-        learned.add(new SheetValues(aim, in));
-      }
-      return List.copyOf(learned);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return FILE.readZipped(
+        bytes -> {
+          List<SheetValues> learned = new ArrayList<>();
+          for (Aim aim : Aim.values()) {
+            learned.add(new SheetValues(aim, bytes));
+          }
+          return List.copyOf(learned);
+        });
   }
 
   /** For how many sums of the upper part the factors are kept. */
@@ -149,7 +141,7 @@ final class SheetValues {
     return sum;
   }
 
-  /** What is still to come after scoring, for the first so many sets of cards left. */
+  /** What is still to come after scoring, for each of the first sets of cards that may be left. */
   void lefts(int free, int upper, int count, float[] into) {
     Arrays.fill(into, 0, count, start(free, upper));
     float[] blend = blend(free, upper);

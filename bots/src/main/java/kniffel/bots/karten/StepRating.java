@@ -20,11 +20,11 @@ final class StepRating {
     /** Filling a box with these cards. */
     double score(Play play);
 
-    /** Keeping these cards and drawing so many. */
+    /** Keeping these cards and drawing some. */
     double exchange(int kept, int drawn);
   }
 
-  /** To take cards back and begin anew brings nothing by itself: who is torn goes on. */
+  /** Taking cards back must not look as good as going on, or a bot might do so again and again. */
   private static final double DITHERING = 2;
 
   private static final Hands HANDS = Hands.ALL;
@@ -39,29 +39,29 @@ final class StepRating {
 
   /** Rates every move; the values are changed from points to a unit at the end. */
   static Rating<KartenMove> rate(
-      PackedView position,
+      PackedView packed,
       List<KartenMove> moves,
       Appraisal appraisal,
       Rating.Unit unit,
       DoubleUnaryOperator change) {
-    StepRating turn = new StepRating(appraisal, HANDS.size(position.hand()));
+    StepRating turn = new StepRating(appraisal, HANDS.size(packed.hand()));
     List<Rating.Rated<KartenMove>> rated = new ArrayList<>(moves.size());
     for (KartenMove move : moves) {
-      double value = change.applyAsDouble(turn.value(position, move));
+      double value = change.applyAsDouble(turn.value(packed, move));
       rated.add(new Rating.Rated<>(move, value, 0));
     }
     return new Rating<>(unit, rated);
   }
 
-  private double value(PackedView position, KartenMove move) {
-    int kept = without(position.hand(), HANDS.cards(position.aside()));
-    int aside = HANDS.size(position.aside());
+  private double value(PackedView packed, KartenMove move) {
+    int kept = without(packed.hand(), HANDS.cards(packed.aside()));
+    int aside = HANDS.size(packed.aside());
     return switch (move) {
       case KartenMove.Score(var box, Cards cards) ->
           appraisal.score(Play.of(box.ordinal(), HANDS.number(cards)));
       case KartenMove.SetAside(int value) -> best(HANDS.less(kept, value), value, aside + 1);
       case KartenMove.Exchange(Cards discards, int draw) -> appraisal.exchange(kept, draw);
-      case KartenMove.TakeBack() -> anew(position) - DITHERING;
+      case KartenMove.TakeBack() -> anew(packed) - DITHERING;
       case KartenMove.Announce() -> 0;
       case KartenMove.StaySilent() -> 0;
     };
@@ -85,15 +85,19 @@ final class StepRating {
   }
 
   /** The best turn with nothing set aside. */
-  private double anew(PackedView position) {
-    double best = best(position.hand(), 1, 0);
-    Cards hand = HANDS.cards(position.hand());
+  private double anew(PackedView packed) {
+    double best = best(packed.hand(), 1, 0);
     for (Play play : Play.ALL) {
-      if ((position.free() >> play.box() & 1) != 0 && hand.contains(HANDS.cards(play.set()))) {
+      if ((packed.free() >> play.box() & 1) != 0 && holds(packed.hand(), play)) {
         best = Math.max(best, appraisal.score(play));
       }
     }
     return best;
+  }
+
+  /** Whether a hand has the cards of a play. */
+  static boolean holds(int hand, Play play) {
+    return HANDS.cards(hand).contains(HANDS.cards(play.set()));
   }
 
   /** The number of a hand without some of its cards. */

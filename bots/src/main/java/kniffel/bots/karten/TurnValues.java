@@ -21,10 +21,10 @@ final class TurnValues implements StepRating.Appraisal {
   private static final float PRECISE = 0.02f;
   private static final int ENOUGH = 60;
 
-  private final PackedView position;
+  private final PackedView packed;
   private final float price;
   private final float least;
-  private final SheetValues worth;
+  private final SheetValues sheetValues;
   private final int limit;
   private final float[] chances = new float[VALUES];
   private final float[] scored;
@@ -35,14 +35,14 @@ final class TurnValues implements StepRating.Appraisal {
   private final float[] lefts;
   private boolean complete;
 
-  private TurnValues(PackedView position, SheetValues worth) {
-    this.position = position;
-    this.worth = worth;
-    this.price = worth.aim().price();
-    this.least = worth.aim().mayStop() ? 0 : NOTHING;
-    this.limit = Math.max(Solver.LIMIT, HANDS.size(position.hand()));
+  private TurnValues(PackedView packed, SheetValues sheetValues) {
+    this.packed = packed;
+    this.sheetValues = sheetValues;
+    this.price = sheetValues.aim().price();
+    this.least = sheetValues.aim().mayStop() ? 0 : NOTHING;
+    this.limit = Math.max(Solver.LIMIT, HANDS.size(packed.hand()));
     int count = HANDS.first(limit + 1);
-    List<Double> likely = position.chances();
+    List<Double> likely = packed.chances();
     for (int i = 0; i < VALUES; i++) {
       chances[i] = likely.get(i).floatValue();
     }
@@ -55,13 +55,13 @@ final class TurnValues implements StepRating.Appraisal {
   }
 
   /** Thinks the position through, or as far as the budget goes. */
-  static TurnValues of(PackedView position, SheetValues worth, Allowance allowance) {
-    TurnValues outlook = new TurnValues(position, worth);
-    outlook.complete = outlook.score(allowance);
-    if (outlook.complete) {
-      outlook.exchange(allowance);
+  static TurnValues of(PackedView packed, SheetValues sheetValues, Allowance allowance) {
+    TurnValues turnValues = new TurnValues(packed, sheetValues);
+    turnValues.complete = turnValues.score(allowance);
+    if (turnValues.complete) {
+      turnValues.exchange(allowance);
     }
-    return outlook;
+    return turnValues;
   }
 
   /** Whether it got far enough to say something about every turn. */
@@ -71,13 +71,13 @@ final class TurnValues implements StepRating.Appraisal {
 
   @Override
   public double score(Play play) {
-    int rest = position.free() & ~(1 << play.box());
-    int upper = position.upper() + play.upper();
-    int left = StepRating.without(position.hand(), HANDS.cards(play.set()));
+    int rest = packed.free() & ~(1 << play.box());
+    int upper = packed.upper() + play.upper();
+    int left = StepRating.without(packed.hand(), HANDS.cards(play.set()));
     return play.points()
-        + Uppers.credit(position.upper(), upper)
+        + Uppers.credit(packed.upper(), upper)
         - price
-        - Karten.penalty(HANDS.size(position.hand()))
+        - Karten.penalty(HANDS.size(packed.hand()))
         + left(rest, upper, left);
   }
 
@@ -94,13 +94,13 @@ final class TurnValues implements StepRating.Appraisal {
       }
       known = HANDS.less(known, value);
     }
-    return worth.left(rest, upper, known);
+    return sheetValues.left(rest, upper, known);
   }
 
   @Override
   public double exchange(int kept, int drawn) {
     int size = HANDS.size(kept) + drawn;
-    int own = HANDS.size(position.hand());
+    int own = HANDS.size(packed.hand());
     if (size == own) {
       return mean[kept] - price;
     }
@@ -114,21 +114,21 @@ final class TurnValues implements StepRating.Appraisal {
     Arrays.fill(scored, NOTHING);
     int key = -1;
     for (Play play : Play.ALL) {
-      if ((position.free() >> play.box() & 1) == 0) {
+      if ((packed.free() >> play.box() & 1) == 0) {
         continue;
       }
-      int rest = position.free() & ~(1 << play.box());
-      int upper = position.upper() + play.upper();
+      int rest = packed.free() & ~(1 << play.box());
+      int upper = packed.upper() + play.upper();
       int most = Math.min(Solver.LEFTS, HANDS.first(limit - play.size() + 1));
       int nextKey = play.box() << 8 | play.upper();
       if (nextKey != key) {
         if (allowance.spent()) {
           return false;
         }
-        worth.lefts(rest, upper, most, lefts);
+        sheetValues.lefts(rest, upper, most, lefts);
         key = nextKey;
       }
-      float gain = play.points() + Uppers.credit(position.upper(), upper) - price;
+      float gain = play.points() + Uppers.credit(packed.upper(), upper) - price;
       for (int size = Math.max(0, Karten.HAND - play.size()); size <= limit - play.size(); size++) {
         float net = gain - Karten.penalty(size + play.size());
         for (int left = HANDS.first(size); left < Math.min(most, HANDS.first(size + 1)); left++) {
@@ -141,8 +141,8 @@ final class TurnValues implements StepRating.Appraisal {
   }
 
   private void exchange(Allowance allowance) {
-    int own = HANDS.size(position.hand());
-    float start = worth.start(position.free(), position.upper());
+    int own = HANDS.size(packed.hand());
+    float start = sheetValues.start(packed.free(), packed.upper());
     for (int i = HANDS.first(own); i < value.length; i++) {
       value[i] = Math.max(start, scored[i]);
     }

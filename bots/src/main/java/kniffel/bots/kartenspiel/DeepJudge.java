@@ -9,6 +9,7 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -19,15 +20,15 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
 
   private static final int CANDIDATES = 6;
 
-  /** Moves that are so many turns behind at first sight are not looked at again. */
+  /** Moves that are more turns behind than this at first sight are not looked at again. */
   private static final double MARGIN = 0.8;
 
-  private final PackedTableau board;
-  private final Supplier<TurnsNeeded> worth;
+  private final PackedTableau tableau;
+  private final Supplier<TurnsNeeded> turnsNeeded;
 
-  DeepJudge(PackedTableau board, Supplier<TurnsNeeded> worth) {
-    this.board = board;
-    this.worth = worth;
+  DeepJudge(PackedTableau tableau, Supplier<TurnsNeeded> turnsNeeded) {
+    this.tableau = tableau;
+    this.turnsNeeded = turnsNeeded;
   }
 
   @Override
@@ -35,26 +36,25 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
       Decision<KartenspielMove, KartenspielView> decision,
       Randomness randomness,
       Allowance allowance) {
-    KartenspielView view = decision.view();
     List<KartenspielMove> moves = decision.moves();
-    PackedView position = new PackedView(view);
-    Policy policy = new Policy(board, worth.get());
-    long seed = Stream.seed(randomness);
-    WinChance race = new WinChance(position, policy, seed);
-    TurnValues outlook = new TurnValues(position, policy, seed);
+    PackedView view = new PackedView(decision.view());
+    Policy policy = new Policy(tableau, turnsNeeded.get());
+    long seed = SeededStream.seed(randomness);
+    WinChance winChance = new WinChance(view, policy, seed);
+    TurnValues turnValues = new TurnValues(view, policy, seed);
     PackedPlayer after = new PackedPlayer();
     double[] turns = new double[moves.size()];
     for (int i = 0; i < turns.length; i++) {
-      turns[i] = outlook.turns(moves.get(i), after);
+      turns[i] = turnValues.turns(moves.get(i), after);
     }
     double[] errors = new double[turns.length];
-    if (position.phase != Phase.SET_UP) {
-      search(position, policy, outlook, moves, turns, errors, seed, allowance);
+    if (view.phase != Phase.SET_UP) {
+      search(view, policy, turnValues, moves, turns, errors, seed, allowance);
     }
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (int i = 0; i < turns.length; i++) {
-      double value = race.winning(turns[i]);
-      double error = errors[i] == 0 ? 0 : Math.abs(race.winning(turns[i] + errors[i]) - value);
+      double value = winChance.winning(turns[i]);
+      double error = errors[i] == 0 ? 0 : Math.abs(winChance.winning(turns[i] + errors[i]) - value);
       rated.add(new Rating.Rated<>(moves.get(i), value, error));
     }
     return new Rating<>(Rating.Unit.WINNING, rated);
@@ -62,9 +62,9 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
 
   /** Replaces first sight by what the imagined games say. */
   private static void search(
-      PackedView position,
+      PackedView view,
       Policy policy,
-      TurnValues outlook,
+      TurnValues turnValues,
       List<KartenspielMove> moves,
       double[] turns,
       double[] errors,
@@ -84,9 +84,9 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     }
     Rollouts rollouts =
         new Rollouts(
-            position,
+            view,
             policy,
-            outlook,
+            turnValues,
             IntStream.of(candidates).mapToObj(moves::get).toArray(KartenspielMove[]::new),
             IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray());
     rollouts.run(seed, allowance);

@@ -1,8 +1,8 @@
 package kniffel.bots.kartenspiel;
 
 /**
- * How a sensible person counts: so many plays for the stones, so many trades for the reserve, and
- * so many turns to draw the cards for both.
+ * How a sensible person counts: the plays it takes to place the stones, the trades to activate the
+ * reserve, and the turns to draw the cards for both.
  */
 final class HandmadeTurns implements TurnsNeeded {
 
@@ -21,10 +21,10 @@ final class HandmadeTurns implements TurnsNeeded {
   /** How many turns are saved by the luck of drawing just the right card. */
   private static final double LUCK = 0.1;
 
-  private final PackedTableau board;
+  private final PackedTableau tableau;
 
-  HandmadeTurns(PackedTableau board) {
-    this.board = board;
+  HandmadeTurns(PackedTableau tableau) {
+    this.tableau = tableau;
   }
 
   @Override
@@ -34,15 +34,15 @@ final class HandmadeTurns implements TurnsNeeded {
     }
     double share = seat.stones() / 24.0;
     double plays = seat.stones() / STONES_PER_PLAY;
-    double trades = seat.reserve / (0.6 + 0.8 * board.gives(seat, PackedTableau.TRIPLE));
+    double trades = seat.reserve / (0.6 + 0.8 * tableau.gives(seat, PackedTableau.TRIPLE));
     double cards = plays * CARDS_PER_PLAY + seat.reserve - useful(seat);
     double draws =
         cards
             / (1
-                + board.gives(seat, PackedTableau.FULL_HOUSE)
-                + board.gives(seat, PackedTableau.FLUSH));
+                + tableau.gives(seat, PackedTableau.FULL_HOUSE)
+                + tableau.gives(seat, PackedTableau.FLUSH));
     return Math.max(0.5, plays + trades + draws)
-        - ROOM * share * board.handLimit(seat)
+        - ROOM * share * tableau.handLimit(seat)
         + (seat.active == 0 ? NO_STONE : 0);
   }
 
@@ -52,7 +52,7 @@ final class HandmadeTurns implements TurnsNeeded {
     int pairs = hand.groups(2);
     int triples = hand.groups(3);
     int most = hand.groups(4) > 0 ? 4 : triples > 0 ? 3 : pairs > 0 ? 2 : Math.min(1, hand.size());
-    double useful = 0.2 * Math.min(hand.size(), board.handLimit(seat));
+    double useful = 0.2 * Math.min(hand.size(), tableau.handLimit(seat));
     useful += near(seat, PackedTableau.TRIPLE, Math.min(most, 3), 3);
     useful += near(seat, PackedTableau.TWO_PAIRS, Math.min(4, Math.max(most, 2 * pairs)), 4);
     int house = triples > 0 ? 3 + (pairs > 1 ? 2 : 1) : Math.min(4, 2 * pairs);
@@ -66,7 +66,7 @@ final class HandmadeTurns implements TurnsNeeded {
   }
 
   private double near(PackedPlayer seat, int row, int held, int size) {
-    int needed = board.needed(seat, row);
+    int needed = tableau.needed(seat, row);
     if (needed == 0 || needed > seat.stones()) {
       return 0;
     }
@@ -78,8 +78,8 @@ final class HandmadeTurns implements TurnsNeeded {
   @Override
   public double gain(PackedPlayer seat) {
     // A full hand has little use for more cards.
-    int room = board.handLimit(seat) - seat.hand.size();
-    return Math.min(board.gives(seat, PackedTableau.FULL_HOUSE), Math.max(0, room)) * PER_CARD
+    int room = tableau.handLimit(seat) - seat.hand.size();
+    return Math.min(tableau.gives(seat, PackedTableau.FULL_HOUSE), Math.max(0, room)) * PER_CARD
         + LUCK;
   }
 }

@@ -33,31 +33,31 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   private static final double SIMPLE_EASY_NOISE = 0.03;
   private static final double SIMPLE_NORMAL_NOISE = 0.012;
 
-  private final PackedTableau board;
+  private final PackedTableau tableau;
 
   public KartenspielMind(Kartenspiel game) {
-    this.board = new PackedTableau(game);
+    this.tableau = new PackedTableau(game);
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(board, () -> new HandmadeTurns(board));
+    return new TurnJudge(tableau, () -> new HandmadeTurns(tableau));
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> deep() {
-    return new DeepJudge(board, learned());
+    return new DeepJudge(tableau, learned());
   }
 
   /** What was learned, without imagined games: only the others' hidden cards are sampled. */
   @Override
   public Judge<KartenspielMove, KartenspielView> bookkeeper() {
-    return new TurnJudge(board, learned());
+    return new TurnJudge(tableau, learned());
   }
 
   private Supplier<TurnsNeeded> learned() {
-    Weights.Tables tables = Objects.requireNonNull(Learned.TABLES.get(board.variant()));
-    return () -> tables.worth(board);
+    Weights.Tables tables = Objects.requireNonNull(Learned.TABLES.get(tableau.variant()));
+    return () -> tables.turnsNeeded(tableau);
   }
 
   @Override
@@ -73,7 +73,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   @Override
   public Bot<KartenspielMove, KartenspielView> playing(Strength strength) {
     // In the simple variant what was learned is no better at first sight than the heuristic.
-    boolean simple = board.variant() == Variant.SIMPLE;
+    boolean simple = tableau.variant() == Variant.SIMPLE;
     return switch (strength) {
       case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
       case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);

@@ -1,16 +1,12 @@
 package kniffel.bots.kartenspiel;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import kniffel.bots.Trainer;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielOptions;
@@ -20,28 +16,24 @@ import kniffel.rules.kartenspiel.Variant;
 public final class KartenspielTrainer implements Trainer {
 
   /** Where the result belongs, from the root of the repository. */
-  public static final String RESOURCE =
-      "bots/src/main/resources/kniffel/bots/kartenspiel/" + Weights.RESOURCE;
+  public static final String RESOURCE = Weights.FILE.path();
 
   /** How many games are played, by variant. */
   private static final long[] GAMES = {200_000, 40_000, 60_000};
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
+    Variant[] variants = Variant.values();
+    List<Weights.Tables> tables;
+    try (Workers workers = new Workers(threads)) {
+      tables =
+          workers.map(
+              variants.length,
+              i -> learn(variants[i], streams.apply(variants[i].ordinal()), progress));
+    }
     Map<Variant, Weights.Tables> learned = new EnumMap<>(Variant.class);
-    try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
-      List<Future<Weights.Tables>> parts = new ArrayList<>();
-      for (Variant variant : Variant.values()) {
-        parts.add(workers.submit(() -> learn(variant, streams.apply(variant.ordinal()), progress)));
-      }
-      for (Variant variant : Variant.values()) {
-        learned.put(variant, parts.get(variant.ordinal()).get());
-      }
-    } catch (ExecutionException e) {
-      throw new IllegalStateException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
+    for (Variant variant : variants) {
+      learned.put(variant, tables.get(variant.ordinal()));
     }
     return Weights.write(learned);
   }

@@ -1,5 +1,7 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.Arrays;
+
 /**
  * What positions are worth by experience: a sum of tables, each indexed by a few features.
  *
@@ -29,15 +31,25 @@ final class LearnedTurns implements TurnsNeeded {
   };
 
   static final int TABLES = SIZES.length;
-  static final int WEIGHTS = java.util.Arrays.stream(SIZES).sum();
+  static final int WEIGHTS = Arrays.stream(SIZES).sum();
 
-  private final PackedTableau board;
+  /** Where each table begins. */
+  private static final int[] FIRST = new int[TABLES];
+
+  static {
+    for (int table = 1; table < TABLES; table++) {
+      FIRST[table] = FIRST[table - 1] + SIZES[table - 1];
+    }
+  }
+
+  private final PackedTableau tableau;
   private final float[] turns;
   private final float[] gains;
   private final int[] at = new int[TABLES];
+  private final HandFeatures features = new HandFeatures();
 
-  LearnedTurns(PackedTableau board, float[] turns, float[] gains) {
-    this.board = board;
+  LearnedTurns(PackedTableau tableau, float[] turns, float[] gains) {
+    this.tableau = tableau;
     this.turns = turns;
     this.gains = gains;
   }
@@ -66,12 +78,12 @@ final class LearnedTurns implements TurnsNeeded {
    * look neither good nor bad.
    */
   static void begin(float[] turns) {
-    int table = SIZES[0];
+    int at = FIRST[1];
     for (int stones = 0; stones < STONES; stones++) {
       for (int active = 0; active < 11; active++) {
         for (int triple = 0; triple < LEVELS; triple++) {
           int reserve = Math.max(0, stones - active);
-          turns[table++] = stones + 0.5f * reserve + 1;
+          turns[at++] = stones + 0.5f * reserve + 1;
         }
       }
     }
@@ -79,76 +91,46 @@ final class LearnedTurns implements TurnsNeeded {
 
   /** Where the tables are to be read for a position. */
   void look(PackedPlayer seat, int[] to) {
-    PackedHand hand = seat.hand;
     int[] level = seat.level;
     int fullHouse = level[PackedTableau.FULL_HOUSE];
     int flush = level[PackedTableau.FLUSH];
     int triple = level[PackedTableau.TRIPLE];
     int straight = level[PackedTableau.STRAIGHT];
-    int columns = Math.min(7, level[PackedTableau.TWO_PAIRS]);
     int stones = Math.min(STONES - 1, seat.stones());
     int active = Math.min(FEW - 1, seat.active);
-    int ones = hand.groups(1);
-    int pairs = Math.min(4, hand.groups(2));
-    int triples = Math.min(2, hand.groups(3));
-    int fours = Math.min(1, hand.groups(4));
-    int fives = Math.min(1, hand.groups(5));
-    int run = hand.run();
-    int runs = Math.min(4, hand.runs()) - 1;
-    int suited = 0;
-    int second = 0;
-    for (int suit = 0; suit < PackedHand.SUITS; suit++) {
-      int count = hand.countOfSuit(suit);
-      if (count > suited) {
-        second = suited;
-        suited = count;
-      } else if (count > second) {
-        second = count;
-      }
-    }
-    int held = Math.min(13, Math.min(hand.size(), board.handLimit(seat)));
-    int groups = pairs * 3 + triples;
-    int ready = ready(seat, suited);
-    int near =
-        (pairs > 1 || triples > 0 && ones > 1 ? 1 : 0)
-            | (suited >= 4 ? 2 : 0)
-            | (pairs > 0 ? 4 : 0)
-            | (run >= 4 ? 8 : 0)
-            | (triples > 0 || pairs > 0 && ones > 1 ? 16 : 0);
-    int base = 0;
-    int table = 0;
-    to[table] =
-        base
+    HandFeatures hand = features.look(seat.hand);
+    int ready = ready(seat, hand.suited);
+    // The board.
+    to[0] =
+        FIRST[0]
             + (((fullHouse * LEVELS + flush) * LEVELS + triple) * LEVELS + straight) * STONES
             + stones;
-    base += SIZES[table++];
-    to[table] = base + (stones * 11 + Math.min(10, seat.active)) * LEVELS + triple;
-    base += SIZES[table++];
-    to[table] = base + (triple * FEW + active) * 15 + groups;
-    base += SIZES[table++];
-    to[table] = base + (fullHouse * FEW + active) * 15 + groups;
-    base += SIZES[table++];
-    to[table] = base + ((columns * FEW + active) * 15 + groups) * 2 + fours;
-    base += SIZES[table++];
-    to[table] = base + ((active * 14 + Math.min(13, stones)) * 3 + triples) * 4 + fours * 2 + fives;
-    base += SIZES[table++];
-    to[table] = base + ((straight * FEW + active) * 6 + run) * 4 + runs;
-    base += SIZES[table++];
-    to[table] = base + ((flush * FEW + active) * 7 + Math.min(6, suited)) * 6 + Math.min(5, second);
-    base += SIZES[table++];
-    to[table] =
-        base
-            + (((groups * 2 + fours) * 6 + run) * 6 + Math.min(5, suited)) * 4
+    to[1] = FIRST[1] + (stones * 11 + Math.min(10, seat.active)) * LEVELS + triple;
+    // Each row and the cards that go into it.
+    to[2] = FIRST[2] + (triple * FEW + active) * 15 + hand.groups;
+    to[3] = FIRST[3] + (fullHouse * FEW + active) * 15 + hand.groups;
+    int columns = Math.min(7, level[PackedTableau.TWO_PAIRS]);
+    to[4] = FIRST[4] + ((columns * FEW + active) * 15 + hand.groups) * 2 + hand.fours;
+    int equal = hand.triples * 4 + hand.fours * 2 + hand.fives;
+    to[5] = FIRST[5] + (active * 14 + Math.min(13, stones)) * 12 + equal;
+    to[6] = FIRST[6] + ((straight * FEW + active) * 6 + hand.run) * 4 + hand.runs;
+    to[7] =
+        FIRST[7]
+            + ((flush * FEW + active) * 7 + Math.min(6, hand.suited)) * 6
+            + Math.min(5, hand.secondSuited);
+    // The hand as a whole, and how much of it can be held.
+    to[8] =
+        FIRST[8]
+            + (((hand.groups * 2 + hand.fours) * 6 + hand.run) * 6 + Math.min(5, hand.suited)) * 4
             + Math.min(3, seat.active);
-    base += SIZES[table++];
-    to[table] = base + ((held * LEVELS + straight) * LEVELS + fullHouse) * LEVELS + flush;
-    base += SIZES[table++];
-    to[table] = base + (ready * 8 + Math.min(7, seat.active)) * 8 + Math.min(7, stones / 2);
-    base += SIZES[table++];
-    to[table] = base + ((ready & 31) * 32 + near) * 4 + Math.min(3, seat.active);
-    base += SIZES[table++];
-    to[table] =
-        base
+    int held = Math.min(13, Math.min(seat.hand.size(), tableau.handLimit(seat)));
+    to[9] = FIRST[9] + ((held * LEVELS + straight) * LEVELS + fullHouse) * LEVELS + flush;
+    // What can be played now, and what nearly can.
+    to[10] = FIRST[10] + (ready * 8 + Math.min(7, seat.active)) * 8 + Math.min(7, stones / 2);
+    to[11] = FIRST[11] + ((ready & 31) * 32 + hand.near) * 4 + Math.min(3, seat.active);
+    // What is still to be traded for.
+    to[12] =
+        FIRST[12]
             + (triple * STONES + Math.min(STONES - 1, seat.reserve)) * 6
             + Math.min(5, seat.active);
   }
@@ -168,7 +150,7 @@ final class LearnedTurns implements TurnsNeeded {
   }
 
   private boolean isPayable(PackedPlayer seat, int row) {
-    int needed = board.needed(seat, row);
+    int needed = tableau.needed(seat, row);
     return needed > 0 && needed <= seat.active;
   }
 }

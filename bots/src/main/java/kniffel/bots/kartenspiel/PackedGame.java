@@ -1,5 +1,7 @@
 package kniffel.bots.kartenspiel;
 
+import kniffel.bots.shared.SeededStream;
+
 /**
  * An imagined game in bare numbers, played by policies: a turn is one step.
  *
@@ -12,10 +14,10 @@ final class PackedGame {
   final PackedPlayer[] seats;
   final int[] display = new int[OPEN];
   int open;
-  private final int[] pile = new int[PackedHand.CARDS];
-  private int piled;
-  private final int[] discard = new int[PackedHand.CARDS];
-  private int discarded;
+  final int[] pile = new int[PackedHand.CARDS];
+  int piled;
+  final int[] discard = new int[PackedHand.CARDS];
+  int discarded;
   private final Policy policy;
   private final PackedPlayer next = new PackedPlayer();
   private final PackedPlayer option = new PackedPlayer();
@@ -63,7 +65,7 @@ final class PackedGame {
     discarded = cards.list(discard);
   }
 
-  int draw(Stream chance) {
+  int draw(SeededStream chance) {
     if (piled == 0) {
       System.arraycopy(discard, 0, pile, 0, discarded);
       piled = discarded;
@@ -75,31 +77,31 @@ final class PackedGame {
     return card;
   }
 
-  void deal(int seat, int cards, Stream chance) {
+  void deal(int seat, int cards, SeededStream chance) {
     for (int i = 0; i < cards; i++) {
       seats[seat].hand.add(draw(chance));
     }
   }
 
-  void refill(Stream chance) {
+  void refill(SeededStream chance) {
     while (open < OPEN) {
       display[open++] = draw(chance);
     }
   }
 
   /** Action A up to the choice from the display. */
-  void drawCards(int seat, Stream chance) {
-    deal(seat, policy.board().gives(seats[seat], PackedTableau.FULL_HOUSE), chance);
+  void drawCards(int seat, SeededStream chance) {
+    deal(seat, policy.tableau().gives(seats[seat], PackedTableau.FULL_HOUSE), chance);
   }
 
   /** The rest of a turn in which cards were drawn: take, perhaps act, discard, refill. */
-  void finishDrawing(int seat, Stream chance) {
+  void finishDrawing(int seat, SeededStream chance) {
     open = policy.take(seats[seat], display, open);
     follow(seat, chance);
   }
 
   /** The rest of a turn in which these cards of the display are taken. */
-  void take(int seat, PackedPlayer taken, Stream chance) {
+  void take(int seat, PackedPlayer taken, SeededStream chance) {
     int left = 0;
     for (int i = 0; i < open; i++) {
       if (!taken.hand.has(display[i])) {
@@ -111,8 +113,8 @@ final class PackedGame {
     follow(seat, chance);
   }
 
-  private void follow(int seat, Stream chance) {
-    if (policy.board().isSimple()) {
+  private void follow(int seat, SeededStream chance) {
+    if (policy.tableau().isSimple()) {
       policy.acting(seats[seat], next);
     } else {
       next.set(seats[seat]);
@@ -121,12 +123,12 @@ final class PackedGame {
   }
 
   /** Ends a turn after which the seat is to look like this, but for the hand limit. */
-  void close(int seat, PackedPlayer after, Stream chance) {
+  void close(int seat, PackedPlayer after, SeededStream chance) {
     policy.settle(after);
     int n = seats[seat].hand.listMissing(after.hand, gone);
     System.arraycopy(gone, 0, discard, discarded, n);
     discarded += n;
-    after.lost = policy.board().isBlocked(after);
+    after.lost = policy.tableau().isBlocked(after);
     seats[seat].set(after);
     refill(chance);
   }
@@ -136,9 +138,9 @@ final class PackedGame {
    *
    * <p>What is taken is passed on to the discard pile, as if it came out of the hand at once.
    */
-  void pass(int seat, Stream chance) {
+  void pass(int seat, SeededStream chance) {
     if (chance.below(2) == 0) {
-      int count = Math.min(open, policy.board().gives(seats[seat], PackedTableau.FLUSH));
+      int count = Math.min(open, policy.tableau().gives(seats[seat], PackedTableau.FLUSH));
       for (int i = 0; i < count; i++) {
         int index = chance.below(open);
         discard[discarded++] = display[index];
@@ -149,12 +151,12 @@ final class PackedGame {
   }
 
   /** Plays a whole turn and says whether cards were drawn. */
-  boolean turn(int seat, Stream chance) {
+  boolean turn(int seat, SeededStream chance) {
     PackedPlayer own = seats[seat];
     double drawing = policy.drawing(own, display, open);
-    if (!policy.board().isSimple()) {
+    if (!policy.tableau().isSimple()) {
       double played = policy.playing(own, next);
-      double traded = policy.trading(own, policy.board().tradeLimit(own), option);
+      double traded = policy.trading(own, policy.tableau().tradeLimit(own), option);
       if (Math.min(played, traded) <= drawing) {
         close(seat, traded < played ? option : next, chance);
         return false;

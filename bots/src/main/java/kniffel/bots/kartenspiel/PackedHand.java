@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.Arrays;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Cards;
 
@@ -76,9 +77,9 @@ final class PackedHand {
     low = 0;
     high = 0;
     size = 0;
-    java.util.Arrays.fill(byValue, 0);
-    java.util.Arrays.fill(bySuit, 0);
-    java.util.Arrays.fill(atLeast, 0);
+    Arrays.fill(byValue, 0);
+    Arrays.fill(bySuit, 0);
+    Arrays.fill(atLeast, 0);
   }
 
   void add(int card) {

@@ -81,6 +81,47 @@ final class PackedTableau {
     return variant != Variant.HARD && seat.stones() == 1 ? 1 : cost(row, level);
   }
 
+  /** Whether the stones for a combination of this kind can be placed, if the cards are there. */
+  boolean isPayable(PackedPlayer seat, int kind) {
+    return switch (kind) {
+      case PackedCombinations.QUADRUPLE -> {
+        int needed = needed(seat, TWO_PAIRS);
+        yield needed > 0 && needed <= seat.stones();
+      }
+      case PackedCombinations.KNIFFEL -> {
+        boolean any = false;
+        for (int row = 0; row < ROWS && !any; row++) {
+          int needed = needed(seat, row);
+          any = needed > 0 && needed - mostReserve(seat, kind, row, needed) <= seat.active;
+        }
+        yield any;
+      }
+      default -> {
+        int needed = needed(seat, kind);
+        yield needed > 0 && needed <= seat.active;
+      }
+    };
+  }
+
+  /** How many of the stones for a combination may come from the reserve. */
+  int mostReserve(PackedPlayer seat, int kind, int row, int stones) {
+    return switch (kind) {
+      // R35: stones of the reserve are free to mix in, all of them if wished.
+      case PackedCombinations.QUADRUPLE -> Math.min(stones, seat.reserve);
+      // R35: but a Kniffel needs at least one active stone for columns.
+      case PackedCombinations.KNIFFEL ->
+          Math.min(row == TWO_PAIRS ? stones - 1 : stones, seat.reserve);
+      default -> 0;
+    };
+  }
+
+  /** Whether a Kniffel may fill two columns at once: there is room, and there are stones. */
+  boolean fillsTwoColumns(PackedPlayer seat) {
+    int stones = 2 * COLUMN;
+    int reserve = mostReserve(seat, PackedCombinations.KNIFFEL, TWO_PAIRS, stones);
+    return seat.level[TWO_PAIRS] + 2 <= columns && stones - reserve <= seat.active;
+  }
+
   /** How many cards may be traded for stones. */
   int tradeLimit(PackedPlayer seat) {
     int limit = Math.min(gives(seat, TRIPLE), seat.reserve);

@@ -1,12 +1,16 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.Arrays;
 import java.util.Optional;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Phase;
 
 /** What the seat that decides sees, in bare numbers. */
 final class PackedView {
+
+  private static final int SET_UP_IN_ROW = 2;
 
   final Phase phase;
   final int owner;
@@ -60,6 +64,32 @@ final class PackedView {
     return seats[owner];
   }
 
+  /**
+   * Whether the next set-up stone of the owner may go to a power row.
+   *
+   * @param own the owner with the stones placed so far
+   * @param left how many stones are to be set up, this one included
+   */
+  boolean maySetUp(PackedTableau tableau, PackedPlayer own, int row, int left) {
+    // R27: no more than two in a row.
+    if (own.level[row] == SET_UP_IN_ROW) {
+      return false;
+    }
+    // R37: in the hard variant no two players on the same two fields.
+    return !tableau.isHard() || left > 1 || !isTaken(own, row);
+  }
+
+  private boolean isTaken(PackedPlayer own, int row) {
+    int[] both = own.level.clone();
+    both[row]++;
+    for (int seat = 0; seat < seats.length; seat++) {
+      if (seat != owner && Arrays.equals(seats[seat].level, both)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private boolean isSeen(int card) {
     for (int i = 0; i < open; i++) {
       if (display[i] == card) {
@@ -75,7 +105,7 @@ final class PackedView {
   }
 
   /** Lays out a game that looks like this, hidden cards dealt at random. */
-  void imagine(PackedGame game, Stream chance) {
+  void imagine(PackedGame game, SeededStream chance) {
     game.pileIs(unseen);
     game.discardIs(discard);
     System.arraycopy(display, 0, game.display, 0, open);

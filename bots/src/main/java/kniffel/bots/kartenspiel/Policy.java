@@ -18,8 +18,8 @@ final class Policy {
 
   private static final PackedHand NO_CARDS = new PackedHand();
 
-  private final PackedTableau board;
-  private final TurnsNeeded worth;
+  private final PackedTableau tableau;
+  private final TurnsNeeded turnsNeeded;
   private final PackedPlayer trial = new PackedPlayer();
   private final PackedPlayer placed = new PackedPlayer();
   private final PackedPlayer shed = new PackedPlayer();
@@ -29,16 +29,17 @@ final class Policy {
   private final PackedPlayer acted = new PackedPlayer();
   private final int[] rest = new int[4];
   private double kept;
+  private double bestPlaced;
   private final int[] cards = new int[PackedHand.CARDS];
   private final int[] codes = new int[PackedCombinations.MOST];
 
-  Policy(PackedTableau board, TurnsNeeded worth) {
-    this.board = board;
-    this.worth = worth;
+  Policy(PackedTableau tableau, TurnsNeeded turnsNeeded) {
+    this.tableau = tableau;
+    this.turnsNeeded = turnsNeeded;
   }
 
-  PackedTableau board() {
-    return board;
+  PackedTableau tableau() {
+    return tableau;
   }
 
   /** The turns still needed; what is in hand beyond the limit counts as if it could stay. */
@@ -46,17 +47,17 @@ final class Policy {
     if (seat.stones() == 0) {
       return -TIE_BREAK * seat.hand.size();
     }
-    return board.isBlocked(seat) ? NEVER : possible(worth.turns(seat));
+    return tableau.isBlocked(seat) ? NEVER : possible(turnsNeeded.turns(seat));
   }
 
-  /** An estimate for somebody who has not finished: one more turn it must be, or nearly so. */
+  /** An estimate for somebody who has not finished: hardly ever less than one more turn. */
   private static double possible(double turns) {
     return turns >= 1 ? turns : 0.9 + 0.1 * Math.max(turns, -5);
   }
 
   /** The turns still needed if this turn ends here. */
   double ended(PackedPlayer seat) {
-    int excess = seat.hand.size() - board.handLimit(seat);
+    int excess = seat.hand.size() - tableau.handLimit(seat);
     if (excess <= 0) {
       return rough(seat);
     }
@@ -67,7 +68,7 @@ final class Policy {
 
   /** Discards down to the hand limit. */
   void settle(PackedPlayer seat) {
-    int excess = seat.hand.size() - board.handLimit(seat);
+    int excess = seat.hand.size() - tableau.handLimit(seat);
     if (excess > 0) {
       shed(seat, excess, -1);
     }
@@ -101,10 +102,10 @@ final class Policy {
     taking.set(seat);
     System.arraycopy(display, 0, rest, 0, open);
     take(taking, rest, open);
-    kept = board.isSimple() ? acting(taking, acted) : rough(taking);
-    double expected = kept - worth.gain(taking);
+    kept = tableau.isSimple() ? acting(taking, acted) : rough(taking);
+    double expected = kept - turnsNeeded.gain(taking);
     // In the simple variant all that can be done now can still be done after drawing.
-    return board.isSimple() ? Math.min(expected, acting(seat, acted)) - FREE : possible(expected);
+    return tableau.isSimple() ? Math.min(expected, acting(seat, acted)) - FREE : possible(expected);
   }
 
   /** The position last asked for by {@link #drawing}, with the cards of the display. */
@@ -120,7 +121,7 @@ final class Policy {
   /** Takes the best cards of the display, as many as must be, and returns how many stay. */
   int take(PackedPlayer seat, int[] display, int open) {
     int left = open;
-    for (int count = Math.min(open, board.gives(seat, PackedTableau.FLUSH)); count > 0; count--) {
+    for (int count = Math.min(open, tableau.gives(seat, PackedTableau.FLUSH)); count > 0; count--) {
       int best = 0;
       if (count < left) {
         double least = Double.POSITIVE_INFINITY;
@@ -149,7 +150,7 @@ final class Policy {
       best = played;
       into.set(option);
     }
-    double traded = trading(seat, board.tradeLimit(seat), option);
+    double traded = trading(seat, tableau.tradeLimit(seat), option);
     if (traded < best) {
       best = traded;
       into.set(option);
@@ -162,7 +163,7 @@ final class Policy {
     double best = Double.POSITIVE_INFINITY;
     int n = PackedCombinations.list(seat.hand, codes);
     for (int i = 0; i < n; i++) {
-      if (isPlayable(seat, PackedCombinations.kind(codes[i]))) {
+      if (tableau.isPayable(seat, PackedCombinations.kind(codes[i]))) {
         trial.set(seat);
         double turns = playing(trial, codes[i], NO_CARDS);
         if (turns < best) {
@@ -172,15 +173,6 @@ final class Policy {
       }
     }
     return best;
-  }
-
-  private boolean isPlayable(PackedPlayer seat, int kind) {
-    if (kind == PackedCombinations.KNIFFEL) {
-      return true; // and if no row can take it, it is worth nothing
-    }
-    boolean four = kind == PackedCombinations.QUADRUPLE;
-    int needed = board.needed(seat, four ? PackedTableau.TWO_PAIRS : kind);
-    return needed > 0 && needed <= (four ? seat.stones() : seat.active);
   }
 
   /** Plays a combination for which some cards were spent already, in the best way. */
@@ -228,35 +220,43 @@ final class Policy {
   /** Places the stones of a combination in the best way; reserve stones are always the better. */
   double placing(PackedPlayer seat, int kind) {
     if (kind < PackedCombinations.QUADRUPLE) {
-      board.place(seat, kind, board.needed(seat, kind), 0);
+      tableau.place(seat, kind, tableau.needed(seat, kind), 0);
       return rough(seat);
     }
     placed.set(seat);
-    double best = NEVER;
-    boolean five = kind == PackedCombinations.KNIFFEL;
-    for (int row = five ? 0 : PackedTableau.TWO_PAIRS; row < PackedTableau.ROWS; row++) {
-      int columns = five && row == PackedTableau.TWO_PAIRS ? 2 : 1;
-      for (int column = 1; column <= columns; column++) {
-        int stones = column == 1 ? board.needed(placed, row) : 2 * PackedTableau.COLUMN;
-        int most = five && row == PackedTableau.TWO_PAIRS ? stones - 1 : stones;
-        int reserve = Math.min(most, placed.reserve);
-        boolean room = placed.level[row] + column <= board.length(row);
-        if (stones == 0 || !room || stones - reserve > placed.active) {
-          continue;
-        }
-        rowTrial.set(placed);
-        board.place(rowTrial, row, stones, reserve);
-        double turns = rough(rowTrial);
-        if (turns < best) {
-          best = turns;
-          seat.set(rowTrial);
-        }
+    bestPlaced = NEVER;
+    boolean anyRow = kind == PackedCombinations.KNIFFEL;
+    for (int row = anyRow ? 0 : PackedTableau.TWO_PAIRS; row < PackedTableau.ROWS; row++) {
+      int needed = tableau.needed(placed, row);
+      if (needed > 0) {
+        tryPlacing(seat, kind, row, needed);
       }
     }
-    return best;
+    if (anyRow && tableau.fillsTwoColumns(placed)) {
+      tryPlacing(seat, kind, PackedTableau.TWO_PAIRS, 2 * PackedTableau.COLUMN);
+    }
+    return bestPlaced;
   }
 
-  /** The turns still needed after trading up to so many cards, at least one, and what follows. */
+  /** Places stones in a row, if there are enough, and keeps that if it is the best so far. */
+  private void tryPlacing(PackedPlayer seat, int kind, int row, int stones) {
+    int reserve = tableau.mostReserve(placed, kind, row, stones);
+    if (stones - reserve > placed.active) {
+      return;
+    }
+    rowTrial.set(placed);
+    tableau.place(rowTrial, row, stones, reserve);
+    double turns = rough(rowTrial);
+    if (turns < bestPlaced) {
+      bestPlaced = turns;
+      seat.set(rowTrial);
+    }
+  }
+
+  /**
+   * The turns still needed after trading some cards, at least one and up to the limit, and what
+   * follows.
+   */
   double trading(PackedPlayer seat, int limit, PackedPlayer into) {
     double best = Double.POSITIVE_INFINITY;
     trial.set(seat);

@@ -1,6 +1,7 @@
 package kniffel.bots.kartenspiel;
 
 import kniffel.bots.Allowance;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.kartenspiel.KartenspielMove;
 
 /**
@@ -22,9 +23,9 @@ final class Rollouts {
   private static final int FIRST_CHECK = 24;
   private static final double CLEARLY = 2.5;
 
-  private final PackedView position;
+  private final PackedView view;
   private final Policy policy;
-  private final TurnValues outlook;
+  private final TurnValues turnValues;
   private final KartenspielMove[] moves;
   private final double[] sight;
   private final double[] sums;
@@ -44,14 +45,14 @@ final class Rollouts {
    * @param sight the turns they leave at first sight; the first is the least
    */
   Rollouts(
-      PackedView position,
+      PackedView view,
       Policy policy,
-      TurnValues outlook,
+      TurnValues turnValues,
       KartenspielMove[] moves,
       double[] sight) {
-    this.position = position;
+    this.view = view;
     this.policy = policy;
-    this.outlook = outlook;
+    this.turnValues = turnValues;
     this.moves = moves;
     this.sight = sight;
     this.sums = new double[moves.length];
@@ -59,15 +60,15 @@ final class Rollouts {
     this.results = new double[moves.length];
     this.given = new boolean[moves.length];
     this.played = new int[moves.length];
-    this.laid = new PackedGame(policy, position.seats.length);
-    this.game = new PackedGame(policy, position.seats.length);
+    this.laid = new PackedGame(policy, view.seats.length);
+    this.game = new PackedGame(policy, view.seats.length);
   }
 
   /** Plays until the budget is spent or the question is settled. */
   void run(long seed, Allowance allowance) {
     int left = moves.length;
     while (left > 1 && games < MOST_GAMES) {
-      position.imagine(laid, new Stream(seed + 2L * games));
+      view.imagine(laid, new SeededStream(seed + 2L * games));
       for (int i = 0; i < moves.length; i++) {
         if (allowance.spent()) {
           return; // the game that is not complete does not count
@@ -116,8 +117,8 @@ final class Rollouts {
 
   /** One imagined game; what it leads to, in own turns after this one. */
   private double play(KartenspielMove move, long seed) {
-    Stream chance = new Stream(seed);
-    int own = position.owner;
+    SeededStream chance = new SeededStream(seed);
+    int own = view.owner;
     game.set(laid);
     begin(move, chance);
     int turns = 0;
@@ -131,14 +132,14 @@ final class Rollouts {
     return turns + policy.rough(game.seats[own]);
   }
 
-  private void begin(KartenspielMove move, Stream chance) {
-    int own = position.owner;
+  private void begin(KartenspielMove move, SeededStream chance) {
+    int own = view.owner;
     if (move instanceof KartenspielMove.Draw) {
       game.drawCards(own, chance);
       game.finishDrawing(own, chance);
       return;
     }
-    outlook.turns(move, after);
+    turnValues.turns(move, after);
     if (move instanceof KartenspielMove.Take) {
       game.take(own, after, chance);
     } else {

@@ -1,6 +1,8 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.Arrays;
 import java.util.function.IntConsumer;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.Variant;
 
@@ -25,21 +27,21 @@ final class TableLearner {
   /** Which share of the games is played by the sensible heuristic, to begin with. */
   private static final double APPRENTICE = 0.03;
 
-  private final PackedTableau board;
+  private final PackedTableau tableau;
   private final float[] turns = new float[LearnedTurns.WEIGHTS];
   private final float[] gains = new float[LearnedTurns.WEIGHTS];
-  private final LearnedTurns worth;
+  private final LearnedTurns estimate;
   private final Policy sensible;
   private final Policy learned;
   private final int[][][] seen = new int[Variant.MAX_PLAYERS][LONGEST + 1][LearnedTurns.TABLES];
   private final int[] length = new int[Variant.MAX_PLAYERS];
   private final int[] gainAt = new int[LearnedTurns.TABLES];
 
-  TableLearner(PackedTableau board) {
-    this.board = board;
-    this.worth = new LearnedTurns(board, turns, gains);
-    this.sensible = new Policy(board, new HandmadeTurns(board));
-    this.learned = new Policy(board, worth);
+  TableLearner(PackedTableau tableau) {
+    this.tableau = tableau;
+    this.estimate = new LearnedTurns(tableau, turns, gains);
+    this.sensible = new Policy(tableau, new HandmadeTurns(tableau));
+    this.learned = new Policy(tableau, estimate);
     LearnedTurns.begin(turns);
   }
 
@@ -51,7 +53,7 @@ final class TableLearner {
     return gains;
   }
 
-  /** Plays so many games and learns from each. */
+  /** Plays games and learns from each. */
   void learn(long games, Randomness randomness, IntConsumer progress) {
     for (long game = 0; game < games; game++) {
       if (game * 20 % games < 20) {
@@ -61,7 +63,7 @@ final class TableLearner {
       double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
       // Most people play in twos.
       int players = game % 4 == 3 ? 3 + (int) (game / 4 % 2) : 2;
-      Stream chance = new Stream(Stream.seed(randomness));
+      SeededStream chance = new SeededStream(SeededStream.seed(randomness));
       play(done < APPRENTICE ? sensible : learned, players, chance, rate);
       for (int seat = 0; seat < players; seat++) {
         look(seat, rate);
@@ -69,15 +71,15 @@ final class TableLearner {
     }
   }
 
-  private void play(Policy policy, int players, Stream chance, double rate) {
+  private void play(Policy policy, int players, SeededStream chance, double rate) {
     PackedGame game = new PackedGame(policy, players);
     if (chance.below(2) == 0) {
       beginAnywhere(game, chance);
     } else {
-      begin(board, game, chance);
+      begin(tableau, game, chance);
     }
     for (int seat = 0; seat < players; seat++) {
-      worth.look(game.seats[seat], seen[seat][0]);
+      estimate.look(game.seats[seat], seen[seat][0]);
       length[seat] = 0;
     }
     boolean going = true;
@@ -90,15 +92,15 @@ final class TableLearner {
         }
         going = true;
         boolean drew = game.turn(seat, chance);
-        worth.look(own, seen[seat][round]);
+        estimate.look(own, seen[seat][round]);
         length[seat] = own.lost || own.stones() == 0 ? -round : round;
         if (drew && policy == learned) {
-          worth.look(policy.taken(), gainAt);
+          estimate.look(policy.taken(), gainAt);
           double saved = policy.kept() - policy.rough(own);
           adjust(gains, gainAt, saved, rate);
         }
         if (own.lost) {
-          // Not a finish: what led here is worth as little as can be.
+          // This was not a finish: what led here is as bad as possible.
           length[seat] = 0;
           for (int turn = 0; turn < round; turn++) {
             adjust(turns, seen[seat][turn], Policy.NEVER, rate);
@@ -109,21 +111,21 @@ final class TableLearner {
   }
 
   /** Random set-up stones, three cards each, a display. */
-  static void begin(PackedTableau board, PackedGame game, Stream chance) {
+  static void begin(PackedTableau tableau, PackedGame game, SeededStream chance) {
     game.gather();
     int players = game.seats.length;
     for (int number = 0; number < players; number++) {
       PackedPlayer seat = game.seats[number];
-      java.util.Arrays.fill(seat.level, 0);
+      Arrays.fill(seat.level, 0);
       seat.active = 3;
-      seat.reserve = board.variant().stones(players) - 3;
+      seat.reserve = tableau.variant().stones(players) - 3;
       seat.lost = false;
-      for (int stone = 0; stone < board.variant().setUpStones(); stone++) {
+      for (int stone = 0; stone < tableau.variant().setUpStones(); stone++) {
         int row = chance.below(4);
         while (seat.level[row] == 2) {
           row = chance.below(4);
         }
-        board.place(seat, row, 1, 1);
+        tableau.place(seat, row, 1, 1);
       }
       game.deal(number, 3, chance);
     }
@@ -131,30 +133,30 @@ final class TableLearner {
   }
 
   /**
-   * Begins in the middle of a game, with rows filled anyhow: so it is seen what they are worth that
-   * nobody thought of filling.
+   * Begins in the middle of a game with rows filled at random, so that those are learned about too
+   * which nobody would fill.
    */
-  private void beginAnywhere(PackedGame game, Stream chance) {
-    begin(board, game, chance);
+  private void beginAnywhere(PackedGame game, SeededStream chance) {
+    begin(tableau, game, chance);
     for (int number = 0; number < game.seats.length; number++) {
       PackedPlayer seat = game.seats[number];
       PackedPlayer before = new PackedPlayer();
       for (int play = chance.below(MOST_PLAYED); play > 0; play--) {
         int row = chance.below(PackedTableau.ROWS);
-        int needed = board.needed(seat, row);
+        int needed = tableau.needed(seat, row);
         before.set(seat);
         if (needed > 0 && needed < seat.stones()) {
-          board.place(seat, row, needed, Math.min(needed, seat.reserve));
-          if (board.isBlocked(seat)) {
+          tableau.place(seat, row, needed, Math.min(needed, seat.reserve));
+          if (tableau.isBlocked(seat)) {
             seat.set(before);
           }
         }
       }
-      int most = board.isHard() ? board.handLimit(seat) - seat.active : seat.reserve;
+      int most = tableau.isHard() ? tableau.handLimit(seat) - seat.active : seat.reserve;
       int traded = chance.below(1 + Math.clamp(most, 0, seat.reserve));
       seat.active += traded;
       seat.reserve -= traded;
-      int room = board.handLimit(seat) - seat.hand.size();
+      int room = tableau.handLimit(seat) - seat.hand.size();
       game.deal(number, chance.below(1 + Math.max(0, room)), chance);
     }
   }
@@ -163,16 +165,16 @@ final class TableLearner {
   private void look(int seat, double rate) {
     boolean finished = length[seat] < 0;
     int last = Math.abs(length[seat]);
-    double result = finished ? 0 : worth(seen[seat][last]);
-    double estimate = result;
+    double result = finished ? 0 : value(seen[seat][last]);
+    double expected = result;
     for (int turn = last - 1; turn >= 0; turn--) {
-      result = 1 + LAMBDA * result + (1 - LAMBDA) * estimate;
-      estimate = worth(seen[seat][turn]);
+      result = 1 + LAMBDA * result + (1 - LAMBDA) * expected;
+      expected = value(seen[seat][turn]);
       adjust(turns, seen[seat][turn], result, rate);
     }
   }
 
-  private double worth(int[] at) {
+  private double value(int[] at) {
     double sum = 0;
     for (int index : at) {
       sum += turns[index];

@@ -7,6 +7,7 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -14,17 +15,17 @@ import kniffel.rules.kartenspiel.KartenspielView;
 /** Rates moves by the position in which they leave the player at the end of the turn. */
 final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
 
-  private final PackedTableau board;
-  private final Supplier<TurnsNeeded> worth;
+  private final PackedTableau tableau;
+  private final Supplier<TurnsNeeded> turnsNeeded;
 
   /**
    * A judge.
    *
-   * @param worth makes what it judges by, which need not be safe for use by several threads
+   * @param turnsNeeded makes what it judges by, which need not be safe for use by several threads
    */
-  TurnJudge(PackedTableau board, Supplier<TurnsNeeded> worth) {
-    this.board = board;
-    this.worth = worth;
+  TurnJudge(PackedTableau tableau, Supplier<TurnsNeeded> turnsNeeded) {
+    this.tableau = tableau;
+    this.turnsNeeded = turnsNeeded;
   }
 
   @Override
@@ -32,17 +33,16 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
       Decision<KartenspielMove, KartenspielView> decision,
       Randomness randomness,
       Allowance allowance) {
-    KartenspielView view = decision.view();
     List<KartenspielMove> moves = decision.moves();
-    PackedView position = new PackedView(view);
-    Policy policy = new Policy(board, worth.get());
-    long seed = Stream.seed(randomness);
-    WinChance race = new WinChance(position, policy, seed);
-    TurnValues outlook = new TurnValues(position, policy, seed);
+    PackedView view = new PackedView(decision.view());
+    Policy policy = new Policy(tableau, turnsNeeded.get());
+    long seed = SeededStream.seed(randomness);
+    WinChance winChance = new WinChance(view, policy, seed);
+    TurnValues turnValues = new TurnValues(view, policy, seed);
     PackedPlayer after = new PackedPlayer();
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (KartenspielMove move : moves) {
-      rated.add(new Rating.Rated<>(move, race.winning(outlook.turns(move, after)), 0));
+      rated.add(new Rating.Rated<>(move, winChance.winning(turnValues.turns(move, after)), 0));
     }
     return new Rating<>(Rating.Unit.WINNING, rated);
   }

@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.KartenspielMove;
@@ -12,18 +13,18 @@ final class TurnValues {
   /** How many first hands a set-up is tried with. */
   private static final int FIRST_HANDS = 48;
 
-  private final PackedView position;
+  private final PackedView view;
   private final Policy policy;
-  private final PackedTableau board;
+  private final PackedTableau tableau;
   private final long seed;
   private final PackedPlayer trial = new PackedPlayer();
   private final PackedPlayer choice = new PackedPlayer();
   private final PackedPlayer option = new PackedPlayer();
 
-  TurnValues(PackedView position, Policy policy, long seed) {
-    this.position = position;
+  TurnValues(PackedView view, Policy policy, long seed) {
+    this.view = view;
     this.policy = policy;
-    this.board = policy.board();
+    this.tableau = policy.tableau();
     this.seed = seed;
   }
 
@@ -34,10 +35,10 @@ final class TurnValues {
    *     after taking, before anything that may follow; meaningless after drawing and in the set-up
    */
   double turns(KartenspielMove move, PackedPlayer into) {
-    into.set(position.own());
+    into.set(view.own());
     return switch (move) {
-      case KartenspielMove.SetUp(Row row) -> setUp(into, row);
-      case KartenspielMove.Draw() -> policy.drawing(into, position.display, position.open);
+      case KartenspielMove.SetUp(Row row) -> setUp(into, row.ordinal(), view.left);
+      case KartenspielMove.Draw() -> policy.drawing(into, view.display, view.open);
       case KartenspielMove.Take(Card card) -> take(into, card.index());
       case KartenspielMove.Play(Combination combination) -> {
         policy.playing(into, PackedCombinations.of(combination), new PackedHand());
@@ -45,7 +46,7 @@ final class TurnValues {
       }
       case KartenspielMove.Spend(Card card) -> spend(into, card.index());
       case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
-        board.place(into, row.ordinal(), stones, fromReserve);
+        tableau.place(into, row.ordinal(), stones, fromReserve);
         yield policy.ended(into);
       }
       case KartenspielMove.Trade(Card card) -> trade(into, card.index());
@@ -58,14 +59,14 @@ final class TurnValues {
   }
 
   private double setUp(PackedPlayer into, int row, int left) {
-    board.place(into, row, 1, 1);
+    tableau.place(into, row, 1, 1);
     if (left == 1) {
       return firstHands(into);
     }
     double best = Policy.NEVER;
     PackedPlayer next = new PackedPlayer();
     for (int other = 0; other < PackedTableau.TWO_PAIRS; other++) {
-      if (into.level[other] < 2) {
+      if (view.maySetUp(tableau, into, other, left - 1)) {
         next.set(into);
         best = Math.min(best, setUp(next, other, left - 1));
       }
@@ -73,12 +74,8 @@ final class TurnValues {
     return best;
   }
 
-  private double setUp(PackedPlayer into, Row row) {
-    return setUp(into, row.ordinal(), position.left);
-  }
-
   private double firstHands(PackedPlayer seat) {
-    Stream chance = new Stream(seed); // the same hands for every set-up
+    SeededStream chance = new SeededStream(seed); // the same hands for every set-up
     double sum = 0;
     for (int i = 0; i < FIRST_HANDS; i++) {
       seat.hand.clear();
@@ -97,12 +94,12 @@ final class TurnValues {
   /** Tries every choice of the display that has this card. */
   private double take(PackedPlayer into, int card) {
     double best = Double.POSITIVE_INFINITY;
-    for (int chosen = 0; chosen < 1 << position.open; chosen++) {
-      if (Integer.bitCount(chosen) == position.left && isChosen(chosen, card)) {
-        trial.set(position.own());
-        for (int i = 0; i < position.open; i++) {
+    for (int chosen = 0; chosen < 1 << view.open; chosen++) {
+      if (Integer.bitCount(chosen) == view.left && isChosen(chosen, card)) {
+        trial.set(view.own());
+        for (int i = 0; i < view.open; i++) {
           if ((chosen >> i & 1) != 0) {
-            trial.hand.add(position.display[i]);
+            trial.hand.add(view.display[i]);
           }
         }
         double turns = taken(trial);
@@ -116,8 +113,8 @@ final class TurnValues {
   }
 
   private boolean isChosen(int chosen, int card) {
-    for (int i = 0; i < position.open; i++) {
-      if (position.display[i] == card) {
+    for (int i = 0; i < view.open; i++) {
+      if (view.display[i] == card) {
         return (chosen >> i & 1) != 0;
       }
     }
@@ -125,7 +122,7 @@ final class TurnValues {
   }
 
   private double taken(PackedPlayer seat) {
-    if (!board.isSimple()) {
+    if (!tableau.isSimple()) {
       return policy.ended(seat);
     }
     policy.acting(seat, choice);
@@ -135,14 +132,14 @@ final class TurnValues {
   private double spend(PackedPlayer into, int card) {
     into.hand.remove(card);
     PackedHand spent = new PackedHand();
-    spent.set(position.spent);
+    spent.set(view.spent);
     spent.add(card);
-    policy.playing(into, position.combination.orElseThrow(), spent);
+    policy.playing(into, view.combination.orElseThrow(), spent);
     return policy.ended(into);
   }
 
   private double trade(PackedPlayer into, int card) {
-    int limit = position.phase == Phase.TRADE ? position.left : board.tradeLimit(position.own());
+    int limit = view.phase == Phase.TRADE ? view.left : tableau.tradeLimit(view.own());
     into.hand.remove(card);
     into.active++;
     into.reserve--;

@@ -1,17 +1,16 @@
 package kniffel.bots.kartenspiel;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Objects;
+import kniffel.bots.shared.LearnedFile;
 import kniffel.rules.kartenspiel.Variant;
 
 /** What was learned for the variants, as the resource that holds it. */
 final class Weights {
 
-  static final String RESOURCE = "weights.bin";
+  static final LearnedFile FILE = new LearnedFile(Weights.class, "weights.bin");
 
   /** The tables of one variant; nobody changes them once they are learned. */
   static final class Tables {
@@ -24,8 +23,8 @@ final class Weights {
       this.gains = gains;
     }
 
-    LearnedTurns worth(PackedTableau board) {
-      return new LearnedTurns(board, turns, gains);
+    LearnedTurns turnsNeeded(PackedTableau tableau) {
+      return new LearnedTurns(tableau, turns, gains);
     }
   }
 
@@ -37,40 +36,23 @@ final class Weights {
     ByteBuffer bytes =
         ByteBuffer.allocate(variants.length * 2 * LearnedTurns.WEIGHTS * Short.BYTES);
     for (Variant variant : variants) {
-      Tables tables = java.util.Objects.requireNonNull(learned.get(variant));
-      write(tables.turns, bytes);
-      write(tables.gains, bytes);
+      Tables tables = Objects.requireNonNull(learned.get(variant));
+      LearnedFile.putHalves(tables.turns, bytes);
+      LearnedFile.putHalves(tables.gains, bytes);
     }
     return bytes.array();
   }
 
-  private static void write(float[] weights, ByteBuffer bytes) {
-    for (float weight : weights) {
-      bytes.putShort(Float.floatToFloat16(weight));
-    }
-  }
-
   static Map<Variant, Tables> read() {
-    try (InputStream in = Weights.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IllegalStateException("no resource " + RESOURCE);
-      }
-      ByteBuffer bytes = ByteBuffer.wrap(in.readAllBytes());
-      Map<Variant, Tables> learned = new EnumMap<>(Variant.class);
-      for (Variant variant : Variant.values()) {
-        learned.put(variant, new Tables(read(bytes), read(bytes)));
-      }
-      return learned;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static float[] read(ByteBuffer bytes) {
-    float[] weights = new float[LearnedTurns.WEIGHTS];
-    for (int i = 0; i < weights.length; i++) {
-      weights[i] = Float.float16ToFloat(bytes.getShort());
-    }
-    return weights;
+    return FILE.read(
+        bytes -> {
+          Map<Variant, Tables> learned = new EnumMap<>(Variant.class);
+          for (Variant variant : Variant.values()) {
+            float[] turns = LearnedFile.halves(bytes, LearnedTurns.WEIGHTS);
+            float[] gains = LearnedFile.halves(bytes, LearnedTurns.WEIGHTS);
+            learned.put(variant, new Tables(turns, gains));
+          }
+          return learned;
+        });
   }
 }

@@ -1,5 +1,7 @@
 package kniffel.bots.kartenspiel;
 
+import kniffel.bots.shared.SeededStream;
+
 /**
  * Turns the numbers of turns that players still need into a probability to win.
  *
@@ -16,11 +18,11 @@ final class WinChance {
   private final double[] others;
 
   /** Looks at the others, whose hidden cards are drawn at random. */
-  WinChance(PackedView position, Policy policy, long seed) {
-    PackedGame game = new PackedGame(policy, position.seats.length);
-    double[] sums = new double[position.seats.length];
+  WinChance(PackedView view, Policy policy, long seed) {
+    PackedGame game = new PackedGame(policy, view.seats.length);
+    double[] sums = new double[view.seats.length];
     for (int sample = 0; sample < SAMPLES; sample++) {
-      position.imagine(game, new Stream(seed + sample));
+      view.imagine(game, new SeededStream(seed + sample));
       for (int seat = 0; seat < sums.length; seat++) {
         PackedPlayer other = game.seats[seat];
         sums[seat] += other.lost ? Policy.NEVER : policy.rough(other);
@@ -30,18 +32,18 @@ final class WinChance {
     others = new double[players - 1];
     int n = 0;
     for (int seat = 0; seat < players; seat++) {
-      if (seat != position.owner) {
-        // Who comes later in the round has this round's turn still to come.
+      if (seat != view.owner) {
+        // Those later in the round still have a turn in it.
         boolean later =
-            Math.floorMod(seat - position.starter, players)
-                > Math.floorMod(position.owner - position.starter, players);
-        boolean out = position.seats[seat].stones() == 0;
+            Math.floorMod(seat - view.starter, players)
+                > Math.floorMod(view.owner - view.starter, players);
+        boolean out = view.seats[seat].stones() == 0;
         others[n++] = sums[seat] / SAMPLES - (later && !out ? 1 : 0);
       }
     }
   }
 
-  /** The probability to win for somebody who needs so many turns after this one. */
+  /** The probability to win for somebody who needs this number of turns after this one. */
   double winning(double turns) {
     double odds = 1;
     for (double other : others) {

@@ -16,19 +16,19 @@ final class BoardHeuristic {
 
   private BoardHeuristic() {}
 
-  static double of(long sheet) {
-    double worth = PackedBoard.stars(sheet);
+  static double of(long board) {
+    double value = PackedBoard.stars(board);
     for (int row = 1; row <= Board.ROWS; row++) {
-      int position = PackedBoard.position(sheet, row);
+      int position = PackedBoard.position(board, row);
       if (position < Board.FIELDS) {
-        worth += position * FIELD;
+        value += position * FIELD;
       }
     }
-    return worth + COIN * PackedBoard.lapShare(sheet);
+    return value + COIN * PackedBoard.lapShare(board);
   }
 
-  /** How many turns a board of this worth needs: never less than none, and fewer the better. */
-  static double turns(double worth, int goal) {
-    return Math.log1p(Math.exp(goal - worth)) * TURNS_PER_STAR;
+  /** How many turns a board of this value needs: never less than none, and fewer the better. */
+  static double turns(double value, int goal) {
+    return Math.log1p(Math.exp(goal - value)) * TURNS_PER_STAR;
   }
 }

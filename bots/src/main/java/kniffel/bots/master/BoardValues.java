@@ -21,15 +21,15 @@ final class BoardValues {
   /** How near the known end must be for stars to count more than the way to the goal. */
   private static final int NEAR = 2;
 
-  private final Network network;
-  private final PackedView position;
-  private final Network.Work work = new Network.Work();
+  private final TurnsNetwork network;
+  private final PackedView packed;
+  private final TurnsNetwork.Work work = new TurnsNetwork.Work();
   private final Map<Integer, double[]> turnsOfOthers = new HashMap<>();
   private final Map<Long, Double> lastTurns = new HashMap<>();
 
-  BoardValues(Network network, PackedView position) {
+  BoardValues(TurnsNetwork network, PackedView packed) {
     this.network = network;
-    this.position = position;
+    this.packed = packed;
   }
 
   /** Minus the turns to the goal after each play, this turn counted. */
@@ -39,7 +39,7 @@ final class BoardValues {
       values[play] =
           after[play] == PackedBoard.NONE
               ? Double.NEGATIVE_INFINITY
-              : -1 - turns(after[play], position.racesAfter(after[play]));
+              : -1 - turns(after[play], packed.racesAfter(after[play]));
     }
     return values;
   }
@@ -54,25 +54,25 @@ final class BoardValues {
     return values;
   }
 
-  private double turns(long sheet, int races) {
-    return network.turns(sheet, races, position.players(), work);
+  private double turns(long board, int races) {
+    return network.turns(board, races, packed.players(), work);
   }
 
   private double chance(long after) {
-    int left = position.lastRoundAfter(after) - position.round();
+    int left = packed.lastRoundAfter(after) - packed.round();
     if (left <= 0) {
       return lastChance(after);
     }
-    int races = position.racesAfter(after);
+    int races = packed.racesAfter(after);
     double own = turns(after, races);
     double[] others = turnsOfOthers.computeIfAbsent(races, this::turnsOfOthers);
     double against = 0;
-    for (int seat = 0; seat < position.players(); seat++) {
-      if (seat != position.seat()) {
+    for (int seat = 0; seat < packed.players(); seat++) {
+      if (seat != packed.seat()) {
         double odds =
             left <= NEAR
                 ? PackedBoard.stars(after)
-                    - PackedBoard.stars(position.sheets().get(seat))
+                    - PackedBoard.stars(packed.boards().get(seat))
                     + others[seat]
                     - own
                 : odds(own, others[seat]);
@@ -89,10 +89,9 @@ final class BoardValues {
 
   /** By seat, the turns needed after this round. */
   private double[] turnsOfOthers(int races) {
-    double[] turns = new double[position.players()];
+    double[] turns = new double[packed.players()];
     for (int seat = 0; seat < turns.length; seat++) {
-      turns[seat] =
-          turns(position.sheets().get(seat), races) - (position.isStillToPlay(seat) ? 1 : 0);
+      turns[seat] = turns(packed.boards().get(seat), races) - (packed.isStillToPlay(seat) ? 1 : 0);
     }
     return turns;
   }
@@ -100,15 +99,15 @@ final class BoardValues {
   /** The chance to win if this was the own last turn. */
   private double lastChance(long after) {
     int stars = PackedBoard.stars(after);
-    int races = position.racesAfter(after);
+    int races = packed.racesAfter(after);
     double chance = 1;
     int sharers = 1;
-    for (int seat = 0; seat < position.players(); seat++) {
-      if (seat == position.seat()) {
+    for (int seat = 0; seat < packed.players(); seat++) {
+      if (seat == packed.seat()) {
         continue;
       }
-      long other = position.sheets().get(seat);
-      if (position.isStillToPlay(seat)) {
+      long other = packed.boards().get(seat);
+      if (packed.isStillToPlay(seat)) {
         long key = ((long) races << 8 | stars) << 8 | seat;
         chance *= 1 - lastTurns.computeIfAbsent(key, k -> lastTurn(other, races, stars));
       } else if (PackedBoard.stars(other) > stars) {
@@ -120,9 +119,9 @@ final class BoardValues {
     return chance / sharers;
   }
 
-  /** How likely somebody beats so many stars in one turn, half if they are only reached. */
-  private double lastTurn(long sheet, int races, int stars) {
-    long[] after = UseClasses.sheets(sheet, races, position.furtherLaps());
+  /** How likely somebody beats this number of stars in one turn; to equal it counts half. */
+  private double lastTurn(long board, int races, int stars) {
+    long[] after = UseClasses.boards(board, races, packed.furtherLaps());
     double[] values = new double[UseClasses.COUNT];
     for (int play = 0; play < UseClasses.COUNT; play++) {
       int reached = after[play] == PackedBoard.NONE ? 0 : PackedBoard.stars(after[play]);

@@ -31,11 +31,11 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
     LEDGER
   }
 
-  private final Network network;
+  private final TurnsNetwork network;
   private final MasterOptions options;
   private final Aim aim;
 
-  DeepJudge(Network network, MasterOptions options, Aim aim) {
+  DeepJudge(TurnsNetwork network, MasterOptions options, Aim aim) {
     this.network = network;
     this.options = options;
     this.aim = aim;
@@ -59,10 +59,10 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
 
   /** The turn that a view is in. */
   TurnPlan turn(MasterView view) {
-    PackedView position = PackedView.of(view, options);
-    BoardValues outlook = new BoardValues(network, position);
-    long[] after = position.plays();
-    return new TurnPlan(countsTurns(view) ? outlook.turns(after) : outlook.chances(after));
+    PackedView packed = PackedView.of(view, options);
+    BoardValues values = new BoardValues(network, packed);
+    long[] after = packed.plays();
+    return new TurnPlan(countsTurns(view) ? values.turns(after) : values.chances(after));
   }
 
   private boolean countsTurns(MasterView view) {

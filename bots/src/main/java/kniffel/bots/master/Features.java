@@ -25,29 +25,29 @@ final class Features {
   private Features() {}
 
   /** How many stars are missing to the goal. */
-  static int missing(long sheet) {
-    return Math.max(0, Master.GOAL - PackedBoard.stars(sheet));
+  static int missing(long board) {
+    return Math.max(0, Master.GOAL - PackedBoard.stars(board));
   }
 
   /** Writes down the features, and returns how many there are. */
-  static int of(long sheet, int races, int players, int[] features) {
+  static int of(long board, int races, int players, int[] features) {
     int count = 0;
     for (int row = 1; row <= Board.ROWS; row++) {
-      features[count++] = ROWS + (Board.FIELDS + 1) * (row - 1) + PackedBoard.position(sheet, row);
+      features[count++] = ROWS + (Board.FIELDS + 1) * (row - 1) + PackedBoard.position(board, row);
     }
-    features[count++] = COINS + coins(sheet);
+    features[count++] = COINS + coins(board);
     for (int task = 0; task < PackedRaces.TASKS; task++) {
-      if (PackedBoard.has(sheet, task)) {
+      if (PackedBoard.has(board, task)) {
         features[count++] = TASKS + task;
       }
     }
-    features[count++] = MISSING + missing(sheet);
-    features[count++] = ROWS_DONE + PackedBoard.rowsDone(sheet);
-    features[count++] = MARKERS + PackedBoard.markersOnRows(sheet);
+    features[count++] = MISSING + missing(board);
+    features[count++] = ROWS_DONE + PackedBoard.rowsDone(board);
+    features[count++] = MARKERS + PackedBoard.markersOnRows(board);
     features[count++] = PLAYERS + players;
     for (int race = 0; race < PackedRaces.ALL; race++) {
       int pays = PackedRaces.coins(races, race);
-      if (pays < 2 && !PackedRaces.isFinished(sheet, race)) {
+      if (pays < 2 && !PackedRaces.isFinished(board, race)) {
         features[count++] = RACES + 2 * race + pays;
       }
     }
@@ -55,8 +55,8 @@ final class Features {
   }
 
   /** A lap after the fifth is like the fifth, for the stars are counted apart. */
-  private static int coins(long sheet) {
-    int coins = PackedBoard.coins(sheet);
+  private static int coins(long board) {
+    int coins = PackedBoard.coins(board);
     return coins <= PackedBoard.FULL
         ? coins
         : PackedBoard.LAST_LAP + (coins - PackedBoard.FULL) % Board.SHORTEST_LAP;

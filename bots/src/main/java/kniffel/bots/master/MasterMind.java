@@ -20,14 +20,14 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
   private static final Accuracy IN_TURNS = new Accuracy(1.53, 0.51);
   private static final Accuracy IN_WINNING = new Accuracy(0.12, 0.04);
 
-  /** Mistakes of the lower levels, in turns. */
+  /** Mistakes of the lower strengths, in turns. */
   private static final double EASY = 0.1;
 
   private static final double NORMAL = 0.01;
   private static final double HARD = 0.035;
 
   /** What was learned is the same for all tables, and never changes. */
-  private static final Network NETWORK = Network.learned();
+  private static final TurnsNetwork NETWORK = TurnsNetwork.learned();
 
   private final MasterOptions options;
 
@@ -65,7 +65,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
     return Reasons.of(view, rating.best().move(), deep(DeepJudge.Aim.WINNING).turn(view), options);
   }
 
-  /** The lower levels count turns, so that they err alike from the first turn to the last. */
+  /** The lower strengths count turns, so that they err alike from the first turn to the last. */
   @Override
   public Bot<MasterMove, MasterView> playing(Strength strength) {
     return switch (strength) {

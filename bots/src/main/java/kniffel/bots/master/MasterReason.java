@@ -12,16 +12,16 @@ public sealed interface MasterReason extends Reason {
   /** The use brings stars now. */
   record GainsStars(int stars) implements MasterReason {}
 
-  /** The use brings rows so many fields nearer to their end. */
+  /** The use brings rows some fields nearer to their end. */
   record MovesRows(int fields) implements MasterReason {}
 
   /** The use brings coins, and no star yet. */
   record CollectsCoins(int coins) implements MasterReason {}
 
-  /** Rolling goes for a task that so many of a hundred such turns end with. */
+  /** Rolling goes for a task; the number says how many of a hundred such turns end with it. */
   record GoesForTask(Task task, int percent) implements MasterReason {}
 
-  /** Rolling goes for a row that so many of a hundred such turns move in. */
+  /** Rolling goes for a row; the number says in how many of a hundred such turns it moves. */
   record GoesForRow(int row, int percent) implements MasterReason {}
 
   /** Rolling leaves several good ends open, none of them likely alone. */

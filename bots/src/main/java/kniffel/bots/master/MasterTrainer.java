@@ -5,10 +5,9 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import kniffel.bots.Trainer;
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.Randomness;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
-import kniffel.rules.master.Master;
 
 /**
  * Learns how many turns a board still needs, by playing against itself: what a board was thought to
@@ -19,14 +18,14 @@ import kniffel.rules.master.Master;
 public final class MasterTrainer implements Trainer {
 
   /** Where the result belongs, from the root of the repository. */
-  public static final String RESOURCE = "bots/src/main/resources/kniffel/bots/master/turns.bin";
+  public static final String RESOURCE = TurnsNetwork.FILE.path();
 
   private static final int GAMES = 24_000;
   private static final int BATCH = 32;
   private static final double FASTEST = 0.002;
   private static final double SLOWEST = 0.00002;
 
-  /** One turn in so many is used at random, so that strange boards are known too. */
+  /** One turn in this many is used at random, so that strange boards are known too. */
   private static final int STRAY = 12;
 
   /** How many players a game of training has: alone and two most often. */
@@ -44,7 +43,7 @@ public final class MasterTrainer implements Trainer {
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
-    Network network = Network.fresh(streams.apply(0));
+    TurnsNetwork network = TurnsNetwork.fresh(streams.apply(0));
     Session session = new Session(network);
     for (int game = 0; game < games; game++) {
       double done = (double) game / games;
@@ -59,8 +58,8 @@ public final class MasterTrainer implements Trainer {
 
   /** The games of one training. */
   private static final class Session {
-    private final Network network;
-    private final Network.Work work = new Network.Work();
+    private final TurnsNetwork network;
+    private final TurnsNetwork.Work work = new TurnsNetwork.Work();
     private final Descent descent;
     private double speed;
     private double squares;
@@ -68,7 +67,7 @@ public final class MasterTrainer implements Trainer {
     private long alone;
     private long turnsAlone;
 
-    Session(Network network) {
+    Session(TurnsNetwork network) {
       this.network = network;
       this.descent = new Descent(network, BATCH);
     }
@@ -90,7 +89,7 @@ public final class MasterTrainer implements Trainer {
 
     /** A game that goes on until all have reached the goal. */
     void play(int players, Randomness randomness) {
-      long[] sheets = new long[players];
+      long[] boards = new long[players];
       int[] known = new int[players];
       Arrays.fill(known, PackedRaces.OPEN);
       int races = PackedRaces.OPEN;
@@ -98,18 +97,18 @@ public final class MasterTrainer implements Trainer {
       int left = players;
       for (int round = 1; left > 0; round++) {
         for (int seat = 0; seat < players; seat++) {
-          long sheet = sheets[seat];
-          if (Features.missing(sheet) == 0) {
+          long board = boards[seat];
+          if (Features.missing(board) == 0) {
             continue;
           }
-          long[] after = UseClasses.sheets(sheet, races, false);
-          TurnPlan turn = new TurnPlan(values(after, sheet, races, players));
-          learn(sheet, known[seat], players, 1 - turn.start());
+          long[] after = UseClasses.boards(board, races, false);
+          TurnPlan turn = new TurnPlan(values(after, board, races, players));
+          learn(board, known[seat], players, 1 - turn.start());
           boolean stray = randomness.below(STRAY) == 0;
           strayed |= stray;
           long next = after[stray ? anyPlay(after, randomness) : use(turn, randomness)];
-          races = PackedRaces.after(races, sheet, next);
-          sheets[seat] = next;
+          races = PackedRaces.after(races, board, next);
+          boards[seat] = next;
           known[seat] = races;
           if (Features.missing(next) == 0) {
             left--;
@@ -136,16 +135,14 @@ public final class MasterTrainer implements Trainer {
 
     /** Rolls and keeps as is best, and says which play comes of it. */
     private int use(TurnPlan turn, Randomness randomness) {
-      int set = 0;
+      int kept = Keeps.NOTHING;
       for (int rolls = 1; ; rolls++) {
-        Dice kept = Lattice.dice(set);
-        Dice fallen = Roll.of(Master.DICE - kept.size()).sample(randomness);
-        set = Lattice.number(Lattice.together(kept, fallen));
-        int keep = turn.bestKeep(set, rolls);
-        if (keep == set || rolls == Master.ROLLS) {
-          return turn.bestPlay(set);
+        Roll fall = Roll.of(Keeps.DICE - Keeps.dice(kept).size());
+        int roll = Keeps.with(kept, fall.sample(randomness));
+        kept = turn.bestKeep(roll, rolls);
+        if (kept == roll) {
+          return turn.bestPlay(roll);
         }
-        set = keep;
       }
     }
 
@@ -158,12 +155,11 @@ public final class MasterTrainer implements Trainer {
       }
     }
 
-    private void learn(long sheet, int races, int players, double target) {
-      int count = Features.of(sheet, races, players, work.features);
-      float error = network.forward(count, work) + Network.guess(sheet) - (float) target;
+    private void learn(long board, int races, int players, double target) {
+      float error = network.estimate(board, races, players, work) - (float) target;
       squares += error * error;
       samples++;
-      descent.add(work, count, error, speed);
+      descent.add(work, error, speed);
     }
   }
 }

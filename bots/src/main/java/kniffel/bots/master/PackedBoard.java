@@ -12,13 +12,13 @@ final class PackedBoard {
 
   static final long EMPTY = 0;
 
-  /** No sheet: what an impossible use leads to. */
+  /** No board: what an impossible use leads to. */
   static final long NONE = -1;
 
   /** Coins after which the fifth lap is full. */
   static final int FULL = 30;
 
-  /** The last lap begins after so many coins; further laps are as long as it. */
+  /** The number of coins after which the last lap begins; further laps are as long as it. */
   static final int LAST_LAP = FULL - Board.SHORTEST_LAP;
 
   private static final int DONE = 0x888888;
@@ -52,92 +52,92 @@ final class PackedBoard {
   }
 
   static long of(MasterView.Side side) {
-    long sheet = 0;
+    long board = 0;
     for (int row = 1; row <= Board.ROWS; row++) {
-      sheet |= (long) side.rows().get(row - 1) << shift(row);
+      board |= (long) side.rows().get(row - 1) << shift(row);
     }
     for (Task task : side.tasks()) {
-      sheet = fulfil(sheet, task.ordinal());
+      board = fulfil(board, task.ordinal());
     }
     int coins = side.coin();
     for (int lap = 0; lap < side.laps(); lap++) {
       coins += Board.lapLength(lap);
     }
-    return sheet | (long) coins << COINS;
+    return board | (long) coins << COINS;
   }
 
   private static int shift(int row) {
     return 4 * (row - 1);
   }
 
-  static int position(long sheet, int row) {
-    return (int) (sheet >> shift(row)) & 15;
+  static int position(long board, int row) {
+    return (int) (board >> shift(row)) & 15;
   }
 
-  static int rowsDone(long sheet) {
-    return Integer.bitCount((int) sheet & DONE);
+  static int rowsDone(long board) {
+    return Integer.bitCount((int) board & DONE);
   }
 
-  static int markersOnRows(long sheet) {
-    int rows = (int) sheet;
+  static int markersOnRows(long board) {
+    int rows = (int) board;
     return Integer.bitCount((rows | rows >> 1 | rows >> 2) & DONE >> 3);
   }
 
-  static int markersFree(long sheet) {
-    return Board.ROW_MARKERS - markersOnRows(sheet) - bonusStars(sheet);
+  static int markersFree(long board) {
+    return Board.ROW_MARKERS - markersOnRows(board) - bonusStars(board);
   }
 
-  private static int bonusStars(long sheet) {
-    return Math.max(0, rowsDone(sheet) - (Board.BONUS_FROM - 1));
+  private static int bonusStars(long board) {
+    return Math.max(0, rowsDone(board) - (Board.BONUS_FROM - 1));
   }
 
-  static boolean isOpen(long sheet, int row) {
-    int position = position(sheet, row);
-    return position < Board.FIELDS && (position > 0 || markersFree(sheet) > 0);
+  static boolean isOpen(long board, int row) {
+    int position = position(board, row);
+    return position < Board.FIELDS && (position > 0 || markersFree(board) > 0);
   }
 
-  static boolean has(long sheet, int task) {
-    return (sheet >> TASKS + task & 1) != 0;
+  static boolean has(long board, int task) {
+    return (board >> TASKS + task & 1) != 0;
   }
 
-  static int coins(long sheet) {
-    return (int) (sheet >> COINS);
+  static int coins(long board) {
+    return (int) (board >> COINS);
   }
 
   /** Completed laps of the coin row. */
-  static int laps(long sheet) {
-    int coins = coins(sheet);
+  static int laps(long board) {
+    int coins = coins(board);
     return coins <= FULL ? LAPS[coins] : Board.LAPS + (coins - FULL) / Board.SHORTEST_LAP;
   }
 
   /** How much of the lap that is on is done, from 0 to 1. */
-  static double lapShare(long sheet) {
-    int laps = laps(sheet);
+  static double lapShare(long board) {
+    int laps = laps(board);
     int start = laps * Board.FIELDS - laps * (laps - 1) / 2;
     if (laps >= Board.LAPS) {
       start = FULL + (laps - Board.LAPS) * Board.SHORTEST_LAP;
     }
-    return (double) (coins(sheet) - start) / Board.lapLength(laps);
+    return (double) (coins(board) - start) / Board.lapLength(laps);
   }
 
-  static int stars(long sheet) {
-    return TASK_STARS[(int) (sheet >> TASKS) & 63]
-        + rowsDone(sheet)
-        + bonusStars(sheet)
-        + laps(sheet);
+  static int stars(long board) {
+    return TASK_STARS[(int) (board >> TASKS) & 63]
+        + rowsDone(board)
+        + bonusStars(board)
+        + laps(board);
   }
 
-  static long advance(long sheet, int row, int dice) {
-    long fields = Math.min(dice, Board.FIELDS - position(sheet, row));
-    return sheet + (fields << shift(row));
+  static long advance(long board, int row, int dice) {
+    long fields = Math.min(dice, Board.FIELDS - position(board, row));
+    return board + (fields << shift(row));
   }
 
-  static long fulfil(long sheet, int task) {
-    return sheet | 1L << TASKS + task;
+  static long fulfil(long board, int task) {
+    return board | 1L << TASKS + task;
   }
 
-  static long earn(long sheet, int coins, boolean furtherLaps) {
-    long used = Math.min(coins(sheet) + coins, furtherLaps ? Integer.MAX_VALUE : FULL);
-    return sheet & (1L << COINS) - 1 | used << COINS;
+  static long earn(long board, int coins, boolean furtherLaps) {
+    long used = Math.min(coins(board) + coins, furtherLaps ? Integer.MAX_VALUE : FULL);
+    return board & (1L << COINS) - 1 | used << COINS;
   }
 }

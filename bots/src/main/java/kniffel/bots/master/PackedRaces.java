@@ -49,13 +49,13 @@ final class PackedRaces {
     return races >> 2 * race & 3;
   }
 
-  static boolean isFinished(long sheet, int race) {
+  static boolean isFinished(long board, int race) {
     return race < TASKS
-        ? PackedBoard.has(sheet, race)
-        : PackedBoard.position(sheet, race - TASKS + 1) == Board.FIELDS;
+        ? PackedBoard.has(board, race)
+        : PackedBoard.position(board, race - TASKS + 1) == Board.FIELDS;
   }
 
-  /** What is left to the others when a player's sheet has changed. */
+  /** What is left to the others when a player's board has changed. */
   static int after(int races, long before, long after) {
     int left = races;
     for (int race = 0; race < ALL; race++) {

@@ -10,13 +10,13 @@ import kniffel.rules.master.MasterView;
 /**
  * A view made ready for calculating.
  *
- * @param sheets by seat
+ * @param boards by seat
  * @param seat whose turn it is
  * @param turnsAfter how many seats still have their turn in this round after this one
  * @param lastRound the last round as far as it is known, 0 if nobody has reached the goal
  */
 record PackedView(
-    List<Long> sheets,
+    List<Long> boards,
     int races,
     int seat,
     int turnsAfter,
@@ -37,25 +37,25 @@ record PackedView(
   }
 
   int players() {
-    return sheets.size();
+    return boards.size();
   }
 
-  long sheet() {
-    return sheets.get(seat);
+  long board() {
+    return boards.get(seat);
   }
 
   boolean furtherLaps() {
     return options.coinRow() == CoinRow.FURTHER_LAPS;
   }
 
-  /** The sheets that the plays of this turn lead to. */
+  /** The boards that the plays of this turn lead to. */
   long[] plays() {
-    return UseClasses.sheets(sheet(), races, furtherLaps());
+    return UseClasses.boards(board(), races, furtherLaps());
   }
 
-  /** What the races pay after a turn that ends with this sheet. */
+  /** What the races pay after a turn that ends with this board. */
   int racesAfter(long after) {
-    return PackedRaces.after(races, sheet(), after);
+    return PackedRaces.after(races, board(), after);
   }
 
   /** Whether a seat has its turn in this round after the one whose turn it is. */
@@ -64,7 +64,7 @@ record PackedView(
     return distance > 0 && distance <= turnsAfter;
   }
 
-  /** The last round after a turn that ends with this sheet, or more than anybody plays. */
+  /** The last round after a turn that ends with this board. */
   int lastRoundAfter(long after) {
     int last = Integer.MAX_VALUE;
     if (lastRound > 0) {
@@ -73,6 +73,6 @@ record PackedView(
       boolean oneMore = options.lastInRound() == LastInRound.ONE_MORE_ROUND && turnsAfter == 0;
       last = oneMore ? round + 1 : round;
     }
-    return options.maxRounds() > 0 ? Math.min(last, options.maxRounds()) : last;
+    return Math.min(last, options.lastRound());
   }
 }

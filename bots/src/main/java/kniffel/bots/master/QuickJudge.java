@@ -40,35 +40,35 @@ final class QuickJudge implements Judge<MasterMove, MasterView> {
       Decision<MasterMove, MasterView> decision, Randomness randomness, Allowance allowance) {
     MasterView view = decision.view();
     List<MasterMove> moves = decision.moves();
-    PackedView position = PackedView.of(view, options);
-    long[] after = position.plays();
-    double[] worths = new double[UseClasses.COUNT];
+    PackedView packed = PackedView.of(view, options);
+    long[] after = packed.plays();
+    double[] values = new double[UseClasses.COUNT];
     for (int play = 0; play < UseClasses.COUNT; play++) {
-      worths[play] =
+      values[play] =
           after[play] == PackedBoard.NONE
               ? Double.NEGATIVE_INFINITY
               : BoardHeuristic.of(after[play]);
     }
-    TurnPlan turn = new TurnPlan(worths, 1);
-    boolean alone = pace || position.players() == 1;
+    TurnPlan turn = new TurnPlan(values, 1);
+    boolean alone = pace || packed.players() == 1;
     List<Rated<MasterMove>> rated = new ArrayList<>();
     for (MasterMove move : moves) {
-      double worth = turn.value(move, view.dice(), view.rolls());
+      double stars = turn.value(move, view.dice(), view.rolls());
       double value =
-          alone ? -1 - BoardHeuristic.turns(worth, view.goal()) : chance(worth, position, view);
+          alone ? -1 - BoardHeuristic.turns(stars, view.goal()) : chance(stars, packed, view);
       rated.add(new Rated<>(move, value, 0));
     }
     return new Rating<>(alone ? Unit.TURNS : Unit.WINNING, rated);
   }
 
-  private static double chance(double worth, PackedView position, MasterView view) {
-    double own = BoardHeuristic.turns(worth, view.goal());
+  private static double chance(double stars, PackedView packed, MasterView view) {
+    double own = BoardHeuristic.turns(stars, view.goal());
     double against = 0;
-    for (int seat = 0; seat < position.players(); seat++) {
-      if (seat != position.seat()) {
+    for (int seat = 0; seat < packed.players(); seat++) {
+      if (seat != packed.seat()) {
         double other =
-            BoardHeuristic.turns(BoardHeuristic.of(position.sheets().get(seat)), view.goal())
-                - (position.isStillToPlay(seat) ? 1 : 0);
+            BoardHeuristic.turns(BoardHeuristic.of(packed.boards().get(seat)), view.goal())
+                - (packed.isStillToPlay(seat) ? 1 : 0);
         against += Math.exp(-BoardValues.odds(own, other));
       }
     }

@@ -18,18 +18,18 @@ final class Reasons {
   private Reasons() {}
 
   static MasterReason of(MasterView view, MasterMove move, TurnPlan turn, MasterOptions options) {
-    PackedView position = PackedView.of(view, options);
+    PackedView packed = PackedView.of(view, options);
     return switch (move) {
       case MasterMove.Roll roll ->
-          aim(turn.ends(view.dice().without(roll.dice()), view.rolls()), position);
+          aim(turn.ends(view.dice().without(roll.dice()), view.rolls()), packed);
       case MasterMove.NoUse none -> new MasterReason.NothingBetter();
       case MasterMove.Use use ->
-          gain(position, position.plays()[UseClasses.of(use, view.dice())], view.goal());
+          gain(packed, packed.plays()[UseClasses.of(use, view.dice())], view.goal());
     };
   }
 
-  private static MasterReason gain(PackedView position, long after, int goal) {
-    long before = position.sheet();
+  private static MasterReason gain(PackedView packed, long after, int goal) {
+    long before = packed.board();
     int stars = PackedBoard.stars(after) - PackedBoard.stars(before);
     if (stars > 0) {
       return PackedBoard.stars(before) < goal && PackedBoard.stars(after) >= goal
@@ -48,13 +48,13 @@ final class Reasons {
   }
 
   /** What the turn is for, from how likely each play is its end and what that brings. */
-  private static MasterReason aim(double[] ends, PackedView position) {
+  private static MasterReason aim(double[] ends, PackedView packed) {
     double most = 0;
     double likely = 0;
     MasterReason reason = new MasterReason.NothingBetter();
     for (Task task : Task.ALL) {
       double share = ends[UseClasses.ofTask(task)];
-      if (share * task.stars() > most && !PackedBoard.has(position.sheet(), task.ordinal())) {
+      if (share * task.stars() > most && !PackedBoard.has(packed.board(), task.ordinal())) {
         most = share * task.stars();
         likely = share;
         reason = new MasterReason.GoesForTask(task, percent(share));

@@ -1,5 +1,7 @@
 package kniffel.bots.master;
 
+import java.util.stream.IntStream;
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.Draw;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
@@ -16,10 +18,14 @@ final class TurnPlan {
   /** Of equals one uses the roll and does not roll on: rolling is worth that much less. */
   private static final double TRIFLE = 1e-9;
 
+  /** By roll: what may be kept of it while something is rolled. */
+  private static final int[][] PARTS =
+      IntStream.range(0, Keeps.ROLLS).mapToObj(Keeps::parts).toArray(int[][]::new);
+
   private final double[] plays;
 
   /** What each roll is worth if it is used at once. */
-  private final double[] uses = new double[Lattice.ROLLS];
+  private final double[] uses = new double[Keeps.ROLLS];
 
   /** By the rolls begun, what each set is worth if it is kept and the others are rolled. */
   private final double[][] keeps = new double[Master.ROLLS][];
@@ -40,15 +46,14 @@ final class TurnPlan {
    */
   TurnPlan(double[] plays, int ahead) {
     this.plays = plays;
-    double[] values = new double[Lattice.KEEPS];
-    for (int roll = 0; roll < Lattice.ROLLS; roll++) {
+    double[] values = new double[Keeps.COUNT];
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       double use = use(roll);
       uses[roll] = use;
       // R89: a roll that is good for nothing ends the turn only if it is the last.
-      values[Lattice.FIRST_ROLL + roll] =
-          use == Double.NEGATIVE_INFINITY ? plays[UseClasses.NO_USE] : use;
+      values[roll] = use == Double.NEGATIVE_INFINITY ? plays[UseClasses.NO_USE] : use;
     }
-    Lattice.expect(values);
+    Keeps.average(values);
     keeps[Master.ROLLS - 1] = values;
     for (int rolls = Master.ROLLS - 2; rolls >= 0; rolls--) {
       keeps[rolls] = ahead >= Master.ROLLS - rolls ? before(keeps[rolls + 1]) : keeps[rolls + 1];
@@ -59,15 +64,15 @@ final class TurnPlan {
   private double[] before(double[] later) {
     double[] source = later.clone();
     // Five dice kept are used, and not rolled.
-    System.arraycopy(uses, 0, source, Lattice.FIRST_ROLL, Lattice.ROLLS);
-    double[] values = Lattice.best(source);
-    Lattice.expect(values);
+    System.arraycopy(uses, 0, source, 0, Keeps.ROLLS);
+    double[] values = Keeps.best(source);
+    Keeps.average(values);
     return values;
   }
 
   private double use(int roll) {
     double best = Double.NEGATIVE_INFINITY;
-    for (int play : Lattice.plays(roll)) {
+    for (int play : UseClasses.ofRoll(roll)) {
       best = Math.max(best, plays[play]);
     }
     return best;
@@ -75,26 +80,26 @@ final class TurnPlan {
 
   /** What the turn is worth before its first roll. */
   double start() {
-    return keeps[0][0];
+    return keeps[0][Keeps.NOTHING];
   }
 
   /** What a move is worth. */
   double value(MasterMove move, Dice dice, int rolls) {
     return switch (move) {
       case MasterMove.Roll(Places places) ->
-          keeps[rolls][Lattice.number(dice.without(places))] - TRIFLE;
+          keeps[rolls][Keeps.of(dice.without(places))] - TRIFLE;
       case MasterMove.Use use -> plays[UseClasses.of(use, dice)];
     };
   }
 
-  /** The best set to keep of a roll, all five to use it; counted as in {@link Lattice}. */
-  int bestKeep(int set, int rolls) {
+  /** The best set to keep of a roll, all five to use it; counted as in {@link Keeps}. */
+  int bestKeep(int roll, int rolls) {
     if (rolls == Master.ROLLS) {
-      return set;
+      return roll;
     }
-    int best = set;
-    double most = uses[set - Lattice.FIRST_ROLL];
-    for (int part : Lattice.parts(set - Lattice.FIRST_ROLL)) {
+    int best = roll;
+    double most = uses[roll];
+    for (int part : PARTS[roll]) {
       if (keeps[rolls][part] > most) {
         most = keeps[rolls][part];
         best = part;
@@ -103,11 +108,11 @@ final class TurnPlan {
     return best;
   }
 
-  /** The best play of a roll; counted as in {@link Lattice}. */
-  int bestPlay(int set) {
+  /** The best play of a roll; counted as in {@link Keeps}. */
+  int bestPlay(int roll) {
     int best = UseClasses.NO_USE;
     double most = Double.NEGATIVE_INFINITY;
-    for (int play : Lattice.plays(set - Lattice.FIRST_ROLL)) {
+    for (int play : UseClasses.ofRoll(roll)) {
       if (plays[play] > most) {
         most = plays[play];
         best = play;
@@ -122,26 +127,25 @@ final class TurnPlan {
    */
   double[] ends(Dice kept, int rolls) {
     double[] ends = new double[UseClasses.COUNT];
-    end(Lattice.number(kept), rolls, 1, ends);
+    end(Keeps.of(kept), rolls, 1, ends);
     return ends;
   }
 
   private void end(int kept, int rolls, double weight, double[] ends) {
-    Dice dice = Lattice.dice(kept);
-    Roll roll = Roll.of(Master.DICE - dice.size());
-    double total = roll.total();
-    double[] next = new double[Lattice.KEEPS];
-    for (Draw.Weighted<Dice> fallen : roll.outcomes()) {
-      int set = Lattice.number(Lattice.together(dice, fallen.outcome()));
+    Roll fall = Roll.of(Keeps.DICE - Keeps.dice(kept).size());
+    double total = fall.total();
+    double[] next = new double[Keeps.COUNT];
+    for (Draw.Weighted<Dice> fallen : fall.outcomes()) {
+      int roll = Keeps.with(kept, fallen.outcome());
       double share = weight * fallen.weight() / total;
-      int keep = bestKeep(set, rolls + 1);
-      if (keep == set) {
-        ends[bestPlay(set)] += share;
+      int keep = bestKeep(roll, rolls + 1);
+      if (keep == roll) {
+        ends[bestPlay(roll)] += share;
       } else {
         next[keep] += share;
       }
     }
-    for (int keep = 0; keep < Lattice.FIRST_ROLL; keep++) {
+    for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
       if (next[keep] > 0) {
         end(keep, rolls + 1, next[keep], ends);
       }

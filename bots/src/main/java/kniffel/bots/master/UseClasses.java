@@ -1,6 +1,8 @@
 package kniffel.bots.master;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
+import kniffel.bots.shared.Keeps;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.master.Board;
 import kniffel.rules.master.CoinLine;
@@ -24,6 +26,10 @@ final class UseClasses {
   static final int COUNT = NO_USE + 1;
 
   private static final int REPEAT_COINS = 3;
+
+  /** By roll, everything it may be used for. */
+  private static final int[][] OF_ROLL =
+      IntStream.range(0, Keeps.ROLLS).mapToObj(roll -> of(Keeps.dice(roll))).toArray(int[][]::new);
 
   private UseClasses() {}
 
@@ -79,8 +85,13 @@ final class UseClasses {
     return ROWS + 3 * ((second - 1) * (second - 2) / 2 + first - 1) + kind;
   }
 
+  /** The numbers of everything a roll, counted as in {@link Keeps}, may be used for. */
+  static int[] ofRoll(int roll) {
+    return OF_ROLL[roll];
+  }
+
   /** The numbers of everything five dice may be used for, whatever the board. */
-  static int[] of(Dice dice) {
+  private static int[] of(Dice dice) {
     int[] plays = new int[24];
     int count = 0;
     for (Task task : Task.ALL) {
@@ -111,61 +122,61 @@ final class UseClasses {
     return Arrays.copyOf(plays, count);
   }
 
-  /** The sheet after each play, {@link PackedBoard#NONE} where the board does not allow it. */
-  static long[] sheets(long sheet, int races, boolean furtherLaps) {
+  /** The board after each play, {@link PackedBoard#NONE} where the board does not allow it. */
+  static long[] boards(long board, int races, boolean furtherLaps) {
     long[] after = new long[COUNT];
-    boolean coins = furtherLaps || PackedBoard.coins(sheet) < PackedBoard.FULL;
+    boolean coins = furtherLaps || PackedBoard.coins(board) < PackedBoard.FULL;
     for (int task = 0; task < PackedRaces.TASKS; task++) {
       after[TASK + task] =
-          !PackedBoard.has(sheet, task)
+          !PackedBoard.has(board, task)
               ? PackedBoard.earn(
-                  PackedBoard.fulfil(sheet, task), PackedRaces.coins(races, task), furtherLaps)
-              : coins ? PackedBoard.earn(sheet, REPEAT_COINS, furtherLaps) : PackedBoard.NONE;
+                  PackedBoard.fulfil(board, task), PackedRaces.coins(races, task), furtherLaps)
+              : coins ? PackedBoard.earn(board, REPEAT_COINS, furtherLaps) : PackedBoard.NONE;
     }
     for (int pay = 1; pay <= 4; pay++) {
-      after[COINS + pay - 1] = coins ? PackedBoard.earn(sheet, pay, furtherLaps) : PackedBoard.NONE;
+      after[COINS + pay - 1] = coins ? PackedBoard.earn(board, pay, furtherLaps) : PackedBoard.NONE;
     }
     for (int row = 1; row <= Board.ROWS; row++) {
       for (int dice = 2; dice <= Master.DICE; dice++) {
-        after[row(row, dice)] = advance(sheet, row, dice, 0, races, furtherLaps);
+        after[row(row, dice)] = advance(board, row, dice, 0, races, furtherLaps);
       }
       for (int dice = 2; dice <= 3; dice++) {
         after[rowAndCoins(row, dice, 1)] =
-            coins ? advance(sheet, row, dice, 1, races, furtherLaps) : PackedBoard.NONE;
+            coins ? advance(board, row, dice, 1, races, furtherLaps) : PackedBoard.NONE;
       }
       after[rowAndCoins(row, 2, 3)] =
-          coins ? advance(sheet, row, 2, 3, races, furtherLaps) : PackedBoard.NONE;
+          coins ? advance(board, row, 2, 3, races, furtherLaps) : PackedBoard.NONE;
       for (int second = row + 1; second <= Board.ROWS; second++) {
         for (int kind = 0; kind < 3; kind++) {
           int dice = kind == 1 ? 3 : 2;
           int others = kind == 2 ? 3 : 2;
-          long both = both(sheet, row, second, dice, others, races, furtherLaps);
+          long both = both(board, row, second, dice, others, races, furtherLaps);
           // R80: the order is free, and may decide whether there is a marker.
           after[rows(row, second, dice, others)] =
               both != PackedBoard.NONE
                   ? both
-                  : both(sheet, second, row, others, dice, races, furtherLaps);
+                  : both(board, second, row, others, dice, races, furtherLaps);
         }
       }
     }
-    after[NO_USE] = sheet;
+    after[NO_USE] = board;
     return after;
   }
 
   private static long both(
-      long sheet, int first, int second, int dice, int others, int races, boolean furtherLaps) {
-    long one = advance(sheet, first, dice, 0, races, furtherLaps);
+      long board, int first, int second, int dice, int others, int races, boolean furtherLaps) {
+    long one = advance(board, first, dice, 0, races, furtherLaps);
     return one == PackedBoard.NONE ? one : advance(one, second, others, 0, races, furtherLaps);
   }
 
   private static long advance(
-      long sheet, int row, int dice, int extra, int races, boolean furtherLaps) {
-    if (!PackedBoard.isOpen(sheet, row)) {
+      long board, int row, int dice, int extra, int races, boolean furtherLaps) {
+    if (!PackedBoard.isOpen(board, row)) {
       return PackedBoard.NONE;
     }
-    int over = PackedBoard.position(sheet, row) + dice - Board.FIELDS;
+    int over = PackedBoard.position(board, row) + dice - Board.FIELDS;
     int coins = extra + (over < 0 ? 0 : over + PackedRaces.coins(races, PackedRaces.ofRow(row)));
-    long moved = PackedBoard.advance(sheet, row, dice);
+    long moved = PackedBoard.advance(board, row, dice);
     return coins == 0 ? moved : PackedBoard.earn(moved, coins, furtherLaps);
   }
 }

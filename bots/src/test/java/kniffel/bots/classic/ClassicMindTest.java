@@ -9,9 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.bots.Allowance;
+import kniffel.bots.Bot;
 import kniffel.bots.Decision;
 import kniffel.bots.Rating;
 import kniffel.bots.Strength;
+import kniffel.bots.shared.Keeps;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
@@ -21,6 +24,7 @@ import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.ClassicState.Turn;
+import kniffel.rules.classic.ClassicView;
 import kniffel.rules.classic.Sheet;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
@@ -44,14 +48,7 @@ class ClassicMindTest {
   }
 
   private static Rating<ClassicMove> deep(Turn turn) {
-    if (GAME.next(turn) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
-      return MIND.deep()
-          .rate(
-              Decision.of(GAME.view(turn, new Viewer.Seat(seat)), moves),
-              FIRST,
-              Allowance.UNLIMITED);
-    }
-    throw new AssertionError("a decision");
+    return rate(MIND, turn, Allowance.UNLIMITED);
   }
 
   @Test
@@ -96,16 +93,42 @@ class ClassicMindTest {
     assertThat(deep(same).best().move()).isEqualTo(new ClassicMove.Roll(Places.parse("4 5")));
   }
 
+  /** With four boxes left everything behind the next one would be calculated exactly. */
   @Test
-  void aSpentBudgetIsAnsweredAtOnce() {
+  void aSpentBudgetIsAnsweredWithWhatIsThere() {
     Sheet mine = allBut(0, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES);
     Turn turn = new Turn(List.of(mine, mine), 0, 18, 1, Dice.of(2, 2, 6, 6, 5), Places.NONE);
-    if (GAME.next(turn) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
-      var view = GAME.view(turn, new Viewer.Seat(seat));
-      Rating<ClassicMove> hasty =
-          new ClassicMind(GAME).deep().rate(Decision.of(view, moves), FIRST, () -> true);
-      assertThat(hasty.best().move()).isEqualTo(deep(turn).best().move());
-    }
+    // A mind of its own: what another test has calculated would be known already.
+    ClassicMind mind = new ClassicMind(GAME);
+    AtomicInteger looks = new AtomicInteger();
+    Allowance none =
+        () -> {
+          looks.incrementAndGet();
+          return true;
+        };
+    Rating<ClassicMove> hasty = rate(mind, turn, none);
+    assertThat(looks.get()).isPositive();
+    Rating<ClassicMove> thorough = rate(mind, turn, Allowance.UNLIMITED);
+    assertThat(hasty.moves()).extracting(Rating.Rated::move).isEqualTo(moves(turn));
+    assertThat(hasty).as("it could not think to the end").isNotEqualTo(thorough);
+    assertThat(hasty.best().move()).isEqualTo(thorough.best().move());
+    // Now it is known, and no budget is needed for it.
+    assertThat(rate(mind, turn, none)).isEqualTo(thorough);
+  }
+
+  private static List<ClassicMove> moves(Turn turn) {
+    return switch (GAME.next(turn)) {
+      case Next.Decide<ClassicMove, Dice>(int seat, var moves) -> moves;
+      default -> throw new AssertionError("nobody decides");
+    };
+  }
+
+  private static Rating<ClassicMove> rate(ClassicMind mind, Turn turn, Allowance allowance) {
+    return mind.deep()
+        .rate(
+            Decision.of(GAME.view(turn, new Viewer.Seat(turn.seat())), moves(turn)),
+            FIRST,
+            allowance);
   }
 
   @Test
@@ -142,29 +165,31 @@ class ClassicMindTest {
   }
 
   @Test
-  void everyLevelPlaysWholeGames() {
-    for (Strength level : Strength.values()) {
+  void everyStrengthPlaysWholeGames() {
+    for (Strength strength : Strength.values()) {
+      Bot<ClassicMove, ClassicView> bot = MIND.playing(strength);
+      Randomness chance = new SeededStream(strength.ordinal());
       ClassicState state = GAME.start(2);
-      AtomicInteger step = new AtomicInteger(level.ordinal());
-      Randomness chance =
-          bound -> Math.floorMod(step.updateAndGet(n -> n * 1664525 + 1013904223) >>> 8, bound);
+      int decisions = 0;
       while (!(GAME.next(state) instanceof Next.Over<ClassicMove, Dice>)) {
         ClassicState now = state;
+        decisions += GAME.next(now) instanceof Next.Decide<ClassicMove, Dice> ? 1 : 0;
         state =
-            switch (GAME.next(state)) {
+            switch (GAME.next(now)) {
               case Next.Decide<ClassicMove, Dice>(int seat, var moves) ->
                   GAME.play(
                       now,
-                      MIND.playing(level)
-                          .choose(
-                              Decision.of(GAME.view(now, new Viewer.Seat(seat)), moves),
-                              chance,
-                              Allowance.UNLIMITED));
+                      bot.choose(
+                          Decision.of(GAME.view(now, new Viewer.Seat(seat)), moves),
+                          chance,
+                          Allowance.UNLIMITED));
               case Next.Chance<ClassicMove, Dice>(var draw) ->
                   GAME.happen(now, draw.sample(chance));
               case Next.Over<ClassicMove, Dice> over -> now;
             };
       }
+      // A first roll and a box at least, three rolls and a box at most, in thirteen rounds of two.
+      assertThat(decisions).isBetween(2 * 13 * 2, 2 * 13 * 4);
     }
   }
 

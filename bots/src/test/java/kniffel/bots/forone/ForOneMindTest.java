@@ -15,6 +15,7 @@ import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
 import kniffel.bots.Rating;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
@@ -81,7 +82,7 @@ class ForOneMindTest {
 
   private static Rating<ForOneMove> rate(
       Judge<ForOneMove, ForOneView> judge, ForOneView view, List<ForOneMove> moves) {
-    return judge.rate(Decision.of(view, moves), Games.random(1), Allowance.UNLIMITED);
+    return judge.rate(Decision.of(view, moves), new SeededStream(1), Allowance.UNLIMITED);
   }
 
   @Test
@@ -95,7 +96,7 @@ class ForOneMindTest {
           MIND.deep()
               .rate(
                   Decision.of(Games.view(BASE, state), moves(BASE, state)),
-                  Games.random(1),
+                  new SeededStream(1),
                   allowance);
       assertThat(rating.moves()).hasSameSizeAs(moves(BASE, state));
       assertThat(looked.get()).isLessThanOrEqualTo(most + 1);
@@ -151,7 +152,7 @@ class ForOneMindTest {
         || BASE.next(state) instanceof Next.Chance<ForOneMove, Dice>) {
       Event<ForOneMove, Dice> event =
           BASE.next(state) instanceof Next.Chance<ForOneMove, Dice>(var draw)
-              ? new Event.Happened<>(draw.sample(Games.random(1)))
+              ? new Event.Happened<>(draw.sample(new SeededStream(1)))
               : new Event.Moved<>(0, best(MIND.deep(), state));
       log.add(event);
       state = BASE.apply(state, event);
@@ -160,7 +161,7 @@ class ForOneMindTest {
         Ledger.of(
             Replay.of(BASE, 1, log),
             0,
-            Bookkeeper.of(MIND, 1, Games.random(1), () -> Allowance.UNLIMITED));
+            Bookkeeper.of(MIND, 1, new SeededStream(1), () -> Allowance.UNLIMITED));
     assertThat(ledger.loss()).isLessThan(1);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-6));

@@ -2,6 +2,7 @@ package kniffel.bots.forone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kniffel.bots.shared.SeededStream;
 import org.junit.jupiter.api.Test;
 
 /** Training is the same each time, whatever the number of threads. */
@@ -10,8 +11,8 @@ class ForOneTrainerTest {
   @Test
   void theResultDependsOnTheSeedAlone() {
     ForOneTrainer trainer = new ForOneTrainer(2);
-    byte[] once = trainer.train(Games::random, 1, line -> {});
-    byte[] again = trainer.train(Games::random, 2, line -> {});
+    byte[] once = trainer.train(SeededStream::new, 1, line -> {});
+    byte[] again = trainer.train(SeededStream::new, 2, line -> {});
     assertThat(once).isEqualTo(again).hasSizeLessThan(1 << 20);
   }
 }

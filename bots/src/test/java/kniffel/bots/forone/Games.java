@@ -4,6 +4,7 @@ import java.util.List;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
@@ -28,12 +29,6 @@ final class Games {
     return game.view(state, new Viewer.Seat(0));
   }
 
-  /** A random source for tests: the same numbers each time. */
-  static Randomness random(long seed) {
-    java.util.Random random = new java.util.Random(seed);
-    return random::nextInt;
-  }
-
   /** Plays a game and returns its score; the rules themselves refuse what is not legal. */
   static int play(
       ForOne game,
@@ -41,8 +36,8 @@ final class Games {
       long seed,
       Allowance allowance,
       Witness witness) {
-    Randomness dice = random(seed);
-    Randomness own = random(~seed);
+    Randomness dice = new SeededStream(seed);
+    Randomness own = new SeededStream(~seed);
     ForOneState state = game.start(1);
     while (true) {
       switch (game.next(state)) {

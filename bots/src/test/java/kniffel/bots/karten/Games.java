@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
@@ -38,15 +38,10 @@ final class Games {
 
   private Games() {}
 
-  static Randomness randomness(long seed) {
-    SplittableRandom random = new SplittableRandom(seed);
-    return random::nextInt;
-  }
-
   /** Plays to the end; an illegal move is refused with an exception. */
   static End play(Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
-    Randomness chance = randomness(seed);
-    Randomness own = randomness(seed + 1_000_003);
+    Randomness chance = new SeededStream(seed);
+    Randomness own = new SeededStream(seed + 1_000_003);
     KartenState state = game.start(bots.size());
     for (int events = 0; events < 100_000; events++) {
       switch (game.next(state)) {

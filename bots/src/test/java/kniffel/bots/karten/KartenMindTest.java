@@ -13,6 +13,7 @@ import kniffel.bots.Judge;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Strength;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
@@ -75,14 +76,14 @@ class KartenMindTest {
         (state, moves, chosen) -> {
           KartenView view = Games.STANDARD.view(state, new Viewer.Seat(Games.turn(state).seat()));
           KartenState other =
-              Games.STANDARD.determinize(view, Games.randomness(Games.turn(state).finished()));
+              Games.STANDARD.determinize(view, new SeededStream(Games.turn(state).finished()));
           KartenView same = Games.STANDARD.view(other, new Viewer.Seat(Games.turn(state).seat()));
           for (Judge<KartenMove, KartenView> judge : judges) {
             var rating =
-                judge.rate(Decision.of(view, moves), Games.randomness(1), Allowance.UNLIMITED);
+                judge.rate(Decision.of(view, moves), new SeededStream(1), Allowance.UNLIMITED);
             assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
             assertThat(
-                    judge.rate(Decision.of(same, moves), Games.randomness(1), Allowance.UNLIMITED))
+                    judge.rate(Decision.of(same, moves), new SeededStream(1), Allowance.UNLIMITED))
                 .isEqualTo(rating);
             assertThat(mind.explain(view, rating)).isInstanceOf(KartenReason.class);
           }
@@ -101,7 +102,7 @@ class KartenMindTest {
           for (int looks : List.of(0, 5, 40)) {
             int[] looked = {0};
             Allowance allowance = () -> looked[0]++ >= looks;
-            var rating = mind.deep().rate(Decision.of(view, moves), Games.randomness(1), allowance);
+            var rating = mind.deep().rate(Decision.of(view, moves), new SeededStream(1), allowance);
             assertThat(rating.moves()).hasSameSizeAs(moves);
             assertThat(looked[0]).isLessThan(looks + 20);
             assertThat(rating.moves()).allMatch(rated -> Double.isFinite(rated.value()));
@@ -112,7 +113,7 @@ class KartenMindTest {
   private KartenMove best(Judge<KartenMove, KartenView> judge, KartenState state) {
     KartenView view = Games.STANDARD.view(state, new Viewer.Seat(Games.turn(state).seat()));
     return judge
-        .rate(Decision.of(view, Games.moves(state)), Games.randomness(1), Allowance.UNLIMITED)
+        .rate(Decision.of(view, Games.moves(state)), new SeededStream(1), Allowance.UNLIMITED)
         .best()
         .move();
   }

@@ -4,17 +4,23 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
+import kniffel.bots.Budget;
 import kniffel.bots.Decision;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.Cards;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielOutcome;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Layout;
+import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 
 /** Whole games for tests, with seeded chance and a budget that counts looks instead of time. */
@@ -26,15 +32,9 @@ final class Games {
     return new Kartenspiel(KartenspielOptions.of(variant));
   }
 
-  static Randomness chance(long seed) {
-    Stream stream = new Stream(seed);
-    return stream::below;
-  }
-
-  /** Spent after so many looks. */
+  /** Spent after this many looks. */
   static Allowance looks(int count) {
-    int[] left = {count};
-    return () -> left[0]-- <= 0;
+    return new Budget.Looks(count).on(() -> 0).get();
   }
 
   /** Plays a game and returns how it ended. */
@@ -44,8 +44,8 @@ final class Games {
       long seed,
       int looks,
       BiConsumer<KartenspielState, List<KartenspielMove>> watch) {
-    Randomness chance = chance(seed);
-    Randomness botChance = chance(~seed);
+    Randomness chance = new SeededStream(seed);
+    Randomness botChance = new SeededStream(~seed);
     KartenspielState state = game.start(bots.size());
     while (true) {
       switch (game.next(state)) {
@@ -67,5 +67,25 @@ final class Games {
         }
       }
     }
+  }
+
+  /** A position of the first of two players, to act. */
+  static KartenspielState position(String hand, RowLevels levels, int active, int reserve) {
+    return new KartenspielState.Acting(layout(hand, levels, active, reserve));
+  }
+
+  /** The same where only one card is still to be discarded. */
+  static KartenspielState endOfTurn(String hand, RowLevels levels, int reserve) {
+    return new KartenspielState.Discarding(layout(hand, levels, 0, reserve), 1);
+  }
+
+  private static Layout layout(String hand, RowLevels levels, int active, int reserve) {
+    Cards own = Cards.parse(hand);
+    Cards display = Cards.parse("red-3 red-5 red-6 red-8");
+    Cards other = Cards.parse("red-2 blue-4 green-10");
+    Player player = new Player(own, Cards.NONE, levels, active, reserve, false);
+    Player opponent = new Player(other, Cards.NONE, new RowLevels(0x62222), 4, 6, false);
+    Cards pile = Cards.ALL.minus(own).minus(display).minus(other);
+    return new Layout(pile, Cards.NONE, display, List.of(player, opponent), 0, 0, 20);
   }
 }

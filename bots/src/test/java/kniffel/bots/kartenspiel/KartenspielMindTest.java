@@ -11,18 +11,16 @@ import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Rating;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.Card;
-import kniffel.rules.kartenspiel.Cards;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Layout;
-import kniffel.rules.kartenspiel.Player;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
@@ -93,17 +91,18 @@ class KartenspielMindTest {
             return; // some will do
           }
           KartenspielView view = game.view(state, new Viewer.Seat(state.seat()));
-          KartenspielState other = game.determinize(view, Games.chance(state.layout().round()));
+          KartenspielState other = game.determinize(view, new SeededStream(state.layout().round()));
           KartenspielView same = game.view(other, new Viewer.Seat(state.seat()));
           for (Judge<KartenspielMove, KartenspielView> judge :
               List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
             Rating<KartenspielMove> rating =
-                judge.rate(Decision.of(view, moves), Games.chance(1), Games.looks(FEW_LOOKS));
+                judge.rate(Decision.of(view, moves), new SeededStream(1), Games.looks(FEW_LOOKS));
             assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
             assertThat(rating.moves())
                 .allSatisfy(rated -> assertThat(rated.value()).isBetween(0.0, 1.0));
             assertThat(
-                    judge.rate(Decision.of(same, moves), Games.chance(1), Games.looks(FEW_LOOKS)))
+                    judge.rate(
+                        Decision.of(same, moves), new SeededStream(1), Games.looks(FEW_LOOKS)))
                 .isEqualTo(rating);
             assertThat(mind.explain(view, rating)).isInstanceOf(KartenspielReason.class);
           }
@@ -126,7 +125,7 @@ class KartenspielMindTest {
           mind.deep()
               .rate(
                   Decision.of(view, moves),
-                  Games.chance(2),
+                  new SeededStream(2),
                   () -> {
                     looks[0]++;
                     return true;
@@ -139,7 +138,7 @@ class KartenspielMindTest {
   void theLastStoneIsPlaced() {
     // Levels as packed: four bits a row; eight stones on the power rows and six columns.
     RowLevels levels = new RowLevels(0x62222);
-    KartenspielState state = state("red-1 blue-1 green-1 red-9 blue-12", levels, 1, 0);
+    KartenspielState state = Games.position("red-1 blue-1 green-1 red-9 blue-12", levels, 1, 0);
     for (String name : List.of("heuristic", "search", "hard")) {
       assertThat(choice(name, state))
           .as(name)
@@ -150,7 +149,7 @@ class KartenspielMindTest {
   @Test
   void aStoneIsTradedForWhenOnlyItIsMissing() {
     KartenspielState state =
-        state("red-1 blue-1 green-1 red-9 blue-12", new RowLevels(0x62222), 0, 1);
+        Games.position("red-1 blue-1 green-1 red-9 blue-12", new RowLevels(0x62222), 0, 1);
     for (String name : List.of("heuristic", "search", "hard")) {
       // Not a card of the triple: it wins next turn.
       assertThat(choice(name, state))
@@ -192,18 +191,7 @@ class KartenspielMindTest {
               case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
               default -> throw new IllegalStateException();
             }),
-        Games.chance(3),
+        new SeededStream(3),
         Games.looks(200));
-  }
-
-  private static KartenspielState state(String hand, RowLevels levels, int active, int reserve) {
-    Cards own = Cards.parse(hand);
-    Cards display = Cards.parse("red-3 red-5 red-6 red-8");
-    Cards other = Cards.parse("red-2 blue-4 green-7");
-    Player player = new Player(own, Cards.NONE, levels, active, reserve, false);
-    Player opponent = new Player(other, Cards.NONE, levels, 4, 6, false);
-    Cards pile = Cards.ALL.minus(own).minus(display).minus(other);
-    return new KartenspielState.Acting(
-        new Layout(pile, Cards.NONE, display, List.of(player, opponent), 0, 0, 20));
   }
 }

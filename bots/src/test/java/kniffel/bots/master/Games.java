@@ -5,6 +5,7 @@ import java.util.function.BiConsumer;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Draw;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
@@ -34,15 +35,6 @@ final class Games {
 
   private Games() {}
 
-  /** Numbers that look like chance, the same each time. */
-  static Randomness chance(long seed) {
-    long[] state = {seed * 0x9E3779B97F4A7C15L + 1};
-    return bound -> {
-      state[0] = state[0] * 6364136223846793005L + 1442695040888963407L;
-      return (int) ((state[0] >>> 33) % bound);
-    };
-  }
-
   /** How a game ended: the boards, and how many rounds were played. */
   record End(List<Board> boards, int rounds) {}
 
@@ -52,8 +44,8 @@ final class Games {
       List<Bot<MasterMove, MasterView>> bots,
       long seed,
       BiConsumer<MasterState, List<MasterMove>> watcher) {
-    Randomness dice = chance(seed);
-    Randomness own = chance(seed + 1_000_000);
+    Randomness dice = new SeededStream(seed);
+    Randomness own = new SeededStream(seed + 1_000_000);
     MasterState state = game.start(bots.size());
     while (true) {
       switch (game.next(state)) {

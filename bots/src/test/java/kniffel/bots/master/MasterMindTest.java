@@ -14,6 +14,7 @@ import kniffel.bots.JudgeBot;
 import kniffel.bots.RandomBot;
 import kniffel.bots.Rating;
 import kniffel.bots.Rating.Unit;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
@@ -67,7 +68,7 @@ class MasterMindTest {
     for (Judge<MasterMove, MasterView> judge :
         List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
       Rating<MasterMove> rating =
-          judge.rate(Decision.of(view, moves), Games.chance(1), Allowance.UNLIMITED);
+          judge.rate(Decision.of(view, moves), new SeededStream(1), Allowance.UNLIMITED);
       assertThat(rating.moves().stream().map(Rating.Rated::move)).containsExactlyElementsOf(moves);
       assertThat(rating.unit()).isEqualTo(players == 1 ? Unit.TURNS : Unit.WINNING);
       assertThat(rating.moves())
@@ -76,11 +77,11 @@ class MasterMindTest {
                   assertThat(rated.value())
                       .isBetween(players == 1 ? -200.0 : 0.0, players == 1 ? 0.0 : 1.0));
       // Nothing is hidden and nothing sampled: neither chance nor time changes anything.
-      assertThat(judge.rate(Decision.of(view, moves), Games.chance(2), () -> true))
+      assertThat(judge.rate(Decision.of(view, moves), new SeededStream(2), () -> true))
           .isEqualTo(rating);
     }
     Rating<MasterMove> rating =
-        mind.deep().rate(Decision.of(view, moves), Games.chance(1), Allowance.UNLIMITED);
+        mind.deep().rate(Decision.of(view, moves), new SeededStream(1), Allowance.UNLIMITED);
     assertThat(mind.explain(view, rating)).isInstanceOf(MasterReason.class);
   }
 
@@ -146,7 +147,7 @@ class MasterMindTest {
       case Next.Decide<MasterMove, MasterOutcome>(int seat, List<MasterMove> moves) ->
           judge.rate(
               Decision.of(game.view(state, new Viewer.Seat(seat)), moves),
-              Games.chance(1),
+              new SeededStream(1),
               Allowance.UNLIMITED);
       default -> throw new IllegalStateException("nobody decides");
     };
@@ -191,8 +192,8 @@ class MasterMindTest {
 
   @Test
   void trainingGivesTheSameAgain() {
-    byte[] learned = new MasterTrainer(20).train(Games::chance, 1, line -> {});
-    assertThat(learned).hasSize(4 * Network.WEIGHTS);
-    assertThat(new MasterTrainer(20).train(Games::chance, 2, line -> {})).isEqualTo(learned);
+    byte[] learned = new MasterTrainer(20).train(SeededStream::new, 1, line -> {});
+    assertThat(learned).hasSize(4 * TurnsNetwork.SHAPE.size());
+    assertThat(new MasterTrainer(20).train(SeededStream::new, 2, line -> {})).isEqualTo(learned);
   }
 }

@@ -55,7 +55,7 @@ public record MasterOptions(
   /**
    * The round after which the game ends in any case; without an agreement, the most there may be.
    */
-  int lastRound() {
+  public int lastRound() {
     return maxRounds == 0 ? MAX_ROUNDS : maxRounds;
   }
 

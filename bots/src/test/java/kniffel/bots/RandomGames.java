@@ -1,0 +1,125 @@
+package kniffel.bots;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import kniffel.bots.shared.SeededStream;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Option;
+import kniffel.rules.Randomness;
+import kniffel.rules.Rulebook;
+
+/**
+ * Random games in every preset, at both ends of every option and with every number of players, for
+ * comparing what bots calculate with what the rules say.
+ *
+ * <p>{@code -Dcompare.positions=…} says how many decisions are looked at, of each game; without it
+ * there are as many as take a second or two.
+ */
+public final class RandomGames {
+
+  /** However long a random game may get, this much of it will do. */
+  private static final int LONGEST = 4_000;
+
+  /** Compares one position. */
+  @FunctionalInterface
+  public interface Comparison<S, M, O> {
+    void compare(S state, Next<M, O> next);
+  }
+
+  /** Leads games to where they are interesting; what it says must be legal. */
+  public interface Guide<S, M, O> {
+
+    default M move(S state, List<M> moves, Randomness chance) {
+      return moves.get(chance.below(moves.size()));
+    }
+
+    default O outcome(S state, Draw<O> draw, Randomness chance) {
+      return draw.sample(chance);
+    }
+  }
+
+  private RandomGames() {}
+
+  /**
+   * Plays games and has each position compared.
+   *
+   * @param more options beside the presets and the ends of every option
+   * @param make makes the game
+   * @param comparison makes what compares the positions of a game of this many players
+   * @param few how many decisions are looked at if nobody asks for more
+   */
+  public static <P extends Record, S, M, O, G extends Game<S, M, O, ?>> void compare(
+      Rulebook<P> rulebook,
+      List<P> more,
+      Function<P, G> make,
+      Function<G, Comparison<S, M, O>> comparison,
+      Guide<S, M, O> guide,
+      long few) {
+    long wanted = Long.getLong("compare.positions", few);
+    List<P> settings = settings(rulebook, more);
+    long compared = 0;
+    long games = 0;
+    int numbers = rulebook.maxPlayers() - rulebook.minPlayers() + 1;
+    for (int shift = 0; compared < wanted; shift++) {
+      for (int i = 0; i < settings.size(); i++) {
+        G game = make.apply(settings.get(i));
+        int players = rulebook.minPlayers() + (i + shift) % numbers;
+        compared +=
+            play(game, players, comparison.apply(game), guide, new SeededStream(4711 + games++));
+      }
+    }
+    if (Long.getLong("compare.positions") != null) {
+      System.out.printf(
+          "%s: %,d decisions of %,d games in %d settings agree with the rules%n",
+          rulebook.id(), compared, games, settings.size());
+    }
+  }
+
+  private static <P extends Record> List<P> settings(Rulebook<P> rulebook, List<P> more) {
+    Set<P> settings = new LinkedHashSet<>(rulebook.presets().values());
+    for (P preset : rulebook.presets().values()) {
+      for (Option option : Option.of(preset)) {
+        List<String> values =
+            !option.values().isEmpty() || option.isList()
+                ? option.values()
+                : List.of(String.valueOf(option.min()), String.valueOf(option.max()));
+        values.forEach(value -> settings.add(option.set(preset, value)));
+      }
+    }
+    settings.addAll(more);
+    return new ArrayList<>(settings);
+  }
+
+  private static <S, M, O> long play(
+      Game<S, M, O, ?> game,
+      int players,
+      Comparison<S, M, O> look,
+      Guide<S, M, O> guide,
+      Randomness chance) {
+    S state = game.start(players);
+    long decisions = 0;
+    while (true) {
+      Next<M, O> next = game.next(state);
+      look.compare(state, next);
+      switch (next) {
+        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+          decisions++;
+          state = game.play(state, guide.move(state, moves, chance));
+        }
+        case Next.Chance<M, O>(Draw<O> draw) ->
+            state = game.happen(state, guide.outcome(state, draw, chance));
+        case Next.Over<M, O> over -> {
+          return decisions;
+        }
+      }
+      if (decisions == LONGEST) {
+        return decisions;
+      }
+    }
+  }
+}
