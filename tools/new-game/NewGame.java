@@ -196,7 +196,7 @@ final class NewGame {
         %s is laid down: %d new files, and a line in each of
           %s
         It is a tiny game that can be played. Make it yours:
-          mvn spotless:apply                      sets the lines as the house has them
+          mvn spotless:apply                      formats it
           ./kniffel play %s                       plays it in the terminal
           ./kniffel test -Dgolden.write=true -Drecords.add=true
                                                   writes playthroughs, records and schemas, and says what is missing

@@ -15,11 +15,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher with the real compiler in a house of one small room, where a script is Maven. */
+/**
+ * The launcher with the real compiler in a project of one small module, where a script is Maven.
+ */
 @Tag("slow")
 class LauncherTest {
 
-  private static final Path HOUSE = Path.of("..").toAbsolutePath().normalize();
+  private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
 
   @TempDir private Path home;
 
@@ -31,8 +33,8 @@ class LauncherTest {
       copy(file);
     }
     write("pom.xml", "");
-    for (String room : List.of("cli", "bench", "e2e")) {
-      write(room + "/pom.xml", "");
+    for (String module : List.of("cli", "bench", "e2e")) {
+      write(module + "/pom.xml", "");
     }
     write("docs/rules/README.md", "");
     write("web/games", "");
@@ -89,7 +91,7 @@ class LauncherTest {
 
   private void copy(String file) throws IOException {
     Files.createDirectories(home.resolve(file).getParent());
-    Files.copy(HOUSE.resolve(file), home.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
+    Files.copy(PROJECT.resolve(file), home.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
   }
 
   private Path write(String file, String text) throws IOException {
@@ -124,9 +126,9 @@ class LauncherTest {
     String script =
         "#!/bin/sh\n"
             + what
-            + "\nfor room in cli bench e2e; do mkdir -p $room/target; echo "
+            + "\nfor module in cli bench e2e; do mkdir -p $module/target; echo "
             + library
-            + " >$room/target/classpath; done\n";
+            + " >$module/target/classpath; done\n";
     write("bin/mvn", script).toFile().setExecutable(true);
   }
 

@@ -8,7 +8,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 
-/** What the programs of this room have in common: a stage of their own that leaves nothing. */
+/** What the programs of this module have in common: a stage of their own that leaves nothing. */
 final class Program {
 
   /** Does something on a stage. */

@@ -19,8 +19,8 @@ public final class Narrator {
       new ClassValue<>() {
         @Override
         protected String computeValue(Class<?> type) {
-          String room = type.getPackageName();
-          return room.substring(room.lastIndexOf('.') + 1) + "." + Ids.of(type);
+          String parent = type.getPackageName();
+          return parent.substring(parent.lastIndexOf('.') + 1) + "." + Ids.of(type);
         }
       };
 

@@ -13,7 +13,7 @@ import java.util.Set;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 
-/** Everything we can say in one language: the message catalogues, one for each game and room. */
+/** Everything we can say in one language: the message catalogues, one for each game and module. */
 public final class Words {
 
   private final Language language;
