@@ -44,7 +44,7 @@ final class PackedEffects {
     switch (move) {
       case KartenspielMove.SetUp(Row row) -> {
         tableau.place(own, row.ordinal(), 1, 1);
-        compareSetUpValues(packed, state, move, after);
+        compareSetUpValues(packed, move, after);
       }
       case KartenspielMove.Draw() ->
           assertThat(left(after)).isEqualTo(tableau.gives(own, PackedTableau.FULL_HOUSE));
@@ -83,8 +83,7 @@ final class PackedEffects {
   }
 
   /** A set-up stone is worth what the best legal next one is worth. */
-  private void compareSetUpValues(
-      PackedView packed, KartenspielState state, KartenspielMove move, KartenspielState after) {
+  private void compareSetUpValues(PackedView packed, KartenspielMove move, KartenspielState after) {
     if (packed.left == 1) {
       return;
     }
