@@ -7,6 +7,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,6 +90,21 @@ class RecordFormTest {
     assertThat(read.dice()).isPresent();
     assertThat(new GameRecord(read.table(), Optional.empty()).dice()).isEmpty();
     assertThat(new GameRecord(read.table(), Optional.empty()).marks()).isEmpty();
+  }
+
+  @Test
+  void onlyWhatIsMarkedHasAMark() throws IOException {
+    assertThat(read(RECORD.replace(",\"hint\":true", "")).marks())
+        .isEqualTo(Map.of(1, new Mark(Optional.of("bot:normal"), false)));
+  }
+
+  @Test
+  void eightSeatsAreNotTooMany() {
+    String seat = "{\"name\":\"Anna\",\"player\":\"human\"}";
+    String eight = String.join(",", Collections.nCopies(8, seat));
+    assertThatExceptionOfType(RecordException.class)
+        .isThrownBy(() -> read(RECORD.replace(seat, eight)))
+        .withMessageContaining("8 seats but the entropy of 1");
   }
 
   @Test

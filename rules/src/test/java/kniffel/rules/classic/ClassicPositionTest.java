@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
@@ -237,8 +238,7 @@ class ClassicPositionTest {
     assertThat(rulebook.id()).isEqualTo("classic");
     assertThat(rulebook.minPlayers()).isEqualTo(1);
     assertThat(rulebook.maxPlayers()).isEqualTo(8);
-    ClassicOptions yahtzee = rulebook.presets().get("yahtzee");
-    assertThat(yahtzee).isNotNull();
+    ClassicOptions yahtzee = Objects.requireNonNull(rulebook.presets().get("yahtzee"));
     assertThat(rulebook.game(yahtzee))
         .isInstanceOfSatisfying(
             Classic.class, game -> assertThat(game.options()).isEqualTo(yahtzee));

@@ -115,27 +115,32 @@ class FairDiceTest {
         .isThrownBy(() -> new DiceTerms.Fair("no hash", List.of("x")));
   }
 
+  private static final long GOLDEN = 0x9E3779B97F4A7C15L;
+
   /** SplitMix64 as its authors describe it: the state grows by a constant and is mixed. */
-  @Test
-  void seededDiceAreSplitMix() {
-    assertThat(SeededDice.derive(7, 3)).isNotEqualTo(SeededDice.derive(7, 4));
-    assertThat(new DiceTerms.Seeded(7).dice()).isEqualTo(new SeededDice(7));
-    long state = SeededDice.derive(7, 3);
-    Randomness randomness = new SeededDice(7).at(3);
-    for (int i = 0; i < 50; i++) {
-      state += 0x9E3779B97F4A7C15L;
-      BigInteger word = new BigInteger(Long.toUnsignedString(new SplittableMix(state).mixed()));
-      assertThat(randomness.below(6))
-          .isEqualTo(word.shiftRight(32).multiply(BigInteger.valueOf(6)).shiftRight(32).intValue());
-    }
+  private static long mixed(long state) {
+    long z = (state ^ (state >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
   }
 
-  private record SplittableMix(long state) {
-    long mixed() {
-      long z = state;
-      z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
-      z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
-      return z ^ (z >>> 31);
+  @Test
+  void seededDiceAreSplitMixWithoutWhatIsUneven() {
+    assertThat(new DiceTerms.Seeded(7).dice()).isEqualTo(new SeededDice(7));
+    assertThat(SeededDice.derive(7, 3)).isEqualTo(mixed(mixed(7 + GOLDEN) + 3 * GOLDEN));
+    BigInteger words = BigInteger.TWO.pow(32);
+    for (int bound : new int[] {1, 6, 65, 1_000_003, 2_000_000_011}) {
+      BigInteger uneven = words.mod(BigInteger.valueOf(bound));
+      long state = SeededDice.derive(7, 3);
+      Randomness randomness = new SeededDice(7).at(3);
+      for (int i = 0; i < 300; i++) {
+        BigInteger product;
+        do {
+          state += GOLDEN;
+          product = BigInteger.valueOf(mixed(state) >>> 32).multiply(BigInteger.valueOf(bound));
+        } while (product.mod(words).compareTo(uneven) < 0);
+        assertThat(randomness.below(bound)).isEqualTo(product.shiftRight(32).intValue());
+      }
     }
   }
 }
