@@ -52,7 +52,7 @@ class ArchitectureTest {
   }
 
   private static String module(JavaClass type) {
-    return type.getPackageName().split("\\.")[1];
+    return type.getPackageName().split("\\.", -1)[1];
   }
 
   @ArchTest
