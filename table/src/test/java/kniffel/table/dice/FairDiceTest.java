@@ -127,7 +127,9 @@ class FairDiceTest {
   @Test
   void seededDiceAreSplitMixWithoutWhatIsUneven() {
     assertThat(new DiceTerms.Seeded(7).dice()).isEqualTo(new SeededDice(7));
-    assertThat(SeededDice.derive(7, 3)).isEqualTo(mixed(mixed(7 + GOLDEN) + 3 * GOLDEN));
+    for (int event = 1; event < 5; event++) {
+      assertThat(SeededDice.derive(7, event)).isEqualTo(mixed(mixed(7 + GOLDEN) + event * GOLDEN));
+    }
     BigInteger words = BigInteger.TWO.pow(32);
     for (int bound : new int[] {1, 6, 65, 1_000_003, 2_000_000_011}) {
       BigInteger uneven = words.mod(BigInteger.valueOf(bound));
