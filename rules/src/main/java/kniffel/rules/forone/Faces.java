@@ -1,7 +1,6 @@
 package kniffel.rules.forone;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import kniffel.rules.dice.Dice;
 
@@ -38,7 +37,9 @@ final class Faces {
 
   /** These dice and one more at their end. */
   static Dice append(Dice dice, int face) {
-    return Dice.of(appended(dice, face));
+    int[] faces = copy(dice, dice.size() + 1);
+    faces[dice.size()] = face;
+    return Dice.of(faces);
   }
 
   /** These dice without the last one. */
@@ -46,13 +47,9 @@ final class Faces {
     return Dice.of(copy(dice, dice.size() - 1));
   }
 
-  static Dice sorted(Dice dice) {
-    return sorted(copy(dice, dice.size()));
-  }
-
   /** These dice and one more, in rising order. */
   static Dice with(Dice dice, int face) {
-    return sorted(appended(dice, face));
+    return append(dice, face).sorted();
   }
 
   /** These dice but for one that shows this face. */
@@ -69,22 +66,11 @@ final class Faces {
     return Dice.of(rest);
   }
 
-  private static int[] appended(Dice dice, int face) {
-    int[] faces = copy(dice, dice.size() + 1);
-    faces[dice.size()] = face;
-    return faces;
-  }
-
   private static int[] copy(Dice dice, int length) {
     int[] faces = new int[length];
     for (int i = 0; i < Math.min(length, dice.size()); i++) {
       faces[i] = dice.face(i);
     }
     return faces;
-  }
-
-  private static Dice sorted(int[] faces) {
-    Arrays.sort(faces);
-    return Dice.of(faces);
   }
 }

@@ -52,7 +52,7 @@ public sealed interface ForOneState {
   record Rolling(Board board) implements ForOneState {
 
     Placing fallen(Dice dice) {
-      return new Placing(board, Faces.sorted(dice), Steps.NONE);
+      return new Placing(board, dice.sorted(), Steps.NONE);
     }
   }
 
@@ -99,13 +99,17 @@ public sealed interface ForOneState {
           : new Placing(after, Faces.without(unplaced, face), done);
     }
 
+    /** The faces that the dice without a place show, as bits. */
+    int shown() {
+      return Faces.bits(unplaced);
+    }
+
     /** The faces that may be taken out of the game now, as bits. */
     int removable() {
-      int shown = Faces.bits(unplaced);
       // R48: only dice that no row takes.
       return board.level().has(ExtraRule.VOLUNTARY_DISCARD)
-          ? shown
-          : shown & ~board.card().accepts();
+          ? shown()
+          : shown() & ~board.card().accepts();
     }
   }
 

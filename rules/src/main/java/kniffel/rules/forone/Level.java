@@ -70,6 +70,11 @@ public record Level(
 
   /** The place of a row on the card, counted from 0; -1 if the level does not have it. */
   int indexOf(Category category) {
+    // As a rule the rows are in the order of their names: look there first.
+    int likely = category.ordinal();
+    if (likely < rows.size() && rows.get(likely).category() == category) {
+      return likely;
+    }
     for (int i = 0; i < rows.size(); i++) {
       if (rows.get(i).category() == category) {
         return i;

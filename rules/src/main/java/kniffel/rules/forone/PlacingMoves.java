@@ -21,7 +21,7 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
   PlacingMoves(ForOneState.Placing state) {
     this.card = state.board().card();
     this.rows = card.level().rows().size();
-    this.shown = Faces.bits(state.unplaced());
+    this.shown = state.shown();
     this.removable = state.removable();
     int count = 0;
     for (int row = 0; row < rows; row++) {
