@@ -198,7 +198,7 @@ final class NewGame {
         It is a tiny game that can be played. Make it yours:
           mvn spotless:apply                      formats it
           ./kniffel play %s                       plays it in the terminal
-          ./kniffel test -Dgolden.write=true -Drecords.add=true
+          ./kniffel test --quick -Drecords.add=true -Dgolden.write=true
                                                   writes playthroughs, records and schemas, and says what is missing
         docs/ADDING_A_GAME.md tells the rest.\
         """

@@ -15,8 +15,8 @@ public interface Mind<M, V> {
   Judge<M, V> deep();
 
   /**
-   * The judge that keeps the books of a finished game, in points or in winning: what a move is
-   * worth now, and what the position is worth when the seat decides next, differ by luck alone.
+   * The judge that keeps the books of a finished game, in any unit: what a move is worth now, and
+   * what the position is worth when the seat decides next, differ by luck alone.
    */
   default Judge<M, V> bookkeeper() {
     return deep();

@@ -97,7 +97,7 @@ class DecisionTest {
   }
 
   @Test
-  void nothingIsWorkedOutBeforeItIsAskedForAndThenOnce() {
+  void whatWasToldIsWorkedOutWhenItIsAskedForAndThenOnce() {
     Set<String> asked = new HashSet<>();
     Game<?, ?, ?, ?> game = game(Rulebooks.ALL.getFirst());
     Decision<?, ?> decision = decision(game, asked);
@@ -106,12 +106,18 @@ class DecisionTest {
     assertThat(asked).containsExactly("told");
   }
 
+  private static <S, M, O, V> List<M> moves(Game<S, M, O, V> game) {
+    return game.next(game.start(1)) instanceof Next.Decide<M, O>(int seat, var moves)
+        ? moves
+        : List.of();
+  }
+
   private static <S, M, O, V> Decision<M, V> decision(Game<S, M, O, V> game, Set<String> asked) {
     return Decision.of(
         game,
         game.start(1),
         0,
-        List.of(),
+        moves(game),
         () -> {
           assertThat(asked.add("told")).isTrue();
           return new ArrayList<>();

@@ -68,7 +68,7 @@ final class AnalyseCommand implements Callable<Integer> {
           Ledger.of(
               replay,
               seat,
-              Bookkeeper.of(mind, players, new SeededDice(1).at(1), Thinking.budgets(budget))));
+              Bookkeeper.of(mind, players, new SeededDice(1).at(1), Thinking.allowances(budget))));
     }
     Narrator narrator = new Narrator(context.words(), table.header().names());
     if (json) {

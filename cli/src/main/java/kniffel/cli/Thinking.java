@@ -13,7 +13,7 @@ final class Thinking {
 
   private Thinking() {}
 
-  static Supplier<Allowance> budgets(int milliseconds) {
+  static Supplier<Allowance> allowances(int milliseconds) {
     Supplier<Allowance> clocks =
         new Budget.Time(Duration.ofMillis(milliseconds)).on(System::nanoTime);
     return () -> {

@@ -99,7 +99,7 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .haveNameMatching(
               "java\\.util\\.Random|java\\.util\\.random\\..*|java\\.security\\..*"
-                  + "|java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.time\\.Clock")
+                  + "|java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.time\\.(Clock|Instant|Local.*|Zoned.*|Offset.*)")
           .orShould()
           .callMethod(System.class, "nanoTime")
           .orShould()

@@ -119,7 +119,7 @@ public final class Server implements AutoCloseable {
             meters,
             (int) config.grace().toSeconds());
     rooms.furnish(house);
-    Reviews reviews = new Reviews(house, rooms, new Advisor(shelf, codec, bots.budgets()));
+    Reviews reviews = new Reviews(house, rooms, new Advisor(shelf, codec, bots.allowances()));
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
       server.door = Door.open(vertx, contexts, config, house, rooms, reviews, meters);

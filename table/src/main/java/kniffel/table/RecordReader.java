@@ -31,7 +31,7 @@ import kniffel.table.json.StrictJson;
  */
 public final class RecordReader {
 
-  /** Room for {@link Game#MAX_EVENTS} events, each a line. */
+  /** Room for {@link kniffel.rules.Game#MAX_EVENTS} events, each a line. */
   public static final long MAX_BYTES = 64L << 20;
 
   private final Codec codec;

@@ -98,7 +98,7 @@ public final class Table<S, M, O, V> {
     if (step.before() != state) {
       throw new IllegalArgumentException("this step begins in another state");
     }
-    requireRoom(1);
+    requireSpace(1);
     state = step.after();
     log.add(step.event());
   }
@@ -108,7 +108,7 @@ public final class Table<S, M, O, V> {
    *
    * @throws RefusedException if a game of this kind cannot be that long
    */
-  public void requireRoom(int events) {
+  public void requireSpace(int events) {
     if (events > maxEvents - log.size()) {
       throw new RefusedException(new Refusal.TooManyEvents(maxEvents));
     }

@@ -104,8 +104,8 @@ class TableTest {
         Table.played(alone, game, nearly, start);
     assertThat(full.log()).hasSize(most - 1);
     assertThat(full.state()).isSameAs(start);
-    full.requireRoom(1);
-    assertThat(refusal(() -> full.requireRoom(2))).isEqualTo(new Refusal.TooManyEvents(most));
+    full.requireSpace(1);
+    assertThat(refusal(() -> full.requireSpace(2))).isEqualTo(new Refusal.TooManyEvents(most));
     full.append(ROLL);
     ClassicState last = full.state();
     assertThat(refusal(() -> full.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)))))

@@ -36,20 +36,20 @@ final class Reasons {
   }
 
   private static KartenspielReason plays(KartenspielView.Area own, Combination combination) {
-    Row row =
-        switch (combination) {
-          case Combination.FullHouse full -> Row.FULL_HOUSE;
-          case Combination.Flush flush -> Row.FLUSH;
-          case Combination.Triple triple -> Row.TRIPLE;
-          case Combination.Straight straight -> Row.STRAIGHT;
-          case Combination.TwoPairs pairs -> Row.TWO_PAIRS;
-          case Combination.Quadruple four -> Row.TWO_PAIRS;
-          case Combination.Kniffel kniffel -> Row.TWO_PAIRS;
-        };
-    if (combination instanceof Combination.Kniffel) {
+    return switch (combination) {
+      case Combination.FullHouse full -> plays(own, combination, Row.FULL_HOUSE);
+      case Combination.Flush flush -> plays(own, combination, Row.FLUSH);
+      case Combination.Triple triple -> plays(own, combination, Row.TRIPLE);
+      case Combination.Straight straight -> plays(own, combination, Row.STRAIGHT);
+      case Combination.TwoPairs pairs -> plays(own, combination, Row.TWO_PAIRS);
+      case Combination.Quadruple four -> plays(own, combination, Row.TWO_PAIRS);
       // Which row it goes to is said later.
-      return new KartenspielReason.FitsAnyRow(combination);
-    }
+      case Combination.Kniffel kniffel -> new KartenspielReason.FitsAnyRow(kniffel);
+    };
+  }
+
+  private static KartenspielReason plays(
+      KartenspielView.Area own, Combination combination, Row row) {
     int left = own.active() + own.reserve();
     int stones = own.tracks().get(row.ordinal()).needed().orElse(0);
     if (stones == left) {

@@ -33,8 +33,8 @@ public final class Simulation<S, M, O, V> {
   private final long seed;
 
   public Simulation(
-      Game<S, M, O, V> game, List<Bot<M, V>> bots, long seed, Supplier<Allowance> budgets) {
-    this.match = new Match<>(game, budgets);
+      Game<S, M, O, V> game, List<Bot<M, V>> bots, long seed, Supplier<Allowance> allowances) {
+    this.match = new Match<>(game, allowances);
     this.bots = List.copyOf(bots);
     this.seed = seed;
   }

@@ -8,8 +8,8 @@ import kniffel.rules.Ranges;
  *
  * @param autoAnnounce whether the last free box is announced without being asked (R71)
  * @param firstPlayer who begins, as nobody here knows who is the youngest (R73)
- * @param maxRounds after how many rounds the game is counted as it stands; 0 for as late as there
- *     is a bound on the length of a game (option S8)
+ * @param maxRounds after how many rounds the game is counted as it stands; 0 for the most there may
+ *     be (option S8)
  */
 public record KartenOptions(
     boolean autoAnnounce,

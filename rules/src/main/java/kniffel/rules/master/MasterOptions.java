@@ -9,7 +9,8 @@ import kniffel.rules.Ranges;
  * @param coinRow what becomes of the coin row after its fifth lap (option S6)
  * @param lastInRound what happens if the last player of a round is the first with 15 stars (option
  *     S7)
- * @param maxRounds after how many rounds the stars are counted in any case, 0 for never (option S8)
+ * @param maxRounds after how many rounds the stars are counted in any case; 0 for the most there
+ *     may be (option S8)
  * @param firstPlayer who begins
  */
 public record MasterOptions(

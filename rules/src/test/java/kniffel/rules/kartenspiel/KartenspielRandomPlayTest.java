@@ -204,7 +204,7 @@ class KartenspielRandomPlayTest {
           }
           for (KartenspielOutcome outcome : all) {
             if (possible.contains(outcome)) {
-              assertThat(game.happen(state, outcome)).isNotNull();
+              assertThat(game.happen(state, outcome)).isNotEqualTo(state);
             } else {
               assertThatThrownBy(() -> game.happen(state, outcome))
                   .isInstanceOf(RefusedException.class);

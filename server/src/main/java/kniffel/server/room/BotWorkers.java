@@ -43,7 +43,7 @@ public final class BotWorkers implements AutoCloseable {
   }
 
   /** The budget of one decision, from when it is asked for. */
-  public Supplier<Allowance> budgets() {
+  public Supplier<Allowance> allowances() {
     return new Budget.Time(budget).on(System::nanoTime);
   }
 

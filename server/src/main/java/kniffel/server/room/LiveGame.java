@@ -184,7 +184,7 @@ public final class LiveGame<S, M, O, V> {
       state = after;
       then = game.next(state);
     }
-    table.requireRoom(steps.size());
+    table.requireSpace(steps.size());
     return new Made(first, List.copyOf(steps), mark, then);
   }
 
@@ -290,19 +290,27 @@ public final class LiveGame<S, M, O, V> {
     }
     Replay<S, M, O, V> replay = table.replay();
     for (int number = version + 1; number <= version(); number++) {
-      told.add(new Told<>(number, replay.step(number), marks.getOrDefault(number, Mark.NONE)));
+      told.add(told(replay, number));
     }
     return told;
   }
 
+  private Told<S, M, O> told(Replay<S, M, O, V> replay, int number) {
+    return new Told<>(number, replay.step(number), marks.getOrDefault(number, Mark.NONE));
+  }
+
   /** The same game as it was at an earlier version. */
   public LiveGame<S, M, O, V> at(int version) {
-    LiveGame<S, M, O, V> earlier = new LiveGame<>(Table.of(table.header(), game), dice, codec);
-    for (int number = 1; number <= Math.min(version, version()); number++) {
-      earlier.remember(
-          earlier.table.append(table.log().get(number - 1)), marks.getOrDefault(number, Mark.NONE));
+    Replay<S, M, O, V> replay = table.replay();
+    LiveGame<S, M, O, V> earlier =
+        new LiveGame<>(
+            Table.played(
+                table.header(), game, table.log().subList(0, version), replay.after(version)),
+            dice,
+            codec);
+    for (int number = Math.max(1, version - REMEMBERED + 1); number <= version; number++) {
+      earlier.recent.addLast(told(replay, number));
     }
-    earlier.next = earlier.table.next();
     return earlier;
   }
 

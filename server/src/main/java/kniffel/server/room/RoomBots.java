@@ -96,7 +96,7 @@ final class RoomBots {
             .bots()
             .think(
                 game.thinking(
-                    house.shelf(), bot, player.mark(), random::nextInt, house.bots().budgets()))
+                    house.shelf(), bot, player.mark(), random::nextInt, house.bots().allowances()))
             .whenCompleteAsync(
                 (advance, failure) -> {
                   if (failure != null) {
