@@ -86,8 +86,7 @@ final class TurnPlan {
   /** What a move is worth. */
   double value(MasterMove move, Dice dice, int rolls) {
     return switch (move) {
-      case MasterMove.Roll(Places places) ->
-          keeps[rolls][Keeps.of(dice.without(places))] - TRIFLE;
+      case MasterMove.Roll(Places places) -> keeps[rolls][Keeps.of(dice.without(places))] - TRIFLE;
       case MasterMove.Use use -> plays[UseClasses.of(use, dice)];
     };
   }
