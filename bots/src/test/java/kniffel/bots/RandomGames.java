@@ -18,7 +18,7 @@ import kniffel.rules.Rulebook;
  * comparing what bots calculate with what the rules say.
  *
  * <p>{@code -Dcompare.positions=…} says how many decisions are looked at, of each game; without it
- * there are as many as take a second or two.
+ * the number is one that takes a second or two.
  */
 public final class RandomGames {
 

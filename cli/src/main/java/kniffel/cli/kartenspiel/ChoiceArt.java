@@ -35,7 +35,7 @@ final class ChoiceArt {
     this.cards = new CardArt(look);
   }
 
-  /** The list in exactly so many lines; in two columns if it needs them. */
+  /** The list in exactly this many lines; in two columns if it needs them. */
   Block draw(Choices choices, int height, int width) {
     List<String> lines = new ArrayList<>();
     List<KartenspielMove> moves = choices.moves();

@@ -27,7 +27,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   public static final int MAX_PLAYERS = 5;
 
-  /** So many cards are dealt and refilled to, and so many score without a penalty. */
+  /** The number of cards dealt and refilled to, and the most that score without a penalty. */
   public static final int HAND = 5;
 
   public static final int HAND_LIMIT = 10;

@@ -71,7 +71,7 @@ final class Objections {
     if (discards > Karten.MOST_DISCARDS) {
       return new KartenRefusal.EnoughAside(Karten.MOST_DISCARDS);
     }
-    // R61: as many as are discarded or one more, fixed before a card is seen.
+    // R61: the number that is discarded or one more, fixed before a card is seen.
     if (draw != discards && draw != discards + 1) {
       return new KartenRefusal.WrongDraw(discards, discards + 1, draw);
     }

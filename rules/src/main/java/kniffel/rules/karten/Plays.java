@@ -18,7 +18,7 @@ final class Plays {
 
   private static final int WORDS = (ALL.size() + Long.SIZE - 1) / Long.SIZE;
 
-  /** By value and count: the plays that need at most so many cards of this value. */
+  /** By value and count: the plays that need at most this many cards of this value. */
   private static final long[][] NEED_AT_MOST = needAtMost();
 
   /** By set of boxes: the plays into one of them. */

@@ -30,7 +30,7 @@ public sealed interface KartenspielState {
       players = List.copyOf(players);
     }
 
-    /** Nobody is at the turn yet; the first seat stands in. */
+    /** It is nobody's turn yet; the first seat stands in. */
     @Override
     public Layout layout() {
       return begun(0);
