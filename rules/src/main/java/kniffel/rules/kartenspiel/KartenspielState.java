@@ -2,7 +2,7 @@ package kniffel.rules.kartenspiel;
 
 import java.util.List;
 
-/** A position of Kniffel – Das Kartenspiel, with everything that is hidden from some. */
+/** A state of Kniffel – Das Kartenspiel, with everything that is hidden from some. */
 public sealed interface KartenspielState {
 
   /** Where everything lies, and whose turn it is. */
