@@ -111,7 +111,7 @@ final class ChoiceArt {
     String stones = look.say("cli.kartenspiel.cost", Map.of("stones", placing.stones()));
     Row row = placing.row();
     String gain =
-        row == Row.TWO_PAIRS ? look.say(row) : BoardArt.gives(row, look) + " " + change(row);
+        row == Row.TWO_PAIRS ? look.say(row) : TableauArt.gives(row, look) + " " + change(row);
     return stones + " · " + gain;
   }
 
@@ -126,6 +126,6 @@ final class ChoiceArt {
 
   private String change(Row row) {
     Track track = view.players().get(view.owner().orElseThrow()).tracks().get(row.ordinal());
-    return BoardArt.change(track);
+    return TableauArt.change(track);
   }
 }

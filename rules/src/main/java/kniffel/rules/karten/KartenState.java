@@ -19,7 +19,7 @@ public sealed interface KartenState {
   Cards pile();
 
   /** Chance chooses who begins. */
-  record Start(int players) implements KartenState {
+  record Lot(int players) implements KartenState {
 
     @Override
     public List<Cards> hands() {

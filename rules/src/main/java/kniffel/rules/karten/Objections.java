@@ -5,8 +5,8 @@ import kniffel.rules.karten.KartenState.Acting;
 import kniffel.rules.karten.KartenState.Announcing;
 import kniffel.rules.karten.KartenState.Dealing;
 import kniffel.rules.karten.KartenState.Drawing;
+import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
-import kniffel.rules.karten.KartenState.Start;
 import org.jspecify.annotations.Nullable;
 
 /** What the rules have against a move, if anything. */
@@ -16,7 +16,7 @@ final class Objections {
 
   static @Nullable Refusal to(KartenState state, KartenMove move) {
     return switch (state) {
-      case Start _, Dealing _, Drawing _, Over _ -> new Refusal.NobodyDecides();
+      case Lot _, Dealing _, Drawing _, Over _ -> new Refusal.NobodyDecides();
       case Announcing announcing -> to(announcing, move);
       case Acting acting -> to(acting, move);
     };
