@@ -2,6 +2,7 @@ package kniffel.rules.karten;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Bits;
 import kniffel.rules.karten.KartenMove.Score;
 
 /**
@@ -58,11 +59,7 @@ final class Plays {
     while (skip >= Long.bitCount(words[word])) {
       skip -= Long.bitCount(words[word++]);
     }
-    long rest = words[word];
-    for (; skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return ALL.get(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+    return ALL.get(word * Long.SIZE + Bits.nth(words[word], skip));
   }
 
   private static List<Score> all() {
