@@ -18,7 +18,7 @@ import kniffel.rules.Rulebook;
  * comparing what bots calculate with what the rules say.
  *
  * <p>{@code -Dcompare.positions=…} says how many decisions are looked at, of each game; without it
- * there are as many as take a second or two.
+ * the number is one that takes a second or two.
  */
 public final class RandomGames {
 
@@ -31,8 +31,10 @@ public final class RandomGames {
     void compare(S state, Next<M, O> next);
   }
 
-  /** Leads games to where they are interesting; what it says must be legal. */
-  public interface Guide<S, M, O> {
+  /**
+   * Chooses moves and outcomes that lead games to where they are interesting, all of them legal.
+   */
+  public interface Chooser<S, M, O> {
 
     default M move(S state, List<M> moves, Randomness chance) {
       return moves.get(chance.below(moves.size()));
@@ -58,7 +60,7 @@ public final class RandomGames {
       List<P> more,
       Function<P, G> make,
       Function<G, Comparison<S, M, O>> comparison,
-      Guide<S, M, O> guide,
+      Chooser<S, M, O> chooser,
       long few) {
     long wanted = Long.getLong("compare.positions", few);
     List<P> settings = settings(rulebook, more);
@@ -70,7 +72,7 @@ public final class RandomGames {
         G game = make.apply(settings.get(i));
         int players = rulebook.minPlayers() + (i + shift) % numbers;
         compared +=
-            play(game, players, comparison.apply(game), guide, new SeededStream(4711 + games++));
+            play(game, players, comparison.apply(game), chooser, new SeededStream(4711 + games++));
       }
     }
     if (Long.getLong("compare.positions") != null) {
@@ -99,7 +101,7 @@ public final class RandomGames {
       Game<S, M, O, ?> game,
       int players,
       Comparison<S, M, O> look,
-      Guide<S, M, O> guide,
+      Chooser<S, M, O> chooser,
       Randomness chance) {
     S state = game.start(players);
     long decisions = 0;
@@ -109,10 +111,10 @@ public final class RandomGames {
       switch (next) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           decisions++;
-          state = game.play(state, guide.move(state, moves, chance));
+          state = game.play(state, chooser.move(state, moves, chance));
         }
         case Next.Chance<M, O>(Draw<O> draw) ->
-            state = game.happen(state, guide.outcome(state, draw, chance));
+            state = game.happen(state, chooser.outcome(state, draw, chance));
         case Next.Over<M, O> over -> {
           return decisions;
         }

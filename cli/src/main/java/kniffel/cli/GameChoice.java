@@ -33,7 +33,7 @@ public final class GameChoice {
       return rulebook.game(options);
     }
 
-    /** The seats, if the game is for so many. */
+    /** The seats, if the game is for this many. */
     List<Seat> checked(List<Seat> seats, Context context) {
       int min = rulebook.minPlayers();
       int max = rulebook.maxPlayers();

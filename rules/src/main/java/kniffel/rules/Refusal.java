@@ -23,6 +23,6 @@ public interface Refusal {
   /** It must first be drawn who begins. */
   record StarterIsDue() implements Refusal {}
 
-  /** Only so many play: there is no such seat. */
+  /** There is no such seat: this is the number of players. */
   record NoSuchSeat(int players) implements Refusal {}
 }

@@ -16,7 +16,7 @@ public record StarterDraw<O>(List<O> starts) implements Draw<O> {
     starts = List.copyOf(starts);
   }
 
-  /** The lot among so many players. */
+  /** The lot among this many players. */
   public static <O> StarterDraw<O> among(int players, IntFunction<O> start) {
     return new StarterDraw<>(IntStream.range(0, players).mapToObj(start).toList());
   }

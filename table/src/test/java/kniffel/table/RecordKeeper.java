@@ -59,7 +59,7 @@ final class RecordKeeper {
     return bytes;
   }
 
-  /** A table after random play to the end, or to so many events. */
+  /** A table after random play to the end, or to this many events. */
   private static <S, M, O, V> Table<S, M, O, V> played(
       Table<S, M, O, V> table, DiceTerms.Fair terms, Seed seed, int events) {
     DiceSource dice = terms.open(seed).orElseThrow();

@@ -9,7 +9,7 @@ import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicView;
 import kniffel.rules.dice.Places;
 
-/** Reads the worth of moves off the plan of a turn. */
+/** Reads the values of moves off the plan of a turn. */
 final class PlanJudge {
 
   private PlanJudge() {}

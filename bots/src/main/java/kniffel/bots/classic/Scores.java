@@ -85,7 +85,7 @@ public final class Scores {
     return highest();
   }
 
-  /** The same scores, all higher by so much. */
+  /** The same scores, all higher by this many points. */
   public Scores plus(int points) {
     return new Scores(lowest + points, probabilities);
   }

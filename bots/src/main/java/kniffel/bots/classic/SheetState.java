@@ -5,8 +5,8 @@ import kniffel.rules.classic.ClassicView;
 import kniffel.rules.classic.Sheet;
 
 /**
- * What a player's sheet means for the future: two sheets with the same position are worth the same
- * from here on.
+ * What a player's sheet means for the future: two sheets with an equal SheetState are worth the
+ * same from here on.
  *
  * @param filledBits the filled boxes
  * @param struck whether 0 stands in the Kniffel box

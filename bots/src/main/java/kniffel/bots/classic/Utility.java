@@ -8,7 +8,7 @@ package kniffel.bots.classic;
  */
 final class Utility {
 
-  /** A utility of as many points as there are. */
+  /** A utility that is the points themselves. */
   static final Utility POINTS = new Utility(0);
 
   /** More than a turn can earn: a Kniffel of 50, the bonus, and extra points. */

@@ -60,11 +60,11 @@ record PackedView(
   private static List<Double> chances(KartenView view, Cards hand) {
     double[] chances = new double[Cards.VALUES];
     int discards = view.discards().stream().mapToInt(Integer::intValue).sum();
-    int unseen = Cards.VALUES * Cards.COPIES - discards - hand.size();
+    int hidden = Cards.VALUES * Cards.COPIES - discards - hand.size();
     double fresh = discards == 0 ? 1 : Math.min(1, view.pile() / (double) SHORT_PILE);
     for (int value = 1; value <= Cards.VALUES; value++) {
       int shown = view.discards().get(value - 1);
-      double inPile = (Cards.COPIES - shown - hand.count(value)) / (double) unseen;
+      double inPile = (Cards.COPIES - shown - hand.count(value)) / (double) hidden;
       double inDiscards = discards == 0 ? 0 : shown / (double) discards;
       chances[value - 1] = fresh * inPile + (1 - fresh) * inDiscards;
     }

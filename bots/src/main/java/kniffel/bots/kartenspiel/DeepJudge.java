@@ -15,7 +15,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Phase;
 
-/** Rates moves at first sight, then plays the best of them out in imagined games. */
+/** Rates moves at first sight, then plays the best of them out in sampled games. */
 final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
 
   private static final int CANDIDATES = 6;
@@ -60,7 +60,7 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     return new Rating<>(Rating.Unit.WINNING, rated);
   }
 
-  /** Replaces first sight by what the imagined games say. */
+  /** Replaces first sight by what the sampled games say. */
   private static void search(
       PackedView view,
       Policy policy,

@@ -49,7 +49,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return new DeepJudge(tableau, learned());
   }
 
-  /** What was learned, without imagined games: only the others' hidden cards are sampled. */
+  /** What was learned, without playing games out: only the others' hidden cards are sampled. */
   @Override
   public Judge<KartenspielMove, KartenspielView> bookkeeper() {
     return new TurnJudge(tableau, learned());

@@ -3,7 +3,7 @@ package kniffel.bots.kartenspiel;
 import kniffel.bots.shared.SeededStream;
 
 /**
- * An imagined game in bare numbers, played by policies: a turn is one step.
+ * A sampled game in bare numbers, played by policies: a turn is one step.
  *
  * <p>It is not the judge of what is legal, only a fast picture of it.
  */
@@ -57,8 +57,8 @@ final class PackedGame {
   }
 
   /** Takes everything out of the pile that is seen elsewhere. */
-  void pileIs(PackedHand unseen) {
-    piled = unseen.list(pile);
+  void pileIs(PackedHand hidden) {
+    piled = hidden.list(pile);
   }
 
   void discardIs(PackedHand cards) {

@@ -27,7 +27,7 @@ final class PackedView {
   final PackedHand spent = new PackedHand();
 
   /** The cards of the pile and the hidden ones of the others. */
-  final PackedHand unseen = new PackedHand();
+  final PackedHand hidden = new PackedHand();
 
   /** The combination that is being played, as in {@link PackedCombinations}. */
   final Optional<Integer> combination;
@@ -55,7 +55,7 @@ final class PackedView {
     discard.set(view.discard().plus(view.spent()));
     for (int card = 0; card < PackedHand.CARDS; card++) {
       if (!isSeen(card)) {
-        unseen.add(card);
+        hidden.add(card);
       }
     }
   }
@@ -105,8 +105,8 @@ final class PackedView {
   }
 
   /** Lays out a game that looks like this, hidden cards dealt at random. */
-  void imagine(PackedGame game, SeededStream chance) {
-    game.pileIs(unseen);
+  void determinize(PackedGame game, SeededStream chance) {
+    game.pileIs(hidden);
     game.discardIs(discard);
     System.arraycopy(display, 0, game.display, 0, open);
     game.open = open;

@@ -118,7 +118,7 @@ final class Policy {
     return kept;
   }
 
-  /** Takes the best cards of the display, as many as must be, and returns how many stay. */
+  /** Takes the required number of cards of the display, the best, and returns how many stay. */
   int take(PackedPlayer seat, int[] display, int open) {
     int left = open;
     for (int count = Math.min(open, tableau.gives(seat, PackedTableau.FLUSH)); count > 0; count--) {

@@ -5,7 +5,7 @@ import kniffel.bots.shared.SeededStream;
 import kniffel.rules.kartenspiel.KartenspielMove;
 
 /**
- * Tries a few moves in imagined games, all in the same ones, and counts the turns they lead to.
+ * Tries a few moves in sampled games, all in the same ones, and counts the turns they lead to.
  *
  * <p>What is counted are differences to the first move, the one that is best at first sight. They
  * are pulled towards the first sight as long as there are few games: a move takes the lead only
@@ -13,7 +13,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
  */
 final class Rollouts {
 
-  /** How many own turns an imagined game goes on before it is judged as it stands. */
+  /** How many own turns a sampled game goes on before it is judged as it stands. */
   static final int HORIZON = 4;
 
   /** How far first sight may be off, in turns: the standard deviation of its differences. */
@@ -68,7 +68,7 @@ final class Rollouts {
   void run(long seed, Allowance allowance) {
     int left = moves.length;
     while (left > 1 && games < MOST_GAMES) {
-      view.imagine(laid, new SeededStream(seed + 2L * games));
+      view.determinize(laid, new SeededStream(seed + 2L * games));
       for (int i = 0; i < moves.length; i++) {
         if (allowance.spent()) {
           return; // the game that is not complete does not count
@@ -115,7 +115,7 @@ final class Rollouts {
     return best != 0 && left == 2 && difference(best) < -CLEARLY * error(best) ? 1 : left;
   }
 
-  /** One imagined game; what it leads to, in own turns after this one. */
+  /** One sampled game; what it leads to, in own turns after this one. */
   private double play(KartenspielMove move, long seed) {
     SeededStream chance = new SeededStream(seed);
     int own = view.owner;

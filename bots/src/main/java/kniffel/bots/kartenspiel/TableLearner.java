@@ -7,7 +7,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.Variant;
 
 /**
- * Learns what positions of one variant are worth, from imagined games of all seats against the
+ * Learns what positions of one variant are worth, from sampled games of all seats against the
  * clock: each counts how many turns it needed from each position on.
  */
 final class TableLearner {

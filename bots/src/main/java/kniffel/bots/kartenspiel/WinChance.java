@@ -22,7 +22,7 @@ final class WinChance {
     PackedGame game = new PackedGame(policy, view.seats.length);
     double[] sums = new double[view.seats.length];
     for (int sample = 0; sample < SAMPLES; sample++) {
-      view.imagine(game, new SeededStream(seed + sample));
+      view.determinize(game, new SeededStream(seed + sample));
       for (int seat = 0; seat < sums.length; seat++) {
         PackedPlayer other = game.seats[seat];
         sums[seat] += other.lost ? Policy.NEVER : policy.rough(other);

@@ -65,7 +65,8 @@ public final class Network {
   /**
    * A network of these numbers.
    *
-   * @param numbers at least as many as the shape says; the network follows if they are changed
+   * @param numbers at least the number that the shape asks for; the network follows if they are
+   *     changed
    */
   public Network(Shape shape, float[] numbers) {
     this.numbers = numbers;

@@ -5,8 +5,8 @@ import kniffel.rules.Randomness;
 /**
  * A quick stream of numbers that begins anew from a seed as often as needed (SplitMix64).
  *
- * <p>Bots use it where they imagine many games and want each of them to be repeatable. It leaves
- * out the rejection that would make all numbers exactly equally likely: with small bounds the
+ * <p>Bots use it where they sample many games and want each of them to be repeatable. It leaves out
+ * the rejection that would make all numbers exactly equally likely: with small bounds the
  * difference is below one in a billion.
  */
 public final class SeededStream implements Randomness {

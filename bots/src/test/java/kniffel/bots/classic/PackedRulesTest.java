@@ -37,7 +37,7 @@ class PackedRulesTest {
 
   /** Every third roll is five equal dice, for all options are about them. */
   private static final class KniffelsFall
-      implements RandomGames.Guide<ClassicState, ClassicMove, Dice> {
+      implements RandomGames.Chooser<ClassicState, ClassicMove, Dice> {
     @Override
     public Dice outcome(ClassicState state, Draw<Dice> draw, Randomness chance) {
       Dice fallen = draw.sample(chance);

@@ -36,7 +36,7 @@ class PackedRulesTest {
 
   /** Dice are mostly placed for good, and rows seldom scored early, so that games get on. */
   private static final class HardlyTakesBack
-      implements RandomGames.Guide<ForOneState, ForOneMove, Dice> {
+      implements RandomGames.Chooser<ForOneState, ForOneMove, Dice> {
     @Override
     public ForOneMove move(ForOneState state, List<ForOneMove> moves, Randomness chance) {
       ForOneMove move = moves.get(chance.below(moves.size()));

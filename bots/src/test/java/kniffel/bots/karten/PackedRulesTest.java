@@ -44,7 +44,7 @@ class PackedRulesTest {
 
   /** Scores more often than at random, so that sheets fill up; draws cards that it has already. */
   private static final class ScoresOften
-      implements RandomGames.Guide<KartenState, KartenMove, KartenOutcome> {
+      implements RandomGames.Chooser<KartenState, KartenMove, KartenOutcome> {
 
     @Override
     public KartenMove move(KartenState state, List<KartenMove> moves, Randomness chance) {

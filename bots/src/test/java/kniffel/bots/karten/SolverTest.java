@@ -61,20 +61,20 @@ class SolverTest {
   }
 
   @Test
-  void theOutlookAgreesWithTheSolution() {
+  void theTurnValuesAgreeWithTheSolution() {
     float[] kniffel = Solver.solve(KNIFFEL, SheetValues.Aim.FULL, rest -> new float[Solver.LEFTS]);
     for (Cards cards : new Cards[] {Cards.of(1, 2, 3, 4, 6), Cards.of(3, 3, 3, 5, 6, 6)}) {
       int hand = Hands.ALL.number(cards);
       PackedView position =
           new PackedView(0, hand, 0, KNIFFEL, 60, 200, 20, false, Collections.nCopies(6, 1 / 6.0));
-      TurnValues outlook =
+      TurnValues values =
           TurnValues.of(position, SheetValues.learned(SheetValues.Aim.FULL), Allowance.UNLIMITED);
       double best = Double.NEGATIVE_INFINITY;
       for (int kept = 0; kept < Hands.ALL.first(cards.size()) + 1; kept++) {
         int missing = cards.size() - Hands.ALL.size(kept);
         if (missing <= Karten.MOST_DISCARDS && cards.contains(Hands.ALL.cards(kept))) {
-          best = Math.max(best, outlook.exchange(kept, missing));
-          best = Math.max(best, outlook.exchange(kept, missing + 1));
+          best = Math.max(best, values.exchange(kept, missing));
+          best = Math.max(best, values.exchange(kept, missing + 1));
         }
       }
       assertThat((float) best).isCloseTo(kniffel[hand], within(0.2f));

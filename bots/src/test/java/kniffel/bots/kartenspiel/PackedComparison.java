@@ -105,9 +105,9 @@ final class PackedComparison
       seen = seen.plus(seat == state.seat() ? player.hand() : player.known());
       assertThat(packed.held[seat]).isEqualTo(player.hand().size());
     }
-    assertThat(packed.unseen.size()).isEqualTo(PackedHand.CARDS - seen.size());
+    assertThat(packed.hidden.size()).isEqualTo(PackedHand.CARDS - seen.size());
     for (Card card : seen.list()) {
-      assertThat(packed.unseen.has(card.index())).isFalse();
+      assertThat(packed.hidden.has(card.index())).isFalse();
     }
     assertThat(packed.open).isEqualTo(view.display().size());
   }

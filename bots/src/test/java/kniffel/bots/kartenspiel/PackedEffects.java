@@ -20,7 +20,7 @@ import kniffel.rules.kartenspiel.Player;
 import kniffel.rules.kartenspiel.Row;
 import kniffel.rules.kartenspiel.Variant;
 
-/** Compares what moves and whole imagined turns lead to in the packed form and under the rules. */
+/** Compares what moves and whole sampled turns lead to in the packed form and under the rules. */
 final class PackedEffects {
 
   private final Kartenspiel game;
@@ -154,35 +154,35 @@ final class PackedEffects {
         Row.ALL.get(row), before.stones() - wanted.stones(), before.reserve - wanted.reserve);
   }
 
-  /** A whole imagined turn: all cards are there once, and the player is left as the rules allow. */
+  /** A whole sampled turn: all cards are there once, and the player is left as the rules allow. */
   void compareTurn(PackedView packed, KartenspielState state, int seed) {
-    PackedGame imagined = new PackedGame(policy, state.players().size());
-    packed.imagine(imagined, new SeededStream(seed));
+    PackedGame sampled = new PackedGame(policy, state.players().size());
+    packed.determinize(sampled, new SeededStream(seed));
     PackedPlayer before = new PackedPlayer();
-    before.set(imagined.seats[state.seat()]);
-    boolean drew = imagined.turn(state.seat(), new SeededStream(~seed));
-    PackedPlayer after = imagined.seats[state.seat()];
+    before.set(sampled.seats[state.seat()]);
+    boolean drew = sampled.turn(state.seat(), new SeededStream(~seed));
+    PackedPlayer after = sampled.seats[state.seat()];
     boolean placed = after.stones() < before.stones();
     boolean traded = after.active > before.active;
     boolean oneAction = (placed ? 1 : 0) + (traded ? 1 : 0) + (drew ? 1 : 0) == 1;
     assertThat(oneAction || game.options().variant() == Variant.SIMPLE).isTrue();
     assertThat(after.hand.size()).isLessThanOrEqualTo(tableau.handLimit(after));
     assertThat(after.lost).isEqualTo(tableau.isBlocked(after));
-    assertThat(imagined.open).isEqualTo(PackedGame.OPEN);
-    assertThat(cards(imagined)).isEqualTo(PackedHand.CARDS);
+    assertThat(sampled.open).isEqualTo(PackedGame.OPEN);
+    assertThat(cards(sampled)).isEqualTo(PackedHand.CARDS);
   }
 
   /** How many different cards there are anywhere; none is to be lost or doubled. */
-  private static long cards(PackedGame imagined) {
+  private static long cards(PackedGame sampled) {
     int[] hand = new int[PackedHand.CARDS];
     IntStream all =
         IntStream.concat(
             IntStream.concat(
-                Arrays.stream(imagined.pile, 0, imagined.piled),
-                Arrays.stream(imagined.discard, 0, imagined.discarded)),
-            Arrays.stream(imagined.display, 0, imagined.open));
-    int count = imagined.piled + imagined.discarded + imagined.open;
-    for (PackedPlayer seat : imagined.seats) {
+                Arrays.stream(sampled.pile, 0, sampled.piled),
+                Arrays.stream(sampled.discard, 0, sampled.discarded)),
+            Arrays.stream(sampled.display, 0, sampled.open));
+    int count = sampled.piled + sampled.discarded + sampled.open;
+    for (PackedPlayer seat : sampled.seats) {
       int n = seat.hand.list(hand);
       all = IntStream.concat(all, Arrays.stream(hand.clone(), 0, n));
       count += n;

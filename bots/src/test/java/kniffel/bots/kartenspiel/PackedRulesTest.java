@@ -23,7 +23,7 @@ import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 
-/** Tableau, hands and combinations as numbers say what the rules say, and so do imagined turns. */
+/** Tableau, hands and combinations as numbers say what the rules say, and so do sampled turns. */
 class PackedRulesTest {
 
   /** What must have come up for the comparison to mean something. */
@@ -78,7 +78,7 @@ class PackedRulesTest {
    * Plays what it can and trades otherwise, and draws many equal cards: so games come to an end.
    */
   private static final class GetsOn
-      implements RandomGames.Guide<KartenspielState, KartenspielMove, KartenspielOutcome> {
+      implements RandomGames.Chooser<KartenspielState, KartenspielMove, KartenspielOutcome> {
 
     @Override
     public KartenspielMove move(

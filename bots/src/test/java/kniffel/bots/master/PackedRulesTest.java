@@ -70,7 +70,7 @@ class PackedRulesTest {
 
   /** Many equal dice, so that tasks are fulfilled and rows completed. */
   private static final class EqualDiceFall
-      implements RandomGames.Guide<MasterState, MasterMove, MasterOutcome> {
+      implements RandomGames.Chooser<MasterState, MasterMove, MasterOutcome> {
     @Override
     public MasterOutcome outcome(MasterState state, Draw<MasterOutcome> draw, Randomness chance) {
       MasterOutcome first = draw.sample(chance);

@@ -29,7 +29,7 @@ final class SheetArt {
     this.look = look;
   }
 
-  /** Both parts, one above the other if the columns would be narrow and so much height is left. */
+  /** Both parts, one above the other if the columns would be narrow and there is enough height. */
   Block draw(int height) {
     List<Box> upper = Box.ALL.stream().filter(Box::isUpper).toList();
     List<Box> lower = Box.ALL.stream().filter(box -> !box.isUpper()).toList();

@@ -35,7 +35,7 @@ final class ChoiceArt {
     this.cards = new CardArt(look);
   }
 
-  /** The list in exactly so many lines; in two columns if it needs them. */
+  /** The list in exactly this many lines; in two columns if it needs them. */
   Block draw(Choices choices, int height, int width) {
     List<String> lines = new ArrayList<>();
     List<KartenspielMove> moves = choices.moves();
@@ -111,7 +111,7 @@ final class ChoiceArt {
     String stones = look.say("cli.kartenspiel.cost", Map.of("stones", placing.stones()));
     Row row = placing.row();
     String gain =
-        row == Row.TWO_PAIRS ? look.say(row) : BoardArt.gives(row, look) + " " + change(row);
+        row == Row.TWO_PAIRS ? look.say(row) : TableauArt.gives(row, look) + " " + change(row);
     return stones + " · " + gain;
   }
 
@@ -126,6 +126,6 @@ final class ChoiceArt {
 
   private String change(Row row) {
     Track track = view.players().get(view.owner().orElseThrow()).tracks().get(row.ordinal());
-    return BoardArt.change(track);
+    return TableauArt.change(track);
   }
 }

@@ -86,7 +86,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
     if (view.phase() != Phase.TAKE && view.phase() != Phase.DISCARD) {
       return play(move, offers);
     }
-    // So many cards at once: the letters stay where they are until all are marked.
+    // Several cards are taken at once: the letters stay where they are until all are marked.
     if (!marked.remove(move)) {
       marked.add(move);
     }

@@ -65,7 +65,7 @@ final class TableArt {
    * @param ask what is asked now
    */
   Block draw(Choices choices, String ask) {
-    BoardArt art = new BoardArt(view, menu, look);
+    TableauArt art = new TableauArt(view, menu, look);
     Block boards = art.draw();
     Block table = boards;
     for (Size size : Size.values()) {

@@ -28,7 +28,7 @@ final class UseArt {
     this.look = look;
   }
 
-  /** In at most so many lines if it can be: long texts are wrapped only where there is room. */
+  /** In at most this many lines if possible: long texts are wrapped only where there is room. */
   Block draw(int room) {
     Block wrapped = lines(parts -> parts.wrap(width - PREFIX));
     return wrapped.height() <= room ? wrapped : lines(parts -> List.of(parts.cut(width - PREFIX)));

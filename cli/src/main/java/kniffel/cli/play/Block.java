@@ -21,20 +21,20 @@ public record Block(List<String> lines) {
     return AttributedString.fromAnsi(text).columnLength();
   }
 
-  /** A text, cut or filled with blanks on the right, so that it takes just so many columns. */
+  /** A text, cut or filled with blanks on the right, so that it takes exactly this many columns. */
   public static String fit(String text, int width) {
     String cut = cut(text, width);
     return cut + " ".repeat(width - width(cut));
   }
 
-  /** A text, cut so that it takes at most so many columns. */
+  /** A text, cut so that it takes at most this many columns. */
   public static String cut(String text, int width) {
     return width(text) > width
         ? AttributedString.fromAnsi(text).columnSubSequence(0, width).toAnsi()
         : text;
   }
 
-  /** A text with blanks on the left, so that it takes at least so many columns. */
+  /** A text with blanks on the left, so that it takes at least this many columns. */
   public static String right(String text, int width) {
     return " ".repeat(Math.max(0, width - width(text))) + text;
   }

@@ -47,7 +47,7 @@ public final class Arena<S, M, O, V> {
     this.target = target;
   }
 
-  /** Plays so many blocks; a block has as many games as there are bots. */
+  /** Plays this many blocks; a block has one game for each bot. */
   public ArenaTally run(long blocks, int threads, LongConsumer played) throws IOException {
     ArenaTally total = new ArenaTally(bots.size(), target);
     Workers.run(blocks, threads, 1, () -> new ArenaTally(bots.size(), target), this::block, played)

@@ -40,7 +40,7 @@ public final class Simulation<S, M, O, V> {
   }
 
   /**
-   * Plays so many games.
+   * Plays this many games.
    *
    * @param played is told from time to time how many more games were played
    */

@@ -104,7 +104,7 @@ public final class Tally {
       return Math.sqrt(squares / Math.max(1, count() - 1));
     }
 
-    /** The lowest score that at least so many percent of the games do not exceed. */
+    /** The lowest score that at least this percentage of the games do not exceed. */
     public int percentile(int percent) {
       long wanted = Math.max(1, Math.ceilDiv(count() * percent, 100L));
       long seen = 0;

@@ -29,7 +29,7 @@ record Position(MasterState state, Screen<MasterMove, MasterView> screen) {
   private static final List<String> NAMES =
       List.of("Anna", "Bartholomäus-Maximilian", "麻雀好きの太郎さん", "Di");
 
-  /** The first player has these dice after so many rolls; none after no roll. */
+  /** The first player has these dice after this many rolls; none after no roll. */
   static Position of(String dice, int rolls, Board... boards) {
     return new Position(
         new MasterState.Turn(List.of(boards), 0, 0, rolls, Dice.parse(dice), Places.NONE, 0),

@@ -5,7 +5,7 @@ import java.util.List;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
-/** A position of classic Kniffel. */
+/** A state of classic Kniffel. */
 public sealed interface ClassicState {
 
   int players();

@@ -2,6 +2,7 @@ package kniffel.rules.classic;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
+import kniffel.rules.Bits;
 
 /**
  * A list of legal moves: any reroll if one is left, then the boxes that may be written.
@@ -31,10 +32,6 @@ final class LegalMoves extends AbstractList<ClassicMove> implements RandomAccess
     if (index < rolls) {
       return ClassicMove.roll(index + 1);
     }
-    int rest = boxBits;
-    for (int skip = index - rolls; skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return ClassicMove.score(Integer.numberOfTrailingZeros(rest));
+    return ClassicMove.score(Bits.nth(boxBits, index - rolls));
   }
 }

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 /** Why dice cannot fall like that, in any game. */
 public sealed interface DiceRefusal extends Refusal {
 
-  /** So many dice were thrown, not as many as this. */
+  /** The number of dice shown is not the number thrown. */
   record WrongNumberOfDice(int thrown, int shown) implements DiceRefusal {}
 
-  /** So many dice are in the air: nothing else is decided by chance now. */
+  /** This many dice are in the air: nothing else is decided by chance now. */
   record DiceAreDue(int thrown) implements DiceRefusal {}
 
   /** Why these cannot be the dice that were thrown; null if they can. */

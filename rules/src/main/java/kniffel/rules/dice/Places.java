@@ -25,7 +25,7 @@ public record Places(int mask) {
     }
   }
 
-  /** All places of so many dice. */
+  /** All places of this many dice. */
   public static Places all(int dice) {
     if (dice < 0 || dice > Dice.MAX) {
       throw new IllegalArgumentException("0 to " + Dice.MAX + " dice, not " + dice);
@@ -74,13 +74,13 @@ public record Places(int mask) {
     return (mask >> place & 1) != 0;
   }
 
-  /** All the other places of so many dice. */
+  /** All the other places of this many dice. */
   public Places others(int dice) {
     checkWithin(dice);
     return new Places(all(dice).mask ^ mask);
   }
 
-  /** Refuses places that so many dice do not have. */
+  /** Refuses places that this many dice do not have. */
   public void checkWithin(int dice) {
     if (mask >> dice != 0) {
       throw new IllegalArgumentException("not places of " + dice + " dice: " + this);

@@ -19,7 +19,7 @@ public sealed interface Condition {
     }
   }
 
-  /** At least so many equal numbers (Pasch), the other dice as they like. */
+  /** At least this many equal numbers (Pasch); the other dice may show anything. */
   record OfAKind(@Range(min = 2, max = Row.MAX_FIELDS) int count) implements Condition {
     public OfAKind {
       Ranges.check(OfAKind.class, count);
@@ -43,7 +43,7 @@ public sealed interface Condition {
   /** Any numbers. */
   record Anything() implements Condition {}
 
-  /** Whether a row of so many fields can have this condition. */
+  /** Whether a row of this many fields can have this condition. */
   default boolean suits(int fields) {
     return switch (this) {
       case OfAKind(int count) -> count <= fields;

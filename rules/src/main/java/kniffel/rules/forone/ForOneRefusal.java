@@ -9,7 +9,7 @@ public sealed interface ForOneRefusal extends Refusal {
   /** The game begins with a roll. */
   record RollFirst() implements ForOneRefusal {}
 
-  /** So many dice of the roll have no place yet. */
+  /** This many dice of the roll have no place yet. */
   record DiceLeft(int count) implements ForOneRefusal {}
 
   /** All dice of the roll have their place. */

@@ -2,7 +2,7 @@ package kniffel.rules.forone;
 
 import kniffel.rules.dice.Dice;
 
-/** A position of For One – Kniffel: what a round is doing right now. */
+/** A state of For One – Kniffel: what a round is doing right now. */
 public sealed interface ForOneState {
 
   /** Where all dice are, but for those of the roll. */

@@ -83,7 +83,7 @@ public record Level(
     return -1;
   }
 
-  /** The bonus if the poorest row of the bonus has so many dice. */
+  /** The bonus if the row with the fewest dice, of those that count for it, has this many. */
   int bonusFor(int lowest) {
     return bonus.isEmpty() ? 0 : bonus.get(lowest);
   }

@@ -9,7 +9,7 @@ public sealed interface Pay {
   /** The most points that a row, or a die in it, can pay. */
   int MOST = 1_000;
 
-  /** So many points for each die, whether the row is full or not. */
+  /** This many points for each die, whether the row is full or not. */
   record PerDie(@Range(min = 0, max = MOST) int value) implements Pay {
     public PerDie {
       Ranges.check(PerDie.class, value);
@@ -23,7 +23,7 @@ public sealed interface Pay {
     }
   }
 
-  /** The points for so many dice on so many fields. */
+  /** The points of a row with this many dice on this many fields. */
   default int points(int dice, int fields) {
     return switch (this) {
       case PerDie(int value) -> value * dice;

@@ -2,6 +2,7 @@ package kniffel.rules.forone;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
+import kniffel.rules.Bits;
 
 /**
  * The legal moves while dice have no place: each face to each row that takes it, the faces that may
@@ -66,10 +67,6 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
 
   /** The face at a place, counted from 0, in a set of faces. */
   private static int face(int bits, int index) {
-    int rest = bits;
-    for (int skip = index; skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return Integer.numberOfTrailingZeros(rest) + 1;
+    return Bits.nth(bits, index) + 1;
   }
 }

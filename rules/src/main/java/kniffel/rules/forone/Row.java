@@ -28,7 +28,7 @@ public record Row(
     }
   }
 
-  /** What the row is worth with so many dice. */
+  /** What the row is worth with this many dice. */
   public int points(int dice) {
     return pay.points(dice, fields);
   }

@@ -2,6 +2,7 @@ package kniffel.rules.forone;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
+import kniffel.rules.Bits;
 
 /**
  * The legal moves once all dice have a place: rolling on unless a row is full, every row that is
@@ -38,10 +39,7 @@ final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAcces
     if (index - rollOn >= scores) {
       return ForOneMove.TAKE_BACK;
     }
-    int rest = card.unscored();
-    for (int skip = index - rollOn; skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return ForOneMove.score(card.slot(Integer.numberOfTrailingZeros(rest)).row().category());
+    int row = Bits.nth(card.unscored(), index - rollOn);
+    return ForOneMove.score(card.slot(row).row().category());
   }
 }

@@ -23,7 +23,7 @@ record Slot(Row row, Dice dice, int count, int accepts, boolean scored) {
     return new Slot(row, dice, count, accepts, false);
   }
 
-  /** A row that was scored with so many dice. */
+  /** A row that was scored with this many dice. */
   static Slot scored(Row row, int count) {
     return new Slot(row, Dice.NONE, count, 0, true);
   }

@@ -40,7 +40,7 @@ public enum Box {
     return 1 << ordinal();
   }
 
-  /** The fewest cards that fill it; R64: a number box takes as many or few as the player likes. */
+  /** The fewest cards that fill it; R64: a number box takes any number that the player likes. */
   public int fewest() {
     return isUpper() ? 1 : this == SMALL_STRAIGHT ? 4 : MAX_CARDS;
   }

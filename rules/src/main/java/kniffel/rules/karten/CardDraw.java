@@ -5,7 +5,7 @@ import java.util.List;
 import kniffel.rules.Draw;
 import kniffel.rules.Randomness;
 
-/** So many cards off the pile together: what counts is which they are, not their order. */
+/** A number of cards off the pile together: what counts is which they are, not their order. */
 record CardDraw(Cards pile, int count) implements Draw<KartenOutcome> {
 
   @Override

@@ -43,7 +43,7 @@ public record Cards(int packed) implements Symbol {
     return cards;
   }
 
-  /** So many cards of each value, ones first. */
+  /** Cards by how many there are of each value, ones first. */
   public static Cards ofCounts(List<Integer> counts) {
     if (counts.size() != VALUES) {
       throw new IllegalArgumentException("not six counts: " + counts);
@@ -131,7 +131,7 @@ public record Cards(int packed) implements Symbol {
     return most;
   }
 
-  /** Whether some value is there exactly so many times. */
+  /** Whether some value is there exactly this many times. */
   boolean hasExactly(int count) {
     for (int value = 1; value <= VALUES; value++) {
       if (count(value) == count) {
@@ -200,7 +200,7 @@ public record Cards(int packed) implements Symbol {
     return value;
   }
 
-  /** Every different way to take so many of these cards. */
+  /** Every different way to take this many of these cards. */
   List<Cards> choices(int size) {
     List<Cards> choices = new ArrayList<>();
     collect(choices, NONE, size, 1);

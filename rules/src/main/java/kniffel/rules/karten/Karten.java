@@ -18,16 +18,16 @@ import kniffel.rules.karten.KartenState.Acting;
 import kniffel.rules.karten.KartenState.Announcing;
 import kniffel.rules.karten.KartenState.Dealing;
 import kniffel.rules.karten.KartenState.Drawing;
+import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
 import kniffel.rules.karten.KartenState.Playing;
-import kniffel.rules.karten.KartenState.Start;
 
 /** The rules of Karten Kniffel. */
 public final class Karten implements Game<KartenState, KartenMove, KartenOutcome, KartenView> {
 
   public static final int MAX_PLAYERS = 5;
 
-  /** So many cards are dealt and refilled to, and so many score without a penalty. */
+  /** The number of cards dealt and refilled to, and the most that score without a penalty. */
   public static final int HAND = 5;
 
   public static final int HAND_LIMIT = 10;
@@ -62,14 +62,14 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
     }
     // R73: seat or chance stand in for the youngest; alone there is nothing to choose.
     return options.firstPlayer() == FirstPlayer.RANDOM && players > 1
-        ? new Start(players)
+        ? new Lot(players)
         : Dealing.first(players, 0);
   }
 
   @Override
   public Next<KartenMove, KartenOutcome> next(KartenState state) {
     return switch (state) {
-      case Start(int players) ->
+      case Lot(int players) ->
           new Next.Chance<>(StarterDraw.among(players, KartenOutcome.Starts::new));
       case Dealing dealing -> new Next.Chance<>(new CardDraw(dealing.pile(), HAND));
       case Acting acting -> new Next.Decide<>(acting.turn().seat(), new LegalMoves(acting));
@@ -92,7 +92,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
     return switch (state) {
       case Acting acting -> played(acting, move);
       case Announcing announcing -> played(announcing, move);
-      case Start _, Dealing _, Drawing _, Over _ ->
+      case Lot _, Dealing _, Drawing _, Over _ ->
           throw new RefusedException(new Refusal.NobodyDecides());
     };
   }
@@ -150,7 +150,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   @Override
   public KartenState happen(KartenState state, KartenOutcome outcome) {
     return switch (state) {
-      case Start(int players) -> Dealing.first(players, starter(players, outcome));
+      case Lot(int players) -> Dealing.first(players, starter(players, outcome));
       case Dealing dealing -> dealing.deal(drawn(outcome, HAND, HAND, dealing.pile()));
       case Drawing drawing -> {
         Cards cards = drawn(outcome, drawing.due(), drawing.next(), drawing.pile());

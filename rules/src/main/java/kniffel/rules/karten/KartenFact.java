@@ -12,7 +12,7 @@ public sealed interface KartenFact extends Fact {
   /** What a player drew; only that player is told. */
   record Drew(int seat, Cards cards) implements KartenFact {}
 
-  /** A player drew so many cards, for those who do not see them. */
+  /** A player drew this many cards, for those who do not see them. */
   record DrewHidden(int seat, int count) implements KartenFact {}
 
   /** The cards a player has set aside so far; only that player is told. */
@@ -21,7 +21,7 @@ public sealed interface KartenFact extends Fact {
   /** A player took back what was set aside; only that player is told. */
   record TookBack(int seat, Cards cards) implements KartenFact {}
 
-  /** A player discarded these cards for so many new ones. */
+  /** A player discarded these cards for this many new ones. */
   record Exchanged(int seat, Cards cards, int count) implements KartenFact {}
 
   /** A player discards nothing and draws one card. */
@@ -30,13 +30,13 @@ public sealed interface KartenFact extends Fact {
   /** A player discards nothing and draws nothing. */
   record Passed(int seat) implements KartenFact {}
 
-  /** A hand has grown to so many cards; scoring with it would cost these points. */
+  /** A hand has grown to this many cards; scoring with it would cost these points. */
   record HandGrew(int seat, int count, int points) implements KartenFact {}
 
   /** Cards were played into a box for these points. */
   record Wrote(int seat, Box box, Cards cards, int points) implements KartenFact {}
 
-  /** A player noted minus points for scoring with so many cards in hand. */
+  /** A player noted minus points for scoring with this many cards in hand. */
   record Penalised(int seat, int count, int points) implements KartenFact {}
 
   /** The upper part has reached the bonus. */
@@ -57,9 +57,9 @@ public sealed interface KartenFact extends Fact {
   /** The game ends with this round: these players have one more turn. */
   record LastTurns(List<Integer> seats) implements KartenFact {}
 
-  /** The pile was empty: so many discarded cards were shuffled and are the new pile. */
+  /** The pile was empty: this many discarded cards were shuffled to form a new one. */
   record Reshuffled(int count) implements KartenFact {}
 
-  /** So many rounds are all that were agreed; the game is counted as it stands. */
+  /** The agreed number of rounds was played: the game is counted as it stands. */
   record RoundLimitReached(int rounds) implements KartenFact {}
 }

@@ -8,8 +8,8 @@ import kniffel.rules.Ranges;
 /**
  * What a player can do.
  *
- * <p>To exchange, cards are set aside one by one, lowest first, and then so many are drawn: a small
- * choice at each step, and one way only to make each exchange.
+ * <p>To exchange, cards are set aside one by one, lowest first, and then new ones are drawn: a
+ * small choice at each step, and one way only to make each exchange.
  */
 public sealed interface KartenMove {
 
@@ -27,7 +27,7 @@ public sealed interface KartenMove {
   record TakeBack() implements KartenMove {}
 
   /**
-   * Discard the cards that were set aside, and draw so many: as many or one more.
+   * Discard the cards that were set aside, and draw the same number or one more.
    *
    * <p>The move names the discards because with it everybody sees them.
    */

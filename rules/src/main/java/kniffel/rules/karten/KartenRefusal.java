@@ -8,7 +8,7 @@ public sealed interface KartenRefusal extends Refusal {
   /** The player does not hold these cards, or has set them aside already. */
   record NotInHand(Cards cards) implements KartenRefusal {}
 
-  /** No more than so many cards may be discarded. */
+  /** No more than this many cards may be discarded. */
   record EnoughAside(int most) implements KartenRefusal {}
 
   /** Cards are set aside in rising order, and a higher one already is. */
@@ -26,7 +26,7 @@ public sealed interface KartenRefusal extends Refusal {
   /** These cards must be set aside before they can be discarded. */
   record SetAsideFirst(Cards cards) implements KartenRefusal {}
 
-  /** As many cards must be drawn as are discarded, or one more. */
+  /** The number of cards drawn must be that of the discards or one more. */
   record WrongDraw(int discards, int more, int draw) implements KartenRefusal {}
 
   /** The hand would become too large. */
@@ -38,7 +38,7 @@ public sealed interface KartenRefusal extends Refusal {
   /** A number box takes one to five cards of its number and no others. */
   record OnlyThatNumber(Box box, int number) implements KartenRefusal {}
 
-  /** The box takes exactly so many cards. */
+  /** The box takes exactly this many cards. */
   record WrongCount(Box box, int needs, int chosen) implements KartenRefusal {}
 
   /** The cards are not what the box asks for. */
@@ -50,7 +50,7 @@ public sealed interface KartenRefusal extends Refusal {
   /** There is nothing to announce now. */
   record NothingToAnnounce() implements KartenRefusal {}
 
-  /** So many cards come off the pile, not as many as this. */
+  /** The number of cards drawn is not the number due. */
   record WrongNumberOfCards(int due, int drawn) implements KartenRefusal {}
 
   /** These cards are not all in the pile. */

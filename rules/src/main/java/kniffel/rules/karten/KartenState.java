@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A position of Karten Kniffel, hidden cards included. */
+/** A state of Karten Kniffel, hidden cards included. */
 public sealed interface KartenState {
 
   int players();
@@ -19,7 +19,7 @@ public sealed interface KartenState {
   Cards pile();
 
   /** Chance chooses who begins. */
-  record Start(int players) implements KartenState {
+  record Lot(int players) implements KartenState {
 
     @Override
     public List<Cards> hands() {

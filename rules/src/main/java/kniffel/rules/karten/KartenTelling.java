@@ -9,9 +9,9 @@ import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenState.Acting;
 import kniffel.rules.karten.KartenState.Announcing;
 import kniffel.rules.karten.KartenState.Dealing;
+import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
 import kniffel.rules.karten.KartenState.Playing;
-import kniffel.rules.karten.KartenState.Start;
 
 /** What an event means to a viewer, read off the positions before and after it. */
 final class KartenTelling {
@@ -42,7 +42,7 @@ final class KartenTelling {
         switch (before) {
           case Dealing dealing -> drew(dealing.seat(), cards);
           case Playing playing -> drew(playing.turn().seat(), cards);
-          case Start _ -> {}
+          case Lot _ -> {}
         }
       }
     }

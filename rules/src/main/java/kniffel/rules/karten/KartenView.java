@@ -119,7 +119,7 @@ public record KartenView(
             .mapToObj(seat -> Player.of(state.hands().get(seat).size(), state.sheets().get(seat)))
             .toList();
     return switch (state) {
-      case KartenState.Start _ ->
+      case KartenState.Lot _ ->
           new KartenView(Phase.START, 0, 0, 0, 0, pile, none, false, own, players);
       case KartenState.Dealing dealing ->
           new KartenView(
@@ -191,7 +191,7 @@ public record KartenView(
       hands.add(hand);
     }
     return switch (phase) {
-      case START -> new KartenState.Start(players.size());
+      case START -> new KartenState.Lot(players.size());
       case DEAL -> new KartenState.Dealing(players.size(), starter, dealt(hands));
       case ACT ->
           new KartenState.Acting(

@@ -3,6 +3,7 @@ package kniffel.rules.karten;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;
+import kniffel.rules.Bits;
 import kniffel.rules.karten.KartenState.Acting;
 
 /**
@@ -63,11 +64,7 @@ final class LegalMoves extends AbstractList<KartenMove> implements RandomAccess 
     int skip = index - plays.size();
     int values = Integer.bitCount(valueBits);
     if (skip < values) {
-      int rest = valueBits;
-      for (; skip > 0; skip--) {
-        rest &= rest - 1;
-      }
-      return KartenMove.setAside(Integer.numberOfTrailingZeros(rest));
+      return KartenMove.setAside(Bits.nth(valueBits, skip));
     }
     skip -= values;
     return skip < exchanges ? new KartenMove.Exchange(aside, aside.size() + skip) : TAKE_BACK;

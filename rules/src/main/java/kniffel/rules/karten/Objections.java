@@ -5,8 +5,8 @@ import kniffel.rules.karten.KartenState.Acting;
 import kniffel.rules.karten.KartenState.Announcing;
 import kniffel.rules.karten.KartenState.Dealing;
 import kniffel.rules.karten.KartenState.Drawing;
+import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
-import kniffel.rules.karten.KartenState.Start;
 import org.jspecify.annotations.Nullable;
 
 /** What the rules have against a move, if anything. */
@@ -16,7 +16,7 @@ final class Objections {
 
   static @Nullable Refusal to(KartenState state, KartenMove move) {
     return switch (state) {
-      case Start _, Dealing _, Drawing _, Over _ -> new Refusal.NobodyDecides();
+      case Lot _, Dealing _, Drawing _, Over _ -> new Refusal.NobodyDecides();
       case Announcing announcing -> to(announcing, move);
       case Acting acting -> to(acting, move);
     };
@@ -71,7 +71,7 @@ final class Objections {
     if (discards > Karten.MOST_DISCARDS) {
       return new KartenRefusal.EnoughAside(Karten.MOST_DISCARDS);
     }
-    // R61: as many as are discarded or one more, fixed before a card is seen.
+    // R61: the number that is discarded or one more, fixed before a card is seen.
     if (draw != discards && draw != discards + 1) {
       return new KartenRefusal.WrongDraw(discards, discards + 1, draw);
     }

@@ -2,6 +2,7 @@ package kniffel.rules.karten;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Bits;
 import kniffel.rules.karten.KartenMove.Score;
 
 /**
@@ -18,7 +19,7 @@ final class Plays {
 
   private static final int WORDS = (ALL.size() + Long.SIZE - 1) / Long.SIZE;
 
-  /** By value and count: the plays that need at most so many cards of this value. */
+  /** By value and count: the plays that need at most this many cards of this value. */
   private static final long[][] NEED_AT_MOST = needAtMost();
 
   /** By set of boxes: the plays into one of them. */
@@ -58,11 +59,7 @@ final class Plays {
     while (skip >= Long.bitCount(words[word])) {
       skip -= Long.bitCount(words[word++]);
     }
-    long rest = words[word];
-    for (; skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return ALL.get(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
+    return ALL.get(word * Long.SIZE + Bits.nth(words[word], skip));
   }
 
   private static List<Score> all() {

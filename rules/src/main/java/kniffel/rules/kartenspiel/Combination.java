@@ -71,7 +71,7 @@ public sealed interface Combination {
   }
 
   /**
-   * A part of a combination: so many of these cards.
+   * A part of a combination: a number of these cards.
    *
    * @param cards the cards that fit
    * @param need how many of them are played

@@ -83,7 +83,7 @@ final class Flow {
     return dealing.cardsLeft() > 1 ? new Dealing(dealt, dealing.cardsLeft() - 1) : refill(dealt);
   }
 
-  /** R29, action A: first the cards of the pile, as many as the Full House row says. */
+  /** R29, action A: first cards of the pile; the Full House row says how many. */
   private KartenspielState draw(Layout layout) {
     return new Drawing(layout.withPile(), tableau.value(Row.FULL_HOUSE, layout.player()));
   }
@@ -95,7 +95,7 @@ final class Flow {
         : turnToDisplay(drawn);
   }
 
-  /** R24, R29: then cards of the display, exactly as many as the flush row says. */
+  /** R24, R29: then cards of the display; the flush row says exactly how many. */
   private KartenspielState turnToDisplay(Layout layout) {
     int cards = tableau.value(Row.FLUSH, layout.player());
     return cards < Layout.DISPLAY

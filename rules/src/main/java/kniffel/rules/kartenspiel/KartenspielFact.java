@@ -21,7 +21,7 @@ public sealed interface KartenspielFact extends Fact {
   /** A card of the pile now lies in the display. */
   record TurnedUp(Card card) implements KartenspielFact {}
 
-  /** A player draws: so many cards from the pile, then so many from the display. */
+  /** A player draws: first from the pile, then from the display, this many cards each. */
   record Draws(int seat, int pile, int display) implements KartenspielFact {}
 
   /** A player took these cards from the display. */
@@ -30,7 +30,7 @@ public sealed interface KartenspielFact extends Fact {
   /** A player is about to play a combination. */
   record Announced(int seat, Combination combination) implements KartenspielFact {}
 
-  /** So many stones will have to be placed for it. */
+  /** The number of stones that will have to be placed for it. */
   record StonesDue(Row row, int stones) implements KartenspielFact {}
 
   /** A player chose this card for the combination. */
@@ -61,7 +61,7 @@ public sealed interface KartenspielFact extends Fact {
   /** From now on this player may hold more cards. */
   record HoldsMore(int seat, int before, int now) implements KartenspielFact {}
 
-  /** A player traded a card for a stone and now has so many. */
+  /** A player traded a card for a stone and now has these numbers of stones. */
   record Traded(int seat, Card card, int active, int reserve) implements KartenspielFact {}
 
   /** A player discarded a card beyond the hand limit. */
@@ -73,12 +73,12 @@ public sealed interface KartenspielFact extends Fact {
   /** The discard pile was shuffled and became the pile. */
   record Reshuffled(int cards) implements KartenspielFact {}
 
-  /** A player has placed all stones and holds so many cards. */
+  /** A player has placed all stones and holds this many cards. */
   record Finished(int seat, int cards) implements KartenspielFact {}
 
   /** A player can never place the stones left exactly and is out (R39). */
   record Blocked(int seat, int stones) implements KartenspielFact {}
 
-  /** So many rounds were played: the game is counted as it stands (S8). */
+  /** The agreed number of rounds was played: the game is counted as it stands (S8). */
   record RoundLimitReached(int rounds) implements KartenspielFact {}
 }

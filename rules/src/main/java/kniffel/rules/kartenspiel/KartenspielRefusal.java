@@ -11,7 +11,7 @@ public sealed interface KartenspielRefusal extends Refusal {
   /** Set-up stones go on the four power rows only (R27). */
   record OnlyPowerRows() implements KartenspielRefusal {}
 
-  /** A row takes only so many set-up stones (R27). */
+  /** A row takes no more than this many set-up stones (R27). */
   record TooManyInRow(Row row, int limit) implements KartenspielRefusal {}
 
   /** This player has chosen the same two fields (R37). */
@@ -32,7 +32,7 @@ public sealed interface KartenspielRefusal extends Refusal {
   /** The combination has no place, or no place left, for the card. */
   record CardNotNeeded(Card card, Combination combination) implements KartenspielRefusal {}
 
-  /** The player holds only so many of the cards that the combination needs. */
+  /** The player holds too few of the cards that the combination needs. */
   record MissingCards(Combination combination, int needed, int held)
       implements KartenspielRefusal {}
 
@@ -51,7 +51,7 @@ public sealed interface KartenspielRefusal extends Refusal {
   /** The combination cannot be placed in this row (R32). */
   record WrongRow(Row row, Combination combination) implements KartenspielRefusal {}
 
-  /** The row takes so many stones at once now, not as many as named. */
+  /** The number of stones is not what the row takes at once now. */
   record WrongStones(Row row, int needed, int stones) implements KartenspielRefusal {}
 
   /** The reserve is smaller than that. */
@@ -63,7 +63,7 @@ public sealed interface KartenspielRefusal extends Refusal {
   /** There is no stone in the reserve to trade for (R40). */
   record NoReserve() implements KartenspielRefusal {}
 
-  /** The active zone holds as many stones as the hand limit allows (R38). */
+  /** The active zone already holds all the stones that the hand limit allows (R38). */
   record ActiveZoneFull(int limit) implements KartenspielRefusal {}
 
   /** The card is not among those that may be drawn. */

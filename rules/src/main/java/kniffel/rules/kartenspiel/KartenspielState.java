@@ -2,7 +2,7 @@ package kniffel.rules.kartenspiel;
 
 import java.util.List;
 
-/** A position of Kniffel – Das Kartenspiel, with everything that is hidden from some. */
+/** A state of Kniffel – Das Kartenspiel, with everything that is hidden from some. */
 public sealed interface KartenspielState {
 
   /** Where everything lies, and whose turn it is. */
@@ -30,7 +30,7 @@ public sealed interface KartenspielState {
       players = List.copyOf(players);
     }
 
-    /** Nobody is at the turn yet; the first seat stands in. */
+    /** It is nobody's turn yet; the first seat stands in. */
     @Override
     public Layout layout() {
       return begun(0);

@@ -59,7 +59,7 @@ public record KartenspielView(
    *
    * @param cards all the cards that fit; where they are too many, some are to be chosen
    * @param placings where its stones may go
-   * @param refusal why it cannot be played for want of stones or room
+   * @param refusal why it cannot be played, if stones or room are lacking
    */
   public record Found(
       Combination combination,

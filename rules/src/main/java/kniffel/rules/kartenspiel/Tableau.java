@@ -147,7 +147,7 @@ final class Tableau {
     }
   }
 
-  /** The levels after so many stones were placed in a row. */
+  /** The levels after this many stones were placed in a row. */
   RowLevels filled(RowLevels levels, Row row, int placed) {
     int cost = cost(row, levels.of(row));
     // R36: a level begun by the last stone counts as reached.

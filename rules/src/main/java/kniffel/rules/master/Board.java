@@ -130,7 +130,7 @@ public final class Board {
     return (int) (packed >> COIN_SHIFT) & 7;
   }
 
-  /** How many fields the lap after so many completed ones has. */
+  /** The number of fields in the lap that follows this many completed ones. */
   public static int lapLength(int laps) {
     return Math.max(SHORTEST_LAP, FIELDS - laps);
   }
@@ -154,7 +154,7 @@ public final class Board {
     return Math.max(0, position(row) + dice - FIELDS);
   }
 
-  /** This board with a row advanced by so many dice, at most to its end (R79). */
+  /** This board with a row advanced by this many dice, at most to its end (R79). */
   Board advance(int row, int dice) {
     long fields = Math.min(dice, FIELDS - position(row));
     return new Board(packed + (fields << shift(row)));
@@ -164,7 +164,7 @@ public final class Board {
     return new Board(packed | (long) task.bit() << TASKS_SHIFT);
   }
 
-  /** This board with so many coins used; those beyond a closed coin row are lost. */
+  /** This board with this many coins used; those beyond a closed coin row are lost. */
   Board earn(int coins, boolean furtherLaps) {
     int laps = laps();
     int coin = coin();

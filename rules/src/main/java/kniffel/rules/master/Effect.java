@@ -55,8 +55,8 @@ final class Effect {
   }
 
   /**
-   * R86: what the race pays after so many have finished. A board remembers what it has finished and
-   * cannot finish it again, so each player is ranked once for each task and row.
+   * R86: what the race pays once this many have finished. A board remembers what it has finished
+   * and cannot finish it again, so each player is ranked once for each task and row.
    */
   static int raceCoins(int finishers) {
     return Math.max(0, 2 - finishers);

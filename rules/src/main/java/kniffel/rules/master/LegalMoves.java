@@ -2,6 +2,7 @@ package kniffel.rules.master;
 
 import java.util.AbstractList;
 import java.util.RandomAccess;
+import kniffel.rules.Bits;
 
 /**
  * A list of legal moves: any reroll if one is left, then the uses of the roll.
@@ -31,10 +32,6 @@ final class LegalMoves extends AbstractList<MasterMove> implements RandomAccess 
     if (index < rolls) {
       return MasterMove.roll(index + 1);
     }
-    long rest = useBits;
-    for (int skip = index - rolls; skip > 0; skip--) {
-      rest &= rest - 1;
-    }
-    return Uses.use(Long.numberOfTrailingZeros(rest));
+    return Uses.use(Bits.nth(useBits, index - rolls));
   }
 }

@@ -87,7 +87,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
         turn.seat(), new LegalMoves(turn.rolls() < ROLLS, Uses.legal(turn, options.furtherLaps())));
   }
 
-  /** Whether the last round, or as many as agreed, are played. */
+  /** Whether the last round is over, or the agreed number of rounds. */
   private boolean isOver(Turn turn) {
     int round = turn.round();
     return (turn.lastRound() > 0 && round > turn.lastRound()) || round > options.lastRound();

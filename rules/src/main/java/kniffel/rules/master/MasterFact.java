@@ -24,13 +24,13 @@ public sealed interface MasterFact extends Fact {
   /** A fulfilled task was scored again. */
   record Repeated(int seat, Task task, int coins) implements MasterFact {}
 
-  /** The marker of a row has moved so many fields and now stands there. */
+  /** The marker of a row has moved this many fields, to this position. */
   record Advanced(int seat, int row, int fields, int position) implements MasterFact {}
 
   /** A row was completed, for a star; its marker is free. */
   record CompletedRow(int seat, int row, int stars) implements MasterFact {}
 
-  /** So many rows are completed: a further star, and a marker is retired. */
+  /** This many rows are completed: another star, and a marker is retired. */
   record EarnedBonusStar(int seat, int rows, int stars) implements MasterFact {}
 
   /** Dice that a completed row did not need bring coins (Überhang). */
@@ -48,7 +48,9 @@ public sealed interface MasterFact extends Fact {
   /** A lap of the coin row was completed, for a star. */
   record CompletedLap(int seat, int lap, int stars) implements MasterFact {}
 
-  /** The coin marker has moved so many fields in all and stands there in a lap of that length. */
+  /**
+   * The coin marker has moved this many fields in all, to this position in a lap of this length.
+   */
   record MovedCoinMarker(int seat, int fields, int position, int length) implements MasterFact {}
 
   /** The last lap is completed: the coin row is closed for this player. */
@@ -69,6 +71,6 @@ public sealed interface MasterFact extends Fact {
   /** The last of the round has 15 stars or more: one more full round is played. */
   record OneMoreRound(int seat, int stars) implements MasterFact {}
 
-  /** As many rounds as agreed were played: the stars are counted. */
+  /** The agreed number of rounds was played: the stars are counted. */
   record RoundLimitReached(int rounds) implements MasterFact {}
 }

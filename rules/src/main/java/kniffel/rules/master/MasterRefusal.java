@@ -45,7 +45,7 @@ public sealed interface MasterRefusal extends Refusal {
   /** All laps of the coin row are completed: coins are worth nothing. */
   record CoinRowFull(int laps) implements MasterRefusal {}
 
-  /** The roll can be used, in so many ways, so it must be. */
+  /** The roll must be used, because it can be: in this many ways. */
   record MustUse(int uses) implements MasterRefusal {}
 
   /** The roll is good for nothing, but there are rolls left. */

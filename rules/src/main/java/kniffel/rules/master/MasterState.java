@@ -5,7 +5,7 @@ import java.util.List;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
-/** A position of Kniffel Master. */
+/** A state of Kniffel Master. */
 public sealed interface MasterState {
 
   int players();

@@ -13,7 +13,7 @@ final class ClassicPositions {
 
   private ClassicPositions() {}
 
-  /** One player with this sheet and these dice, after so many rolls. */
+  /** One player with this sheet and these dice, after this many rolls. */
   static Turn after(int rolls, Map<Box, Integer> sheet, int... dice) {
     return new Turn(
         List.of(Sheet.of(sheet, 0)), 0, sheet.size(), rolls, Dice.of(dice), Places.NONE);

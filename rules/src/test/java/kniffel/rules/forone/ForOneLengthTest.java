@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A game ends, however much time its player takes. */
 class ForOneLengthTest {
 
-  /** As many dice as a level may have, rolled one by one. */
+  /** The most dice that a level may have, rolled one by one. */
   private static final Level LONGEST =
       new Level(1_000, 1, Levels.BASE.rows(), Levels.BASE.bonus(), Levels.BASE.medals(), Set.of());
 

@@ -79,7 +79,10 @@ final class Solo {
     return view().lines().stream().filter(line -> line.row() == row).findFirst().orElseThrow();
   }
 
-  /** Rolls so many ones, twos and so on into the upper part, scoring each row when it is done. */
+  /**
+   * Rolls these numbers of ones, twos and so on into the upper part, scoring each row when it is
+   * done.
+   */
   Solo upper(int... counts) {
     int[] left = counts.clone();
     for (int face = 1; face <= Dice.FACES; face++) {

@@ -63,7 +63,7 @@ class KartenLengthTest {
     assertThat(events).isBetween(game.maxEvents(players) - slack, game.maxEvents(players));
   }
 
-  /** Sets aside and takes back all that is possible, then draws as many cards as were discarded. */
+  /** Sets aside and takes back all that is possible, then draws one card for each discard. */
   private static int dawdle(Karten game, int players, Random random) {
     KartenState state = game.start(players);
     for (int events = 0; ; events++) {

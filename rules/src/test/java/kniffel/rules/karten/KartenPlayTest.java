@@ -62,7 +62,7 @@ class KartenPlayTest {
       }
       case KartenState.Dealing dealing ->
           assertThat(dealing.dealt().size()).isLessThan(dealing.players());
-      case KartenState.Start _, KartenState.Announcing _, KartenState.Over _ -> {}
+      case KartenState.Lot _, KartenState.Announcing _, KartenState.Over _ -> {}
     }
   }
 

@@ -85,7 +85,7 @@ class KartenViewTest {
     return switch (state) {
       case KartenState.Dealing dealing -> dealing.seat();
       case KartenState.Playing playing -> playing.turn().seat();
-      case KartenState.Start _ -> throw new AssertionError("nobody draws yet");
+      case KartenState.Lot _ -> throw new AssertionError("nobody draws yet");
     };
   }
 

@@ -159,7 +159,7 @@ final class Script {
     return draw(step.refill());
   }
 
-  /** The first so many turns of a lone player who works towards a full sheet. */
+  /** The first turns, this many, of a lone player who works towards a full sheet. */
   Script steps(int count) {
     for (int number = 0; number < count; number++) {
       step(number);

@@ -85,7 +85,7 @@ final class Position {
     return this;
   }
 
-  /** The position in which the player at the turn chooses an action. */
+  /** The state in which the player whose turn it is chooses an action. */
   KartenspielState state() {
     return new KartenspielState.Acting(layout());
   }

@@ -117,7 +117,7 @@ class MasterEndTest {
   }
 
   @Test
-  @DisplayName("S8 after as many rounds as agreed the stars are counted")
+  @DisplayName("S8 after the agreed number of rounds the stars are counted")
   void roundLimit() {
     Master game = game(LastInRound.ENDS_AT_ONCE, 3);
     assertThat(turnsUntilOver(game, game.start(4))).isEqualTo(12);

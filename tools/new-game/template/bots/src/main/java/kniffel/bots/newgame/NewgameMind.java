@@ -67,7 +67,7 @@ public final class NewgameMind implements Mind<NewgameMove, NewgameView> {
   public Reason explain(NewgameView view, Rating<NewgameMove> rating) {
     return switch (rating.best().move()) {
       case NewgameMove.Keep keep -> new NewgameReason.GoodEnough(view.dice().sum());
-      case NewgameMove.Roll roll -> new NewgameReason.WorthARoll();
+      case NewgameMove.Roll roll -> new NewgameReason.RollingIsBetter();
     };
   }
 

@@ -9,5 +9,5 @@ public sealed interface NewgameReason extends Reason {
   record GoodEnough(int points) implements NewgameReason {}
 
   /** Another roll is worth more on average. */
-  record WorthARoll() implements NewgameReason {}
+  record RollingIsBetter() implements NewgameReason {}
 }

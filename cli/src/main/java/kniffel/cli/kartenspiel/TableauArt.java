@@ -15,8 +15,8 @@ import kniffel.rules.kartenspiel.KartenspielView.Track;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 
-/** The boards of all players side by side: stones, levels, what they give now and next. */
-final class BoardArt {
+/** The tableaus of all players side by side: stones, levels, what they give now and next. */
+final class TableauArt {
 
   private static final int WIDE = 26;
   private static final int FULL = 23;
@@ -32,7 +32,7 @@ final class BoardArt {
   private final boolean allFull;
   private final int label;
 
-  BoardArt(KartenspielView view, Menu menu, Look look) {
+  TableauArt(KartenspielView view, Menu menu, Look look) {
     this.view = view;
     this.menu = menu;
     this.look = look;
