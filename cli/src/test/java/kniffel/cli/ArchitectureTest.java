@@ -58,20 +58,24 @@ class ArchitectureTest {
   @ArchTest
   static void modulesKnowOnlySomeOthers(JavaClasses all) {
     MODULES.forEach(
-        (module, known) ->
+        (module, known) -> {
+          String[] others =
+              MODULES.keySet().stream()
+                  .filter(not(known::contains))
+                  .filter(not(module::equals))
+                  .map(other -> "kniffel." + other + "..")
+                  .toArray(String[]::new);
+          if (others.length > 0) { // bench may know all, and is not even there when this is built
             noClasses()
                 .that()
                 .resideInAPackage("kniffel." + module + "..")
                 .should()
                 .dependOnClassesThat()
-                .resideInAnyPackage(
-                    MODULES.keySet().stream()
-                        .filter(not(known::contains))
-                        .filter(not(module::equals))
-                        .map(other -> "kniffel." + other + "..")
-                        .toArray(String[]::new))
+                .resideInAnyPackage(others)
                 .because(module + " may only know " + known)
-                .check(all));
+                .check(all);
+          }
+        });
   }
 
   /** Pure Java: no library, no input or output, no clock, no random source. */

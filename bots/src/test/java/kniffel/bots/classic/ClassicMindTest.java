@@ -28,8 +28,10 @@ import kniffel.rules.classic.ClassicView;
 import kniffel.rules.classic.Sheet;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class ClassicMindTest {
 
   private static final Classic GAME = new Classic(ClassicOptions.KNIFFEL);

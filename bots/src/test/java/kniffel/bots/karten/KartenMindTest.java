@@ -24,12 +24,14 @@ import kniffel.rules.karten.KartenOptions.FirstPlayer;
 import kniffel.rules.karten.KartenState;
 import kniffel.rules.karten.KartenView;
 import kniffel.rules.karten.Sheet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Bots play Karten Kniffel by the rules, by what they see, and well. */
+@Tag("slow")
 class KartenMindTest {
 
   private final Mind<KartenMove, KartenView> mind = new KartenMind(Games.STANDARD);
