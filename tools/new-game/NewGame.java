@@ -57,6 +57,9 @@ final class NewGame {
     }
   }
 
+  /** Classes of libraries that the skeleton's tests and code import. */
+  private static final Set<String> LIBRARY = Set.of("Test", "Tag", "Nullable", "Java");
+
   /** Words of TypeScript that Java does not have. */
   private static final Set<String> SCRIPT_WORDS =
       Set.of(
@@ -136,7 +139,9 @@ final class NewGame {
         Stream.of("rules", "rules/dice", "bots", "cli/play")
             .map(folder -> "%s/src/main/java/kniffel/%s".formatted(folder.split("/")[0], folder))
             .anyMatch(folder -> Files.exists(home.resolve(folder, name + ".java")));
-    return ours || Stream.of("java.lang.", "java.util.").anyMatch(each -> exists(each + name));
+    return ours
+        || Stream.of("java.lang.", "java.util.").anyMatch(each -> exists(each + name))
+        || LIBRARY.contains(name);
   }
 
   private static boolean exists(String type) {

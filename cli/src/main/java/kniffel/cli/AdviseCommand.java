@@ -149,7 +149,8 @@ final class AdviseCommand implements Callable<Integer> {
         Minds.of(rules).orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> recall.apply(seat));
     Rating<M> rating =
-        mind.deep().rate(decision, new SeededDice(1).at(1), Thinking.allowances(budget).get());
+        mind.deep()
+            .rate(decision, new SeededDice(1).at(1), Thinking.allowances(budget, context).get());
     Narrator narrator = new Narrator(context.words(), names);
     String reason = narrator.say(mind.explain(decision.view(), rating));
     Optional<Forecast> ending = outlook(terminal, mind, state);

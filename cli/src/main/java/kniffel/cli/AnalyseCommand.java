@@ -68,7 +68,8 @@ final class AnalyseCommand implements Callable<Integer> {
           Ledger.of(
               replay,
               seat,
-              Bookkeeper.of(mind, players, new SeededDice(1).at(1), Thinking.allowances(budget))));
+              Bookkeeper.of(
+                  mind, players, new SeededDice(1).at(1), Thinking.allowances(budget, context))));
     }
     Narrator narrator = new Narrator(context.words(), table.header().names());
     if (json) {

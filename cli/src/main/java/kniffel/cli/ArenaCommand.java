@@ -76,7 +76,8 @@ final class ArenaCommand implements Callable<Integer> {
       players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
     }
     Arena<S, M, O, V> arena =
-        new Arena<>(rules, players, alone, first, target.orElse(0), Thinking.allowances(budget));
+        new Arena<>(
+            rules, players, alone, first, target.orElse(0), Thinking.allowances(budget, context));
     // Whole blocks only: every bot sits in every seat equally often.
     int block = alone ? 1 : seats.size();
     long blocks = Math.ceilDiv(games, (long) block);

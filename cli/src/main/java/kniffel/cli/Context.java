@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -55,10 +56,15 @@ public record Context(
 
   /** Reads a record; what is wrong with it becomes a complaint in words. */
   public GameRecord read(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
+    }
     try (InputStream stream = new BufferedInputStream(Files.newInputStream(file))) {
       return new RecordReader(codec).read(stream);
     } catch (NoSuchFileException e) {
       throw new BadInputException(say("cli.no-file", Map.of("file", file)));
+    } catch (FileSystemException e) {
+      throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
     } catch (RecordException e) {
       throw new BadInputException(file + ": " + complaint(e));
     }

@@ -188,7 +188,8 @@ final class PlayCommand implements Callable<Integer> {
     Narrator narrator = new Narrator(context.words(), table.header().names());
     // Bots are free to choose as they like; with a known seed they choose the same each time.
     Randomness luck = new SeededDice(SeededDice.derive(seed.orElseGet(random::nextLong), 0)).at(0);
-    return new Host<>(table, dice, luck, Thinking.allowances(budget), keeper, desk, narrator)
+    return new Host<>(
+            table, dice, luck, Thinking.allowances(budget, context), keeper, desk, narrator)
         .play();
   }
 

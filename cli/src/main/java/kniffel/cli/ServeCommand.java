@@ -72,7 +72,7 @@ final class ServeCommand implements Callable<Integer> {
             proxies,
             !unlimited,
             Duration.ofSeconds(grace),
-            Duration.ofMillis(budget),
+            Thinking.budget(budget, context).time(),
             Optional.ofNullable(pages));
     JsonLog.install();
     Server server = Server.start(config);

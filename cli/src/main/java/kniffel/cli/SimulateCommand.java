@@ -103,7 +103,7 @@ final class SimulateCommand implements Callable<Integer> {
     Tally tally;
     try (Progress progress = new Progress(context, games)) {
       tally =
-          new Simulation<>(rules, players, first, Thinking.allowances(budget))
+          new Simulation<>(rules, players, first, Thinking.allowances(budget, context))
               .run(games, threads, recorder, progress::step);
     }
     double seconds = (System.nanoTime() - start) / 1e9;

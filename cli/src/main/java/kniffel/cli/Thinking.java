@@ -1,6 +1,7 @@
 package kniffel.cli;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
@@ -13,9 +14,16 @@ final class Thinking {
 
   private Thinking() {}
 
-  static Supplier<Allowance> allowances(int milliseconds) {
-    Supplier<Allowance> clocks =
-        new Budget.Time(Duration.ofMillis(milliseconds)).on(System::nanoTime);
+  /** The budget that somebody asked for. */
+  static Budget.Time budget(int milliseconds, Context context) {
+    if (milliseconds < 0) {
+      throw new BadInputException(context.say("cli.bad-budget", Map.of("budget", milliseconds)));
+    }
+    return new Budget.Time(Duration.ofMillis(milliseconds));
+  }
+
+  static Supplier<Allowance> allowances(int milliseconds, Context context) {
+    Supplier<Allowance> clocks = budget(milliseconds, context).on(System::nanoTime);
     return () -> {
       Allowance clock = clocks.get();
       // Whoever is interrupted answers at once with what there is.

@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
@@ -209,6 +210,32 @@ class CommandsTest {
             folder.resolve("classic").toString());
     assertThat(again.code()).isEqualTo(Exit.BAD_INPUT);
     assertThat(again.err()).contains("exists already");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"verify", "replay", "analyse"})
+  void aSeatThatIsNotThereAndAFolderAreExplained(String command, @TempDir Path folder)
+      throws IOException {
+    Run.command(
+        "simulate", "classic", "--games", "1", "--seed", "5", "--records", folder.toString());
+    Path file = folder.resolve("game-000001.json");
+    String sound = Files.readString(file);
+    for (int seat : List.of(99, -1, 2)) {
+      Files.writeString(file, sound.replaceFirst("\"seat\":\\d", "\"seat\":" + seat));
+      Run run = Run.command(command, file.toString());
+      assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(run.err()).contains("there is no seat " + seat).hasLineCount(1);
+    }
+    Run run = Run.command(command, folder.toString());
+    assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).contains(folder + " cannot be read.").hasLineCount(1);
+  }
+
+  @Test
+  void aNegativeBudgetIsRefused() {
+    Run run = Run.command("simulate", "classic", "--games", "1", "--budget", "-1");
+    assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).contains("A budget is a number of milliseconds").hasLineCount(1);
   }
 
   @Test

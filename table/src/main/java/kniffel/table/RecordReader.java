@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kniffel.rules.Event;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -124,6 +125,10 @@ public final class RecordReader {
         EventForm.Entry<M, O> entry = form.read(json.readTree(parser));
         if (entry.number() != event) {
           throw new RecordException(event, new RecordProblem.WrongNumber(event, entry.number()));
+        }
+        if (entry.event() instanceof Event.Moved<M, O>(int seat, M move)
+            && (seat < 0 || seat >= table.header().seats().size())) {
+          throw new MalformedException("seat", "there is no seat " + seat);
         }
         table.append(entry.event());
         if (!entry.mark().equals(Mark.NONE)) {
