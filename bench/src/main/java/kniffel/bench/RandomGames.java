@@ -31,8 +31,9 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class RandomGames {
 
-  /** A game, a preset and a number of players, as {@link #all} has them. */
-  @Param public String game;
+  /** A game, a preset and a number of players: {@link Main} hands in {@link #all} of them. */
+  @Param("")
+  public String game;
 
   private Game<?, ?, ?, ?> rules;
   private int players;
