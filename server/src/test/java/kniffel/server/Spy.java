@@ -2,6 +2,7 @@ package kniffel.server;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -95,8 +96,9 @@ final class Spy implements Callable<Boolean> {
       case 1 -> play(Math.max(0, version - 1), lastMove);
       case 2 -> socket.say("{'open':{'table':'" + table + "','seat':" + random.nextInt(3) + "}}");
       case 3 -> get("");
-      case 4 -> get("/" + List.of("record", "verification", "review").get(random.nextInt(3)));
-      case 5 -> get("/steps/" + version + "?seat=" + random.nextInt(3));
+      case 4 ->
+          afterwards("/" + List.of("record", "verification", "review").get(random.nextInt(3)));
+      case 5 -> afterwards("/steps/" + version + "?seat=" + random.nextInt(3));
       case 6 -> send("POST", "/api/tables/" + table + "/hint", "{\"version\":" + version + "}");
       default -> send("GET", "/api/me/tables", "");
     }
@@ -106,21 +108,31 @@ final class Spy implements Callable<Boolean> {
     send("GET", "/api/tables/" + table + path, "");
   }
 
-  private void send(String method, String path, String body)
-      throws IOException, InterruptedException {
-    var answer =
-        sandbox.send(
-            method,
-            path,
-            body,
-            "Content-Type",
-            "application/json",
-            "Authorization",
-            "Bearer " + connection.token());
-    // What is told after the end is nobody's secret any more.
-    boolean afterwards = path.contains("/re") || path.contains("/steps");
-    if (!afterwards || answer.statusCode() / 100 != 2) {
+  /**
+   * Asks for what is told after the end only. The game may have ended since, and then the answer is
+   * nobody's secret any more.
+   */
+  private void afterwards(String path) throws IOException, InterruptedException {
+    HttpResponse<String> answer = request("GET", "/api/tables/" + table + path, "");
+    if (answer.statusCode() != 200) {
       socket.note(answer.body());
     }
+  }
+
+  private void send(String method, String path, String body)
+      throws IOException, InterruptedException {
+    socket.note(request(method, path, body).body());
+  }
+
+  private HttpResponse<String> request(String method, String path, String body)
+      throws IOException, InterruptedException {
+    return sandbox.send(
+        method,
+        path,
+        body,
+        "Content-Type",
+        "application/json",
+        "Authorization",
+        "Bearer " + connection.token());
   }
 }
