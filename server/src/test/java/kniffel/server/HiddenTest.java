@@ -19,9 +19,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.CompletionService;
+import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import kniffel.client.Connection;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -87,9 +88,11 @@ class HiddenTest {
       spies.add(new Spy(sandbox, each, table.id(), new Random(spies.size())));
     }
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      List<Future<?>> watching = spies.stream().<Future<?>>map(threads::submit).toList();
-      for (Future<?> each : watching) {
-        each.get();
+      // In the order in which they end: where one fails, the others would wait for it in vain.
+      CompletionService<Boolean> watching = new ExecutorCompletionService<>(threads);
+      spies.forEach(watching::submit);
+      for (int i = 0; i < spies.size(); i++) {
+        assertThat(watching.take().get()).isTrue();
       }
     }
     String text = anna.api().record(table.id());

@@ -23,6 +23,9 @@ final class Spy implements Callable<Boolean> {
   private String lastMove = "{\"roll\":{}}";
   private boolean seated;
 
+  /** The last version that was decided on. */
+  private int decided = -1;
+
   Spy(Sandbox sandbox, Connection connection, String table, Random random) {
     this.sandbox = sandbox;
     this.connection = connection;
@@ -46,6 +49,9 @@ final class Spy implements Callable<Boolean> {
     start();
     while (true) {
       JsonNode message = socket.next();
+      if (message.has("closed")) {
+        throw new IllegalStateException("closed before the end");
+      }
       if (message.has("state")) {
         JsonNode state = message.get("state");
         seated |= state.get("viewer").asInt() >= 0;
@@ -55,7 +61,9 @@ final class Spy implements Callable<Boolean> {
         if (random.nextInt(6) == 0) {
           pry(state);
         }
-        if (state.at("/asked/moves").size() > 0) {
+        // Once for each version: every answer has a state, which would call for further moves.
+        if (state.at("/asked/moves").size() > 0 && state.get("version").asInt() > decided) {
+          decided = state.get("version").asInt();
           move(state);
         }
       }
