@@ -20,19 +20,19 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import kniffel.server.cluster.Bus;
 import kniffel.server.cluster.LocalBus;
 import kniffel.server.cluster.NatsBus;
-import kniffel.server.http.Door;
 import kniffel.server.http.Reviews;
-import kniffel.server.room.Advisor;
-import kniffel.server.room.BotWorkers;
-import kniffel.server.room.House;
-import kniffel.server.room.Intents;
+import kniffel.server.http.WebServer;
 import kniffel.server.room.Rooms;
-import kniffel.server.room.Shelf;
+import kniffel.server.room.Services;
+import kniffel.server.room.ThinkingPool;
 import kniffel.server.store.Database;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Results;
 import kniffel.server.store.Store;
 import kniffel.table.json.Codec;
+import kniffel.telling.Advisor;
+import kniffel.telling.IntentOffers;
+import kniffel.telling.MindCache;
 import kniffel.words.Language;
 import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -49,17 +49,17 @@ public final class Server implements AutoCloseable {
   private final Database database;
   private final Journal journal;
   private final Bus bus;
-  private final BotWorkers bots;
+  private final ThinkingPool bots;
   private final ExecutorService threads;
   private final AtomicBoolean going = new AtomicBoolean(true);
-  private @Nullable Door door;
+  private @Nullable WebServer webServer;
 
   private Server(
       Vertx vertx,
       Database database,
       Journal journal,
       Bus bus,
-      BotWorkers bots,
+      ThinkingPool bots,
       ExecutorService threads) {
     this.vertx = vertx;
     this.database = database;
@@ -101,16 +101,16 @@ public final class Server implements AutoCloseable {
         config.nats().isPresent()
             ? NatsBus.connect(config.nats().get(), rooms)
             : new LocalBus(rooms);
-    Shelf shelf = new Shelf();
-    BotWorkers bots = new BotWorkers(Math.max(1, cores - 1), config.botTime(), meters);
-    House house =
-        new House(
+    MindCache minds = new MindCache();
+    ThinkingPool bots = new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters);
+    Services services =
+        new Services(
             store,
             results,
             codec,
             words(),
-            shelf,
-            new Intents(),
+            minds,
+            new IntentOffers(),
             bus,
             threads,
             bots,
@@ -118,11 +118,11 @@ public final class Server implements AutoCloseable {
             System::currentTimeMillis,
             meters,
             (int) config.grace().toSeconds());
-    rooms.furnish(house);
-    Reviews reviews = new Reviews(house, rooms, new Advisor(shelf, codec, bots.allowances()));
+    rooms.furnish(services);
+    Reviews reviews = new Reviews(services, rooms, new Advisor(minds, codec, bots.allowances()));
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
-      server.door = Door.open(vertx, contexts, config, house, rooms, reviews, meters);
+      server.webServer = WebServer.open(vertx, contexts, config, services, rooms, reviews, meters);
     } catch (IOException e) {
       server.close();
       throw e;
@@ -167,10 +167,10 @@ public final class Server implements AutoCloseable {
 
   /** The port it listens on. */
   public int port() {
-    if (door == null) {
+    if (webServer == null) {
       throw new IllegalStateException("not open");
     }
-    return door.port();
+    return webServer.port();
   }
 
   /** Takes no new requests, finishes the moves in flight, and closes. */
@@ -179,8 +179,8 @@ public final class Server implements AutoCloseable {
     if (!going.compareAndSet(true, false)) {
       return;
     }
-    if (door != null) {
-      door.close();
+    if (webServer != null) {
+      webServer.close();
     }
     bus.close();
     bots.close();

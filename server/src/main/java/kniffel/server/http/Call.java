@@ -25,7 +25,7 @@ record Call(
     Map<String, String> path,
     Map<String, String> query,
     String body,
-    Inbox inbox) {
+    MessageReader reader) {
 
   /** Who asks; whoever has no session is told so. */
   Player me() {
@@ -39,6 +39,6 @@ record Call(
 
   /** The body; nothing at all is the empty object. */
   <T> T body(Class<T> type) {
-    return inbox.read(type, body.isBlank() ? "{}" : body);
+    return reader.read(type, body.isBlank() ? "{}" : body);
   }
 }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import kniffel.server.ProblemException;
-import kniffel.server.room.House;
+import kniffel.server.room.Services;
 import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
 import kniffel.wire.FromServer;
@@ -34,22 +34,23 @@ final class Endpoint {
     Reply to(Call call);
   }
 
-  private final House house;
+  private final Services services;
   private final Sessions sessions;
   private final Limits limits;
   private final Caller caller;
-  private final Inbox inbox;
+  private final MessageReader reader;
 
-  Endpoint(House house, Sessions sessions, Limits limits, Caller caller, Inbox inbox) {
-    this.house = house;
+  Endpoint(
+      Services services, Sessions sessions, Limits limits, Caller caller, MessageReader reader) {
+    this.services = services;
     this.sessions = sessions;
     this.limits = limits;
     this.caller = caller;
-    this.inbox = inbox;
+    this.reader = reader;
   }
 
   Codec codec() {
-    return house.codec();
+    return services.codec();
   }
 
   void on(Router router, HttpMethod method, String path, Answer answer) {
@@ -65,7 +66,7 @@ final class Endpoint {
       return;
     }
     Context loop = context.vertx().getOrCreateContext();
-    Executor threads = house.threads();
+    Executor threads = services.threads();
     threads.execute(
         () -> {
           Reply reply = answer(context, answer);
@@ -117,7 +118,7 @@ final class Endpoint {
         context.pathParams(),
         query,
         body == null ? "" : body,
-        inbox);
+        reader);
   }
 
   private Reply problem(Throwable failure, RoutingContext context) {
@@ -134,13 +135,13 @@ final class Endpoint {
           }
         };
     String text =
-        house
+        services
             .words(Caller.language(context.request()))
             .say("server." + problem.code(), problem.arguments());
     Reply reply =
         Reply.json(
             problem.status(),
-            house
+            services
                 .codec()
                 .write(
                     Answers.Failure.class,

@@ -19,22 +19,22 @@ import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.ProblemException;
-import kniffel.server.room.House;
+import kniffel.server.room.Services;
 import kniffel.wire.Answers;
 import kniffel.wire.Answers.Named;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
-/** Requests about the games on the shelf, and the words of the pages. */
+/** Requests about the games there are, and the words of the pages. */
 final class GameRoutes {
 
   private final Endpoint endpoint;
-  private final House house;
+  private final Services services;
   private final ObjectMapper json = new ObjectMapper();
 
-  GameRoutes(Endpoint endpoint, House house) {
+  GameRoutes(Endpoint endpoint, Services services) {
     this.endpoint = endpoint;
-    this.house = house;
+    this.services = services;
   }
 
   void mount(Router router) {
@@ -43,7 +43,7 @@ final class GameRoutes {
   }
 
   private Reply games(Call call) {
-    Words words = house.words(call.language());
+    Words words = services.words(call.language());
     List<Answers.GameInfo> games =
         Rulebooks.ALL.stream().map(rulebook -> game(rulebook, words)).toList();
     return Reply.json(200, endpoint.codec().write(Answers.Games.class, new Answers.Games(games)));
@@ -109,7 +109,7 @@ final class GameRoutes {
     Language language =
         Language.of(call.path().getOrDefault("language", ""))
             .orElseThrow(ProblemException::notThere);
-    Words words = house.words(language);
+    Words words = services.words(language);
     StringWriter text = new StringWriter();
     try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
       out.writeStartObject();

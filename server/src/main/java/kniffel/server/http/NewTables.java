@@ -13,8 +13,8 @@ import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.ProblemException;
-import kniffel.server.room.House;
 import kniffel.server.room.Seating;
+import kniffel.server.room.Services;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
@@ -37,12 +37,12 @@ final class NewTables {
   private static final List<Integer> PACES = List.of(0, 500, 1500);
   private static final int STANDARD_PACE = 500;
 
-  private final House house;
+  private final Services services;
   private final Secrets secrets;
   private final ObjectMapper json = new ObjectMapper();
 
-  NewTables(House house, Secrets secrets) {
-    this.house = house;
+  NewTables(Services services, Secrets secrets) {
+    this.services = services;
     this.secrets = secrets;
   }
 
@@ -79,7 +79,7 @@ final class NewTables {
 
   /** A new table with an agreement; the dice are committed to before anybody else adds to them. */
   StoredTable table(Agreement agreement, boolean listed) {
-    long now = house.now().getAsLong();
+    long now = services.now().getAsLong();
     return new StoredTable(
         secrets.name(),
         1,
@@ -108,7 +108,7 @@ final class NewTables {
     P options;
     if (wish.options().isPresent()) {
       try {
-        options = house.codec().read(rulebook.optionsType(), wish.options().get(), "options");
+        options = services.codec().read(rulebook.optionsType(), wish.options().get(), "options");
       } catch (MalformedException e) {
         throw ProblemException.malformed(String.valueOf(e.getMessage()));
       }
@@ -120,7 +120,7 @@ final class NewTables {
       options = preset == null ? rulebook.standard() : preset;
     }
     try {
-      return json.readTree(house.codec().write(rulebook.optionsType(), options));
+      return json.readTree(services.codec().write(rulebook.optionsType(), options));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
@@ -155,7 +155,7 @@ final class NewTables {
   Place.Machine bot(String level, List<String> names, Language language) {
     for (Strength known : Strength.values()) {
       if (Ids.of(known).equals(level)) {
-        String name = "Bot " + house.words(language).say("bots.strength." + level);
+        String name = "Bot " + services.words(language).say("bots.strength." + level);
         return new Place.Machine(level, Seating.freeName(name, names), secrets.entropy());
       }
     }

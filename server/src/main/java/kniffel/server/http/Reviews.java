@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
-import kniffel.server.room.Advisor;
-import kniffel.server.room.House;
-import kniffel.server.room.LiveGame;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Results.Balance;
+import kniffel.telling.Advisor;
+import kniffel.telling.LiveGame;
 import kniffel.wire.Answers;
 import kniffel.wire.TableInfo.Status;
 import org.slf4j.Logger;
@@ -27,28 +27,28 @@ public final class Reviews {
   /** How many unfinished books are taken up at a time. */
   private static final int SOME = 5;
 
-  private final House house;
+  private final Services services;
   private final Rooms rooms;
   private final Advisor advisor;
   private final Set<String> making = ConcurrentHashMap.newKeySet();
   private final ObjectMapper json = new ObjectMapper();
 
-  public Reviews(House house, Rooms rooms, Advisor advisor) {
-    this.house = house;
+  public Reviews(Services services, Rooms rooms, Advisor advisor) {
+    this.services = services;
     this.rooms = rooms;
     this.advisor = advisor;
   }
 
   /** The books of a game, if they are made; otherwise they will be. Blocks. */
   Optional<Answers.Review> of(String table) {
-    Optional<String> body = house.results().review(table);
+    Optional<String> body = services.results().review(table);
     if (body.isEmpty()) {
       make(table);
       return Optional.empty();
     }
     try {
       return Optional.of(
-          house.codec().read(Answers.Review.class, json.readTree(body.get()), "review"));
+          services.codec().read(Answers.Review.class, json.readTree(body.get()), "review"));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
@@ -56,7 +56,7 @@ public final class Reviews {
 
   /** Takes up what has been left undone; blocks. */
   public void makeSome() {
-    house.results().unreviewed(SOME).forEach(this::make);
+    services.results().unreviewed(SOME).forEach(this::make);
   }
 
   private void make(String table) {
@@ -66,7 +66,7 @@ public final class Reviews {
     var _ =
         rooms
             .in(table, room -> room)
-            .thenCompose(room -> house.bots().think(() -> made(room)))
+            .thenCompose(room -> services.bots().think(() -> made(room)))
             .whenComplete(
                 (made, failure) -> {
                   making.remove(table);
@@ -94,11 +94,11 @@ public final class Reviews {
                 books ->
                     new Balance(books.seat(), books.luck(), books.loss(), books.entries().size()))
             .toList();
-    house
+    services
         .results()
         .addReview(
             room.id(),
-            house.codec().write(Answers.Review.class, review),
+            services.codec().write(Answers.Review.class, review),
             review.unit().orElse(""),
             balances)
         .join();

@@ -3,7 +3,7 @@ package kniffel.server.http;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.util.Optional;
-import kniffel.server.room.House;
+import kniffel.server.room.Services;
 import kniffel.server.store.Results;
 import kniffel.wire.Answers;
 import kniffel.wire.Player;
@@ -17,14 +17,15 @@ final class SessionRoutes {
   private final Endpoint endpoint;
   private final Sessions sessions;
   private final Limits limits;
-  private final House house;
+  private final Services services;
   private final Results results;
 
-  SessionRoutes(Endpoint endpoint, Sessions sessions, Limits limits, House house, Results results) {
+  SessionRoutes(
+      Endpoint endpoint, Sessions sessions, Limits limits, Services services, Results results) {
     this.endpoint = endpoint;
     this.sessions = sessions;
     this.limits = limits;
-    this.house = house;
+    this.services = services;
     this.results = results;
   }
 
@@ -49,7 +50,7 @@ final class SessionRoutes {
     String name =
         wish.name()
             .map(Names::normal)
-            .orElseGet(() -> house.words(call.language()).say("server.guest"));
+            .orElseGet(() -> services.words(call.language()).say("server.guest"));
     Sessions.Session session =
         wish.link().isPresent() ? sessions.byLink(wish.link().get()) : sessions.guest(name);
     Reply reply =

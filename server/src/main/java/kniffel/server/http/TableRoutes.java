@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
-import kniffel.server.room.House;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Seating;
+import kniffel.server.room.Services;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
@@ -26,14 +26,15 @@ import kniffel.wire.TableInfo.Status;
 final class TableRoutes {
 
   private final Endpoint endpoint;
-  private final House house;
+  private final Services services;
   private final Rooms rooms;
   private final NewTables newTables;
   private final Limits limits;
 
-  TableRoutes(Endpoint endpoint, House house, Rooms rooms, NewTables newTables, Limits limits) {
+  TableRoutes(
+      Endpoint endpoint, Services services, Rooms rooms, NewTables newTables, Limits limits) {
     this.endpoint = endpoint;
-    this.house = house;
+    this.services = services;
     this.rooms = rooms;
     this.newTables = newTables;
     this.limits = limits;
@@ -56,11 +57,11 @@ final class TableRoutes {
   }
 
   private Reply lobby(Call call) {
-    return list(call.me(), house.store().lobby());
+    return list(call.me(), services.store().lobby());
   }
 
   private Reply mine(Call call) {
-    return list(call.me(), house.store().tablesOf(call.me().id()));
+    return list(call.me(), services.store().tablesOf(call.me().id()));
   }
 
   private Reply list(Player player, List<StoredTable> tables) {
@@ -85,7 +86,7 @@ final class TableRoutes {
     if (begins && !table.agreement().isFull()) {
       throw ProblemException.notNow("seats-open");
     }
-    house.store().addTable(table).join();
+    services.store().addTable(table).join();
     if (begins) {
       change(table.id(), stored -> begin(stored, player, Optional.empty(), call));
     }
@@ -111,14 +112,15 @@ final class TableRoutes {
     Player player = call.me();
     Requests.Join wish = call.body(Requests.Join.class);
     StoredTable table =
-        house.store().tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
+        services.store().tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
     return sit(table.id(), player, wish.name(), wish.entropy());
   }
 
   private Reply join(Call call) {
     Player player = call.me();
     Requests.Sit wish = call.body(Requests.Sit.class);
-    StoredTable table = house.store().table(call.table()).orElseThrow(ProblemException::notThere);
+    StoredTable table =
+        services.store().table(call.table()).orElseThrow(ProblemException::notThere);
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
@@ -145,8 +147,8 @@ final class TableRoutes {
     Player player = call.me();
     String code = call.body(Requests.Watch.class).code();
     StoredTable table =
-        house.store().tableByCode(code, false).orElseThrow(ProblemException::notThere);
-    house.store().admit(table.id(), player.id(), now()).join();
+        services.store().tableByCode(code, false).orElseThrow(ProblemException::notThere);
+    services.store().admit(table.id(), player.id(), now()).join();
     return info(200, table.id(), player);
   }
 
@@ -195,7 +197,7 @@ final class TableRoutes {
       throw ProblemException.notNow("no-such-seat");
     }
     int absent = info.seats().get(seat).absent().orElse(0);
-    if (info.seats().get(seat).present() || absent < house.grace()) {
+    if (info.seats().get(seat).present() || absent < services.grace()) {
       throw ProblemException.notNow("not-gone");
     }
     change(
@@ -214,7 +216,7 @@ final class TableRoutes {
     StoredTable old = room.stored();
     if (old.agreement().rematch().isEmpty()) {
       StoredTable next = newTables.table(again(old.agreement(), player, entropy), old.listed());
-      house.store().addTable(next).join();
+      services.store().addTable(next).join();
       StoredTable agreed =
           change(
               old.id(),
@@ -300,6 +302,6 @@ final class TableRoutes {
   }
 
   private long now() {
-    return house.now().getAsLong();
+    return services.now().getAsLong();
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import kniffel.rules.Viewer;
+import kniffel.telling.StateWriter;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -77,24 +78,24 @@ final class Audience {
    * @param moves whether a watcher is to be told the legal moves
    * @param done the one whose command led here, and its id
    */
-  void state(Telling telling, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
+  void state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();
-    Telling.Round round = telling.round(since);
+    StateWriter.Broadcast broadcast = writer.broadcast(since);
     for (Watcher watcher : watchers) {
       Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
       String state =
           told.computeIfAbsent(
-              look, any -> round.state(look.viewer(), look.language(), look.moves()));
+              look, any -> broadcast.state(look.viewer(), look.language(), look.moves()));
       watcher
           .client()
           .send(
               done != null && done.client().equals(watcher.client())
-                  ? Telling.done(state, done.id())
+                  ? StateWriter.done(state, done.id())
                   : state);
     }
     if (done != null && of(done.client()) == null) {
-      String state = round.state(new Viewer.Spectator(), done.client().language(), false);
-      done.client().send(Telling.done(state, done.id()));
+      String state = broadcast.state(new Viewer.Spectator(), done.client().language(), false);
+      done.client().send(StateWriter.done(state, done.id()));
     }
   }
 

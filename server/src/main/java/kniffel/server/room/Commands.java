@@ -4,9 +4,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.RefusedException;
-import kniffel.server.room.LiveGame.Advance;
 import kniffel.server.store.Agreement;
 import kniffel.table.json.MalformedException;
+import kniffel.telling.LiveGame;
+import kniffel.telling.LiveGame.Advance;
+import kniffel.telling.StateWriter;
 import kniffel.wire.FromServer;
 import kniffel.wire.FromServer.Refused;
 import kniffel.wire.ToServer;
@@ -15,12 +17,12 @@ import kniffel.wire.ToServer;
 final class Commands {
 
   private final Room room;
-  private final House house;
+  private final Services services;
   private final People people;
 
-  Commands(Room room, House house, People people) {
+  Commands(Room room, Services services, People people) {
     this.room = room;
-    this.house = house;
+    this.services = services;
     this.people = people;
   }
 
@@ -31,7 +33,7 @@ final class Commands {
         .exceptionally(
             failure -> {
               unavailable(client, command);
-              house.log(room.id(), failure);
+              services.log(room.id(), failure);
               return null;
             });
   }
@@ -47,13 +49,13 @@ final class Commands {
       return Mailbox.done();
     }
     LiveGame<?, ?, ?, ?> game = room.game();
-    Telling telling = room.telling();
-    if (game == null || telling == null) {
+    StateWriter writer = room.writer();
+    if (game == null || writer == null) {
       return refuse(client, command, Refused.Code.NOT_RUNNING, "not-running");
     }
     String name = client.player() + "/" + command.id();
     if (room.knows(name)) {
-      client.send(Telling.done(people.state(client, telling, command.version()), command.id()));
+      client.send(StateWriter.done(people.state(client, writer, command.version()), command.id()));
       return Mailbox.done();
     }
     if (command.version() > game.version() && mayLookAgain) {
@@ -64,7 +66,7 @@ final class Commands {
     }
     if (command.version() != game.version()) {
       var _ = refuse(client, command, Refused.Code.STALE, "stale");
-      client.send(people.state(client, telling, command.version()));
+      client.send(people.state(client, writer, command.version()));
       return Mailbox.done();
     }
     Agreement agreement = room.stored().agreement();
@@ -75,7 +77,7 @@ final class Commands {
     try {
       advance = game.move(command.move(), room.markOfNext());
     } catch (RefusedException e) {
-      String reason = telling.say(e.refusal(), client.language());
+      String reason = writer.say(e.refusal(), client.language());
       return tell(client, command, Refused.Code.ILLEGAL, reason);
     } catch (MalformedException | IllegalArgumentException e) {
       return refuse(client, command, Refused.Code.ILLEGAL, "no-move");
@@ -92,15 +94,15 @@ final class Commands {
 
   private CompletableFuture<Void> refuse(
       Client client, ToServer.Play command, Refused.Code code, String message) {
-    String text = house.words(client.language()).say("server." + message);
+    String text = services.words(client.language()).say("server." + message);
     return tell(client, command, code, text);
   }
 
   private CompletableFuture<Void> tell(
       Client client, ToServer.Play command, Refused.Code code, String text) {
-    house.meters().counter("kniffel.refused", "code", Ids.of(code)).increment();
+    services.meters().counter("kniffel.refused", "code", Ids.of(code)).increment();
     Refused refused = new Refused(room.id(), command.id(), room.version(), code, text);
-    client.send(house.codec().write(FromServer.class, refused));
+    client.send(services.codec().write(FromServer.class, refused));
     return Mailbox.done();
   }
 }

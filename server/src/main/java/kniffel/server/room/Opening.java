@@ -11,6 +11,7 @@ import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.FairDice;
 import kniffel.table.json.Codec;
+import kniffel.telling.LiveGame;
 
 /** How a game begins: the head of its record follows from what was agreed. */
 final class Opening {

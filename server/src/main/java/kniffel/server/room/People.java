@@ -7,6 +7,8 @@ import java.util.Set;
 import kniffel.rules.Viewer;
 import kniffel.server.room.Audience.Watcher;
 import kniffel.server.store.Agreement;
+import kniffel.telling.LiveGame;
+import kniffel.telling.StateWriter;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 import kniffel.wire.ToServer;
@@ -16,21 +18,21 @@ import org.jspecify.annotations.Nullable;
 final class People {
 
   private final Room room;
-  private final House house;
+  private final Services services;
   private final Audience audience = new Audience();
   private final Presence presence;
 
   /** Written by the event loop, read by anybody who wants to know roughly. */
   private volatile boolean watched;
 
-  People(Room room, House house) {
+  People(Room room, Services services) {
     this.room = room;
-    this.house = house;
+    this.services = services;
     this.presence = new Presence(this::here, now());
   }
 
   private long now() {
-    return house.now().getAsLong();
+    return services.now().getAsLong();
   }
 
   private Agreement agreement() {
@@ -66,9 +68,9 @@ final class People {
       takeBack(client.player(), own);
       audience.sendOthers(client, watcher -> changed(watcher.client().player()));
     }
-    Telling telling = room.telling();
-    if (telling != null) {
-      client.send(telling.state(viewer, client.language(), 0, mayMove(audience.of(client))));
+    StateWriter writer = room.writer();
+    if (writer != null) {
+      client.send(writer.state(viewer, client.language(), 0, mayMove(audience.of(client))));
     }
   }
 
@@ -113,10 +115,10 @@ final class People {
 
   /** Tells the other nodes who is here; needed again and again, for they forget. */
   private void announce() {
-    house.bus().present(room.id(), here());
+    services.bus().present(room.id(), here());
   }
 
-  // Telling
+  // StateWriter
 
   /** The seats were filled and the game begins: everybody gets a place to look from. */
   void begin() {
@@ -152,7 +154,7 @@ final class People {
   }
 
   private String gone() {
-    return house.codec().write(FromServer.class, new FromServer.Gone(room.id()));
+    return services.codec().write(FromServer.class, new FromServer.Gone(room.id()));
   }
 
   void tellInfo() {
@@ -160,9 +162,9 @@ final class People {
   }
 
   void tellState(int since, Audience.@Nullable Done done) {
-    Telling telling = room.telling();
-    if (telling != null) {
-      audience.state(telling, since, this::mayMove, done);
+    StateWriter writer = room.writer();
+    if (writer != null) {
+      audience.state(writer, since, this::mayMove, done);
     }
   }
 
@@ -171,9 +173,9 @@ final class People {
    *
    * @param since the version that they know
    */
-  String state(Client client, Telling telling, int since) {
+  String state(Client client, StateWriter writer, int since) {
     Watcher watcher = audience.of(client);
-    return telling.state(
+    return writer.state(
         watcher == null ? new Viewer.Spectator() : watcher.viewer(),
         client.language(),
         Math.clamp(since, 0, room.version()),
@@ -192,11 +194,11 @@ final class People {
   }
 
   private String changed(String player) {
-    return house.codec().write(FromServer.class, new FromServer.Changed(info(player)));
+    return services.codec().write(FromServer.class, new FromServer.Changed(info(player)));
   }
 
   TableInfo info(String player) {
-    return Infos.of(room, presence, player, house);
+    return TableInfos.of(room, presence, player, services);
   }
 
   /** Something that is shown and not kept, here and on other nodes. */
@@ -219,9 +221,9 @@ final class People {
     if (shown instanceof FromServer.Shown && own.isEmpty()) {
       return;
     }
-    String text = house.codec().write(FromServer.class, shown);
+    String text = services.codec().write(FromServer.class, shown);
     passed(text);
-    house.bus().passing(room.id(), text);
+    services.bus().passing(room.id(), text);
   }
 
   /** Shows what came from another node. */

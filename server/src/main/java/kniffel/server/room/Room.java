@@ -11,11 +11,13 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
-import kniffel.server.room.LiveGame.Advance;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
 import kniffel.table.Mark;
+import kniffel.telling.LiveGame;
+import kniffel.telling.LiveGame.Advance;
+import kniffel.telling.StateWriter;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
@@ -45,7 +47,7 @@ public final class Room {
     FAILED
   }
 
-  private final House house;
+  private final Services services;
   private final Executor loop;
   private final String id;
   private final Mailbox mailbox;
@@ -63,7 +65,7 @@ public final class Room {
   private StoredTable stored;
   private OptionalLong due;
   private @Nullable LiveGame<?, ?, ?, ?> game;
-  private @Nullable Telling telling;
+  private @Nullable StateWriter writer;
 
   /** Whether a write failed, so that the log may be longer than we know. */
   private boolean doubtful;
@@ -72,34 +74,34 @@ public final class Room {
   private long lastStep;
 
   Room(
-      House house,
+      Services services,
       Executor loop,
       StoredTable stored,
       List<Store.Entry> entries,
       List<Integer> hints) {
-    this.house = house;
+    this.services = services;
     this.loop = loop;
     this.id = stored.id();
     this.stored = stored;
     this.due = stored.due();
     this.used = now();
     this.mailbox = new Mailbox(loop, this::failed);
-    this.people = new People(this, house);
-    this.commands = new Commands(this, house, people);
-    this.bots = new RoomBots(this, house, loop);
-    this.moves = house.meters().counter("kniffel.moves");
+    this.people = new People(this, services);
+    this.commands = new Commands(this, services, people);
+    this.bots = new RoomBots(this, services, loop);
+    this.moves = services.meters().counter("kniffel.moves");
     this.hints.addAll(hints);
     beginIfRunning();
     entries.forEach(this::adopt);
   }
 
   private long now() {
-    return house.now().getAsLong();
+    return services.now().getAsLong();
   }
 
   private void failed(Throwable failure) {
     doubtful = true;
-    house.log(id, failure);
+    services.log(id, failure);
   }
 
   public String id() {
@@ -120,8 +122,8 @@ public final class Room {
     return game != null && game.standings().isPresent();
   }
 
-  @Nullable Telling telling() {
-    return telling;
+  @Nullable StateWriter writer() {
+    return writer;
   }
 
   RoomBots bots() {
@@ -157,7 +159,7 @@ public final class Room {
   public void open(Client client, Optional<Integer> seat) {
     used = now();
     people.open(client, seat);
-    look();
+    driveOn();
   }
 
   /** Somebody does not want to be told any more, or cannot be. */
@@ -194,7 +196,7 @@ public final class Room {
   /** The decision at this version is made with a hint; returns when that is on disk. */
   public CompletableFuture<Void> hint(int version) {
     hints.add(version + 1);
-    return house.store().addHint(id, version + 1).thenAccept(added -> {});
+    return services.store().addHint(id, version + 1).thenAccept(added -> {});
   }
 
   /** Adds a step, first on disk, then here and for all who watch. */
@@ -204,7 +206,7 @@ public final class Room {
     long now = now();
     Journal.Append append =
         new Journal.Append(id, advance.first(), advance.lines(), command, now, nextDue);
-    return house
+    return services
         .store()
         .journal()
         .append(append)
@@ -227,8 +229,8 @@ public final class Room {
               if (nextDue.isPresent() && stored.agreement().clock() > 0) {
                 people.tellInfo(); // there is a new deadline
               }
-              house.bus().changed(id, version(), stored.revision());
-              look();
+              services.bus().changed(id, version(), stored.revision());
+              driveOn();
               return Kept.YES;
             },
             loop);
@@ -282,15 +284,15 @@ public final class Room {
    */
   boolean wake(long since) {
     if (game == null || game.asked().isEmpty()) {
-      look();
+      driveOn();
     } else if (isOutOfTime() || lastStep < since) {
-      bots.lookAgain();
+      bots.askAgain();
     }
     return true;
   }
 
   /** Sees to whatever the game waits for, if it is not for a person. */
-  void look() {
+  void driveOn() {
     LiveGame<?, ?, ?, ?> playing = game;
     if (playing == null) {
       return;
@@ -302,14 +304,14 @@ public final class Room {
         finish(playing);
       }
     } else {
-      bots.look();
+      bots.driveOn();
     }
   }
 
   /** First the result, then the status: whoever sees that the game is over finds its result. */
   private void finish(LiveGame<?, ?, ?, ?> playing) {
     var _ =
-        house
+        services
             .results()
             .add(stored, playing.standings().orElseThrow(), now())
             .thenComposeAsync(
@@ -353,9 +355,9 @@ public final class Room {
       answer.complete(stored);
       return Mailbox.done();
     }
-    return house
+    return services
         .store()
-        .changeTable(next, Seating.goners(stored, next))
+        .changeTable(next, Seating.departed(stored, next))
         .thenComposeAsync(
             changed -> {
               if (!changed && tries > 0) {
@@ -367,9 +369,9 @@ public final class Room {
               }
               stored = next;
               agreed(true);
-              house.bus().changed(id, version(), stored.revision());
+              services.bus().changed(id, version(), stored.revision());
               answer.complete(stored);
-              look();
+              driveOn();
               return Mailbox.done();
             },
             loop);
@@ -383,7 +385,7 @@ public final class Room {
   private void agreed(boolean own) {
     if (beginIfRunning()) {
       if (own) {
-        wind();
+        startFirstClock();
       }
       people.begin();
     } else {
@@ -393,13 +395,13 @@ public final class Room {
   }
 
   /** The first decision has its time too, where no chance comes before it. */
-  private void wind() {
+  private void startFirstClock() {
     Optional<Integer> first = game == null ? Optional.empty() : game.asked();
     nextDue(first)
         .ifPresent(
             begun -> {
               due = begun.at();
-              var _ = house.store().setDue(id, due);
+              var _ = services.store().setDue(id, due);
             });
   }
 
@@ -407,9 +409,9 @@ public final class Room {
     if (game != null || stored.status() == Status.OPEN || stored.status() == Status.CLOSED) {
       return false;
     }
-    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, house.codec());
+    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, services.codec());
     game = begun;
-    telling = new Telling(id, begun, house.words(), house.intents());
+    writer = new StateWriter(id, begun, services.words(), services.intents());
     return true;
   }
 
@@ -430,7 +432,8 @@ public final class Room {
   /** Reads what is stored and not yet known here. */
   CompletableFuture<Void> catchUp() {
     int from = version() + 1;
-    return CompletableFuture.supplyAsync(() -> Fresh.read(house.store(), id, from), house.threads())
+    return CompletableFuture.supplyAsync(
+            () -> Fresh.read(services.store(), id, from), services.threads())
         .thenAcceptAsync(this::adopt, loop);
   }
 
@@ -456,7 +459,7 @@ public final class Room {
     // Whoever wrote this sees to what comes next; only after a failure nobody may.
     if (doubtful) {
       doubtful = false;
-      look();
+      driveOn();
     }
   }
 

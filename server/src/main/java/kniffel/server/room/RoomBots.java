@@ -5,10 +5,11 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import kniffel.bots.Bots;
-import kniffel.server.room.LiveGame.Advance;
 import kniffel.server.store.Agreement.Place;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
+import kniffel.telling.LiveGame;
+import kniffel.telling.LiveGame.Advance;
 
 /** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
 final class RoomBots {
@@ -19,15 +20,15 @@ final class RoomBots {
   record Player(String level, Mark mark) {}
 
   private final Room room;
-  private final House house;
+  private final Services services;
   private final Executor loop;
   private final SecureRandom random = new SecureRandom();
   private int asked = -1;
   private int thinking = -1;
 
-  RoomBots(Room room, House house, Executor loop) {
+  RoomBots(Room room, Services services, Executor loop) {
     this.room = room;
-    this.house = house;
+    this.services = services;
     this.loop = loop;
   }
 
@@ -61,18 +62,18 @@ final class RoomBots {
   }
 
   /** Sees whether a bot is to play, and asks for one. */
-  void look() {
+  void driveOn() {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (game != null && playerNow(game).isPresent() && asked != game.version()) {
       asked = game.version();
-      house.bus().botIsAsked(room.id(), game.version());
+      services.bus().botIsAsked(room.id(), game.version());
     }
   }
 
   /** Nobody has played for long: asks again. */
-  void lookAgain() {
+  void askAgain() {
     asked = -1;
-    look();
+    driveOn();
   }
 
   /** This node is to let the bot play. */
@@ -90,17 +91,21 @@ final class RoomBots {
   }
 
   private void think(LiveGame<?, ?, ?, ?> game, int version, Player player, String bot) {
-    long start = house.now().getAsLong();
+    long start = services.now().getAsLong();
     var _ =
-        house
+        services
             .bots()
             .think(
                 game.thinking(
-                    house.shelf(), bot, player.mark(), random::nextInt, house.bots().allowances()))
+                    services.minds(),
+                    bot,
+                    player.mark(),
+                    random::nextInt,
+                    services.bots().allowances()))
             .whenCompleteAsync(
                 (advance, failure) -> {
                   if (failure != null) {
-                    house.log(room.id(), failure);
+                    services.log(room.id(), failure);
                     if (bot.equals(Bots.RANDOM)) {
                       thinking = -1;
                     } else {
@@ -109,9 +114,9 @@ final class RoomBots {
                     return;
                   }
                   long pace = room.stored().agreement().pace();
-                  long rest = pace - (house.now().getAsLong() - start);
+                  long rest = pace - (services.now().getAsLong() - start);
                   if (rest > 0) {
-                    house.timers().after(rest, () -> loop.execute(() -> make(version, advance)));
+                    services.timers().after(rest, () -> loop.execute(() -> make(version, advance)));
                   } else {
                     make(version, advance);
                   }
@@ -131,7 +136,7 @@ final class RoomBots {
                 added -> {
                   if (!added) {
                     thinking = -1;
-                    house.timers().after(RETRY_MILLIS, () -> loop.execute(() -> play(version)));
+                    services.timers().after(RETRY_MILLIS, () -> loop.execute(() -> play(version)));
                   }
                 });
   }

@@ -27,7 +27,7 @@ public final class Rooms implements Bus.Listener {
 
   private final Map<String, CompletableFuture<Room>> rooms = new ConcurrentHashMap<>();
   private final List<Executor> loops;
-  private @Nullable House house;
+  private @Nullable Services services;
 
   /**
    * No rooms yet.
@@ -39,16 +39,16 @@ public final class Rooms implements Bus.Listener {
   }
 
   /** Moves in; before that nothing can be asked. */
-  public void furnish(House furnished) {
-    this.house = furnished;
+  public void furnish(Services furnished) {
+    this.services = furnished;
     furnished.meters().gauge("kniffel.rooms", rooms, Map::size);
   }
 
-  private House house() {
-    if (house == null) {
+  private Services services() {
+    if (services == null) {
       throw new IllegalStateException("not furnished");
     }
-    return house;
+    return services;
   }
 
   private Executor loop(String id) {
@@ -75,19 +75,19 @@ public final class Rooms implements Bus.Listener {
   private CompletableFuture<Room> open(String id) {
     Executor loop = loop(id);
     // Playing a long log again takes its time: not on the loop, where others wait.
-    return CompletableFuture.supplyAsync(() -> read(id, loop), house().threads())
+    return CompletableFuture.supplyAsync(() -> read(id, loop), services().threads())
         .thenApplyAsync(
             room -> {
-              room.look();
+              room.driveOn();
               return room;
             },
             loop);
   }
 
   private Room read(String id, Executor loop) {
-    Store store = house().store();
+    Store store = services().store();
     StoredTable table = store.table(id).orElseThrow(ProblemException::notThere);
-    return new Room(house(), loop, table, store.entries(id, 1), store.hints(id));
+    return new Room(services(), loop, table, store.entries(id, 1), store.hints(id));
   }
 
   /** Does something in a room, where nothing else happens meanwhile. */
@@ -121,12 +121,12 @@ public final class Rooms implements Bus.Listener {
                     ? CompletableFuture.completedFuture(room)
                     : CompletableFuture.supplyAsync(
                         () -> {
-                          if (house().store().isMember(id, player)) {
+                          if (services().store().isMember(id, player)) {
                             return room;
                           }
                           throw new CompletionException(ProblemException.notThere());
                         },
-                        house().threads()),
+                        services().threads()),
             loop(id));
   }
 
@@ -162,8 +162,8 @@ public final class Rooms implements Bus.Listener {
 
   /** Tables where a bot or a clock has been waited for too long. */
   public void seeToDue() {
-    long now = house().now().getAsLong();
-    for (String id : house().store().due(now)) {
+    long now = services().now().getAsLong();
+    for (String id : services().store().due(now)) {
       var _ = in(id, room -> room.wake(now - PATIENCE_MILLIS));
     }
   }
@@ -175,7 +175,7 @@ public final class Rooms implements Bus.Listener {
 
   /** Looks for what other nodes have written, in case their word was lost. */
   public void lookForNews() {
-    house()
+    services()
         .store()
         .heads(List.copyOf(rooms.keySet()))
         .forEach((id, head) -> ifOpen(id, room -> room.hear(head.version(), head.revision())));
@@ -183,7 +183,7 @@ public final class Rooms implements Bus.Listener {
 
   /** Closes rooms that nobody needs. */
   public void tidy() {
-    long before = house().now().getAsLong() - IDLE_MILLIS;
+    long before = services().now().getAsLong() - IDLE_MILLIS;
     rooms.forEach(
         (id, opened) ->
             ifOpen(

@@ -77,7 +77,7 @@ public final class Seating {
   }
 
   /** Who gives up a seat, or has to, before the start: they have no business there any more. */
-  static Set<String> goners(StoredTable before, StoredTable after) {
+  static Set<String> departed(StoredTable before, StoredTable after) {
     if (before.status() != Status.OPEN) {
       return Set.of();
     }

@@ -78,7 +78,7 @@ public final class Journal implements AutoCloseable {
   private final Timer commits;
   private final DistributionSummary batches;
   private final Thread thread;
-  private @Nullable Pen pen;
+  private @Nullable WriteConnection pen;
 
   public Journal(Database database, MeterRegistry meters) {
     this.database = database;
@@ -175,10 +175,10 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  private Pen pen() throws SQLException {
-    Pen known = pen;
+  private WriteConnection pen() throws SQLException {
+    WriteConnection known = pen;
     if (known == null) {
-      known = new Pen(database.writer());
+      known = new WriteConnection(database.writer());
       pen = known;
     }
     return known;
@@ -186,7 +186,7 @@ public final class Journal implements AutoCloseable {
 
   /** After a failure the connection is not trusted any more; closing it undoes what was open. */
   private void putDown() {
-    Pen known = pen;
+    WriteConnection known = pen;
     pen = null;
     if (known != null) {
       try {

@@ -144,9 +144,9 @@ public final class Store {
   /**
    * Stores the next revision of a table; false if somebody else did before.
    *
-   * @param goners who may not see it any more
+   * @param departed who may not see it any more
    */
-  public CompletableFuture<Boolean> changeTable(StoredTable table, Set<String> goners) {
+  public CompletableFuture<Boolean> changeTable(StoredTable table, Set<String> departed) {
     return journal.change(
         db -> {
           int changed =
@@ -161,8 +161,9 @@ public final class Store {
                   table.revision() - 1);
           if (changed == 1) {
             addMembers(db, table);
-            for (String goner : goners) {
-              db.execute("DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), goner);
+            for (String player : departed) {
+              db.execute(
+                  "DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), player);
             }
           }
           return changed == 1;

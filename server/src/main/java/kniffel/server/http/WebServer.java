@@ -21,14 +21,14 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kniffel.server.ServerConfig;
-import kniffel.server.room.House;
 import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
 import kniffel.wire.Player;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The door of the house: the port, and what is behind which address. */
-public final class Door {
+/** The port, and what is behind which address. */
+public final class WebServer {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
   private static final int WAIT_SECONDS = 10;
@@ -38,60 +38,60 @@ public final class Door {
           + " connect-src 'self'; manifest-src 'self'; worker-src 'self';"
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-  private final House house;
+  private final Services services;
   private final Rooms rooms;
   private final Reviews reviews;
   private final Sessions sessions;
   private final Limits limits;
   private final Caller caller;
-  private final Inbox inbox;
-  private final Live live;
+  private final MessageReader reader;
+  private final Sockets live;
   private final Pages pages;
   private final Secrets secrets = new Secrets();
   private final PrometheusMeterRegistry meters;
   private final List<HttpServer> servers = new ArrayList<>();
   private volatile boolean closing;
 
-  private Door(
+  private WebServer(
       ServerConfig config,
-      House house,
+      Services services,
       Rooms rooms,
       Reviews reviews,
       PrometheusMeterRegistry meters) {
-    this.house = house;
+    this.services = services;
     this.rooms = rooms;
     this.reviews = reviews;
     this.meters = meters;
-    this.sessions = new Sessions(house.store(), secrets, house.now());
+    this.sessions = new Sessions(services.store(), secrets, services.now());
     this.limits = new Limits(config.limits());
     this.caller = new Caller(config.proxies(), config.origins());
-    this.inbox = new Inbox(house.codec());
+    this.reader = new MessageReader(services.codec());
     this.pages = new Pages(config.pages());
-    this.live = new Live(house, rooms, limits, inbox, pages.version());
+    this.live = new Sockets(services, rooms, limits, reader, pages.version());
   }
 
   /**
-   * Opens the door on every event loop.
+   * Listens on every event loop.
    *
    * @throws IOException if the port cannot be used
    */
-  public static Door open(
+  public static WebServer open(
       Vertx vertx,
       List<Context> loops,
       ServerConfig config,
-      House house,
+      Services services,
       Rooms rooms,
       Reviews reviews,
       PrometheusMeterRegistry meters)
       throws IOException {
-    Door door = new Door(config, house, rooms, reviews, meters);
+    WebServer webServer = new WebServer(config, services, rooms, reviews, meters);
     int port = config.port();
     for (Context loop : loops) {
-      HttpServer server = door.listen(vertx, loop, config.host(), port);
-      door.servers.add(server);
+      HttpServer server = webServer.listen(vertx, loop, config.host(), port);
+      webServer.servers.add(server);
       port = server.actualPort();
     }
-    return door;
+    return webServer;
   }
 
   private HttpServer listen(Vertx vertx, Context loop, String host, int port) throws IOException {
@@ -126,9 +126,9 @@ public final class Door {
         .setMaxInitialLineLength(2_048)
         .setMaxHeaderSize(8_192)
         .setMaxFormAttributeSize(0)
-        .setIdleTimeout(Live.SILENCE_SECONDS)
-        .setMaxWebSocketFrameSize(Inbox.MAX_BYTES)
-        .setMaxWebSocketMessageSize(Inbox.MAX_BYTES)
+        .setIdleTimeout(Sockets.SILENCE_SECONDS)
+        .setMaxWebSocketFrameSize(MessageReader.MAX_BYTES)
+        .setMaxWebSocketMessageSize(MessageReader.MAX_BYTES)
         .setPerMessageWebSocketCompressionSupported(false)
         .setPerFrameWebSocketCompressionSupported(false)
         .setAcceptBacklog(4_096)
@@ -137,15 +137,15 @@ public final class Door {
 
   private Router router(Vertx vertx) {
     Router router = Router.router(vertx);
-    router.route().handler(Door::protect);
+    router.route().handler(WebServer::protect);
     router.route(HttpMethod.GET, "/api/live").handler(this::socket);
-    router.route("/api/*").handler(BodyHandler.create(false).setBodyLimit(Inbox.MAX_BYTES));
-    Endpoint endpoint = new Endpoint(house, sessions, limits, caller, inbox);
-    NewTables newTables = new NewTables(house, secrets);
-    new SessionRoutes(endpoint, sessions, limits, house, house.results()).mount(router);
-    new TableRoutes(endpoint, house, rooms, newTables, limits).mount(router);
-    new GameRoutes(endpoint, house).mount(router);
-    new AfterRoutes(endpoint, house, rooms, limits, reviews).mount(router);
+    router.route("/api/*").handler(BodyHandler.create(false).setBodyLimit(MessageReader.MAX_BYTES));
+    Endpoint endpoint = new Endpoint(services, sessions, limits, caller, reader);
+    NewTables newTables = new NewTables(services, secrets);
+    new SessionRoutes(endpoint, sessions, limits, services, services.results()).mount(router);
+    new TableRoutes(endpoint, services, rooms, newTables, limits).mount(router);
+    new GameRoutes(endpoint, services).mount(router);
+    new AnalysisRoutes(endpoint, services, rooms, limits, reviews).mount(router);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));
     router.route(HttpMethod.GET, "/ready").handler(this::ready);
@@ -196,7 +196,7 @@ public final class Door {
     }
     request.pause();
     Context loop = context.vertx().getOrCreateContext();
-    house
+    services
         .threads()
         .execute(
             () -> {
@@ -231,7 +231,7 @@ public final class Door {
 
   private void ready(RoutingContext context) {
     Context loop = context.vertx().getOrCreateContext();
-    house
+    services
         .threads()
         .execute(
             () -> {
@@ -243,7 +243,7 @@ public final class Door {
 
   private boolean isReady() {
     try {
-      return house.store().isReady();
+      return services.store().isReady();
     } catch (RuntimeException e) {
       LOG.warn("database", e);
       return false;
@@ -286,7 +286,7 @@ public final class Door {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException e) {
-      LOG.warn("the door did not close in time", e);
+      LOG.warn("the port did not close in time", e);
     }
   }
 }

@@ -10,7 +10,7 @@ import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
 
 /** Reads what people send, and trusts nothing of it. */
-public final class Inbox {
+public final class MessageReader {
 
   /** The largest message or body: far more than any move needs. */
   public static final int MAX_BYTES = 16 * 1024;
@@ -18,7 +18,7 @@ public final class Inbox {
   private final Codec codec;
   private final ObjectMapper json;
 
-  public Inbox(Codec codec) {
+  public MessageReader(Codec codec) {
     this.codec = codec;
     this.json =
         StrictJson.mapper(MAX_BYTES).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();

@@ -13,31 +13,32 @@ import java.util.concurrent.Callable;
 import kniffel.rules.Ids;
 import kniffel.rules.Viewer;
 import kniffel.server.ProblemException;
-import kniffel.server.room.House;
-import kniffel.server.room.LiveGame;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
-import kniffel.server.room.Telling;
+import kniffel.server.room.Services;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordWriter;
 import kniffel.table.Verification;
+import kniffel.telling.LiveGame;
+import kniffel.telling.StateWriter;
 import kniffel.wire.Answers;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
 import kniffel.words.Narrator;
 
 /** Requests for those who want to know more: hints, and everything after the end of a game. */
-final class AfterRoutes {
+final class AnalysisRoutes {
 
   private final Endpoint endpoint;
-  private final House house;
+  private final Services services;
   private final Rooms rooms;
   private final Limits limits;
   private final Reviews reviews;
 
-  AfterRoutes(Endpoint endpoint, House house, Rooms rooms, Limits limits, Reviews reviews) {
+  AnalysisRoutes(
+      Endpoint endpoint, Services services, Rooms rooms, Limits limits, Reviews reviews) {
     this.endpoint = endpoint;
-    this.house = house;
+    this.services = services;
     this.rooms = rooms;
     this.limits = limits;
     this.reviews = reviews;
@@ -62,7 +63,7 @@ final class AfterRoutes {
         rooms.in(room.id(), each -> question(each, player, version, call)).join();
     // First marked, then told: a hint cannot be had without being known.
     rooms.with(room.id(), each -> each.hint(version)).join();
-    Answers.Hint hint = house.bots().think(question).join();
+    Answers.Hint hint = services.bots().think(question).join();
     return Reply.json(200, endpoint.codec().write(Answers.Hint.class, hint));
   }
 
@@ -81,7 +82,7 @@ final class AfterRoutes {
   }
 
   private Narrator narrator(LiveGame<?, ?, ?, ?> game, Call call) {
-    return new Narrator(house.words(call.language()), game.names());
+    return new Narrator(services.words(call.language()), game.names());
   }
 
   /** The game of a table, if it is over: before that nothing of this is anybody's business. */
@@ -117,7 +118,7 @@ final class AfterRoutes {
     Answers.Verdict answer =
         new Answers.Verdict(
             Ids.of(verdict.getClass()),
-            new Narrator(house.words(call.language()), List.of()).say(verdict));
+            new Narrator(services.words(call.language()), List.of()).say(verdict));
     return Reply.json(200, endpoint.codec().write(Answers.Verdict.class, answer));
   }
 
@@ -130,13 +131,13 @@ final class AfterRoutes {
             ? new Viewer.Seat(
                 number(call.query().getOrDefault("seat", ""), game.names().size() - 1))
             : new Viewer.Spectator();
-    Telling telling =
-        new Telling(
+    StateWriter writer =
+        new StateWriter(
             room.id(),
             game.at(step),
-            Map.of(call.language(), house.words(call.language())),
-            house.intents());
-    String state = telling.state(viewer, call.language(), Math.max(0, step - 1), true);
+            Map.of(call.language(), services.words(call.language())),
+            services.intents());
+    String state = writer.state(viewer, call.language(), Math.max(0, step - 1), true);
     // Here the state is the answer itself, not a message that names it.
     return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));
   }

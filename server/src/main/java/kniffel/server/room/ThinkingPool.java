@@ -16,7 +16,7 @@ import kniffel.bots.Budget;
  * The threads that think: as many as the node can spare, so that a table waits for bots of other
  * tables but never for its socket.
  */
-public final class BotWorkers implements AutoCloseable {
+public final class ThinkingPool implements AutoCloseable {
 
   private final ThreadPoolExecutor threads;
   private final Duration budget;
@@ -27,7 +27,7 @@ public final class BotWorkers implements AutoCloseable {
    *
    * @param budget how long one decision may take
    */
-  public BotWorkers(int count, Duration budget, MeterRegistry meters) {
+  public ThinkingPool(int count, Duration budget, MeterRegistry meters) {
     this.threads =
         new ThreadPoolExecutor(
             count,

@@ -1,4 +1,4 @@
-package kniffel.server.room;
+package kniffel.telling;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -33,7 +33,7 @@ public final class Advisor {
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  private final Shelf shelf;
+  private final MindCache minds;
   private final Codec codec;
   private final Supplier<Allowance> allowances;
 
@@ -42,8 +42,8 @@ public final class Advisor {
    *
    * @param allowances how long each decision may be thought about
    */
-  public Advisor(Shelf shelf, Codec codec, Supplier<Allowance> allowances) {
-    this.shelf = shelf;
+  public Advisor(MindCache minds, Codec codec, Supplier<Allowance> allowances) {
+    this.minds = minds;
     this.codec = codec;
     this.allowances = allowances;
   }
@@ -58,7 +58,7 @@ public final class Advisor {
     int version = live.version();
     Decision<M, V> decision = live.decision(seat, moves);
     return () -> {
-      Mind<M, V> mind = shelf.mind(live.table().header(), game);
+      Mind<M, V> mind = minds.mind(live.table().header(), game);
       Rating<M> rating =
           mind.deep().rate(decision, new SeededDice(version).at(1), allowances.get());
       double best = rating.best().value();
@@ -89,7 +89,7 @@ public final class Advisor {
     List<Event<M, O>> log = List.copyOf(live.table().log());
     int players = live.table().header().seats().size();
     return () -> {
-      Mind<M, V> mind = shelf.mind(live.table().header(), game);
+      Mind<M, V> mind = minds.mind(live.table().header(), game);
       Replay<S, M, O, V> replay = Replay.of(game, players, log);
       List<Answers.Books> books = new ArrayList<>();
       Optional<String> unit = Optional.empty();

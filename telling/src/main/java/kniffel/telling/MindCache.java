@@ -1,4 +1,4 @@
-package kniffel.server.room;
+package kniffel.telling;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -12,7 +12,7 @@ import kniffel.table.Header;
 /**
  * The minds of the games that are being played; making one is expensive, and it serves all tables.
  */
-public final class Shelf {
+public final class MindCache {
 
   /** A game with its options. */
   private record Key(String game, Record options) {}

@@ -1,4 +1,4 @@
-package kniffel.server.room;
+package kniffel.telling;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * <p>There is nothing to preview, so they look the same at every table and in every language; and
  * with each roll there are thirty of them.
  */
-public final class Intents {
+public final class IntentOffers {
 
   private final Map<Object, String> offers = new ConcurrentHashMap<>();
 

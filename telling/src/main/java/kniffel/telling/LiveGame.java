@@ -1,4 +1,4 @@
-package kniffel.server.room;
+package kniffel.telling;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -119,7 +119,7 @@ public final class LiveGame<S, M, O, V> {
   }
 
   /** Whether seats see different things. */
-  boolean isHidden() {
+  public boolean isHidden() {
     return table.header().rulebook().isHidden();
   }
 
@@ -324,13 +324,17 @@ public final class LiveGame<S, M, O, V> {
    * to be asked for where the game is at home, if nothing has happened since.
    */
   public Callable<Supplier<Advance>> thinking(
-      Shelf shelf, String bot, Mark mark, Randomness randomness, Supplier<Allowance> allowances) {
+      MindCache minds,
+      String bot,
+      Mark mark,
+      Randomness randomness,
+      Supplier<Allowance> allowances) {
     if (!(next instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new IllegalStateException("nobody decides");
     }
     Decision<M, V> decision = decision(seat, moves);
     return () -> {
-      Bot<M, V> player = shelf.bot(table.header(), game, bot);
+      Bot<M, V> player = minds.bot(table.header(), game, bot);
       M move = player.choose(decision, randomness, allowances.get());
       return () -> move(move, mark);
     };

@@ -12,14 +12,14 @@ import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
 
 /** What each may know about a table apart from the game itself. */
-final class Infos {
+final class TableInfos {
 
-  private Infos() {}
+  private TableInfos() {}
 
-  static TableInfo of(Room room, Presence presence, String player, House house) {
+  static TableInfo of(Room room, Presence presence, String player, Services services) {
     StoredTable stored = room.stored();
     Agreement agreement = stored.agreement();
-    long now = house.now().getAsLong();
+    long now = services.now().getAsLong();
     boolean seated = !agreement.seatsOf(player).isEmpty();
     Optional<Integer> asked = Optional.ofNullable(room.game()).flatMap(game -> game.asked());
     return new TableInfo(
@@ -34,7 +34,7 @@ final class Infos {
         agreement.hints(),
         agreement.clock(),
         agreement.pace(),
-        house.grace(),
+        services.grace(),
         seats(agreement, presence, player, now),
         seated
             ? Optional.of(

@@ -1,4 +1,4 @@
-package kniffel.server.room;
+package kniffel.telling;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
@@ -29,7 +29,7 @@ import kniffel.words.Words;
  *
  * <p>Written by hand, not from the record, because it is sent for every move to everybody.
  */
-public final class Telling {
+public final class StateWriter {
 
   /** How many lines of the log are sent to somebody who comes in. */
   private static final int MAX_LINES = 400;
@@ -38,7 +38,7 @@ public final class Telling {
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
-  private final Intents intents;
+  private final IntentOffers intents;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
 
   /**
@@ -46,8 +46,8 @@ public final class Telling {
    *
    * @param intents what all tables know of moves that are up to chance
    */
-  public Telling(
-      String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words, Intents intents) {
+  public StateWriter(
+      String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words, IntentOffers intents) {
     this.id = id;
     this.game = game;
     this.intents = intents;
@@ -76,28 +76,29 @@ public final class Telling {
    * @param moves whether the legal moves belong to what this viewer is told
    */
   public String state(Viewer viewer, Language language, int since, boolean moves) {
-    return round(since).state(viewer, language, moves);
+    return broadcast(since).state(viewer, language, moves);
   }
 
   /** Tells the state as it is now to several, without doing twice what is the same for them. */
-  Round round(int since) {
-    return new Round(since);
+  public Broadcast broadcast(int since) {
+    return new Broadcast(since);
   }
 
   /** The view and the lines of the log, as JSON. */
   private record Sight(String view, String log) {}
 
-  /** See {@link #round}. */
-  final class Round {
+  /** See {@link #broadcast}. */
+  public final class Broadcast {
 
     private final int since;
     private final Map<Language, Sight> sights = new EnumMap<>(Language.class);
 
-    private Round(int since) {
+    private Broadcast(int since) {
       this.since = since;
     }
 
-    String state(Viewer viewer, Language language, boolean moves) {
+    /** The state for a viewer. */
+    public String state(Viewer viewer, Language language, boolean moves) {
       // Where nothing is hidden, all see the same.
       Sight sight =
           game.isHidden()

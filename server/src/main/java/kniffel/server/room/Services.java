@@ -8,6 +8,8 @@ import kniffel.server.cluster.Bus;
 import kniffel.server.store.Results;
 import kniffel.server.store.Store;
 import kniffel.table.json.Codec;
+import kniffel.telling.IntentOffers;
+import kniffel.telling.MindCache;
 import kniffel.words.Language;
 import kniffel.words.Words;
 import org.slf4j.Logger;
@@ -23,16 +25,16 @@ import org.slf4j.LoggerFactory;
  * @param now the time in milliseconds since 1970
  * @param grace seconds after which a stand-in may be asked for
  */
-public record House(
+public record Services(
     Store store,
     Results results,
     Codec codec,
     Map<Language, Words> words,
-    Shelf shelf,
-    Intents intents,
+    MindCache minds,
+    IntentOffers intents,
     Bus bus,
     Executor threads,
-    BotWorkers bots,
+    ThinkingPool bots,
     Timers timers,
     LongSupplier now,
     MeterRegistry meters,

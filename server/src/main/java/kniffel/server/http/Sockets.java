@@ -11,16 +11,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Client;
-import kniffel.server.room.House;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
 import kniffel.wire.FromServer;
 import kniffel.wire.Player;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
 
 /** The sockets over which people play live. */
-final class Live {
+final class Sockets {
 
   /** A socket that says nothing for so long is taken for dead. */
   static final int SILENCE_SECONDS = 20;
@@ -31,20 +31,20 @@ final class Live {
   /** How many tables one socket can watch. */
   private static final int MAX_TABLES = 50;
 
-  private final House house;
+  private final Services services;
   private final Rooms rooms;
   private final Limits limits;
-  private final Inbox inbox;
+  private final MessageReader reader;
   private final String version;
   private final AtomicInteger sockets = new AtomicInteger();
 
-  Live(House house, Rooms rooms, Limits limits, Inbox inbox, String version) {
-    this.house = house;
+  Sockets(Services services, Rooms rooms, Limits limits, MessageReader reader, String version) {
+    this.services = services;
     this.rooms = rooms;
     this.limits = limits;
-    this.inbox = inbox;
+    this.reader = reader;
     this.version = version;
-    MeterRegistry meters = house.meters();
+    MeterRegistry meters = services.meters();
     meters.gauge("kniffel.sockets", sockets);
   }
 
@@ -107,12 +107,12 @@ final class Live {
     }
 
     void send(FromServer message) {
-      send(house.codec().write(FromServer.class, message));
+      send(services.codec().write(FromServer.class, message));
     }
 
     void problem(String code, Map<String, String> arguments) {
-      house.meters().counter("kniffel.problems", "code", code).increment();
-      String text = house.words(language).say("server." + code, arguments);
+      services.meters().counter("kniffel.problems", "code", code).increment();
+      String text = services.words(language).say("server." + code, arguments);
       send(new FromServer.Problem(code, text));
     }
 
@@ -123,7 +123,7 @@ final class Live {
       }
       ToServer message;
       try {
-        message = inbox.read(ToServer.class, text);
+        message = reader.read(ToServer.class, text);
       } catch (ProblemException e) {
         problem(e.code(), e.arguments());
         return;

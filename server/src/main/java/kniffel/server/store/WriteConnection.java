@@ -14,7 +14,7 @@ import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
 
 /** What the journal writes with: one connection, whose transaction ends when the journal says. */
-final class Pen implements AutoCloseable {
+final class WriteConnection implements AutoCloseable {
 
   private static final String INSERT =
       "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)"
@@ -25,7 +25,7 @@ final class Pen implements AutoCloseable {
   private final PreparedStatement insert;
   private final Handle handle;
 
-  Pen(Connection connection) throws SQLException {
+  WriteConnection(Connection connection) throws SQLException {
     this.connection = connection;
     this.insert = connection.prepareStatement(INSERT);
     Jdbi jdbi = Jdbi.create(connection);
