@@ -1,0 +1,43 @@
+package kniffel.server.store;
+
+/**
+ * What happens next at a table without anybody asking for it.
+ *
+ * <p>It is written in the same transaction as the change that calls for it. Whoever wrote it sees
+ * to it at once; when {@link #at} has come and it still stands there, any node may take it up, and
+ * says so by moving that time on. So a table never waits for a node or a message that is lost.
+ *
+ * @param at from when on anybody may take it up, in milliseconds
+ * @param delay how long before that it was written, to tell a clock that was set back
+ * @param tries how often it was taken up and not done
+ */
+public record Agenda(What what, long at, long delay, int tries) {
+
+  /** What is to be done, and why. */
+  public enum What {
+    /** Somebody has to find out; what a database of an earlier version leaves us with. */
+    LOOK,
+    /** The game is to begin, also without those who have not added to the dice. */
+    BEGIN,
+    /** Chance has to decide before anybody does. */
+    CHANCE,
+    /** A bot is to play on its own seat. */
+    BOT,
+    /** A bot is to play for a person who is gone, or whose time is up. */
+    STAND_IN,
+    /** The time of the person who decides will be up. */
+    CLOCK,
+    /** The books of the finished game are to be made. */
+    REVIEW
+  }
+
+  /** Something that others may take up after a while if it is not done. */
+  public static Agenda in(long millis, What what, long now) {
+    return new Agenda(what, now + millis, millis, 0);
+  }
+
+  /** The same, taken up by somebody who will be done by then. */
+  public Agenda taken(What changed, long millis, long now) {
+    return new Agenda(changed, now + millis, millis, tries + 1);
+  }
+}

@@ -1,0 +1,18 @@
+package kniffel.server.store;
+
+import java.util.Optional;
+
+/**
+ * Where a table stands: the narrow row that every change of it goes through.
+ *
+ * <p>A change names the version and the revision that it was decided on; if one of them has grown
+ * since, it is refused, and whoever wanted it looks again.
+ *
+ * @param version how many events there were
+ * @param revision rises with each change of what is agreed, and with each hint
+ * @param asked the seat that decides
+ * @param hinted whether the decision that is due was advised by a hint
+ * @param agenda what happens next by itself; empty where only people can go on
+ */
+public record Head(
+    int version, int revision, Optional<Integer> asked, boolean hinted, Optional<Agenda> agenda) {}

@@ -1,0 +1,76 @@
+package kniffel.server.store;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * What rooms read and have kept.
+ *
+ * <p>Questions block: ask them on a thread that may. The answer to a change means that it is on
+ * disk; after a failure nobody knows whether it counts, and the table must be read again.
+ */
+public interface TableStore {
+
+  /**
+   * A stored entry of a log: what was kept at once.
+   *
+   * @param seq the number of its first event
+   * @param events lines of JSON
+   * @param command the name of the command that caused it
+   */
+  record Entry(int seq, String events, Optional<String> command, long at) {}
+
+  /** A table at one moment, with its entries from a given event on. */
+  record Snapshot(StoredTable table, Head head, List<Entry> entries) {}
+
+  /**
+   * Something to be kept at the end of a table's log.
+   *
+   * @param before where the table stands; it must not have changed
+   * @param after where it stands then
+   * @param entry the events in between
+   * @param results how the game ended, if it does by this
+   */
+  record Append(
+      String table, Head before, Head after, Entry entry, Optional<List<Result>> results) {}
+
+  /** How the game ended for a person. */
+  record Result(int seat, String player, String game, int score, int rank) {}
+
+  /** Something on the agenda of a table whose time has come. */
+  record Due(String table, int version, Agenda agenda) {}
+
+  /** A table and its entries from an event on. */
+  Optional<Snapshot> read(String table, int from);
+
+  /** Where these tables stand. */
+  Map<String, Head> heads(List<String> tables);
+
+  /** Keeps an entry; false if the table has changed since. */
+  CompletableFuture<Boolean> append(Append append);
+
+  /**
+   * Keeps the next revision of what is agreed; false if the table has changed since.
+   *
+   * @param departed who may not see it any more
+   */
+  CompletableFuture<Boolean> change(
+      StoredTable table, Head before, Head after, Set<String> departed);
+
+  /** Changes only where a table stands; false if it has changed since. */
+  CompletableFuture<Boolean> move(String table, Head before, Head after);
+
+  /** What is due, the longest waiting first. */
+  List<Due> due(long now, int limit);
+
+  /** Takes something up that is due; false if another node was quicker, or it is done. */
+  CompletableFuture<Boolean> take(Due due, Agenda taken);
+
+  boolean isMember(String table, String player);
+
+  /** Whether other nodes may write too, so that what we know may be old. */
+  boolean isShared();
+}
