@@ -29,6 +29,8 @@ export class TableStore extends EventTarget {
   /** Whether what is shown is what the server has. */
   fresh = false;
   gone = false;
+  /** When the time for the turn is up, by the clock of this device. */
+  deadline?: number;
   private seat?: number;
   private awaiting = false;
 
@@ -99,6 +101,7 @@ export class TableStore extends EventTarget {
   receiveInfo(info: Info): void {
     if (this.info && info.revision < this.info.revision) return;
     this.info = info;
+    this.deadline = info.left === undefined ? undefined : Date.now() + info.left;
     this.changed();
   }
 

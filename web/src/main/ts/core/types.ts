@@ -73,7 +73,7 @@ export interface Info {
   /** The seat that decides; absent if none does. */
   asked?: number;
   myTurn: boolean;
-  deadline?: number;
+  left?: number;
   rematch?: string;
   created: number;
   updated: number;

@@ -171,7 +171,7 @@ class TablePage extends Page {
         title: say(`${info.game}.name`),
         chip: state.over ? say('web.over') : this.game.progress(state.view as never),
         rules: `/rules/${info.game}`,
-        deadline: this.waitsForPerson(info) ? info.deadline : undefined,
+        deadline: this.waitsForPerson(info) ? this.store.deadline : undefined,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
         menu: () => openMenu(this.store, info, () => this.logLines()),
       })}

@@ -6,6 +6,7 @@ import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.io.IOException;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -22,12 +23,14 @@ import kniffel.server.cluster.LocalBus;
 import kniffel.server.cluster.NatsBus;
 import kniffel.server.http.Reviews;
 import kniffel.server.http.WebServer;
+import kniffel.server.room.Attendant;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.room.ThinkingPool;
 import kniffel.server.store.Database;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Results;
+import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.table.json.Codec;
 import kniffel.telling.Advisor;
@@ -97,16 +100,15 @@ public final class Server implements AutoCloseable {
       executors.add(new LoopExecutor(context));
     }
     Rooms rooms = new Rooms(executors);
-    Bus bus =
-        config.nats().isPresent()
-            ? NatsBus.connect(config.nats().get(), rooms)
-            : new LocalBus(rooms);
+    Bus bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
+    NodeClock clock = NodeClock.startingAt(database.now());
+    SqlTableStore tables = new SqlTableStore(database, journal, codec);
+    SecureRandom random = new SecureRandom();
     MindCache minds = new MindCache();
     ThinkingPool bots = new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters);
     Services services =
         new Services(
-            store,
-            results,
+            tables,
             codec,
             words(),
             minds,
@@ -115,20 +117,28 @@ public final class Server implements AutoCloseable {
             threads,
             bots,
             (millis, task) -> vertx.setTimer(Math.max(1, millis), any -> task.run()),
-            System::currentTimeMillis,
+            clock,
+            random::nextInt,
             meters,
             (int) config.grace().toSeconds());
     rooms.furnish(services);
-    Reviews reviews = new Reviews(services, rooms, new Advisor(minds, codec, bots.allowances()));
+    bus.listen(rooms);
+    Reviews reviews =
+        new Reviews(services, results, rooms, new Advisor(minds, codec, bots.allowances()));
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
-      server.webServer = WebServer.open(vertx, contexts, config, services, rooms, reviews, meters);
+      server.webServer =
+          WebServer.open(vertx, contexts, config, services, store, results, rooms, reviews, meters);
     } catch (IOException e) {
       server.close();
       throw e;
     }
-    server.every(Duration.ofSeconds(1), rooms::seeToDue);
-    server.every(Duration.ofSeconds(20), reviews::makeSome);
+    Attendant attendant = new Attendant(services, rooms, reviews::make);
+    if (!database.isShared()) {
+      tables.takeOver(clock.getAsLong()).join();
+    }
+    server.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
+    server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);
     if (database.isShared()) {
       server.every(Duration.ofSeconds(3), rooms::announcePresence);

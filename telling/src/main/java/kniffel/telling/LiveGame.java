@@ -16,6 +16,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
@@ -97,6 +98,15 @@ public final class LiveGame<S, M, O, V> {
     /** The seat that decides afterwards; empty if the game is then over. */
     Optional<Integer> askedAfter();
 
+    /** How many events there are afterwards. */
+    int versionAfter();
+
+    /** The round afterwards, where the game has rounds. */
+    OptionalInt roundAfter();
+
+    /** How the game ends, if it does by this. */
+    Optional<Standings> standingsAfter();
+
     /** Makes it part of the game, whose last event must be the one before its first. */
     void make();
   }
@@ -139,7 +149,16 @@ public final class LiveGame<S, M, O, V> {
         : Optional.empty();
   }
 
+  /** The round, where the game has rounds. */
+  public OptionalInt round() {
+    return game.round(table.state());
+  }
+
   public Optional<Standings> standings() {
+    return standings(next);
+  }
+
+  private static <M, O> Optional<Standings> standings(Next<M, O> next) {
     return next instanceof Next.Over<M, O>(Standings standings)
         ? Optional.of(standings)
         : Optional.empty();
@@ -231,6 +250,21 @@ public final class LiveGame<S, M, O, V> {
     @Override
     public Optional<Integer> askedAfter() {
       return asked(then);
+    }
+
+    @Override
+    public int versionAfter() {
+      return first + steps.size() - 1;
+    }
+
+    @Override
+    public OptionalInt roundAfter() {
+      return game.round(steps.isEmpty() ? table.state() : steps.getLast().after());
+    }
+
+    @Override
+    public Optional<Standings> standingsAfter() {
+      return LiveGame.standings(then);
     }
 
     @Override

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param version how many events there were
  * @param asked the seat that decides
  * @param myTurn whether that is one of the receiver's
- * @param deadline when the turn ends by the clock, in milliseconds since 1970
+ * @param left how many milliseconds are left for the turn by the clock
  * @param rematch the table where they play again
  */
 public record TableInfo(
@@ -42,7 +42,7 @@ public record TableInfo(
     int version,
     Optional<Integer> asked,
     boolean myTurn,
-    Optional<Long> deadline,
+    Optional<Long> left,
     Optional<String> rematch,
     long created,
     long updated) {

@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import kniffel.server.store.Database;
+import kniffel.server.store.Head;
 import kniffel.server.store.Journal;
-import kniffel.server.store.Journal.Append;
+import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Entry;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -43,6 +45,7 @@ class JournalTest {
   private static void oneFailsAndTheOthersAreKept(Database database) throws Exception {
     try (Journal journal = new Journal(database, new SimpleMeterRegistry())) {
       CountDownLatch all = new CountDownLatch(1);
+      assertThat(journal.change(JournalTest::addTable).get()).isEqualTo(2);
       CompletableFuture<Integer> first = journal.change(db -> waitFor(all));
       CompletableFuture<Boolean> before = journal.append(entry(1));
       CompletableFuture<Integer> wrong =
@@ -78,7 +81,25 @@ class JournalTest {
   }
 
   private static Append entry(int seq) {
-    return new Append("table", seq, "{}", Optional.empty(), 0, Optional.empty());
+    return new Append(
+        "table",
+        head(seq - 1),
+        head(seq),
+        new Entry(seq, "{}", Optional.empty(), 0),
+        Optional.empty());
+  }
+
+  private static Head head(int version) {
+    return new Head(version, 1, Optional.empty(), false, Optional.empty());
+  }
+
+  private static int addTable(Handle db) {
+    return db.execute(
+            "INSERT INTO game_table (id, status, listed, body, play_code, watch_code, seed,"
+                + " created, updated) VALUES ('table', 'running', 0, '{}', 'p', 'w', 's', 0, 0)")
+        + db.execute(
+            "INSERT INTO head (table_id, version, revision, hinted, tries)"
+                + " VALUES ('table', 0, 1, 0, 0)");
   }
 
   private static int addPlayer(Handle db, String id) {

@@ -10,11 +10,17 @@ import java.util.Set;
  */
 public interface Bus extends AutoCloseable {
 
+  /** Who is to hear what is told; before that nothing is missed, for nothing is followed yet. */
+  void listen(Listener listener);
+
+  /** From now on we hear what other nodes tell about a table. */
+  void follow(String table);
+
+  /** We need to hear no more of a table. */
+  void unfollow(String table);
+
   /** The log or the agreement of a table has grown to this. */
   void changed(String table, int version, int revision);
-
-  /** A bot is to play at this table; one node will see to it. */
-  void botIsAsked(String table, int version);
 
   /** The players of a table who are connected to this node. */
   void present(String table, Set<String> players);
@@ -30,9 +36,6 @@ public interface Bus extends AutoCloseable {
 
     /** Another node has changed a table. */
     void changed(String table, int version, int revision);
-
-    /** This node shall see to a bot. */
-    void botIsAsked(String table, int version);
 
     /** Who is connected to another node. */
     void present(String node, String table, Set<String> players);

@@ -2,22 +2,20 @@ package kniffel.server.cluster;
 
 import java.util.Set;
 
-/** The bus of a node that is alone: only bots need to be seen to. */
+/** The bus of a node that is alone: there is nobody to tell anything. */
 public final class LocalBus implements Bus {
 
-  private final Listener listener;
+  @Override
+  public void listen(Listener listener) {}
 
-  public LocalBus(Listener listener) {
-    this.listener = listener;
-  }
+  @Override
+  public void follow(String table) {}
+
+  @Override
+  public void unfollow(String table) {}
 
   @Override
   public void changed(String table, int version, int revision) {}
-
-  @Override
-  public void botIsAsked(String table, int version) {
-    listener.botIsAsked(table, version);
-  }
 
   @Override
   public void present(String table, Set<String> players) {}

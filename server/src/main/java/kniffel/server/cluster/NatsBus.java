@@ -13,34 +13,37 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.UUID;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
  * The bus between nodes over NATS.
  *
- * <p>A message is a few words separated by spaces. A server that cannot be reached is tried again
- * for ever; until then the nodes find out from the database, a little later.
+ * <p>Each table has a subject of its own, so that only those hear of it who have it open. A message
+ * is a few words separated by spaces: the node, the kind, what is told. A server that cannot be
+ * reached is tried again for ever; until then the nodes find out from the database, a little later.
  */
 public final class NatsBus implements Bus {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.nats");
-  private static final String CHANGED = "kniffel.changed";
-  private static final String BOTS = "kniffel.bots";
-  private static final String PRESENT = "kniffel.present";
-  private static final String PASSING = "kniffel.passing";
+  private static final String TABLE = "kniffel.table.";
+  private static final String CHANGED = "changed";
+  private static final String PRESENT = "present";
+  private static final String PASSING = "passing";
 
   private final String node = UUID.randomUUID().toString();
   private final Connection connection;
-  private final Listener listener;
+  private final Dispatcher dispatcher;
+  private volatile @Nullable Listener listener;
 
-  private NatsBus(Connection connection, Listener listener) {
+  private NatsBus(Connection connection) {
     this.connection = connection;
-    this.listener = listener;
+    this.dispatcher = connection.createDispatcher(this::receive);
   }
 
   /** Connects, if need be later. */
-  public static NatsBus connect(URI address, Listener listener) throws IOException {
+  public static NatsBus connect(URI address) throws IOException {
     Options options =
         Options.builder()
             .server(address.toString())
@@ -50,53 +53,63 @@ public final class NatsBus implements Bus {
             .connectionTimeout(Duration.ofSeconds(2))
             .connectionListener((changed, event) -> LOG.info("{}", event))
             .build();
-    Connection connection;
     try {
-      connection = Nats.connectReconnectOnConnect(options);
+      return new NatsBus(Nats.connectReconnectOnConnect(options));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     }
-    NatsBus bus = new NatsBus(connection, listener);
-    Dispatcher dispatcher = connection.createDispatcher(bus::receive);
-    dispatcher.subscribe(CHANGED);
-    dispatcher.subscribe(PRESENT);
-    dispatcher.subscribe(PASSING);
-    dispatcher.subscribe(BOTS, "bots");
-    return bus;
+  }
+
+  @Override
+  public void listen(Listener heard) {
+    this.listener = heard;
+  }
+
+  @Override
+  public void follow(String table) {
+    dispatcher.subscribe(TABLE + table);
+  }
+
+  @Override
+  public void unfollow(String table) {
+    try {
+      dispatcher.unsubscribe(TABLE + table);
+    } catch (IllegalStateException e) {
+      LOG.debug("closed", e);
+    }
   }
 
   private void receive(Message message) {
-    String[] words = new String(message.getData(), StandardCharsets.UTF_8).split(" ", 4);
+    String table = message.getSubject().substring(TABLE.length());
+    String[] words = new String(message.getData(), StandardCharsets.UTF_8).split(" ", 3);
+    Listener heard = listener;
+    if (heard == null || words[0].equals(node)) {
+      return;
+    }
     try {
-      if (message.getSubject().equals(BOTS)) {
-        listener.botIsAsked(words[0], Integer.parseInt(words[1]));
-      } else if (!words[0].equals(node)) {
-        switch (message.getSubject()) {
-          case CHANGED ->
-              listener.changed(words[1], Integer.parseInt(words[2]), Integer.parseInt(words[3]));
-          case PRESENT -> listener.present(words[0], words[1], players(words));
-          case PASSING ->
-              listener.passing(words[1], words[2] + (words.length > 3 ? " " + words[3] : ""));
-          default -> {}
+      switch (words[1]) {
+        case CHANGED -> {
+          String[] numbers = words[2].split(" ", 2);
+          heard.changed(table, Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
         }
+        case PRESENT -> heard.present(words[0], table, players(words[2]));
+        case PASSING -> heard.passing(table, words[2]);
+        default -> LOG.warn("not understood on {}", message.getSubject());
       }
     } catch (ArrayIndexOutOfBoundsException | NumberFormatException e) {
       LOG.warn("not understood on {}", message.getSubject());
     }
   }
 
-  private static Set<String> players(String[] words) {
-    return words.length < 3
-        ? Set.of()
-        : new HashSet<>(
-            Arrays.asList(
-                String.join(" ", Arrays.asList(words).subList(2, words.length)).split(" ", -1)));
+  private static Set<String> players(String words) {
+    return words.isEmpty() ? Set.of() : new HashSet<>(Arrays.asList(words.split(" ", -1)));
   }
 
-  private void publish(String subject, String text) {
+  private void tell(String table, String kind, String text) {
     try {
-      connection.publish(subject, text.getBytes(StandardCharsets.UTF_8));
+      connection.publish(
+          TABLE + table, (node + " " + kind + " " + text).getBytes(StandardCharsets.UTF_8));
     } catch (IllegalStateException e) {
       // Closed, or too much waits for the server to come back: what is lost is found out later.
       LOG.debug("not sent", e);
@@ -105,22 +118,17 @@ public final class NatsBus implements Bus {
 
   @Override
   public void changed(String table, int version, int revision) {
-    publish(CHANGED, node + " " + table + " " + version + " " + revision);
-  }
-
-  @Override
-  public void botIsAsked(String table, int version) {
-    publish(BOTS, table + " " + version);
+    tell(table, CHANGED, version + " " + revision);
   }
 
   @Override
   public void present(String table, Set<String> players) {
-    publish(PRESENT, node + " " + table + " " + String.join(" ", players));
+    tell(table, PRESENT, String.join(" ", players));
   }
 
   @Override
   public void passing(String table, String message) {
-    publish(PASSING, node + " " + table + " " + message);
+    tell(table, PASSING, message);
   }
 
   @Override

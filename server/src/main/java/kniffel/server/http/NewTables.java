@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
@@ -82,14 +81,12 @@ final class NewTables {
     long now = services.now().getAsLong();
     return new StoredTable(
         secrets.name(),
-        1,
         Status.OPEN,
         listed,
         agreement,
         secrets.name(),
         secrets.name(),
         Seed.draw(secrets::bytes),
-        OptionalLong.empty(),
         now,
         now);
   }

@@ -4,14 +4,14 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Results;
 import kniffel.server.store.Results.Balance;
+import kniffel.server.store.TableStore.Due;
 import kniffel.telling.Advisor;
 import kniffel.telling.LiveGame;
 import kniffel.wire.Answers;
@@ -24,26 +24,27 @@ public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.reviews");
 
-  /** How many unfinished books are taken up at a time. */
-  private static final int SOME = 5;
+  /** How often it is tried to make the books of one game. */
+  private static final int TRIES = 3;
 
   private final Services services;
+  private final Results results;
   private final Rooms rooms;
   private final Advisor advisor;
-  private final Set<String> making = ConcurrentHashMap.newKeySet();
   private final ObjectMapper json = new ObjectMapper();
 
-  public Reviews(Services services, Rooms rooms, Advisor advisor) {
+  public Reviews(Services services, Results results, Rooms rooms, Advisor advisor) {
     this.services = services;
+    this.results = results;
     this.rooms = rooms;
     this.advisor = advisor;
   }
 
   /** The books of a game, if they are made; otherwise they will be. Blocks. */
   Optional<Answers.Review> of(String table) {
-    Optional<String> body = services.results().review(table);
+    Optional<String> body = results.review(table);
     if (body.isEmpty()) {
-      make(table);
+      results.askForReview(table, services.now().getAsLong()).join();
       return Optional.empty();
     }
     try {
@@ -54,13 +55,12 @@ public final class Reviews {
     }
   }
 
-  /** Takes up what has been left undone; blocks. */
-  public void makeSome() {
-    services.results().unreviewed(SOME).forEach(this::make);
-  }
-
-  private void make(String table) {
-    if (!making.add(table)) {
+  /** The books of a game are to be made, and it is us who do it. */
+  public void make(Due due) {
+    String table = due.table();
+    if (due.agenda().tries() >= TRIES) {
+      LOG.error("the books of {} cannot be made", table);
+      var _ = results.giveUpReview(table);
       return;
     }
     var _ =
@@ -69,7 +69,6 @@ public final class Reviews {
             .thenCompose(room -> services.bots().think(() -> made(room)))
             .whenComplete(
                 (made, failure) -> {
-                  making.remove(table);
                   if (failure != null) {
                     LOG.warn("books of {}", table, failure);
                   }
@@ -94,8 +93,7 @@ public final class Reviews {
                 books ->
                     new Balance(books.seat(), books.luck(), books.loss(), books.entries().size()))
             .toList();
-    services
-        .results()
+    results
         .addReview(
             room.id(),
             services.codec().write(Answers.Review.class, review),

@@ -12,8 +12,10 @@ import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Seating;
 import kniffel.server.room.Services;
+import kniffel.server.room.TableInfos;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
 import kniffel.wire.Answers;
 import kniffel.wire.NewTable;
@@ -27,14 +29,21 @@ final class TableRoutes {
 
   private final Endpoint endpoint;
   private final Services services;
+  private final Store store;
   private final Rooms rooms;
   private final NewTables newTables;
   private final Limits limits;
 
   TableRoutes(
-      Endpoint endpoint, Services services, Rooms rooms, NewTables newTables, Limits limits) {
+      Endpoint endpoint,
+      Services services,
+      Store store,
+      Rooms rooms,
+      NewTables newTables,
+      Limits limits) {
     this.endpoint = endpoint;
     this.services = services;
+    this.store = store;
     this.rooms = rooms;
     this.newTables = newTables;
     this.limits = limits;
@@ -57,17 +66,21 @@ final class TableRoutes {
   }
 
   private Reply lobby(Call call) {
-    return list(call.me(), services.store().lobby());
+    return list(call.me(), store.lobby());
   }
 
   private Reply mine(Call call) {
-    return list(call.me(), services.store().tablesOf(call.me().id()));
+    return list(call.me(), store.tablesOf(call.me().id()));
   }
 
-  private Reply list(Player player, List<StoredTable> tables) {
+  private Reply list(Player player, List<Store.Listed> tables) {
     List<TableInfo> infos = new ArrayList<>();
-    for (StoredTable table : tables) {
-      infos.add(rooms.in(table.id(), room -> room.info(player.id())).join());
+    for (Store.Listed listed : tables) {
+      infos.add(
+          rooms
+              .inIfOpen(listed.table().id(), room -> room.info(player.id()))
+              .orElseGet(
+                  () -> TableInfos.of(listed.table(), listed.head(), player.id(), services)));
     }
     infos.sort(
         Comparator.comparing((TableInfo info) -> info.status() == Status.OVER)
@@ -86,7 +99,7 @@ final class TableRoutes {
     if (begins && !table.agreement().isFull()) {
       throw ProblemException.notNow("seats-open");
     }
-    services.store().addTable(table).join();
+    store.addTable(table).join();
     if (begins) {
       change(table.id(), stored -> begin(stored, player, Optional.empty(), call));
     }
@@ -112,15 +125,14 @@ final class TableRoutes {
     Player player = call.me();
     Requests.Join wish = call.body(Requests.Join.class);
     StoredTable table =
-        services.store().tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
+        store.tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
     return sit(table.id(), player, wish.name(), wish.entropy());
   }
 
   private Reply join(Call call) {
     Player player = call.me();
     Requests.Sit wish = call.body(Requests.Sit.class);
-    StoredTable table =
-        services.store().table(call.table()).orElseThrow(ProblemException::notThere);
+    StoredTable table = store.table(call.table()).orElseThrow(ProblemException::notThere);
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
@@ -146,9 +158,8 @@ final class TableRoutes {
   private Reply watchByCode(Call call) {
     Player player = call.me();
     String code = call.body(Requests.Watch.class).code();
-    StoredTable table =
-        services.store().tableByCode(code, false).orElseThrow(ProblemException::notThere);
-    services.store().admit(table.id(), player.id(), now()).join();
+    StoredTable table = store.tableByCode(code, false).orElseThrow(ProblemException::notThere);
+    store.admit(table.id(), player.id(), now()).join();
     return info(200, table.id(), player);
   }
 
@@ -216,7 +227,7 @@ final class TableRoutes {
     StoredTable old = room.stored();
     if (old.agreement().rematch().isEmpty()) {
       StoredTable next = newTables.table(again(old.agreement(), player, entropy), old.listed());
-      services.store().addTable(next).join();
+      store.addTable(next).join();
       StoredTable agreed =
           change(
               old.id(),

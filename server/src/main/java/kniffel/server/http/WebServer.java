@@ -23,6 +23,8 @@ import java.util.concurrent.TimeoutException;
 import kniffel.server.ServerConfig;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
+import kniffel.server.store.Results;
+import kniffel.server.store.Store;
 import kniffel.wire.Player;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -39,6 +41,8 @@ public final class WebServer {
           + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
   private final Services services;
+  private final Store store;
+  private final Results results;
   private final Rooms rooms;
   private final Reviews reviews;
   private final Sessions sessions;
@@ -55,14 +59,18 @@ public final class WebServer {
   private WebServer(
       ServerConfig config,
       Services services,
+      Store store,
+      Results results,
       Rooms rooms,
       Reviews reviews,
       PrometheusMeterRegistry meters) {
     this.services = services;
+    this.store = store;
+    this.results = results;
     this.rooms = rooms;
     this.reviews = reviews;
     this.meters = meters;
-    this.sessions = new Sessions(services.store(), secrets, services.now());
+    this.sessions = new Sessions(store, secrets, services.now());
     this.limits = new Limits(config.limits());
     this.caller = new Caller(config.proxies(), config.origins());
     this.reader = new MessageReader(services.codec());
@@ -80,11 +88,13 @@ public final class WebServer {
       List<Context> loops,
       ServerConfig config,
       Services services,
+      Store store,
+      Results results,
       Rooms rooms,
       Reviews reviews,
       PrometheusMeterRegistry meters)
       throws IOException {
-    WebServer webServer = new WebServer(config, services, rooms, reviews, meters);
+    WebServer webServer = new WebServer(config, services, store, results, rooms, reviews, meters);
     int port = config.port();
     for (Context loop : loops) {
       HttpServer server = webServer.listen(vertx, loop, config.host(), port);
@@ -142,8 +152,8 @@ public final class WebServer {
     router.route("/api/*").handler(BodyHandler.create(false).setBodyLimit(MessageReader.MAX_BYTES));
     Endpoint endpoint = new Endpoint(services, sessions, limits, caller, reader);
     NewTables newTables = new NewTables(services, secrets);
-    new SessionRoutes(endpoint, sessions, limits, services, services.results()).mount(router);
-    new TableRoutes(endpoint, services, rooms, newTables, limits).mount(router);
+    new SessionRoutes(endpoint, sessions, limits, services, results).mount(router);
+    new TableRoutes(endpoint, services, store, rooms, newTables, limits).mount(router);
     new GameRoutes(endpoint, services).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, limits, reviews).mount(router);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
@@ -243,7 +253,7 @@ public final class WebServer {
 
   private boolean isReady() {
     try {
-      return services.store().isReady();
+      return store.isReady();
     } catch (RuntimeException e) {
       LOG.warn("database", e);
       return false;

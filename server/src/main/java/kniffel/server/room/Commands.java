@@ -29,7 +29,7 @@ final class Commands {
   /** Carries a command out, when everything before it is done. */
   CompletableFuture<Void> play(Client client, ToServer.Play command) {
     return room.settled()
-        .thenCompose(ok -> judge(client, command, true))
+        .thenCompose(ok -> judge(client, command, services.tables().isShared()))
         .exceptionally(
             failure -> {
               unavailable(client, command);
@@ -51,7 +51,9 @@ final class Commands {
     LiveGame<?, ?, ?, ?> game = room.game();
     StateWriter writer = room.writer();
     if (game == null || writer == null) {
-      return refuse(client, command, Refused.Code.NOT_RUNNING, "not-running");
+      return mayLookAgain
+          ? room.catchUp().thenCompose(ok -> judge(client, command, false))
+          : refuse(client, command, Refused.Code.NOT_RUNNING, "not-running");
     }
     String name = client.player() + "/" + command.id();
     if (room.knows(name)) {
@@ -71,7 +73,9 @@ final class Commands {
     }
     Agreement agreement = room.stored().agreement();
     if (!agreement.isSeat(game.asked().get(), client.player())) {
-      return refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
+      return mayLookAgain
+          ? room.catchUp().thenCompose(ok -> judge(client, command, false))
+          : refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
     }
     Advance advance;
     try {

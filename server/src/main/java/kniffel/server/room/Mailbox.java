@@ -69,7 +69,7 @@ final class Mailbox {
   private static CompletableFuture<Void> begin(Supplier<CompletableFuture<Void>> task) {
     try {
       return task.get();
-    } catch (RuntimeException e) {
+    } catch (Throwable e) { // whatever it is, the next thing must be done all the same
       return CompletableFuture.failedFuture(e);
     }
   }

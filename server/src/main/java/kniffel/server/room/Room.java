@@ -4,16 +4,25 @@ import io.micrometer.core.instrument.Counter;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import kniffel.rules.Standings;
 import kniffel.server.ProblemException;
-import kniffel.server.store.Journal;
-import kniffel.server.store.Store;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore;
+import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Change;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Result;
+import kniffel.server.store.TableStore.Snapshot;
 import kniffel.table.Mark;
 import kniffel.telling.LiveGame;
 import kniffel.telling.LiveGame.Advance;
@@ -26,9 +35,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table on this node: what is agreed, and the game.
  *
- * <p>Everything here runs on one event loop, so nothing is locked. What is stored is the truth, and
- * this is a copy of it that may be behind: whoever writes to a place of the log that is taken looks
- * again. So any node can have the room of any table.
+ * <p>Everything here runs on one event loop, one thing after the other, so nothing is locked. What
+ * is stored is the truth, and this is a copy of it that may be behind: every change names the head
+ * it was decided on, and whoever finds another head looks again. So any node can have the room of
+ * any table.
  */
 public final class Room {
 
@@ -41,7 +51,7 @@ public final class Room {
   /** What became of something that was to be stored. */
   enum Kept {
     YES,
-    /** Somebody else has taken its place. */
+    /** Somebody else was quicker. */
     TAKEN,
     /** Nobody knows. */
     FAILED
@@ -59,40 +69,30 @@ public final class Room {
   /** The commands that were carried out. */
   private final Set<String> known = new HashSet<>();
 
-  /** The events that were, or will be, decided with a hint. */
-  private final Set<Integer> hints = new HashSet<>();
-
   private StoredTable stored;
-  private OptionalLong due;
+  private Head head;
   private @Nullable LiveGame<?, ?, ?, ?> game;
   private @Nullable StateWriter writer;
 
-  /** Whether a write failed, so that the log may be longer than we know. */
+  /** Whether a write failed, so that more may be stored than we know. */
   private boolean doubtful;
 
   private long used;
-  private long lastStep;
 
-  Room(
-      Services services,
-      Executor loop,
-      StoredTable stored,
-      List<Store.Entry> entries,
-      List<Integer> hints) {
+  Room(Services services, Executor loop, Snapshot snapshot) {
     this.services = services;
     this.loop = loop;
-    this.id = stored.id();
-    this.stored = stored;
-    this.due = stored.due();
+    this.id = snapshot.table().id();
+    this.stored = snapshot.table();
+    this.head = snapshot.head();
     this.used = now();
     this.mailbox = new Mailbox(loop, this::failed);
     this.people = new People(this, services);
     this.commands = new Commands(this, services, people);
     this.bots = new RoomBots(this, services, loop);
     this.moves = services.meters().counter("kniffel.moves");
-    this.hints.addAll(hints);
     beginIfRunning();
-    entries.forEach(this::adopt);
+    snapshot.entries().forEach(this::adopt);
   }
 
   private long now() {
@@ -112,26 +112,22 @@ public final class Room {
     return stored;
   }
 
+  Head head() {
+    return head;
+  }
+
   /** The game; none before it begins. */
   public @Nullable LiveGame<?, ?, ?, ?> game() {
     return game;
   }
 
-  /** Whether the game has ended, also where that is not stored yet. */
+  /** Whether the game has ended. */
   public boolean isOver() {
     return game != null && game.standings().isPresent();
   }
 
   @Nullable StateWriter writer() {
     return writer;
-  }
-
-  RoomBots bots() {
-    return bots;
-  }
-
-  People people() {
-    return people;
   }
 
   int version() {
@@ -155,16 +151,24 @@ public final class Room {
 
   // What sockets ask for
 
+  /** Does something that needs no waiting, when everything before it is done. */
+  private void inTurn(Runnable action) {
+    mailbox.add(
+        () -> {
+          action.run();
+          return Mailbox.done();
+        });
+  }
+
   /** Somebody wants to be told of this table. */
   public void open(Client client, Optional<Integer> seat) {
     used = now();
-    people.open(client, seat);
-    driveOn();
+    inTurn(() -> people.open(client, seat));
   }
 
   /** Somebody does not want to be told any more, or cannot be. */
   public void close(Client client) {
-    people.close(client);
+    inTurn(() -> people.close(client));
   }
 
   /** Somebody plays a move. */
@@ -179,7 +183,22 @@ public final class Room {
 
   /** Somebody shows something that is not kept. */
   public void pass(Client client, ToServer message) {
-    people.pass(client, message);
+    inTurn(() -> people.pass(client, message));
+  }
+
+  /** Shows what came from another node. */
+  void passed(String message) {
+    inTurn(() -> people.passed(message));
+  }
+
+  /** Another node says who is connected there. */
+  void present(String node, Set<String> players) {
+    inTurn(() -> people.hear(node, players));
+  }
+
+  /** Says again who is here, and forgets what others said long ago. */
+  void refreshPresence() {
+    inTurn(people::refresh);
   }
 
   // The log
@@ -190,25 +209,82 @@ public final class Room {
 
   /** What will be noted about the next move of a person. */
   Mark markOfNext() {
-    return new Mark(Optional.empty(), hints.contains(version() + 1));
+    return new Mark(Optional.empty(), head.hinted());
   }
 
   /** The decision at this version is made with a hint; returns when that is on disk. */
   public CompletableFuture<Void> hint(int version) {
-    hints.add(version + 1);
-    return services.store().addHint(id, version + 1).thenAccept(added -> {});
+    CompletableFuture<Void> noted = new CompletableFuture<>();
+    inMailbox(noted, () -> noteHint(version, noted, TRIES));
+    return noted;
+  }
+
+  private CompletableFuture<Void> noteHint(int version, CompletableFuture<Void> noted, int tries) {
+    if (version() != version) {
+      noted.completeExceptionally(ProblemException.notNow("stale"));
+      return Mailbox.done();
+    }
+    if (head.hinted()) {
+      noted.complete(null);
+      return Mailbox.done();
+    }
+    Head hinted = new Head(head.version(), head.revision() + 1, head.asked(), true, head.agenda());
+    return services
+        .tables()
+        .move(id, head, hinted)
+        .thenComposeAsync(
+            moved -> {
+              if (moved) {
+                head = hinted;
+                services.bus().changed(id, version(), head.revision());
+                noted.complete(null);
+                return Mailbox.done();
+              }
+              return again(tries, noted, () -> noteHint(version, noted, tries - 1));
+            },
+            loop);
+  }
+
+  /** Somebody else was quicker: reads what is new and tries again, but not for ever. */
+  private CompletableFuture<Void> again(
+      int tries, CompletableFuture<?> answer, Supplier<CompletableFuture<Void>> attempt) {
+    if (tries > 0) {
+      return catchUp().thenCompose(ok -> attempt.get());
+    }
+    answer.completeExceptionally(ProblemException.unavailable());
+    return Mailbox.done();
+  }
+
+  /** Does something when everything before it is done; a failure is also the asker's. */
+  private void inMailbox(CompletableFuture<?> answer, Supplier<CompletableFuture<Void>> task) {
+    used = now();
+    mailbox.add(
+        () ->
+            settled()
+                .thenCompose(ok -> task.get())
+                .whenComplete(
+                    (ok, failure) -> {
+                      if (failure != null) {
+                        answer.completeExceptionally(ProblemException.unavailable());
+                      }
+                    }));
   }
 
   /** Adds a step, first on disk, then here and for all who watch. */
   CompletableFuture<Kept> keep(
       Advance advance, Optional<String> command, Audience.@Nullable Done done) {
-    Optional<Journal.Due> nextDue = nextDue(advance.askedAfter());
     long now = now();
-    Journal.Append append =
-        new Journal.Append(id, advance.first(), advance.lines(), command, now, nextDue);
+    Optional<Standings> standings = advance.standingsAfter();
+    Head after = after(advance, now);
+    Append append =
+        new Append(
+            id,
+            head,
+            after,
+            new Entry(advance.first(), advance.lines(), command, now),
+            standings.map(this::results));
     return services
-        .store()
-        .journal()
+        .tables()
         .append(append)
         .handleAsync(
             (kept, failure) -> {
@@ -220,108 +296,165 @@ public final class Room {
                 return Kept.TAKEN;
               }
               int before = version();
-              nextDue.ifPresent(changed -> due = changed.at());
+              boolean newClock = !after.agenda().equals(head.agenda());
+              head = after;
               advance.make();
-              lastStep = now;
               command.ifPresent(known::add);
               moves.increment();
-              people.tellState(before, done);
-              if (nextDue.isPresent() && stored.agreement().clock() > 0) {
-                people.tellInfo(); // there is a new deadline
+              if (standings.isPresent()) {
+                stored = stored.next(Status.OVER, stored.agreement(), now);
               }
-              services.bus().changed(id, version(), stored.revision());
+              people.tellState(before, done);
+              if (standings.isPresent() || (newClock && stored.agreement().clock() > 0)) {
+                people.tellInfo(); // it is over, or there is a new deadline
+              }
+              services.bus().changed(id, version(), head.revision());
               driveOn();
               return Kept.YES;
             },
             loop);
   }
 
+  /** Where the table stands after a step. */
+  private Head after(Advance advance, long now) {
+    Agreement agreement = stored.agreement();
+    Optional<Integer> asked = advance.askedAfter();
+    LiveGame<?, ?, ?, ?> playing = game;
+    boolean sameTurn =
+        playing != null
+            && asked.equals(playing.asked())
+            && advance.roundAfter().equals(playing.round());
+    Optional<Agenda> agenda =
+        asked.isPresent()
+            ? NextUp.decision(asked.get(), agreement, head.agenda(), sameTurn, now)
+            : NextUp.over(agreement, now);
+    // At the end the status changes too.
+    int revision = asked.isPresent() ? head.revision() : head.revision() + 1;
+    return new Head(advance.versionAfter(), revision, asked, false, agenda);
+  }
+
+  private List<Result> results(Standings standings) {
+    List<Place> places = stored.agreement().places();
+    return IntStream.range(0, places.size())
+        .filter(seat -> places.get(seat) instanceof Place.Person)
+        .mapToObj(
+            seat ->
+                new Result(
+                    seat,
+                    places.get(seat) instanceof Place.Person person ? person.player() : "",
+                    stored.agreement().game(),
+                    standings.scores().get(seat),
+                    standings.ranks().get(seat)))
+        .toList();
+  }
+
   /** A bot's decision, or chance's: no command, and nobody who waits for an answer. */
-  CompletableFuture<Boolean> add(int version, Supplier<Advance> advance) {
-    CompletableFuture<Boolean> added = new CompletableFuture<>();
+  void add(int version, Supplier<Advance> advance) {
     mailbox.add(
-        () -> {
-          if (game == null || version() != version) {
-            added.complete(true);
-            return Mailbox.done();
-          }
-          return keep(advance.get(), Optional.empty(), null)
-              .thenCompose(
-                  kept -> {
-                    added.complete(kept != Kept.FAILED);
-                    return kept == Kept.TAKEN ? catchUp() : Mailbox.done();
-                  });
-        });
-    return added;
+        () ->
+            settled()
+                .thenCompose(
+                    ok -> {
+                      if (game == null || version() != version) {
+                        return Mailbox.done();
+                      }
+                      return keep(advance.get(), Optional.empty(), null)
+                          .thenCompose(
+                              kept -> kept == Kept.YES ? Mailbox.done() : catchUpAndDrive());
+                    }));
   }
 
-  /** When somebody must look after the table after a step, if that changes. */
-  private Optional<Journal.Due> nextDue(Optional<Integer> askedAfter) {
-    OptionalLong next = OptionalLong.empty();
-    int clock = stored.agreement().clock();
-    if (askedAfter.isPresent() && bots.botFor(askedAfter.get()).isPresent()) {
-      next = due.isPresent() && clock == 0 ? due : OptionalLong.of(now());
-    } else if (askedAfter.isPresent() && clock > 0) {
-      boolean sameTurn = game != null && askedAfter.equals(game.asked()) && due.isPresent();
-      next = sameTurn ? due : OptionalLong.of(now() + 1000L * clock);
-    }
-    return next.equals(due) ? Optional.empty() : Optional.of(new Journal.Due(next));
-  }
-
-  OptionalLong due() {
-    return due;
-  }
-
-  /** Whether the clock of the seat that decides has run out. */
-  boolean isOutOfTime() {
-    return stored.agreement().clock() > 0 && due.isPresent() && due.getAsLong() <= now();
+  private CompletableFuture<Void> catchUpAndDrive() {
+    return catchUp().thenRun(this::driveOn);
   }
 
   /**
-   * Somebody has been waited for: a bot since that time, or a player whose clock has run out.
-   *
-   * @param since the last step must be older before a bot is asked again
+   * What stands on the agenda has been waited for too long, and it is now ours to do. Nobody knows
+   * how old our copy is.
    */
-  boolean wake(long since) {
-    if (game == null || game.asked().isEmpty()) {
-      driveOn();
-    } else if (isOutOfTime() || lastStep < since) {
-      bots.askAgain();
-    }
-    return true;
+  void take() {
+    mailbox.add(
+        () ->
+            catchUp()
+                .thenCompose(
+                    ok -> {
+                      bots.forget();
+                      driveOn();
+                      return setAgendaRight();
+                    }));
   }
 
   /** Sees to whatever the game waits for, if it is not for a person. */
-  void driveOn() {
+  private void driveOn() {
     LiveGame<?, ?, ?, ?> playing = game;
     if (playing == null) {
       return;
     }
     if (playing.chance().isPresent()) {
-      var _ = add(version(), () -> playing.chance().orElseThrow());
-    } else if (playing.standings().isPresent()) {
-      if (stored.status() == Status.RUNNING) {
-        finish(playing);
-      }
-    } else {
-      bots.driveOn();
+      add(version(), () -> playing.chance().orElseThrow());
+    } else if (playing.standings().isEmpty()) {
+      bots.play();
     }
   }
 
-  /** First the result, then the status: whoever sees that the game is over finds its result. */
-  private void finish(LiveGame<?, ?, ?, ?> playing) {
-    var _ =
-        services
-            .results()
-            .add(stored, playing.standings().orElseThrow(), now())
-            .thenComposeAsync(
-                added ->
-                    change(
-                        table ->
-                            table.status() == Status.RUNNING
-                                ? table.next(Status.OVER, table.agreement(), now())
-                                : table),
-                loop);
+  /** Where nothing is left to do by itself, or what an earlier version left is not known yet. */
+  private CompletableFuture<Void> setAgendaRight() {
+    LiveGame<?, ?, ?, ?> playing = game;
+    if (playing == null || stored.status() != Status.RUNNING || playing.chance().isPresent()) {
+      return Mailbox.done();
+    }
+    if (playing.standings().isPresent()) {
+      // An end that an earlier version has not noted.
+      long now = now();
+      StoredTable over = stored.next(Status.OVER, stored.agreement(), now);
+      return save(
+          over,
+          new Head(
+              version(),
+              head.revision() + 1,
+              Optional.empty(),
+              false,
+              NextUp.over(stored.agreement(), now)),
+          results(playing.standings().get()));
+    }
+    int asked = playing.asked().orElseThrow();
+    Optional<Agenda> right = NextUp.decision(asked, stored.agreement(), head.agenda(), true, now());
+    boolean known = head.agenda().map(Agenda::what).equals(right.map(Agenda::what));
+    if (known && head.asked().equals(playing.asked())) {
+      return Mailbox.done();
+    }
+    Head mended = new Head(version(), head.revision(), playing.asked(), head.hinted(), right);
+    return services
+        .tables()
+        .move(id, head, mended)
+        .thenComposeAsync(
+            moved -> {
+              if (moved) {
+                head = mended;
+                driveOn();
+                return Mailbox.done();
+              }
+              return catchUp();
+            },
+            loop);
+  }
+
+  private CompletableFuture<Void> save(StoredTable next, Head after, List<Result> results) {
+    return services
+        .tables()
+        .change(new Change(next, head, after, Set.of(), results))
+        .thenComposeAsync(
+            changed -> {
+              if (changed) {
+                stored = next;
+                head = after;
+                people.tellInfo();
+                services.bus().changed(id, version(), head.revision());
+                return Mailbox.done();
+              }
+              return catchUp();
+            },
+            loop);
   }
 
   // What is agreed
@@ -329,47 +462,53 @@ public final class Room {
   /** Changes what is agreed; the change may be asked again if somebody else was quicker. */
   public CompletableFuture<StoredTable> change(UnaryOperator<StoredTable> change) {
     CompletableFuture<StoredTable> answer = new CompletableFuture<>();
-    used = now();
-    mailbox.add(
-        () ->
-            attempt(change, answer, TRIES)
-                .whenComplete(
-                    (ok, failure) -> {
-                      if (failure != null) {
-                        answer.completeExceptionally(ProblemException.unavailable());
-                      }
-                    }));
+    inMailbox(answer, () -> attempt(change, answer, TRIES, !services.tables().isShared()));
     return answer;
   }
 
+  /**
+   * Tries to make a change.
+   *
+   * @param fresh whether what we know is not older than the question; a refusal must not be
+   */
   private CompletableFuture<Void> attempt(
-      UnaryOperator<StoredTable> change, CompletableFuture<StoredTable> answer, int tries) {
+      UnaryOperator<StoredTable> change,
+      CompletableFuture<StoredTable> answer,
+      int tries,
+      boolean fresh) {
     StoredTable next;
     try {
       next = change.apply(stored);
     } catch (ProblemException e) {
+      if (!fresh) {
+        return catchUp().thenCompose(ok -> attempt(change, answer, tries, true));
+      }
       answer.completeExceptionally(e);
       return Mailbox.done();
     }
     if (next.equals(stored)) {
+      if (!fresh) {
+        return catchUp().thenCompose(ok -> attempt(change, answer, tries, true));
+      }
       answer.complete(stored);
       return Mailbox.done();
     }
+    LiveGame<?, ?, ?, ?> playing =
+        game == null && isBegun(next) ? Opening.game(next, services.codec()) : game;
+    Head after = after(next, playing);
+    Set<String> departed = Seating.departed(stored, next);
     return services
-        .store()
-        .changeTable(next, Seating.departed(stored, next))
+        .tables()
+        .change(new Change(next, head, after, departed, List.of()))
         .thenComposeAsync(
             changed -> {
-              if (!changed && tries > 0) {
-                return catchUp().thenCompose(ok -> attempt(change, answer, tries - 1));
-              }
               if (!changed) {
-                answer.completeExceptionally(ProblemException.unavailable());
-                return Mailbox.done();
+                return again(tries, answer, () -> attempt(change, answer, tries - 1, true));
               }
               stored = next;
-              agreed(true);
-              services.bus().changed(id, version(), stored.revision());
+              head = after;
+              agreed();
+              services.bus().changed(id, version(), head.revision());
               answer.complete(stored);
               driveOn();
               return Mailbox.done();
@@ -377,16 +516,35 @@ public final class Room {
             loop);
   }
 
-  /**
-   * Something about the agreement is new.
-   *
-   * @param own whether it is this node that has changed it
-   */
-  private void agreed(boolean own) {
+  /** Where the table stands when something else is agreed. */
+  private Head after(StoredTable next, @Nullable LiveGame<?, ?, ?, ?> playing) {
+    Optional<Agenda> agenda = head.agenda();
+    Optional<Integer> asked = head.asked();
+    if (next.status() == Status.RUNNING && playing != null) {
+      long now = now();
+      asked = playing.asked();
+      agenda =
+          asked.isEmpty()
+              ? NextUp.chance(now)
+              : NextUp.decision(asked.get(), next.agreement(), timeOf(next), true, now);
+    }
+    return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda);
+  }
+
+  /** The clock goes on whatever else is agreed; but who comes back gets their time again. */
+  private Optional<Agenda> timeOf(StoredTable next) {
+    return next.agreement().places().equals(stored.agreement().places())
+        ? head.agenda()
+        : head.agenda().filter(agenda -> agenda.what() == Agenda.What.CLOCK);
+  }
+
+  private static boolean isBegun(StoredTable table) {
+    return table.status() != Status.OPEN && table.status() != Status.CLOSED;
+  }
+
+  /** Something about the agreement is new. */
+  private void agreed() {
     if (beginIfRunning()) {
-      if (own) {
-        startFirstClock();
-      }
       people.begin();
     } else {
       people.leaveSeats();
@@ -394,19 +552,8 @@ public final class Room {
     }
   }
 
-  /** The first decision has its time too, where no chance comes before it. */
-  private void startFirstClock() {
-    Optional<Integer> first = game == null ? Optional.empty() : game.asked();
-    nextDue(first)
-        .ifPresent(
-            begun -> {
-              due = begun.at();
-              var _ = services.store().setDue(id, due);
-            });
-  }
-
   private boolean beginIfRunning() {
-    if (game != null || stored.status() == Status.OPEN || stored.status() == Status.CLOSED) {
+    if (game != null || !isBegun(stored)) {
       return false;
     }
     LiveGame<?, ?, ?, ?> begun = Opening.game(stored, services.codec());
@@ -419,55 +566,49 @@ public final class Room {
 
   /** Another node has written; sees whether that is news. */
   void hear(int version, int revision) {
-    if (version > version() || revision > stored.revision()) {
+    if (version > version() || revision > head.revision()) {
       mailbox.add(this::catchUp);
     }
   }
 
-  /** Makes sure that we know the whole log, if there is a doubt. */
+  /** Makes sure that we know all that is stored, if there is a doubt. */
   CompletableFuture<Void> settled() {
-    return doubtful ? catchUp() : Mailbox.done();
+    return doubtful ? catchUpAndDrive() : Mailbox.done();
   }
 
   /** Reads what is stored and not yet known here. */
   CompletableFuture<Void> catchUp() {
     int from = version() + 1;
-    return CompletableFuture.supplyAsync(
-            () -> Fresh.read(services.store(), id, from), services.threads())
-        .thenAcceptAsync(this::adopt, loop);
+    TableStore tables = services.tables();
+    return CompletableFuture.supplyAsync(() -> tables.read(id, from), services.threads())
+        .thenAcceptAsync(found -> found.ifPresent(this::adopt), loop);
   }
 
-  /** What is stored of a table from an event on. */
-  private record Fresh(Optional<StoredTable> table, List<Store.Entry> entries) {
-    static Fresh read(Store store, String id, int from) {
-      return new Fresh(store.table(id), store.entries(id, from));
+  private void adopt(Snapshot fresh) {
+    doubtful = false;
+    if (fresh.head().revision() < head.revision() || fresh.head().version() < version()) {
+      return; // older than what we have
     }
-  }
-
-  private void adopt(Fresh fresh) {
-    StoredTable table = fresh.table().orElse(stored);
-    due = table.due();
-    if (table.revision() > stored.revision()) {
-      stored = table;
-      agreed(false);
-    }
+    boolean changed = fresh.head().revision() > head.revision();
+    head = fresh.head();
     int before = version();
+    if (changed) {
+      boolean same = fresh.table().equals(stored);
+      stored = fresh.table();
+      if (!same) {
+        agreed();
+      }
+    }
     fresh.entries().forEach(this::adopt);
     if (version() > before) {
       people.tellState(before, null);
     }
-    // Whoever wrote this sees to what comes next; only after a failure nobody may.
-    if (doubtful) {
-      doubtful = false;
-      driveOn();
-    }
   }
 
-  private void adopt(Store.Entry entry) {
+  private void adopt(Entry entry) {
     LiveGame<?, ?, ?, ?> playing = game;
     if (playing != null && entry.seq() == playing.version() + 1) {
       playing.replay(entry.events());
-      lastStep = entry.at();
       entry.command().ifPresent(known::add);
     }
   }

@@ -1,10 +1,11 @@
 package kniffel.server.room;
 
-import java.security.SecureRandom;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import kniffel.bots.Bots;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement.Place;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
@@ -14,16 +15,14 @@ import kniffel.telling.LiveGame.Advance;
 /** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
 final class RoomBots {
 
-  private static final long RETRY_MILLIS = 2_000;
-
   /** A bot and the mark its moves get. */
   record Player(String level, Mark mark) {}
 
   private final Room room;
   private final Services services;
   private final Executor loop;
-  private final SecureRandom random = new SecureRandom();
-  private int asked = -1;
+
+  /** The version that a bot of this node thinks about, or has; -1 for none. */
   private int thinking = -1;
 
   RoomBots(Room room, Services services, Executor loop) {
@@ -32,62 +31,51 @@ final class RoomBots {
     this.loop = loop;
   }
 
-  /** Who plays for a seat if its player does not. */
-  Optional<Player> botFor(int seat) {
+  /** Who plays now instead of a person, if anybody. */
+  private Optional<Player> playerNow(LiveGame<?, ?, ?, ?> game) {
+    return game.asked().flatMap(this::playerFor);
+  }
+
+  private Optional<Player> playerFor(int seat) {
     return switch (room.stored().agreement().places().get(seat)) {
       case Place.Free free -> Optional.empty();
       case Place.Machine machine -> Optional.of(new Player(machine.level(), Mark.NONE));
-      case Place.Person person -> person.standIn().map(RoomBots::standIn);
+      case Place.Person person ->
+          person
+              .standIn()
+              .or(() -> isTimeUp() ? Optional.of(Seating.STAND_IN) : Optional.empty())
+              .map(RoomBots::standIn);
     };
+  }
+
+  private boolean isTimeUp() {
+    return room.head().agenda().map(Agenda::what).equals(Optional.of(What.STAND_IN));
   }
 
   private static Player standIn(String level) {
     return new Player(level, new Mark(Optional.of(Seat.BOT + level), false));
   }
 
-  private Optional<Player> playerNow(LiveGame<?, ?, ?, ?> game) {
-    return game.asked()
-        .flatMap(
-            seat ->
-                botFor(seat)
-                    .or(
-                        () ->
-                            room.isOutOfTime()
-                                ? Optional.of(standIn(Seating.STAND_IN))
-                                : Optional.empty()));
-  }
-
   boolean isBusy() {
     return thinking == room.version() && thinking >= 0;
   }
 
-  /** Sees whether a bot is to play, and asks for one. */
-  void driveOn() {
-    LiveGame<?, ?, ?, ?> game = room.game();
-    if (game != null && playerNow(game).isPresent() && asked != game.version()) {
-      asked = game.version();
-      services.bus().botIsAsked(room.id(), game.version());
-    }
+  /** Whatever a bot was asked for has taken too long: it is asked again. */
+  void forget() {
+    thinking = -1;
   }
 
-  /** Nobody has played for long: asks again. */
-  void askAgain() {
-    asked = -1;
-    driveOn();
-  }
-
-  /** This node is to let the bot play. */
-  void play(int version) {
+  /** Lets a bot play if it is one's turn. */
+  void play() {
     LiveGame<?, ?, ?, ?> game = room.game();
-    if (game == null || game.version() != version || thinking == version) {
+    if (game == null || thinking == game.version()) {
       return;
     }
     Optional<Player> player = playerNow(game);
-    if (player.isEmpty()) {
-      return;
+    if (player.isPresent()) {
+      thinking = game.version();
+      think(game, game.version(), player.get(), player.get().level());
     }
-    thinking = version;
-    think(game, version, player.get(), player.get().level());
   }
 
   private void think(LiveGame<?, ?, ?, ?> game, int version, Player player, String bot) {
@@ -100,44 +88,37 @@ final class RoomBots {
                     services.minds(),
                     bot,
                     player.mark(),
-                    random::nextInt,
+                    services.random(),
                     services.bots().allowances()))
             .whenCompleteAsync(
                 (advance, failure) -> {
-                  if (failure != null) {
-                    services.log(room.id(), failure);
-                    if (bot.equals(Bots.RANDOM)) {
-                      thinking = -1;
-                    } else {
-                      think(game, version, player, Bots.RANDOM);
-                    }
+                  if (failure == null) {
+                    atItsPace(version, start, advance);
                     return;
                   }
-                  long pace = room.stored().agreement().pace();
-                  long rest = pace - (services.now().getAsLong() - start);
-                  if (rest > 0) {
-                    services.timers().after(rest, () -> loop.execute(() -> make(version, advance)));
-                  } else {
-                    make(version, advance);
-                  }
+                  services.log(room.id(), failure);
+                  if (!bot.equals(Bots.RANDOM)) {
+                    think(game, version, player, Bots.RANDOM);
+                  } // otherwise it stays on the agenda, and somebody will take it up
                 },
                 loop);
+  }
+
+  private void atItsPace(int version, long start, Supplier<Advance> advance) {
+    long rest = room.stored().agreement().pace() - (services.now().getAsLong() - start);
+    if (rest > 0) {
+      services.timers().after(rest, () -> loop.execute(() -> make(version, advance)));
+    } else {
+      make(version, advance);
+    }
   }
 
   private void make(int version, Supplier<Advance> advance) {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (game == null || game.version() != version || playerNow(game).isEmpty()) {
       thinking = -1; // The player is back, or somebody else was quicker.
-      return;
+    } else {
+      room.add(version, advance);
     }
-    var _ =
-        room.add(version, advance)
-            .thenAccept(
-                added -> {
-                  if (!added) {
-                    thinking = -1;
-                    services.timers().after(RETRY_MILLIS, () -> loop.execute(() -> play(version)));
-                  }
-                });
   }
 }

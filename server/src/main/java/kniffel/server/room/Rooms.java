@@ -2,6 +2,7 @@ package kniffel.server.room;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -11,8 +12,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import kniffel.server.ProblemException;
 import kniffel.server.cluster.Bus;
-import kniffel.server.store.Store;
-import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -21,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 public final class Rooms implements Bus.Listener {
 
   private static final long IDLE_MILLIS = 5 * 60_000;
-
-  /** How long a bot of another node may take before somebody else sees to it. */
-  private static final long PATIENCE_MILLIS = 10_000;
 
   private final Map<String, CompletableFuture<Room>> rooms = new ConcurrentHashMap<>();
   private final List<Executor> loops;
@@ -66,6 +63,7 @@ public final class Rooms implements Bus.Listener {
         opened.whenComplete(
             (room, failure) -> {
               if (failure != null) {
+                services().bus().unfollow(id);
                 rooms.remove(id, opened);
               }
             });
@@ -75,19 +73,15 @@ public final class Rooms implements Bus.Listener {
   private CompletableFuture<Room> open(String id) {
     Executor loop = loop(id);
     // Playing a long log again takes its time: not on the loop, where others wait.
-    return CompletableFuture.supplyAsync(() -> read(id, loop), services().threads())
-        .thenApplyAsync(
-            room -> {
-              room.driveOn();
-              return room;
-            },
-            loop);
+    return CompletableFuture.supplyAsync(() -> read(id, loop), services().threads());
   }
 
   private Room read(String id, Executor loop) {
-    Store store = services().store();
-    StoredTable table = store.table(id).orElseThrow(ProblemException::notThere);
-    return new Room(services(), loop, table, store.entries(id, 1), store.hints(id));
+    // From the first moment on we hear what other nodes write.
+    services().bus().follow(id);
+    TableStore.Snapshot snapshot =
+        services().tables().read(id, 1).orElseThrow(ProblemException::notThere);
+    return new Room(services(), loop, snapshot);
   }
 
   /** Does something in a room, where nothing else happens meanwhile. */
@@ -98,6 +92,12 @@ public final class Rooms implements Bus.Listener {
   /** The same for an action that takes its time. */
   public <T> CompletableFuture<T> with(String id, Function<Room, CompletableFuture<T>> action) {
     return room(id).thenComposeAsync(action, loop(id));
+  }
+
+  /** Asks something in a room if it is open; blocks. */
+  public <T> Optional<T> inIfOpen(String id, Function<Room, T> question) {
+    return Optional.ofNullable(rooms.get(id))
+        .map(known -> known.thenApplyAsync(question, loop(id)).join());
   }
 
   /** Does something in a room if it is open; at once where that is possible. */
@@ -121,7 +121,7 @@ public final class Rooms implements Bus.Listener {
                     ? CompletableFuture.completedFuture(room)
                     : CompletableFuture.supplyAsync(
                         () -> {
-                          if (services().store().isMember(id, player)) {
+                          if (services().tables().isMember(id, player)) {
                             return room;
                           }
                           throw new CompletionException(ProblemException.notThere());
@@ -138,45 +138,26 @@ public final class Rooms implements Bus.Listener {
   }
 
   @Override
-  public void botIsAsked(String table, int version) {
-    var _ =
-        with(
-            table,
-            room ->
-                room.version() < version
-                    ? room.catchUp().thenAccept(ok -> room.bots().play(version))
-                    : CompletableFuture.runAsync(() -> room.bots().play(version), Runnable::run));
-  }
-
-  @Override
   public void present(String node, String table, Set<String> players) {
-    ifOpen(table, room -> room.people().hear(node, players));
+    ifOpen(table, room -> room.present(node, players));
   }
 
   @Override
   public void passing(String table, String message) {
-    ifOpen(table, room -> room.people().passed(message));
+    ifOpen(table, room -> room.passed(message));
   }
 
   // What must be seen to from time to time
 
-  /** Tables where a bot or a clock has been waited for too long. */
-  public void seeToDue() {
-    long now = services().now().getAsLong();
-    for (String id : services().store().due(now)) {
-      var _ = in(id, room -> room.wake(now - PATIENCE_MILLIS));
-    }
-  }
-
   /** Tells other nodes who is here, and forgets what they said long ago. */
   public void announcePresence() {
-    rooms.keySet().forEach(id -> ifOpen(id, room -> room.people().refresh()));
+    rooms.keySet().forEach(id -> ifOpen(id, room -> room.refreshPresence()));
   }
 
   /** Looks for what other nodes have written, in case their word was lost. */
   public void lookForNews() {
     services()
-        .store()
+        .tables()
         .heads(List.copyOf(rooms.keySet()))
         .forEach((id, head) -> ifOpen(id, room -> room.hear(head.version(), head.revision())));
   }
@@ -190,6 +171,8 @@ public final class Rooms implements Bus.Listener {
                 id,
                 room -> {
                   if (room.isIdle(before)) {
+                    // In this order: whoever opens it again follows it anew.
+                    services().bus().unfollow(id);
                     rooms.remove(id, opened);
                   }
                 }));

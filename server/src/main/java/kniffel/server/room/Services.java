@@ -4,9 +4,9 @@ import io.micrometer.core.instrument.MeterRegistry;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.function.LongSupplier;
+import kniffel.rules.Randomness;
 import kniffel.server.cluster.Bus;
-import kniffel.server.store.Results;
-import kniffel.server.store.Store;
+import kniffel.server.store.TableStore;
 import kniffel.table.json.Codec;
 import kniffel.telling.IntentOffers;
 import kniffel.telling.MindCache;
@@ -22,12 +22,12 @@ import org.slf4j.LoggerFactory;
  * @param threads for what blocks: a new virtual thread for each task
  * @param bots for what calculates
  * @param timers for what is to happen later
- * @param now the time in milliseconds since 1970
+ * @param now the time in milliseconds since 1970, which never goes back
+ * @param random for the choices of bots
  * @param grace seconds after which a stand-in may be asked for
  */
 public record Services(
-    Store store,
-    Results results,
+    TableStore tables,
     Codec codec,
     Map<Language, Words> words,
     MindCache minds,
@@ -37,6 +37,7 @@ public record Services(
     ThinkingPool bots,
     Timers timers,
     LongSupplier now,
+    Randomness random,
     MeterRegistry meters,
     int grace) {
 

@@ -3,8 +3,11 @@ package kniffel.server.room;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Kind;
@@ -12,22 +15,46 @@ import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
 
 /** What each may know about a table apart from the game itself. */
-final class TableInfos {
+public final class TableInfos {
 
   private TableInfos() {}
 
+  /** What a player may know about a table that is open here. */
   static TableInfo of(Room room, Presence presence, String player, Services services) {
-    StoredTable stored = room.stored();
+    return of(
+        room.stored(),
+        room.head(),
+        player,
+        services,
+        person -> presence.gone(person.player(), services.now().getAsLong()));
+  }
+
+  /** What a player may know about a table that nobody has open: nobody is there. */
+  public static TableInfo of(StoredTable stored, Head head, String player, Services services) {
+    return of(
+        stored,
+        head,
+        player,
+        services,
+        person -> Optional.of(services.now().getAsLong() - stored.updated()));
+  }
+
+  private static TableInfo of(
+      StoredTable stored,
+      Head head,
+      String player,
+      Services services,
+      Function<Place.Person, Optional<Long>> gone) {
     Agreement agreement = stored.agreement();
     long now = services.now().getAsLong();
     boolean seated = !agreement.seatsOf(player).isEmpty();
-    Optional<Integer> asked = Optional.ofNullable(room.game()).flatMap(game -> game.asked());
+    Optional<Integer> asked = stored.status() == Status.RUNNING ? head.asked() : Optional.empty();
     return new TableInfo(
         stored.id(),
         agreement.game(),
         agreement.options(),
         stored.status(),
-        stored.revision(),
+        head.revision(),
         agreement.host().equals(player),
         seated,
         stored.listed(),
@@ -35,25 +62,25 @@ final class TableInfos {
         agreement.clock(),
         agreement.pace(),
         services.grace(),
-        seats(agreement, presence, player, now),
+        seats(agreement, player, gone),
         seated
             ? Optional.of(
                 new TableInfo.Links("/join#" + stored.playCode(), "/watch#" + stored.watchCode()))
             : Optional.empty(),
         stored.seed().commitment(),
-        room.version(),
+        head.version(),
         asked,
         asked.isPresent() && agreement.isSeat(asked.get(), player),
-        agreement.clock() > 0 && room.due().isPresent() && stored.status() == Status.RUNNING
-            ? Optional.of(room.due().getAsLong())
-            : Optional.empty(),
+        head.agenda()
+            .filter(agenda -> agenda.what() == What.CLOCK)
+            .map(agenda -> Math.max(0, agenda.at() - now)),
         agreement.rematch(),
         stored.created(),
         stored.updated());
   }
 
   private static List<SeatInfo> seats(
-      Agreement agreement, Presence presence, String player, long now) {
+      Agreement agreement, String player, Function<Place.Person, Optional<Long>> gone) {
     List<SeatInfo> seats = new ArrayList<>();
     for (Place place : agreement.places()) {
       seats.add(
@@ -81,8 +108,8 @@ final class TableInfos {
                     Kind.HUMAN,
                     Optional.of(person.name()),
                     person.player().equals(player) && !person.left(),
-                    !person.left() && presence.isPresent(person.player(), now),
-                    presence.gone(person.player(), now).map(gone -> (int) (gone / 1000)),
+                    !person.left() && gone.apply(person).isEmpty(),
+                    gone.apply(person).map(millis -> (int) (millis / 1000)),
                     Optional.empty(),
                     person.standIn());
           });

@@ -54,7 +54,7 @@ public final class ThinkingPool implements AutoCloseable {
         () -> {
           try {
             answer.complete(times.recordCallable(question));
-          } catch (Exception e) {
+          } catch (Throwable e) { // whoever waits must hear of it, whatever it is
             answer.completeExceptionally(e);
           }
         });

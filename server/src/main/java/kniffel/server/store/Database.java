@@ -83,7 +83,12 @@ public final class Database implements AutoCloseable {
           .dataSource(readers)
           .locations("classpath:kniffel/server/migrations")
           // SQLite then keeps a log in the order of its key, in one tree instead of two.
-          .placeholders(Map.of("clustered", shared ? "" : "WITHOUT ROWID"))
+          .placeholders(
+              Map.of(
+                  "clustered", shared ? "" : "WITHOUT ROWID",
+                  "newline", shared ? "chr(10)" : "char(10)"))
+          // What a newer program has made is not ours to use.
+          .ignoreMigrationPatterns("")
           .load()
           .migrate();
     } catch (RuntimeException e) {
@@ -164,6 +169,25 @@ public final class Database implements AutoCloseable {
     Connection connection = DriverManager.getConnection(url, properties);
     connection.setAutoCommit(false);
     return connection;
+  }
+
+  /** The time that all nodes share: the database's where there are several. */
+  public long now() throws IOException {
+    if (!shared) {
+      return System.currentTimeMillis();
+    }
+    try (Connection connection = readers.getConnection();
+        var statement = connection.createStatement();
+        var row =
+            statement.executeQuery(
+                "SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint")) {
+      if (!row.next()) {
+        throw new IOException("the database does not know the time");
+      }
+      return row.getLong(1);
+    } catch (SQLException e) {
+      throw new IOException("the database cannot be used: " + e.getMessage(), e);
+    }
   }
 
   /** Whether other nodes may write here too. */

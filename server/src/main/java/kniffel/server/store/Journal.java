@@ -5,15 +5,16 @@ import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.Timer;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import kniffel.server.store.TableStore.Append;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteException;
 
 /**
  * The one thread that writes: whatever waits while a commit is under way is kept by the next one
@@ -27,49 +28,40 @@ public final class Journal implements AutoCloseable {
   /** More would only make the first ones wait longer. */
   private static final int MAX_BATCH = 500;
 
-  /**
-   * Something to be kept at the end of a table's log.
-   *
-   * @param seq the number of its first event
-   * @param events the events as lines of JSON
-   * @param command the name of the command that caused it; each counts once
-   * @param at when, in milliseconds
-   * @param due when somebody must look after the table next, if that changes
-   */
-  public record Append(
-      String table, int seq, String events, Optional<String> command, long at, Optional<Due> due) {}
-
-  /** A change of when somebody must look after a table; empty for never. */
-  public record Due(OptionalLong at) {}
-
   /** Writes something, all of it or nothing. */
   @FunctionalInterface
   public interface Change<T> {
     T apply(Handle handle);
   }
 
+  /** The same where heads of tables move on. */
+  @FunctionalInterface
+  interface Write<T> {
+    T apply(WriteConnection connection);
+  }
+
   private sealed interface Task {
 
     /** Tells whoever waits that it is not known to be kept. */
-    void fail(Exception failure);
+    void fail(Throwable failure);
 
     record Entry(Append append, CompletableFuture<Boolean> answer) implements Task {
       @Override
-      public void fail(Exception failure) {
+      public void fail(Throwable failure) {
         answer.completeExceptionally(failure);
       }
     }
 
-    record Free<T>(Change<T> change, CompletableFuture<T> answer) implements Task {
+    record Free<T>(Write<T> write, CompletableFuture<T> answer) implements Task {
       @Override
-      public void fail(Exception failure) {
+      public void fail(Throwable failure) {
         answer.completeExceptionally(failure);
       }
     }
 
     record Stop() implements Task {
       @Override
-      public void fail(Exception failure) {}
+      public void fail(Throwable failure) {}
     }
   }
 
@@ -78,7 +70,7 @@ public final class Journal implements AutoCloseable {
   private final Timer commits;
   private final DistributionSummary batches;
   private final Thread thread;
-  private @Nullable WriteConnection pen;
+  private @Nullable WriteConnection connection;
 
   public Journal(Database database, MeterRegistry meters) {
     this.database = database;
@@ -89,7 +81,7 @@ public final class Journal implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("journal").start(this::run);
   }
 
-  /** Keeps an entry; false if its place in the log, or its command, is taken already. */
+  /** Keeps an entry; false if the table has changed since. */
   public CompletableFuture<Boolean> append(Append append) {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     tasks.add(new Task.Entry(append, answer));
@@ -98,8 +90,12 @@ public final class Journal implements AutoCloseable {
 
   /** Makes any other change. */
   public <T> CompletableFuture<T> change(Change<T> change) {
+    return write(connection -> change.apply(connection.handle()));
+  }
+
+  <T> CompletableFuture<T> write(Write<T> write) {
     CompletableFuture<T> answer = new CompletableFuture<>();
-    tasks.add(new Task.Free<>(change, answer));
+    tasks.add(new Task.Free<>(write, answer));
     return answer;
   }
 
@@ -117,24 +113,51 @@ public final class Journal implements AutoCloseable {
       keep(batch);
       batch.clear();
     }
-    putDown();
+    disconnect();
   }
 
-  /** Writes all of it, commits once, and only then answers. */
+  /**
+   * Writes all of it, commits once, and only then answers.
+   *
+   * <p>Nothing that goes wrong here may end the thread, whatever it is: all tables wait for it.
+   */
   private void keep(List<Task> batch) {
     long start = System.nanoTime();
     List<Runnable> answers = new ArrayList<>();
+    boolean written = false;
     try {
       write(batch, answers);
-      pen().commit();
-    } catch (SQLException | RuntimeException e) {
-      putDown();
-      batch.forEach(task -> task.fail(e));
+      written = true;
+      connection().commit();
+    } catch (Throwable e) {
+      disconnect();
+      if (!written && batch.size() > 1 && isAboutOne(e)) {
+        batch.forEach(task -> keep(List.of(task)));
+      } else {
+        batch.forEach(task -> task.fail(e));
+      }
       return;
     }
     commits.record(System.nanoTime() - start, TimeUnit.NANOSECONDS);
     batches.record(batch.size());
     answers.forEach(Runnable::run);
+  }
+
+  /**
+   * Whether a failure is about one thing of a batch and not about the database: then none of it
+   * counts, and each can be tried once more by itself. A circle of nodes that wait for each other,
+   * which the database breaks, is the same.
+   */
+  private static boolean isAboutOne(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLiteException sqlite) {
+        return sqlite.getResultCode().name().startsWith("SQLITE_CONSTRAINT");
+      }
+      if (cause instanceof SQLException sql && sql.getSQLState() != null) {
+        return sql.getSQLState().matches("(22|23|40).*");
+      }
+    }
+    return false;
   }
 
   private void write(List<Task> batch, List<Runnable> answers) throws SQLException {
@@ -158,36 +181,38 @@ public final class Journal implements AutoCloseable {
     if (entries.isEmpty()) {
       return;
     }
-    int[] kept = pen().add(entries.stream().map(Task.Entry::append).toList());
-    for (int i = 0; i < kept.length; i++) {
-      boolean free = kept[i] != 0;
+    // In one order on all nodes, so that they do not wait for each other in a circle.
+    entries.sort(Comparator.comparing(entry -> entry.append().table()));
+    List<Boolean> kept = connection().add(entries.stream().map(Task.Entry::append).toList());
+    for (int i = 0; i < kept.size(); i++) {
+      boolean found = kept.get(i);
       CompletableFuture<Boolean> answer = entries.get(i).answer();
-      answers.add(() -> answer.complete(free));
+      answers.add(() -> answer.complete(found));
     }
   }
 
   private <T> Runnable make(Task.Free<T> free) throws SQLException {
     try {
-      T result = pen().make(free.change());
+      T result = connection().make(free.write());
       return () -> free.answer().complete(result);
     } catch (RuntimeException e) {
       return () -> free.fail(e);
     }
   }
 
-  private WriteConnection pen() throws SQLException {
-    WriteConnection known = pen;
+  private WriteConnection connection() throws SQLException {
+    WriteConnection known = connection;
     if (known == null) {
       known = new WriteConnection(database.writer());
-      pen = known;
+      connection = known;
     }
     return known;
   }
 
   /** After a failure the connection is not trusted any more; closing it undoes what was open. */
-  private void putDown() {
-    WriteConnection known = pen;
-    pen = null;
+  private void disconnect() {
+    WriteConnection known = connection;
+    connection = null;
     if (known != null) {
       try {
         known.close();

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import kniffel.rules.Standings;
 import kniffel.wire.Answers.GameStatistics;
+import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** How games ended, what the books say about them, and what that makes for each player. */
@@ -17,31 +17,6 @@ public final class Results {
   public Results(Database database, Journal journal) {
     this.journal = journal;
     this.jdbi = Jdbi.create(database.readers());
-  }
-
-  /** A game is over; noted once, however often it is said. */
-  public CompletableFuture<Integer> add(StoredTable table, Standings standings, long now) {
-    return journal.change(
-        db -> {
-          int added = 0;
-          List<Agreement.Place> places = table.agreement().places();
-          for (int seat = 0; seat < places.size(); seat++) {
-            if (places.get(seat) instanceof Agreement.Place.Person person) {
-              added +=
-                  db.execute(
-                      "INSERT INTO result (table_id, seat, player, game, score, rank, finished)"
-                          + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-                      table.id(),
-                      seat,
-                      person.player(),
-                      table.agreement().game(),
-                      standings.scores().get(seat),
-                      standings.ranks().get(seat),
-                      now);
-            }
-          }
-          return added;
-        });
   }
 
   /** What the books say about one seat. */
@@ -63,11 +38,36 @@ public final class Results {
                 table,
                 balance.seat());
           }
+          noReviewAhead(db, table);
           return db.execute(
               "INSERT INTO review (table_id, body) VALUES (?, ?) ON CONFLICT DO NOTHING",
               table,
               body);
         });
+  }
+
+  /** Somebody wants the books of a finished game that nobody is about to make. */
+  public CompletableFuture<Integer> askForReview(String table, long now) {
+    return journal.change(
+        db ->
+            db.execute(
+                "UPDATE head SET what = 'review', at = ?, delay = 0, tries = 0 WHERE table_id = ?"
+                    + " AND what IS NULL AND EXISTS (SELECT 1 FROM game_table"
+                    + " WHERE id = head.table_id AND status = 'over')",
+                now,
+                table));
+  }
+
+  /** The books of a game cannot be made. */
+  public CompletableFuture<Integer> giveUpReview(String table) {
+    return journal.change(db -> noReviewAhead(db, table));
+  }
+
+  private static int noReviewAhead(Handle db, String table) {
+    return db.execute(
+        "UPDATE head SET what = NULL, at = NULL, delay = NULL, tries = 0"
+            + " WHERE table_id = ? AND what = 'review'",
+        table);
   }
 
   public Optional<String> review(String table) {
@@ -77,18 +77,6 @@ public final class Results {
                 .bind("table", table)
                 .mapTo(String.class)
                 .findOne());
-  }
-
-  /** Finished games whose books nobody has made yet. */
-  public List<String> unreviewed(int limit) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery(
-                    "SELECT DISTINCT r.table_id FROM result r LEFT JOIN review v"
-                        + " ON v.table_id = r.table_id WHERE v.table_id IS NULL LIMIT :limit")
-                .bind("limit", limit)
-                .mapTo(String.class)
-                .list());
   }
 
   /** A player's games, one line for each game played. */

@@ -37,6 +37,15 @@ public interface TableStore {
   record Append(
       String table, Head before, Head after, Entry entry, Optional<List<Result>> results) {}
 
+  /**
+   * Something else that is agreed about a table.
+   *
+   * @param departed who may not see it any more
+   * @param results how the game ended, where that was not noted yet
+   */
+  record Change(
+      StoredTable table, Head before, Head after, Set<String> departed, List<Result> results) {}
+
   /** How the game ended for a person. */
   record Result(int seat, String player, String game, int score, int rank) {}
 
@@ -52,13 +61,8 @@ public interface TableStore {
   /** Keeps an entry; false if the table has changed since. */
   CompletableFuture<Boolean> append(Append append);
 
-  /**
-   * Keeps the next revision of what is agreed; false if the table has changed since.
-   *
-   * @param departed who may not see it any more
-   */
-  CompletableFuture<Boolean> change(
-      StoredTable table, Head before, Head after, Set<String> departed);
+  /** Keeps what is newly agreed; false if the table has changed since. */
+  CompletableFuture<Boolean> change(Change change);
 
   /** Changes only where a table stands; false if it has changed since. */
   CompletableFuture<Boolean> move(String table, Head before, Head after);

@@ -4,72 +4,114 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Savepoint;
-import java.sql.Types;
+import java.util.ArrayList;
 import java.util.List;
-import kniffel.server.store.Journal.Append;
-import kniffel.server.store.Journal.Change;
-import kniffel.server.store.Journal.Due;
+import kniffel.server.store.Journal.Write;
+import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Result;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
 
 /** What the journal writes with: one connection, whose transaction ends when the journal says. */
-final class WriteConnection implements AutoCloseable {
+public final class WriteConnection implements AutoCloseable {
 
+  private static final String MOVE =
+      "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?,"
+          + " delay = ?, tries = ? WHERE table_id = ? AND version = ? AND revision = ?";
   private static final String INSERT =
-      "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)"
-          + " ON CONFLICT DO NOTHING";
-  private static final String DUE = "UPDATE game_table SET due = ? WHERE id = ?";
+      "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)";
 
   private final Connection connection;
+  private final PreparedStatement move;
   private final PreparedStatement insert;
   private final Handle handle;
 
   WriteConnection(Connection connection) throws SQLException {
     this.connection = connection;
+    this.move = connection.prepareStatement(MOVE);
     this.insert = connection.prepareStatement(INSERT);
     Jdbi jdbi = Jdbi.create(connection);
     jdbi.getConfig(Handles.class).setForceEndTransactions(false);
     this.handle = jdbi.open();
   }
 
-  /** Writes entries; which of them found their place free. */
-  int[] add(List<Append> entries) throws SQLException {
-    for (Append entry : entries) {
-      insert.setString(1, entry.table());
-      insert.setInt(2, entry.seq());
-      insert.setString(3, entry.events());
-      insert.setString(4, entry.command().orElse(null));
-      insert.setLong(5, entry.at());
-      insert.addBatch();
+  /** For changes of any other kind, in the same transaction. */
+  public Handle handle() {
+    return handle;
+  }
+
+  /** Moves the head of a table on; false if it is not where it was thought to be. */
+  boolean move(String table, Head before, Head after) {
+    try {
+      bind(table, before, after);
+      return move.executeUpdate() == 1;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
-    int[] kept = insert.executeBatch();
-    for (int i = 0; i < kept.length; i++) {
-      Append entry = entries.get(i);
-      if (kept[i] != 0 && entry.due().isPresent()) {
-        setDue(entry.table(), entry.due().get());
+  }
+
+  private void bind(String table, Head before, Head after) throws SQLException {
+    TableRows.bind(move, after);
+    move.setString(9, table);
+    move.setInt(10, before.version());
+    move.setInt(11, before.revision());
+  }
+
+  /** Writes entries; which of them found their table as it was thought to be. */
+  List<Boolean> add(List<Append> appends) throws SQLException {
+    for (Append append : appends) {
+      bind(append.table(), append.before(), append.after());
+      move.addBatch();
+    }
+    int[] moved = move.executeBatch();
+    List<Boolean> kept = new ArrayList<>();
+    for (int i = 0; i < moved.length; i++) {
+      kept.add(moved[i] == 1);
+      if (moved[i] == 1) {
+        Append append = appends.get(i);
+        insert.setString(1, append.table());
+        insert.setInt(2, append.entry().seq());
+        insert.setString(3, append.entry().events());
+        insert.setString(4, append.entry().command().orElse(null));
+        insert.setLong(5, append.entry().at());
+        insert.addBatch();
+        append.results().ifPresent(results -> finish(append, results));
       }
     }
+    insert.executeBatch();
     return kept;
   }
 
-  private void setDue(String table, Due due) throws SQLException {
-    try (PreparedStatement update = connection.prepareStatement(DUE)) {
-      if (due.at().isPresent()) {
-        update.setLong(1, due.at().getAsLong());
-      } else {
-        update.setNull(1, Types.BIGINT);
-      }
-      update.setString(2, table);
-      update.executeUpdate();
+  /** With its last event a game is over, and its result is known. */
+  private void finish(Append append, List<Result> results) {
+    long now = append.entry().at();
+    addResults(append.table(), results, now);
+    handle.execute(
+        "UPDATE game_table SET status = 'over', updated = ? WHERE id = ?", now, append.table());
+  }
+
+  /** Notes how a game ended; once, however often it is said. */
+  void addResults(String table, List<Result> results, long now) {
+    for (Result result : results) {
+      handle.execute(
+          "INSERT INTO result (table_id, seat, player, game, score, rank, finished)"
+              + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+          table,
+          result.seat(),
+          result.player(),
+          result.game(),
+          result.score(),
+          result.rank(),
+          now);
     }
   }
 
   /** Makes a change; one that fails leaves nothing behind, and all before it as it was. */
-  <T> T make(Change<T> change) throws SQLException {
+  <T> T make(Write<T> change) throws SQLException {
     Savepoint before = connection.setSavepoint();
     try {
-      T result = change.apply(handle);
+      T result = change.apply(this);
       connection.releaseSavepoint(before);
       return result;
     } catch (RuntimeException e) {

@@ -1,0 +1,90 @@
+package kniffel.server.room;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agenda.What;
+import kniffel.server.store.TableStore.Due;
+
+/**
+ * Sees to what should have happened at some table and has not: a node is gone, a message or a write
+ * was lost, or a clock has run out.
+ */
+public final class Attendant {
+
+  /** How many are taken up at a time. */
+  private static final int SOME = 100;
+
+  /** How often more are looked for at once. */
+  private static final int TIMES = 20;
+
+  /** Making the books takes longer than anything else. */
+  private static final long REVIEW_MILLIS = 120_000;
+
+  private static final int MAX_FACTOR = 30;
+
+  private final Services services;
+  private final Rooms rooms;
+  private final Consumer<Due> reviews;
+
+  /**
+   * An attendant of all tables.
+   *
+   * @param reviews makes the books of a game that is over
+   */
+  public Attendant(Services services, Rooms rooms, Consumer<Due> reviews) {
+    this.services = services;
+    this.rooms = rooms;
+    this.reviews = reviews;
+  }
+
+  /** Takes up whatever is due; blocks while it asks, and is done when all of it is taken up. */
+  public CompletableFuture<Void> seeToDue() {
+    return seeToDue(TIMES);
+  }
+
+  private CompletableFuture<Void> seeToDue(int times) {
+    long now = services.now().getAsLong();
+    List<Due> due = services.tables().due(now, SOME);
+    CompletableFuture<Void> all =
+        CompletableFuture.allOf(
+            due.stream().map(each -> take(each, now)).toArray(CompletableFuture[]::new));
+    return due.size() < SOME || times == 0
+        ? all
+        : all.thenComposeAsync(ok -> seeToDue(times - 1), services.threads());
+  }
+
+  private CompletableFuture<Void> take(Due due, long now) {
+    Agenda agenda = due.agenda();
+    // A clock that has run out means that a bot plays; what fails again and again waits longer.
+    What what = agenda.what() == What.CLOCK ? What.STAND_IN : agenda.what();
+    long lease = what == What.REVIEW ? REVIEW_MILLIS : NextUp.LEASE_MILLIS;
+    int factor = 1 + Math.min(agenda.tries(), MAX_FACTOR);
+    return services
+        .tables()
+        .take(due, agenda.taken(what, lease * factor, now))
+        .thenAccept(
+            taken -> {
+              if (taken && what == What.REVIEW) {
+                reviews.accept(due);
+              } else if (taken) {
+                wake(due.table());
+              }
+            });
+  }
+
+  private void wake(String table) {
+    var _ =
+        rooms
+            .room(table)
+            .whenComplete(
+                (room, failure) -> {
+                  if (failure == null) {
+                    rooms.ifOpen(table, Room::take);
+                  } else {
+                    services.log(table, failure);
+                  }
+                });
+  }
+}

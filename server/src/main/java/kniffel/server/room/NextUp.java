@@ -1,0 +1,66 @@
+package kniffel.server.room;
+
+import java.util.Optional;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agenda.What;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+
+/** What happens next at a table by itself: follows from the game, what is agreed and the clock. */
+final class NextUp {
+
+  /** How long whoever has to do something may take before somebody else does it. */
+  static final long LEASE_MILLIS = 6_000;
+
+  private NextUp() {}
+
+  /** Chance has to decide before anybody does. */
+  static Optional<Agenda> chance(long now) {
+    return Optional.of(Agenda.in(LEASE_MILLIS, What.CHANCE, now));
+  }
+
+  /** The game is over: where people played, the books are to be made. */
+  static Optional<Agenda> over(Agreement agreement, long now) {
+    return agreement.places().stream().anyMatch(place -> place instanceof Place.Person)
+        ? Optional.of(Agenda.in(0, What.REVIEW, now))
+        : Optional.empty();
+  }
+
+  /**
+   * A seat decides.
+   *
+   * @param current what stood on the agenda before
+   * @param sameTurn whether the same seat decided before, in the same turn
+   */
+  static Optional<Agenda> decision(
+      int seat, Agreement agreement, Optional<Agenda> current, boolean sameTurn, long now) {
+    return switch (agreement.places().get(seat)) {
+      case Place.Free free -> Optional.empty();
+      case Place.Machine machine -> soon(What.BOT, agreement, now);
+      case Place.Person person when person.standIn().isPresent() ->
+          soon(What.STAND_IN, agreement, now);
+      case Place.Person person -> clock(agreement, current, sameTurn, now);
+    };
+  }
+
+  private static Optional<Agenda> soon(What what, Agreement agreement, long now) {
+    return Optional.of(Agenda.in(LEASE_MILLIS + agreement.pace(), what, now));
+  }
+
+  private static Optional<Agenda> clock(
+      Agreement agreement, Optional<Agenda> current, boolean sameTurn, long now) {
+    if (agreement.clock() == 0) {
+      return Optional.empty();
+    }
+    if (sameTurn && current.isPresent()) {
+      What what = current.get().what();
+      if (what == What.STAND_IN) {
+        return soon(What.STAND_IN, agreement, now); // the time of this turn is up
+      }
+      if (what == What.CLOCK) {
+        return current;
+      }
+    }
+    return Optional.of(Agenda.in(1000L * agreement.clock(), What.CLOCK, now));
+  }
+}

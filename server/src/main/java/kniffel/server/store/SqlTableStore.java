@@ -1,0 +1,218 @@
+package kniffel.server.store;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
+import kniffel.rules.Ids;
+import kniffel.table.json.Codec;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+
+/** The tables in a database. */
+public final class SqlTableStore implements TableStore {
+
+  /** How many tables are asked for at a time. */
+  private static final int SOME = 60;
+
+  /** How the names of tables look; nothing else is looked for. */
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+
+  private final Journal journal;
+  private final Jdbi jdbi;
+  private final TableRows rows;
+  private final boolean shared;
+
+  public SqlTableStore(Database database, Journal journal, Codec codec) {
+    this.journal = journal;
+    this.jdbi = Jdbi.create(database.readers());
+    this.rows = new TableRows(codec);
+    this.shared = database.isShared();
+  }
+
+  static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
+
+  @Override
+  public boolean isShared() {
+    return shared;
+  }
+
+  @Override
+  public Optional<Snapshot> read(String table, int from) {
+    if (!isName(table)) {
+      return Optional.empty();
+    }
+    // SQLite has one kind of transaction only, and it shows one moment.
+    return shared
+        ? jdbi.inTransaction(
+            TransactionIsolationLevel.REPEATABLE_READ, db -> snapshot(db, table, from))
+        : jdbi.inTransaction(db -> snapshot(db, table, from));
+  }
+
+  private Optional<Snapshot> snapshot(Handle db, String table, int from) {
+    return db.createQuery("SELECT " + TableRows.COLUMNS + TableRows.FROM + "WHERE g.id = :table")
+        .bind("table", table)
+        .map(
+            (row, context) ->
+                new Snapshot(rows.table(row), TableRows.head(row), entries(db, table, from)))
+        .findOne();
+  }
+
+  private static List<Entry> entries(Handle db, String table, int from) {
+    return db.createQuery(
+            "SELECT seq, events, command, at FROM entry"
+                + " WHERE table_id = :table AND seq >= :from ORDER BY seq")
+        .bind("table", table)
+        .bind("from", from)
+        .map(
+            (row, context) ->
+                new Entry(
+                    row.getInt(1),
+                    row.getString(2),
+                    Optional.ofNullable(row.getString(3)),
+                    row.getLong(4)))
+        .list();
+  }
+
+  @Override
+  public Map<String, Head> heads(List<String> tables) {
+    Map<String, Head> heads = new HashMap<>();
+    for (int i = 0; i < tables.size(); i += SOME) {
+      List<String> some = tables.subList(i, Math.min(tables.size(), i + SOME));
+      jdbi.useHandle(
+          db ->
+              db.createQuery("SELECT * FROM head WHERE table_id IN (<tables>)")
+                  .bindList("tables", some)
+                  .map((row, context) -> heads.put(row.getString("table_id"), TableRows.head(row)))
+                  .list());
+    }
+    return heads;
+  }
+
+  @Override
+  public CompletableFuture<Boolean> append(Append append) {
+    return journal.append(append);
+  }
+
+  @Override
+  public CompletableFuture<Boolean> change(Change change) {
+    StoredTable table = change.table();
+    return journal.write(
+        write -> {
+          if (!write.move(table.id(), change.before(), change.after())) {
+            return false;
+          }
+          Handle db = write.handle();
+          db.execute(
+              "UPDATE game_table SET status = ?, body = ?, updated = ? WHERE id = ?",
+              Ids.of(table.status()),
+              rows.body(table.agreement()),
+              table.updated(),
+              table.id());
+          addMembers(db, table);
+          for (String player : change.departed()) {
+            db.execute("DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), player);
+          }
+          write.addResults(table.id(), change.results(), table.updated());
+          return true;
+        });
+  }
+
+  static void addMembers(Handle db, StoredTable table) {
+    for (Agreement.Place place : table.agreement().places()) {
+      if (place instanceof Agreement.Place.Person person) {
+        addMember(db, table.id(), person.player(), table.updated());
+      }
+    }
+  }
+
+  static int addMember(Handle db, String table, String player, long now) {
+    return db.execute(
+        "INSERT INTO member (table_id, player, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        table,
+        player,
+        now);
+  }
+
+  @Override
+  public CompletableFuture<Boolean> move(String table, Head before, Head after) {
+    return journal.write(write -> write.move(table, before, after));
+  }
+
+  @Override
+  public List<Due> due(long now, int limit) {
+    return jdbi.withHandle(
+        db ->
+            db.createQuery(
+                    "SELECT table_id, version, what, at, delay, tries FROM head"
+                        + " WHERE at <= :now ORDER BY at LIMIT :limit")
+                .bind("now", now)
+                .bind("limit", limit)
+                .map(
+                    (row, context) ->
+                        new Due(
+                            row.getString("table_id"),
+                            row.getInt("version"),
+                            TableRows.agenda(row).orElseThrow()))
+                .list());
+  }
+
+  @Override
+  public CompletableFuture<Boolean> take(Due due, Agenda taken) {
+    return journal.write(
+        write ->
+            write
+                    .handle()
+                    .execute(
+                        "UPDATE head SET what = ?, at = ?, delay = ?, tries = ?"
+                            + " WHERE table_id = ? AND version = ? AND at = ?",
+                        Ids.of(taken.what()),
+                        taken.at(),
+                        taken.delay(),
+                        taken.tries(),
+                        due.table(),
+                        due.version(),
+                        due.agenda().at())
+                == 1);
+  }
+
+  /**
+   * Sets right what a clock that was set back has left: nothing waits longer than it was meant to.
+   */
+  public CompletableFuture<Integer> mendClocks(long now) {
+    return journal.write(
+        write ->
+            write
+                .handle()
+                .execute("UPDATE head SET at = ? + delay WHERE at - delay > ?", now, now + 5_000));
+  }
+
+  /** Nobody else writes here, so whatever was taken up before we came is ours to do now. */
+  public CompletableFuture<Integer> takeOver(long now) {
+    return journal.write(
+        write ->
+            write
+                .handle()
+                .execute(
+                    "UPDATE head SET at = ? WHERE at > ? AND what NOT IN ('clock', 'begin')",
+                    now,
+                    now));
+  }
+
+  @Override
+  public boolean isMember(String table, String player) {
+    return jdbi.withHandle(
+        db ->
+            db.createQuery("SELECT 1 FROM member WHERE table_id = :table AND player = :player")
+                .bind("table", table)
+                .bind("player", player)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent());
+  }
+}
