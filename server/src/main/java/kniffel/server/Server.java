@@ -48,6 +48,9 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.server");
   private static final int SHUTDOWN_SECONDS = 10;
 
+  /** How long a node that starts waits for a database that is away. */
+  private static final Duration DATABASE_PATIENCE = Duration.ofMinutes(2);
+
   private final Vertx vertx;
   private final Database database;
   private final Journal journal;
@@ -81,7 +84,7 @@ public final class Server implements AutoCloseable {
     int cores = Runtime.getRuntime().availableProcessors();
     Database database =
         config.database().isPresent()
-            ? Database.at(config.database().get())
+            ? Database.at(config.database().get(), DATABASE_PATIENCE)
             : Database.inFolder(config.data());
     PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     Journal journal = new Journal(database, meters);
@@ -141,7 +144,12 @@ public final class Server implements AutoCloseable {
     server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);
     if (database.isShared()) {
-      server.every(Duration.ofSeconds(3), rooms::announcePresence);
+      server.every(
+          Duration.ofSeconds(3),
+          () -> {
+            tables.alive(clock.getAsLong()).join();
+            rooms.lookForPeople();
+          });
       server.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
     return server;

@@ -7,6 +7,7 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -35,9 +36,8 @@ class JournalTest {
         Database database =
             Database.at(
                 URI.create(
-                    "postgresql://postgres:postgres@127.0.0.1:"
-                        + postgres.getPort()
-                        + "/postgres"))) {
+                    "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort() + "/postgres"),
+                Duration.ZERO)) {
       oneFailsAndTheOthersAreKept(database);
     }
   }

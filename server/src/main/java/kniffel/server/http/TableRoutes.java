@@ -203,7 +203,7 @@ final class TableRoutes {
     Player player = call.me();
     int seat = call.body(Requests.OfSeat.class).seat();
     Room room = seated(call);
-    TableInfo info = rooms.in(room.id(), each -> each.info(player.id())).join();
+    TableInfo info = rooms.with(room.id(), each -> each.freshInfo(player.id())).join();
     if (info.status() != Status.RUNNING || seat < 0 || seat >= info.seats().size()) {
       throw ProblemException.notNow("no-such-seat");
     }

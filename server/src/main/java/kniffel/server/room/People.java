@@ -64,7 +64,7 @@ final class People {
     client.send(changed(client.player()));
     if (newcomer && !own.isEmpty()) {
       presence.note(client.player(), now());
-      announce();
+      announce(client.player());
       takeBack(client.player(), own);
       audience.sendOthers(client, watcher -> changed(watcher.client().player()));
     }
@@ -80,7 +80,7 @@ final class People {
     watched = !audience.isEmpty();
     if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
       presence.note(client.player(), now());
-      announce();
+      announce(client.player());
       tellInfo();
     }
   }
@@ -96,26 +96,19 @@ final class People {
     }
   }
 
-  /** Another node says who is connected there. */
+  /** It is said who is connected to another node; what was said long ago is forgotten. */
   void hear(String node, Set<String> players) {
-    if (presence.hear(node, players, now())) {
+    boolean expired = presence.expire(now());
+    if (presence.hear(node, players, now()) || expired) {
       tellInfo();
     }
   }
 
-  /** Says again who is here, and forgets who other nodes said is there. */
-  void refresh() {
-    if (watched) {
-      announce();
-    }
-    if (presence.expire(now())) {
-      tellInfo();
-    }
-  }
-
-  /** Tells the other nodes who is here; needed again and again, for they forget. */
-  private void announce() {
-    services.bus().present(room.id(), here());
+  /** Tells the other nodes that somebody came or went: at once, and for those who look later. */
+  private void announce(String player) {
+    Set<String> here = here();
+    services.bus().present(room.id(), here);
+    var _ = services.tables().connect(room.id(), player, here.contains(player));
   }
 
   // StateWriter

@@ -144,6 +144,26 @@ public final class Room {
     return people.info(player);
   }
 
+  /** The same, with everything that other nodes know too. */
+  public CompletableFuture<TableInfo> freshInfo(String player) {
+    CompletableFuture<TableInfo> answer = new CompletableFuture<>();
+    TableStore tables = services.tables();
+    inMailbox(
+        answer,
+        () ->
+            CompletableFuture.supplyAsync(
+                    () -> tables.connectedElsewhere(List.of(id), now()), services.threads())
+                .thenCombineAsync(
+                    catchUp(),
+                    (connected, ok) -> {
+                      people.hear(Rooms.ELSEWHERE, connected.getOrDefault(id, Set.of()));
+                      answer.complete(info(player));
+                      return ok;
+                    },
+                    loop));
+    return answer;
+  }
+
   /** Whether nobody needs this room, nor has for some time. */
   boolean isIdle(long before) {
     return !people.isWatched() && mailbox.isIdle() && used < before && !bots.isBusy();
@@ -194,11 +214,6 @@ public final class Room {
   /** Another node says who is connected there. */
   void present(String node, Set<String> players) {
     inTurn(() -> people.hear(node, players));
-  }
-
-  /** Says again who is here, and forgets what others said long ago. */
-  void refreshPresence() {
-    inTurn(people::refresh);
   }
 
   // The log

@@ -22,6 +22,9 @@ public final class Rooms implements Bus.Listener {
 
   private static final long IDLE_MILLIS = 5 * 60_000;
 
+  /** Where those are whom the database says to be connected to other nodes. */
+  static final String ELSEWHERE = "elsewhere";
+
   private final Map<String, CompletableFuture<Room>> rooms = new ConcurrentHashMap<>();
   private final List<Executor> loops;
   private @Nullable Services services;
@@ -149,9 +152,12 @@ public final class Rooms implements Bus.Listener {
 
   // What must be seen to from time to time
 
-  /** Tells other nodes who is here, and forgets what they said long ago. */
-  public void announcePresence() {
-    rooms.keySet().forEach(id -> ifOpen(id, room -> room.refreshPresence()));
+  /** Finds out who is connected to other nodes, and forgets what they said long ago; blocks. */
+  public void lookForPeople() {
+    services()
+        .tables()
+        .connectedElsewhere(List.copyOf(rooms.keySet()), services().now().getAsLong())
+        .forEach((id, players) -> ifOpen(id, room -> room.present(ELSEWHERE, players)));
   }
 
   /** Looks for what other nodes have written, in case their word was lost. */

@@ -14,11 +14,15 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.locks.LockSupport;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -32,6 +36,8 @@ public final class Database implements AutoCloseable {
 
   private static final String FILE = "kniffel.db";
   private static final int BUSY_MILLIS = 3_000;
+  private static final Duration PAUSE = Duration.ofSeconds(1);
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
 
   private final String url;
   private final Properties properties;
@@ -125,9 +131,38 @@ public final class Database implements AutoCloseable {
   /**
    * A PostgreSQL server: {@code postgresql://user:password@host:port/database}.
    *
+   * @param patience how long it may be away before that is an error
    * @throws IOException if it cannot be used
    */
-  public static Database at(URI address) throws IOException {
+  public static Database at(URI address, Duration patience) throws IOException {
+    long end = System.nanoTime() + patience.toNanos();
+    while (true) {
+      try {
+        return at(address);
+      } catch (IOException e) {
+        if (!isAway(e) || System.nanoTime() > end) {
+          throw e;
+        }
+        LOG.warn("waiting for the database: {}", e.getMessage());
+      }
+      LockSupport.parkNanos(PAUSE.toNanos());
+      if (Thread.interrupted()) {
+        throw new IOException("interrupted");
+      }
+    }
+  }
+
+  /** Whether nobody answers, or not yet; a wrong password, say, is something else. */
+  private static boolean isAway(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException sql && sql.getSQLState() != null) {
+        return sql.getSQLState().matches("08.*|57P0.");
+      }
+    }
+    return false;
+  }
+
+  private static Database at(URI address) throws IOException {
     String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
     int port = address.getPort() < 0 ? 5432 : address.getPort();
     Properties properties = new Properties();
@@ -136,7 +171,11 @@ public final class Database implements AutoCloseable {
       properties.setProperty("user", parts[0]);
       properties.setProperty("password", parts.length > 1 ? parts[1] : "");
     }
-    properties.setProperty("options", "-c synchronous_commit=on");
+    // A node that is frozen in the middle of a transaction must not hold up the others.
+    properties.setProperty(
+        "options",
+        "-c synchronous_commit=on -c lock_timeout=3000 -c statement_timeout=15000"
+            + " -c idle_in_transaction_session_timeout=5000");
     properties.setProperty("connectTimeout", "5");
     properties.setProperty("socketTimeout", "20");
     properties.setProperty("tcpKeepAlive", "true");

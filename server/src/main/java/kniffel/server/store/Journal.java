@@ -146,7 +146,7 @@ public final class Journal implements AutoCloseable {
   /**
    * Whether a failure is about one thing of a batch and not about the database: then none of it
    * counts, and each can be tried once more by itself. A circle of nodes that wait for each other,
-   * which the database breaks, is the same.
+   * which the database breaks, is the same, and so is a row that another node holds on to.
    */
   private static boolean isAboutOne(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -154,7 +154,7 @@ public final class Journal implements AutoCloseable {
         return sqlite.getResultCode().name().startsWith("SQLITE_CONSTRAINT");
       }
       if (cause instanceof SQLException sql && sql.getSQLState() != null) {
-        return sql.getSQLState().matches("(22|23|40).*");
+        return sql.getSQLState().matches("(22|23|40|55P03).*");
       }
     }
     return false;

@@ -1,9 +1,12 @@
 package kniffel.server.store;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import kniffel.rules.Ids;
@@ -21,6 +24,12 @@ public final class SqlTableStore implements TableStore {
   /** How the names of tables look; nothing else is looked for. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
+  /** A node that has not been heard of for so long is gone, and with it who was connected. */
+  private static final long ALIVE_MILLIS = 10_000;
+
+  private static final long FORGET_MILLIS = 120_000;
+
+  private final String node = UUID.randomUUID().toString();
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
@@ -202,6 +211,61 @@ public final class SqlTableStore implements TableStore {
                     "UPDATE head SET at = ? WHERE at > ? AND what NOT IN ('clock', 'begin')",
                     now,
                     now));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> connect(String table, String player, boolean connected) {
+    if (!shared) {
+      return CompletableFuture.completedFuture(true);
+    }
+    String sql =
+        connected
+            ? "INSERT INTO connection (table_id, player, node) VALUES (?, ?, ?)"
+                + " ON CONFLICT DO NOTHING"
+            : "DELETE FROM connection WHERE table_id = ? AND player = ? AND node = ?";
+    return journal.write(write -> write.handle().execute(sql, table, player, node) == 1);
+  }
+
+  @Override
+  public Map<String, Set<String>> connectedElsewhere(List<String> tables, long now) {
+    Map<String, Set<String>> connected = new HashMap<>();
+    tables.forEach(table -> connected.put(table, new HashSet<>()));
+    for (int i = 0; i < tables.size() && shared; i += SOME) {
+      List<String> some = tables.subList(i, Math.min(tables.size(), i + SOME));
+      jdbi.useHandle(
+          db ->
+              db.createQuery(
+                      "SELECT c.table_id, c.player FROM connection c JOIN node n ON n.id = c.node"
+                          + " WHERE n.seen > :since AND n.id <> :node AND c.table_id IN (<tables>)")
+                  .bind("since", now - ALIVE_MILLIS)
+                  .bind("node", node)
+                  .bindList("tables", some)
+                  .map(
+                      (row, context) ->
+                          connected
+                              .computeIfAbsent(row.getString(1), any -> new HashSet<>())
+                              .add(row.getString(2)))
+                  .list());
+    }
+    return connected;
+  }
+
+  @Override
+  public CompletableFuture<Boolean> alive(long now) {
+    return journal.write(
+        write -> {
+          Handle db = write.handle();
+          db.execute(
+              "DELETE FROM connection WHERE node IN (SELECT id FROM node WHERE seen < ?)",
+              now - FORGET_MILLIS);
+          db.execute("DELETE FROM node WHERE seen < ?", now - FORGET_MILLIS);
+          return db.execute(
+                  "INSERT INTO node (id, seen) VALUES (?, ?)"
+                      + " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
+                  node,
+                  now)
+              == 1;
+        });
   }
 
   @Override

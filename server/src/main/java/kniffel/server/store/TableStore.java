@@ -75,6 +75,15 @@ public interface TableStore {
 
   boolean isMember(String table, String player);
 
+  /** A player at a table is connected to this node, or no longer. */
+  CompletableFuture<Boolean> connect(String table, String player, boolean connected);
+
+  /** The players of these tables who are connected to other nodes that are alive. */
+  Map<String, Set<String>> connectedElsewhere(List<String> tables, long now);
+
+  /** This node is alive; nodes that have not said so for long are forgotten. */
+  CompletableFuture<Boolean> alive(long now);
+
   /** Whether other nodes may write too, so that what we know may be old. */
   boolean isShared();
 }

@@ -36,3 +36,17 @@ DROP INDEX game_table_due;
 ALTER TABLE game_table DROP COLUMN due;
 ALTER TABLE game_table DROP COLUMN revision;
 DROP TABLE hint;
+
+-- Who is connected where, for those who have several nodes: a player is there while the node is alive.
+CREATE TABLE node (
+  id   TEXT   NOT NULL PRIMARY KEY,
+  seen BIGINT NOT NULL
+);
+
+CREATE TABLE connection (
+  table_id TEXT NOT NULL,
+  player   TEXT NOT NULL,
+  node     TEXT NOT NULL,
+  PRIMARY KEY (table_id, player, node)
+) ${clustered};
+CREATE INDEX connection_node ON connection (node);

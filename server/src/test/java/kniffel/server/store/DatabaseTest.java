@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -27,6 +28,20 @@ class DatabaseTest {
   }
 
   @Test
+  void whatANewerVersionMadeIsLeftAlone(@TempDir Path folder) throws IOException, SQLException {
+    Database.inFolder(folder).close();
+    try (var connection =
+            DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("kniffel.db"));
+        var statement = connection.createStatement()) {
+      statement.execute(
+          "INSERT INTO flyway_schema_history SELECT 99, '99', 'later', type, 'V99__later.sql',"
+              + " checksum, installed_by, installed_on, execution_time, success"
+              + " FROM flyway_schema_history WHERE version = '1'");
+    }
+    expectRefused(folder);
+  }
+
+  @Test
   void aFileOfSomethingElse(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("kniffel.db"), "not a database at all ".repeat(100));
     expectRefused(folder);
@@ -35,7 +50,8 @@ class DatabaseTest {
   @Test
   void nobodyAnswers() {
     assertThatIOException()
-        .isThrownBy(() -> Database.at(URI.create("postgresql://a:b@127.0.0.1:1/kniffel")))
+        .isThrownBy(
+            () -> Database.at(URI.create("postgresql://a:b@127.0.0.1:1/kniffel"), Duration.ZERO))
         .withMessageStartingWith("the database cannot be used: ");
   }
 

@@ -1,0 +1,170 @@
+package kniffel.bench.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import kniffel.client.Connection;
+import kniffel.client.News.Position;
+import kniffel.client.Online;
+import kniffel.client.ServerException;
+import kniffel.server.Server;
+import kniffel.server.ServerConfig;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Two nodes that share a database and nothing else: what one of them knows, the other must not deny
+ * although nobody has told it.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class TwoNodesTest {
+
+  private static final Requests.Start START = new Requests.Start(Optional.empty());
+
+  private EmbeddedPostgres postgres;
+  private Path folder;
+  private Server first;
+  private Server second;
+
+  @BeforeAll
+  void start(@TempDir Path data) throws IOException {
+    postgres = EmbeddedPostgres.builder().start();
+    folder = data;
+    first = node();
+    second = node();
+  }
+
+  @AfterAll
+  void stop() throws IOException {
+    first.close();
+    second.close();
+    postgres.close();
+  }
+
+  private Server node() throws IOException {
+    return Server.start(
+        new ServerConfig(
+            "127.0.0.1",
+            0,
+            folder,
+            Optional.of(
+                URI.create(
+                    "postgresql://postgres:postgres@127.0.0.1:"
+                        + postgres.getPort()
+                        + "/postgres")),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            false,
+            Duration.ZERO,
+            Duration.ofMillis(5),
+            Optional.empty()));
+  }
+
+  private static URI address(Server server) {
+    return URI.create("http://127.0.0.1:" + server.port());
+  }
+
+  private static Connection guest(Server server, String name) throws IOException {
+    return Connection.guest(address(server), "en", Optional.of(name));
+  }
+
+  /** The same person on another node. */
+  private static Connection same(Connection person, Server server) {
+    return Connection.as(address(server), "en", person.token());
+  }
+
+  private static NewTable wish(boolean start, NewSeat... seats) {
+    return new NewTable(
+        "classic",
+        List.of(seats),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(false),
+        Optional.empty(),
+        Optional.of(0),
+        Optional.of(0),
+        Optional.empty(),
+        Optional.of(start));
+  }
+
+  private static NewSeat me() {
+    return new NewSeat.Me(Optional.empty());
+  }
+
+  /** A table where the first guest is on the first node, and a friend on the second. */
+  private static TableInfo running(Connection anna, Connection ben) throws IOException {
+    TableInfo table = anna.api().create(wish(false, me(), new NewSeat.Friend()));
+    String code = Connection.code(table.links().orElseThrow().play());
+    var _ = ben.api().join(new Requests.Join(code, Optional.empty(), Optional.empty()));
+    return anna.api().start(table.id(), START);
+  }
+
+  @Test
+  void whoHasJoinedElsewhereIsThereWhenTheGameIsBegun() throws IOException {
+    try (Connection anna = guest(first, "Anna");
+        Connection ben = guest(second, "Ben")) {
+      for (int i = 0; i < 5; i++) {
+        assertThat(running(anna, ben).status()).isEqualTo(TableInfo.Status.RUNNING);
+      }
+    }
+  }
+
+  @Test
+  void aHintAskedForElsewhereIsMarked() throws Exception {
+    try (Connection anna = guest(first, "Anna");
+        Connection again = same(anna, second)) {
+      TableInfo table = anna.api().create(wish(true, me()));
+      marked(again.open(table, Optional.of(0)), anna, table);
+    }
+  }
+
+  private static <S, M, O, V> void marked(
+      Online<S, M, O, V> game, Connection elsewhere, TableInfo table) throws Exception {
+    Position<M, V> position = game.turn().orElseThrow();
+    var _ = elsewhere.api().hint(table.id(), position.version());
+    game.play(position, position.moves().getFirst());
+    Position<M, V> after = game.turn().orElseThrow();
+    assertThat(after.log()).anyMatch(line -> line.hint().orElse(false));
+  }
+
+  @Test
+  void whoIsConnectedElsewhereIsNotGone() throws Exception {
+    try (Connection anna = guest(first, "Anna");
+        Connection ben = guest(second, "Ben")) {
+      TableInfo table = running(anna, ben);
+      var _ = ben.open(table, Optional.empty()).next();
+      assertThatThrownBy(() -> anna.api().standIn(table.id(), 1))
+          .isInstanceOf(ServerException.class);
+    }
+  }
+
+  @Test
+  void whatANodeLeavesUndoneAnotherDoes() throws Exception {
+    Server third = node();
+    try (Connection anna = guest(third, "Anna");
+        Connection again = same(anna, second)) {
+      TableInfo table =
+          anna.api().create(wish(true, new NewSeat.Bot("easy"), me(), new NewSeat.Bot("easy")));
+      third.close();
+      // Whether it is chance or a bot that the node had to see to: it goes on to Anna's turn.
+      assertThat(again.open(table, Optional.empty()).turn()).isPresent();
+    } finally {
+      third.close();
+    }
+  }
+}
