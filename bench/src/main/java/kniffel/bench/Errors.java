@@ -25,7 +25,7 @@ import kniffel.table.dice.SeededDice;
  * on from there, all seats playing by those values.
  *
  * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best
- * and the played move are continued with the same chance. What the finite number of continuations
+ * and the played move are continued with the same seeds. What the finite number of continuations
  * contributes to the squared errors is taken out again.
  */
 final class Errors {
@@ -91,7 +91,7 @@ final class Errors {
   private static <S, M, O, V> void measure(
       Game<S, M, O, V> game, int players, int positions, int continuations) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
-    Judge<M, V> ledger = mind.bookkeeper();
+    Judge<M, V> ledger = mind.ledgerJudge();
     Squares values = new Squares();
     Squares losses = new Squares();
     double lost = 0;
@@ -132,18 +132,18 @@ final class Errors {
 
   /** A mistake of a game, each as likely as any other. */
   private static <S, M, O, V> Optional<Mistake<S, M>> sample(
-      Game<S, M, O, V> game, int players, Mind<M, V> mind, Randomness chance) {
+      Game<S, M, O, V> game, int players, Mind<M, V> mind, Randomness randomness) {
     Bot<M, V> bot = Bots.named(SAMPLED, mind);
-    Judge<M, V> judge = mind.bookkeeper();
+    Judge<M, V> judge = mind.ledgerJudge();
     List<Mistake<S, M>> mistakes = new ArrayList<>();
     Playing.toTheEnd(
         game,
         game.start(players),
-        chance,
+        randomness,
         (state, seat, moves) -> {
           Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
-          M move = bot.choose(decision, chance, Allowance.UNLIMITED);
-          Rating<M> rating = judge.rate(decision, chance, Allowance.UNLIMITED);
+          M move = bot.choose(decision, randomness, Allowance.UNLIMITED);
+          Rating<M> rating = judge.rate(decision, randomness, Allowance.UNLIMITED);
           if (rating.best().value() > rating.of(move).value()) {
             mistakes.add(new Mistake<>(state, seat, rating.unit(), rating.best(), rating.of(move)));
           }
@@ -151,7 +151,7 @@ final class Errors {
         });
     return mistakes.isEmpty()
         ? Optional.empty()
-        : Optional.of(mistakes.get(chance.below(mistakes.size())));
+        : Optional.of(mistakes.get(randomness.below(mistakes.size())));
   }
 
   /** What a game came to that went on with a move. */
@@ -160,20 +160,20 @@ final class Errors {
       Mistake<S, M> mistake,
       Rating.Rated<M> first,
       Judge<M, V> judge,
-      Randomness chance) {
+      Randomness randomness) {
     boolean turns = mistake.unit() == Rating.Unit.TURNS;
     double[] last = {first.value()};
     Playing.End<S> end =
         Playing.toTheEnd(
             game,
             game.play(mistake.state(), first.move()),
-            chance,
+            randomness,
             (state, seat, moves) -> {
               if (moves.size() == 1 && !turns) {
                 return moves.getFirst();
               }
               Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
-              Rating.Rated<M> best = judge.rate(decision, chance, Allowance.UNLIMITED).best();
+              Rating.Rated<M> best = judge.rate(decision, randomness, Allowance.UNLIMITED).best();
               last[0] = best.value();
               return best.move();
             });

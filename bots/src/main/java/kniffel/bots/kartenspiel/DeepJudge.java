@@ -40,7 +40,7 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     PackedView view = new PackedView(decision.view());
     Policy policy = new Policy(tableau, turnsNeeded.get());
     long seed = SeededStream.seed(randomness);
-    WinChance winChance = new WinChance(view, policy, seed);
+    WinProbability winProbability = new WinProbability(view, policy, seed);
     TurnValues turnValues = new TurnValues(view, policy, seed);
     PackedPlayer after = new PackedPlayer();
     double[] turns = new double[moves.size()];
@@ -53,8 +53,9 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     }
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (int i = 0; i < turns.length; i++) {
-      double value = winChance.winning(turns[i]);
-      double error = errors[i] == 0 ? 0 : Math.abs(winChance.winning(turns[i] + errors[i]) - value);
+      double value = winProbability.winning(turns[i]);
+      double error =
+          errors[i] == 0 ? 0 : Math.abs(winProbability.winning(turns[i] + errors[i]) - value);
       rated.add(new Rating.Rated<>(moves.get(i), value, error));
     }
     return new Rating<>(Rating.Unit.WINNING, rated);

@@ -27,7 +27,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
   }
 
-  // Mistakes in the probability to win: small, for a game has many decisions; the simple variant
+  // Mistakes in the probability of winning: small, for a game has many decisions; the simple
+  // variant
   // has fewer.
   private static final double EASY_NOISE = 0.012;
   private static final double SIMPLE_EASY_NOISE = 0.03;
@@ -51,7 +52,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   /** What was learned, without playing games out: only the others' hidden cards are sampled. */
   @Override
-  public Judge<KartenspielMove, KartenspielView> bookkeeper() {
+  public Judge<KartenspielMove, KartenspielView> ledgerJudge() {
     return new TurnJudge(tableau, learned());
   }
 
@@ -77,7 +78,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return switch (strength) {
       case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
       case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);
-      case HARD -> new JudgeBot<>(simple ? quick() : bookkeeper(), 0);
+      case HARD -> new JudgeBot<>(simple ? quick() : ledgerJudge(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

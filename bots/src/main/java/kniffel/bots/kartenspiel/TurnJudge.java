@@ -37,12 +37,12 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
     PackedView view = new PackedView(decision.view());
     Policy policy = new Policy(tableau, turnsNeeded.get());
     long seed = SeededStream.seed(randomness);
-    WinChance winChance = new WinChance(view, policy, seed);
+    WinProbability winProbability = new WinProbability(view, policy, seed);
     TurnValues turnValues = new TurnValues(view, policy, seed);
     PackedPlayer after = new PackedPlayer();
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (KartenspielMove move : moves) {
-      rated.add(new Rating.Rated<>(move, winChance.winning(turnValues.turns(move, after)), 0));
+      rated.add(new Rating.Rated<>(move, winProbability.winning(turnValues.turns(move, after)), 0));
     }
     return new Rating<>(Rating.Unit.WINNING, rated);
   }

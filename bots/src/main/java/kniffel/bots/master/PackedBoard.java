@@ -70,7 +70,7 @@ final class PackedBoard {
     return 4 * (row - 1);
   }
 
-  static int position(long board, int row) {
+  static int field(long board, int row) {
     return (int) (board >> shift(row)) & 15;
   }
 
@@ -92,8 +92,8 @@ final class PackedBoard {
   }
 
   static boolean isOpen(long board, int row) {
-    int position = position(board, row);
-    return position < Board.FIELDS && (position > 0 || markersFree(board) > 0);
+    int field = field(board, row);
+    return field < Board.FIELDS && (field > 0 || markersFree(board) > 0);
   }
 
   static boolean has(long board, int task) {
@@ -128,7 +128,7 @@ final class PackedBoard {
   }
 
   static long advance(long board, int row, int dice) {
-    long fields = Math.min(dice, Board.FIELDS - position(board, row));
+    long fields = Math.min(dice, Board.FIELDS - field(board, row));
     return board + (fields << shift(row));
   }
 

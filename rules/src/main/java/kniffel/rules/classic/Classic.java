@@ -190,10 +190,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
     return switch (step.event()) {
       case Event.Moved<ClassicMove, Dice>(int seat, ClassicMove move) ->
           step.before() instanceof Turn turn && step.after() instanceof Turn next
-              ? ClassicTelling.moved(seat, turn, move, next)
+              ? ClassicFacts.moved(seat, turn, move, next)
               : List.of();
       case Event.Happened<ClassicMove, Dice>(Dice dice) ->
-          ClassicTelling.happened(step.before(), dice, step.after());
+          ClassicFacts.happened(step.before(), dice, step.after());
     };
   }
 

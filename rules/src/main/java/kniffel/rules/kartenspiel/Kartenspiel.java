@@ -136,13 +136,13 @@ public final class Kartenspiel
 
   @Override
   public KartenspielState determinize(KartenspielView view, Randomness randomness) {
-    return Determinizing.imagine(view, randomness);
+    return Determinizing.determinize(view, randomness);
   }
 
   @Override
   public List<Fact> tell(
       Step<KartenspielState, KartenspielMove, KartenspielOutcome> step, Viewer viewer) {
-    return KartenspielTelling.tell(tableau, step.before(), step.event(), step.after(), viewer);
+    return KartenspielFacts.tell(tableau, step.before(), step.event(), step.after(), viewer);
   }
 
   @Override

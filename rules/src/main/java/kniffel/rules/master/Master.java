@@ -190,7 +190,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   @Override
   public List<Fact> tell(Step<MasterState, MasterMove, MasterOutcome> step, Viewer viewer) {
     return step.after() instanceof Turn after
-        ? MasterTelling.of(step.before(), step.event(), after, isOver(after), options)
+        ? MasterFacts.of(step.before(), step.event(), after, isOver(after), options)
         : List.of();
   }
 

@@ -127,7 +127,7 @@ final class Uses {
       case MasterMove.Rows(int first, int second) -> {
         boolean open = canAdvanceBoth(board, dice, first, second);
         // The one that lacks a marker is the one not begun.
-        int begun = board.position(first) > 0 ? first : second;
+        int begun = board.field(first) > 0 ? first : second;
         Refusal refusal = rowRefusal(board, dice, begun, true);
         yield refusal != null ? refusal : rowRefusal(board, dice, first + second - begun, open);
       }
