@@ -12,7 +12,7 @@ import { showTurn } from '../../parts/opponent.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import '../../parts/tray.ts';
 import type { Tray } from '../../parts/tray.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { fact } from '../../table/sitting.ts';
 import { opponents } from './opponents.ts';
 import { sheet } from './sheet.ts';
@@ -135,7 +135,7 @@ class Classic extends GameElement<ClassicView> {
     const column = view.sheets[this.sheetSeat]!;
     const mine = this.sheetSeat === sitting.seat && !this.many;
     return html`
-      ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, ROLLS) : nothing)}
+      ${this.banner(this.prompt(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, ROLLS) : nothing)}
       ${opponents(sitting)}
       ${sheet({
         title: mine ? say('web.classic.sheet.mine') : say('web.classic.sheet.other', { name: sitting.name(this.sheetSeat) }),
@@ -150,7 +150,7 @@ class Classic extends GameElement<ClassicView> {
     `;
   }
 
-  private question(): string {
+  private prompt(): string {
     if (!this.settled) return say('web.classic.ask.rolling');
     if (this.view.rolls === 0) return say('web.classic.ask.first');
     return say(this.view.rolls < ROLLS ? 'web.classic.ask' : 'web.classic.ask.write');
@@ -200,7 +200,7 @@ class Classic extends GameElement<ClassicView> {
 
 define('k-classic', Classic);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-classic',
   progress: (view: ClassicView) => (view.start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS })),
   dice: true,

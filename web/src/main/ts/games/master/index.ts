@@ -10,7 +10,7 @@ import { icon } from '../../parts/icons.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import '../../parts/tray.ts';
 import type { Tray } from '../../parts/tray.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { canonical } from '../../table/sitting.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
@@ -162,7 +162,7 @@ class Master extends GameElement<MasterView> {
     const seat = this.looking >= 0 ? this.looking : home;
     const mine = seat === view.seat && this.canUse;
     return html`
-      ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
+      ${this.banner(this.prompt(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
       ${opponents(sitting, (each) => this.look(each))}
       ${board({
         seat,
@@ -178,7 +178,7 @@ class Master extends GameElement<MasterView> {
     `;
   }
 
-  private question(): string {
+  private prompt(): string {
     if (!this.settled) return say('web.master.ask.rolling');
     if (this.view.rolls === 0) return say('web.master.ask.first');
     return say(this.view.rollsLeft > 0 ? 'web.master.ask' : 'web.master.ask.use');
@@ -242,7 +242,7 @@ class Master extends GameElement<MasterView> {
 
 define('k-master', Master);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-master',
   progress: (view: MasterView) => say('web.master.round', { round: view.round, goal: view.goal }),
   dice: true,
