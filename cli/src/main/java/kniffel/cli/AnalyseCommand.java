@@ -21,6 +21,7 @@ import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,8 +37,7 @@ final class AnalyseCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   @Option(names = "--json")
   private boolean json;
@@ -68,8 +68,7 @@ final class AnalyseCommand implements Callable<Integer> {
           Ledger.of(
               replay,
               seat,
-              Bookkeeper.of(
-                  mind, players, new SeededDice(1).at(1), Thinking.allowances(budget, context))));
+              Bookkeeper.of(mind, players, new SeededDice(1).at(1), thinking.allowances(context))));
     }
     Narrator narrator = new Narrator(context.words(), table.header().names());
     if (json) {

@@ -38,8 +38,7 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--threads", paramLabel = "N")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   @Option(names = "--target", paramLabel = "POINTS")
   private Optional<Integer> target = Optional.empty();
@@ -76,8 +75,7 @@ final class ArenaCommand implements Callable<Integer> {
       players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
     }
     Arena<S, M, O, V> arena =
-        new Arena<>(
-            rules, players, alone, first, target.orElse(0), Thinking.allowances(budget, context));
+        new Arena<>(rules, players, alone, first, target.orElse(0), thinking.allowances(context));
     // Whole blocks only: every bot sits in every seat equally often.
     int block = alone ? 1 : seats.size();
     long blocks = Math.ceilDiv(games, (long) block);
@@ -85,7 +83,8 @@ final class ArenaCommand implements Callable<Integer> {
     try (Progress progress = new Progress(context, blocks * block)) {
       tally = arena.run(blocks, threads, done -> progress.step(done * block));
     }
-    ArenaReport report = new ArenaReport(context, game, seats, first, budget, target, tally);
+    ArenaReport report =
+        new ArenaReport(context, game, seats, first, thinking.milliseconds(), target, tally);
     if (json) {
       report.json();
     } else {

@@ -57,8 +57,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   SimulateCommand(Context context) {
     this.context = context;
@@ -103,7 +102,7 @@ final class SimulateCommand implements Callable<Integer> {
     Tally tally;
     try (Progress progress = new Progress(context, games)) {
       tally =
-          new Simulation<>(rules, players, first, Thinking.allowances(budget, context))
+          new Simulation<>(rules, players, first, thinking.allowances(context))
               .run(games, threads, recorder, progress::step);
     }
     double seconds = (System.nanoTime() - start) / 1e9;

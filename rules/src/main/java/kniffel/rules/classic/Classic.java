@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** The rules of classic Kniffel. */
 public final class Classic implements Game<ClassicState, ClassicMove, Dice, ClassicView> {
 
+  /** R1: two to eight play. */
+  public static final int MAX_PLAYERS = 8;
+
   public static final int ROLLS = 3;
   public static final int DICE = 5;
   public static final Places ALL_DICE = Places.all(DICE);
