@@ -173,7 +173,7 @@ final class AdviseCommand implements Callable<Integer> {
                   "%10.4f  %9.4f  %s",
                   rated.value(),
                   rated.value() - best,
-                  told(rules, state, seat, rated.move(), narrator)));
+                  narrator.sayAll(rules.preview(state, seat, rated.move()))));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
     forecast.ifPresent(Forecast::print);
@@ -189,13 +189,6 @@ final class AdviseCommand implements Callable<Integer> {
       throw onlyDescribed("cli.advise.not-foretold", terminal.id());
     }
     return forecast;
-  }
-
-  private static <S, M, O, V> String told(
-      Game<S, M, O, V> rules, S state, int seat, M move, Narrator narrator) {
-    return rules.preview(state, seat, move).stream()
-        .map(narrator::say)
-        .collect(Collectors.joining("; "));
   }
 
   private <S, M, O, V> void write(
@@ -220,7 +213,7 @@ final class AdviseCommand implements Callable<Integer> {
       out.writeStartObject();
       out.writeFieldName("move");
       context.codec().write(rules.types().move(), rated.move(), out);
-      out.writeStringField("words", told(rules, state, seat, rated.move(), narrator));
+      out.writeStringField("words", narrator.sayAll(rules.preview(state, seat, rated.move())));
       out.writeNumberField("value", rated.value());
       out.writeNumberField("loss", rating.best().value() - rated.value());
       out.writeNumberField("error", rated.error());

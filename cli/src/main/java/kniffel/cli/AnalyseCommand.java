@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import kniffel.bots.Bookkeeper;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
@@ -128,9 +127,7 @@ final class AnalyseCommand implements Callable<Integer> {
   /** What a move at an event means, in words. */
   private static <S, M, O, V> String told(
       Replay<S, M, O, V> replay, int event, int seat, M move, Narrator narrator) {
-    return replay.game().preview(replay.after(event - 1), seat, move).stream()
-        .map(narrator::say)
-        .collect(Collectors.joining("; "));
+    return narrator.sayAll(replay.game().preview(replay.after(event - 1), seat, move));
   }
 
   private <S, M, O, V> void write(
