@@ -1,15 +1,12 @@
 package kniffel.bots.kartenspiel;
 
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
-import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -36,41 +33,16 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
       Decision<KartenspielMove, KartenspielView> decision,
       Randomness randomness,
       Allowance allowance) {
-    List<KartenspielMove> moves = decision.moves();
-    PackedView view = new PackedView(decision.view());
-    Policy policy = new Policy(tableau, turnsNeeded.get());
-    long seed = SeededStream.seed(randomness);
-    WinProbability winProbability = new WinProbability(view, policy, seed);
-    TurnValues turnValues = new TurnValues(view, policy, seed);
-    PackedPlayer after = new PackedPlayer();
-    double[] turns = new double[moves.size()];
-    for (int i = 0; i < turns.length; i++) {
-      turns[i] = turnValues.turns(moves.get(i), after);
+    FirstSight sight = new FirstSight(tableau, turnsNeeded.get(), decision, randomness);
+    if (sight.view.phase != Phase.SET_UP) {
+      search(sight, allowance);
     }
-    double[] errors = new double[turns.length];
-    if (view.phase != Phase.SET_UP) {
-      search(view, policy, turnValues, moves, turns, errors, seed, allowance);
-    }
-    List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
-    for (int i = 0; i < turns.length; i++) {
-      double value = winProbability.winning(turns[i]);
-      double error =
-          errors[i] == 0 ? 0 : Math.abs(winProbability.winning(turns[i] + errors[i]) - value);
-      rated.add(new Rating.Rated<>(moves.get(i), value, error));
-    }
-    return new Rating<>(Rating.Unit.WINNING, rated);
+    return sight.rating();
   }
 
   /** Replaces first sight by what the sampled games say. */
-  private static void search(
-      PackedView view,
-      Policy policy,
-      TurnValues turnValues,
-      List<KartenspielMove> moves,
-      double[] turns,
-      double[] errors,
-      long seed,
-      Allowance allowance) {
+  private static void search(FirstSight sight, Allowance allowance) {
+    double[] turns = sight.turns;
     double best = IntStream.range(0, turns.length).mapToDouble(i -> turns[i]).min().orElseThrow();
     int[] candidates =
         IntStream.range(0, turns.length)
@@ -85,12 +57,12 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     }
     Rollouts rollouts =
         new Rollouts(
-            view,
-            policy,
-            turnValues,
-            IntStream.of(candidates).mapToObj(moves::get).toArray(KartenspielMove[]::new),
+            sight.view,
+            sight.policy,
+            sight.turnValues,
+            IntStream.of(candidates).mapToObj(sight.moves::get).toArray(KartenspielMove[]::new),
             IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray());
-    rollouts.run(seed, allowance);
+    rollouts.run(sight.seed, allowance);
     double shift = rollouts.turns(0) - best;
     double leader = Double.POSITIVE_INFINITY;
     for (int i = 0; i < candidates.length; i++) {
@@ -101,7 +73,7 @@ final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
     }
     for (int i = 0; i < candidates.length; i++) {
       turns[candidates[i]] = rollouts.turns(i);
-      errors[candidates[i]] = rollouts.errorOf(i);
+      sight.errors[candidates[i]] = rollouts.errorOf(i);
     }
   }
 }

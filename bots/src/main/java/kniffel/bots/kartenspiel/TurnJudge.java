@@ -1,13 +1,10 @@
 package kniffel.bots.kartenspiel;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
-import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -33,17 +30,6 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
       Decision<KartenspielMove, KartenspielView> decision,
       Randomness randomness,
       Allowance allowance) {
-    List<KartenspielMove> moves = decision.moves();
-    PackedView view = new PackedView(decision.view());
-    Policy policy = new Policy(tableau, turnsNeeded.get());
-    long seed = SeededStream.seed(randomness);
-    WinProbability winProbability = new WinProbability(view, policy, seed);
-    TurnValues turnValues = new TurnValues(view, policy, seed);
-    PackedPlayer after = new PackedPlayer();
-    List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
-    for (KartenspielMove move : moves) {
-      rated.add(new Rating.Rated<>(move, winProbability.winning(turnValues.turns(move, after)), 0));
-    }
-    return new Rating<>(Rating.Unit.WINNING, rated);
+    return new FirstSight(tableau, turnsNeeded.get(), decision, randomness).rating();
   }
 }
