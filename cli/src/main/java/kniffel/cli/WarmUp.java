@@ -73,17 +73,8 @@ final class WarmUp {
   }
 
   private static NewTable table() {
-    return new NewTable(
-        GAME,
-        List.of(new NewTable.NewSeat.Me(Optional.empty()), new NewTable.NewSeat.Friend()),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(0),
-        Optional.empty(),
-        Optional.empty());
+    return NewTable.quick(
+        GAME, List.of(new NewTable.NewSeat.Me(Optional.empty()), new NewTable.NewSeat.Friend()));
   }
 
   private static <S, M, O, V> void play(Online<S, M, O, V> online) {

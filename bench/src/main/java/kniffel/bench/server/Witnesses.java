@@ -110,18 +110,7 @@ final class Witnesses {
     if (random.nextBoolean()) {
       seats.add(new NewSeat.Bot("easy")); // whose work must not be lost either
     }
-    NewTable wish =
-        new NewTable(
-            game,
-            seats,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(0),
-            Optional.empty(),
-            Optional.empty());
+    NewTable wish = NewTable.quick(game, seats);
     TableInfo table = insist(() -> one.api().create(wish));
     String code = Connection.code(table.links().orElseThrow().play());
     insist(() -> other.api().join(new Requests.Join(code, Optional.empty(), Optional.empty())));

@@ -28,8 +28,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   }
 
   // Mistakes in the probability of winning: small, for a game has many decisions; the simple
-  // variant
-  // has fewer.
+  // variant has fewer.
   private static final double EASY_NOISE = 0.012;
   private static final double SIMPLE_EASY_NOISE = 0.03;
   private static final double SIMPLE_NORMAL_NOISE = 0.012;
@@ -42,18 +41,18 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(tableau, () -> new HandmadeTurns(tableau));
+    return new TurnJudge(tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE);
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> deep() {
-    return new DeepJudge(tableau, learned());
+    return new TurnJudge(tableau, learned(), CloserLook.SAMPLED);
   }
 
   /** What was learned, without playing games out: only the others' hidden cards are sampled. */
   @Override
   public Judge<KartenspielMove, KartenspielView> ledgerJudge() {
-    return new TurnJudge(tableau, learned());
+    return new TurnJudge(tableau, learned(), CloserLook.NONE);
   }
 
   private Supplier<TurnsNeeded> learned() {

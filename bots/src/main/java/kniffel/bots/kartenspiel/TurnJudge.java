@@ -9,20 +9,25 @@ import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
 
-/** Rates moves by the position in which they leave the player at the end of the turn. */
+/**
+ * Rates moves by the position in which they leave the player at the end of the turn, and takes a
+ * closer look where it has one.
+ */
 final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
 
   private final PackedTableau tableau;
   private final Supplier<TurnsNeeded> turnsNeeded;
+  private final CloserLook closerLook;
 
   /**
    * A judge.
    *
    * @param turnsNeeded makes what it judges by, which need not be safe for use by several threads
    */
-  TurnJudge(PackedTableau tableau, Supplier<TurnsNeeded> turnsNeeded) {
+  TurnJudge(PackedTableau tableau, Supplier<TurnsNeeded> turnsNeeded, CloserLook closerLook) {
     this.tableau = tableau;
     this.turnsNeeded = turnsNeeded;
+    this.closerLook = closerLook;
   }
 
   @Override
@@ -30,6 +35,8 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
       Decision<KartenspielMove, KartenspielView> decision,
       Randomness randomness,
       Allowance allowance) {
-    return new FirstSight(tableau, turnsNeeded.get(), decision, randomness).rating();
+    FirstSight sight = new FirstSight(tableau, turnsNeeded.get(), decision, randomness);
+    closerLook.correct(sight, allowance);
+    return sight.rating();
   }
 }

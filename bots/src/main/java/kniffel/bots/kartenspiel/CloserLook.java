@@ -1,47 +1,33 @@
 package kniffel.bots.kartenspiel;
 
 import java.util.Comparator;
-import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
-import kniffel.bots.Decision;
-import kniffel.bots.Judge;
-import kniffel.bots.Rating;
-import kniffel.rules.Randomness;
 import kniffel.rules.kartenspiel.KartenspielMove;
-import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Phase;
 
-/** Rates moves at first sight, then plays the best of them out in sampled games. */
-final class DeepJudge implements Judge<KartenspielMove, KartenspielView> {
+/** Corrects what moves look like at first sight. */
+@FunctionalInterface
+interface CloserLook {
 
-  private static final int CANDIDATES = 6;
+  /** First sight is all there is. */
+  CloserLook NONE = (sight, allowance) -> {};
+
+  /** Plays the best moves out in sampled games, and believes those. */
+  CloserLook SAMPLED = CloserLook::sample;
+
+  /** How many moves are played out at the most. */
+  int CANDIDATES = 6;
 
   /** Moves that are more turns behind than this at first sight are not looked at again. */
-  private static final double MARGIN = 0.8;
+  double MARGIN = 0.8;
 
-  private final PackedTableau tableau;
-  private final Supplier<TurnsNeeded> turnsNeeded;
+  void correct(FirstSight sight, Allowance allowance);
 
-  DeepJudge(PackedTableau tableau, Supplier<TurnsNeeded> turnsNeeded) {
-    this.tableau = tableau;
-    this.turnsNeeded = turnsNeeded;
-  }
-
-  @Override
-  public Rating<KartenspielMove> rate(
-      Decision<KartenspielMove, KartenspielView> decision,
-      Randomness randomness,
-      Allowance allowance) {
-    FirstSight sight = new FirstSight(tableau, turnsNeeded.get(), decision, randomness);
-    if (sight.view.phase != Phase.SET_UP) {
-      search(sight, allowance);
+  private static void sample(FirstSight sight, Allowance allowance) {
+    if (sight.view.phase == Phase.SET_UP) {
+      return;
     }
-    return sight.rating();
-  }
-
-  /** Replaces first sight by what the sampled games say. */
-  private static void search(FirstSight sight, Allowance allowance) {
     double[] turns = sight.turns;
     double best = IntStream.range(0, turns.length).mapToDouble(i -> turns[i]).min().orElseThrow();
     int[] candidates =
