@@ -47,7 +47,7 @@ final class Errors {
       squares.add((said - mean) * (said - mean) - spread / (count - 1) / count);
     }
 
-    /** The root of the mean square, and its bound from above with 95 %. */
+    /** The root of the mean square, and its upper bound at 95 %. */
     String told() {
       double mean = mean(squares);
       double spread = squares.stream().mapToDouble(s -> (s - mean) * (s - mean)).sum();
@@ -177,7 +177,8 @@ final class Errors {
               last[0] = best.value();
               return best.move();
             });
-    // Turns are counted by who plays alone only; the last value is minus those that were taken.
+    // Only somebody who plays alone counts turns; the last value is minus the turns that were
+    // taken.
     return turns ? last[0] : Ledger.result(game, end.state(), mistake.seat(), mistake.unit());
   }
 }

@@ -81,7 +81,7 @@ final class WarmUp {
     try {
       for (var turn = online.turn(); turn.isPresent(); turn = online.turn()) {
         List<M> moves = turn.get().moves();
-        // Rolls come first, boxes last: it rolls while it can.
+        // Rolls come first, boxes last: this one rolls while it can.
         online.play(turn.get(), moves.getFirst());
       }
     } catch (IOException e) {

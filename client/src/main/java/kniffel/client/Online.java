@@ -22,8 +22,8 @@ import kniffel.wire.ToServer;
 /**
  * A game at a table of the server, as one of its players or somebody who watches.
  *
- * <p>Lost connections need no care: news go on where they were, and moves that were not answered
- * are sent again under their old id, so that each is played once.
+ * <p>Lost connections need no care: the news goes on where it stopped, and moves that were not
+ * answered are sent again under their old id, so that each is played once.
  */
 public final class Online<S, M, O, V> {
 

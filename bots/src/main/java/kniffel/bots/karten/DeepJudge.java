@@ -12,7 +12,7 @@ import kniffel.rules.karten.KartenMove;
 import kniffel.rules.karten.KartenView;
 
 /**
- * Thinks the own exchanges through to the next box, and rates them by what was learned about the
+ * Thinks its own exchanges through to the next box, and rates them by what was learned about the
  * rest of the game.
  *
  * <p>In points a move is worth the expected final score, each turn more or fewer than usual priced;

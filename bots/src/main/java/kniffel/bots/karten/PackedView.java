@@ -9,8 +9,8 @@ import kniffel.rules.karten.KartenView;
 /**
  * What a player who decides must know, as numbers.
  *
- * @param seat the own seat
- * @param hand the number of the own hand among all hands
+ * @param seat the player's seat
+ * @param hand the number of the player's hand among all hands
  * @param aside the number of the cards set aside
  * @param free the own free boxes, as bits
  * @param upper the sum of the own upper part
@@ -30,7 +30,7 @@ record PackedView(
     boolean lastTurn,
     List<Double> probabilities) {
 
-  /** Below this many cards the pile will be shuffled anew in this very turn. */
+  /** Below this many cards the pile will be reshuffled in this very turn. */
   private static final int SHORT_PILE = 5;
 
   static PackedView of(KartenView view) {

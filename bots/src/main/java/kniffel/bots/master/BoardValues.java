@@ -98,7 +98,7 @@ final class BoardValues {
     return turns;
   }
 
-  /** The probability of winning if this was the own last turn. */
+  /** The probability of winning if this was the player's last turn. */
   private double lastChance(long after) {
     int stars = PackedBoard.stars(after);
     int races = packed.racesAfter(after);

@@ -5,8 +5,8 @@ import kniffel.rules.master.MasterView;
 import kniffel.rules.master.Task;
 
 /**
- * A board as one number, for calculating: six positions of four bits, six tasks, all coins ever
- * used in the coin row. The rules keep the same things in a {@link Board}.
+ * A board as one number, for calculating: six fields of four bits, six tasks, all coins ever used
+ * in the coin row. The rules keep the same things in a {@link Board}.
  */
 final class PackedBoard {
 
@@ -110,7 +110,7 @@ final class PackedBoard {
     return coins <= FULL ? LAPS[coins] : Board.LAPS + (coins - FULL) / Board.SHORTEST_LAP;
   }
 
-  /** How much of the lap that is on is done, from 0 to 1. */
+  /** How much of the current lap is done, from 0 to 1. */
   static double lapShare(long board) {
     int laps = laps(board);
     int start = laps * Board.FIELDS - laps * (laps - 1) / 2;

@@ -41,7 +41,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
     Randomness botRandomness = new SeededDice(botSeed).at(0);
     S state = game.start(bots.size());
     S lastDecision = state;
-    // Only who thinks can remember; the others are spared the list.
+    // Only a bot that thinks can remember; the others are spared the list.
     Optional<List<Step<S, M, O>>> steps =
         bots.stream().anyMatch(Bot::thinks) ? Optional.of(new ArrayList<>()) : Optional.empty();
     for (int number = 1; ; number++) {
