@@ -1,4 +1,4 @@
-/** Arrow keys within anything marked `data-arrows`: they go to the nearest thing in that direction. */
+/** Arrow keys within anything that has `data-arrows`: they go to the nearest thing in that direction. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -91,7 +91,7 @@ class Live extends EventTarget {
     if (message.state) table(message.state.table)?.receiveState(message.state);
     if (message.changed) table(message.changed.info.id)?.receiveInfo(message.changed.info);
     if (message.refused) table(message.refused.table)?.receiveRefusal(message.refused);
-    if (message.shown) table(message.shown.table)?.receiveMarks(message.shown.seat, message.shown.marks);
+    if (message.shown) table(message.shown.table)?.receiveChosen(message.shown.seat, message.shown.marks);
     if (message.reaction) table(message.reaction.table)?.receiveReaction(message.reaction.seat, message.reaction.reaction);
     if (message.gone) table(message.gone.table)?.receiveGone();
     if (message.problem) this.dispatchEvent(new CustomEvent('problem', { detail: message.problem.text }));

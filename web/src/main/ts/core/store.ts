@@ -1,4 +1,4 @@
-/** What the client knows about one table: its state, its info, the log, marks and moves under way. */
+/** What the client knows about one table: its state, its info, the log, what is chosen and moves under way. */
 import type { Info, LogLine, Move, Reaction, State } from './types.ts';
 
 /** A name that nobody else will choose; randomUUID is missing on plain http in a local network. */
@@ -22,8 +22,8 @@ export class TableStore extends EventTarget {
   state?: State;
   info?: Info;
   log: LogLine[] = [];
-  /** What others have marked and not yet played, by seat. */
-  marks = new Map<number, number[]>();
+  /** What others have chosen and not yet played, by seat. */
+  chosen = new Map<number, number[]>();
   /** The move that was sent and not yet answered. */
   pending?: Pending;
   /** Whether what is shown is what the server has. */
@@ -70,8 +70,8 @@ export class TableStore extends EventTarget {
     this.changed();
   }
 
-  show(marks: number[]): void {
-    this.send({ show: { table: this.id, marks } });
+  show(places: number[]): void {
+    this.send({ show: { table: this.id, marks: places } });
   }
 
   react(reaction: Reaction): void {
@@ -90,7 +90,7 @@ export class TableStore extends EventTarget {
     const lines = state.log.filter((line) => line.n > last);
     const first = this.state === undefined;
     this.log = this.awaiting ? state.log.slice(-LINES) : [...this.log, ...lines].slice(-LINES);
-    if (state.version !== this.state?.version) this.marks.clear();
+    if (state.version !== this.state?.version) this.chosen.clear();
     this.awaiting = false;
     this.fresh = true;
     this.state = state;
@@ -112,8 +112,8 @@ export class TableStore extends EventTarget {
     this.changed();
   }
 
-  receiveMarks(seat: number, marks: number[]): void {
-    this.marks.set(seat, marks);
+  receiveChosen(seat: number, places: number[]): void {
+    this.chosen.set(seat, places);
     this.changed();
   }
 

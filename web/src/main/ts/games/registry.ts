@@ -1,10 +1,10 @@
 /** Finds the view of a game. Each folder beside this file is a game; `web/games` gathers their parts. */
-import type { GameModule } from '../table/game-element.ts';
+import type { GameEntry } from '../table/game-element.ts';
 
 /** The view of a game. All views come together when the first table is opened: packed as one they are much smaller. */
-export async function loadGame(id: string): Promise<GameModule> {
+export async function loadGame(id: string): Promise<GameEntry> {
   const { games } = await import('generated/views.ts');
-  const view = (games as Record<string, GameModule>)[id];
+  const view = (games as Record<string, GameEntry>)[id];
   if (!view) throw new Error(`no view of ${id}`);
   return view;
 }

@@ -2,17 +2,17 @@
 import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
 import type { Books, Turn } from './turns.ts';
-import { change, exactly, mark, roughly } from '../parts/units.ts';
+import { change, exactly, tickLabel, roughly } from '../parts/units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {
   const term = (value: string, words: string, kind = '', error = 0) =>
     html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}${error > 0 ? html`<small>± ${roughly(error, unit)}</small>` : nothing}</dd></div>`;
-  const sign = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
+  const operator = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
   return html`<dl class="eq">
-    ${term(exactly(books.start, unit), say('web.ledger.start'))} ${sign(books.luck < 0 ? '−' : '+')}
-    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck', books.luckError)} ${sign('−')}
-    ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss', books.lossError)} ${sign('=')}
+    ${term(exactly(books.start, unit), say('web.ledger.start'))} ${operator(books.luck < 0 ? '−' : '+')}
+    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck', books.luckError)} ${operator('−')}
+    ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss', books.lossError)} ${operator('=')}
     ${term(exactly(books.result, unit), say('web.ledger.result'))}
   </dl>`;
 }
@@ -80,7 +80,7 @@ export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn
     <svg class="vh" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="h0" width="5" height="5"/><rect class="h1" width="2" height="5"/></pattern></defs></svg>
     <div class="led">
       <svg class="led-grid" height=${HEIGHT} aria-hidden="true">
-        ${scale.ticks.map((tick) => svg`<line class=${tick === 0 ? 'axis' : 'grid'} x1="52" x2="100%" y1=${y(tick)} y2=${y(tick)}/><text x="46" y=${y(tick) + 4}>${mark(tick, unit)}</text>`)}
+        ${scale.ticks.map((tick) => svg`<line class=${tick === 0 ? 'axis' : 'grid'} x1="52" x2="100%" y1=${y(tick)} y2=${y(tick)}/><text x="46" y=${y(tick) + 4}>${tickLabel(tick, unit)}</text>`)}
       </svg>
       <ol class="led-l" data-arrows>
         ${turns.map(

@@ -8,7 +8,7 @@ import { pledgeOf } from '../core/pledges.ts';
 import { prove, type GameRecord, type Proof } from '../core/proof.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { sign } from './signs.ts';
+import { pageIcon } from './page-icons.ts';
 
 /** A file may be of any game, even one that does not exist. */
 const chanceIn = (game: string): Chance | undefined => (chances as Record<string, Chance>)[game];
@@ -48,7 +48,7 @@ class ProofPart extends Part {
     const good = proof.verdict === 'proven' && this.promised() !== false;
     const bad = proof.verdict === 'forged' || proof.verdict === 'wrong-seed' || proof.verdict === 'unreadable' || this.promised() === false;
     return html`<div class="proof ${good ? 'is-good' : bad ? 'is-bad' : ''}" role="status">
-        ${sign(bad ? 'broken' : 'shield')}
+        ${pageIcon(bad ? 'broken' : 'shield')}
         <div><b>${this.verdict(proof)}</b><p>${this.explanation(proof)}</p></div>
       </div>
       ${this.record.dice?.fair ? this.details(proof) : nothing}`;

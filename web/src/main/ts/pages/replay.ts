@@ -10,9 +10,9 @@ import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { icon } from '../parts/icons.ts';
 import { withDice } from '../parts/log.ts';
-import type { GameModule } from '../table/game-element.ts';
+import type { GameEntry } from '../table/game-element.ts';
 import { Sitting } from '../table/sitting.ts';
-import { sign } from './signs.ts';
+import { pageIcon } from './page-icons.ts';
 import { roughly } from '../parts/units.ts';
 
 class Replay extends Part {
@@ -26,7 +26,7 @@ class Replay extends Part {
   declare start: number;
   /** How many events have happened; the page above may set it. */
   declare step: number;
-  private game?: GameModule;
+  private game?: GameEntry;
   private state?: State;
   private sitting?: Sitting;
   private wanted = '';
@@ -77,7 +77,7 @@ class Replay extends Part {
     const before = entries.findLast((entry) => entry.event - 1 < step);
     const after = entries.find((entry) => entry.event - 1 > step);
     const button = (drawing: 'first' | 'before' | 'after' | 'last', words: string, target: number | undefined) =>
-      html`<button class="ibtn ibtn--line" aria-label=${words} title=${words} ?disabled=${target === undefined || target < 0 || target > info.version} @click=${() => this.to(target)}>${sign(drawing)}</button>`;
+      html`<button class="ibtn ibtn--line" aria-label=${words} title=${words} ?disabled=${target === undefined || target < 0 || target > info.version} @click=${() => this.to(target)}>${pageIcon(drawing)}</button>`;
     return html`<div class="steps">
         ${button('first', say('web.replay.decision.before'), before && before.event - 1)} ${button('before', say('web.replay.before'), step > 0 ? step - 1 : undefined)}
         <input type="range" min="0" max=${info.version} .value=${String(step)} aria-label=${say('web.replay')} aria-valuetext=${say('web.replay.step', { step, steps: info.version })}

@@ -10,13 +10,13 @@ import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Review, State } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { seatMark } from '../parts/seats.ts';
+import { seatBadge } from '../parts/seats.ts';
 import { saveRecord } from '../table/menu.ts';
 import { choice } from './controls.ts';
 import { foot, head } from './head.ts';
 import { chart, equation } from './ledger.ts';
 import { message, note, offlineNote } from '../parts/notes.ts';
-import { sign } from './signs.ts';
+import { pageIcon } from './page-icons.ts';
 import { dearest, turnsOf, type Turn } from './turns.ts';
 import { roughly } from '../parts/units.ts';
 import './proof.ts';
@@ -161,7 +161,7 @@ class ReviewPage extends Page {
       <ol>${order.map((seat) => {
         const name = info.seats[seat]?.name ?? '';
         return html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}><span class="rank">${over.ranks[seat] === 1 ? icon('trophy') : nothing}<span class=${over.ranks[seat] === 1 ? 'vh' : ''}>${over.ranks[seat]}.</span></span>
-          ${seatMark(seat, name)}<b>${name}</b><span class="score">${number(over.scores[seat]!)}</span></li>`;
+          ${seatBadge(seat, name)}<b>${name}</b><span class="score">${number(over.scores[seat]!)}</span></li>`;
       })}</ol>
     </section>`;
   }
@@ -194,8 +194,8 @@ class ReviewPage extends Page {
           ? html`<button class="btn btn--act btn--big btn--wide" @click=${this.rematch}>${icon('play')}${say('web.result.rematch')}</button>`
           : nothing}
       ${info.links ? html`<button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>` : nothing}
-      <button class="btn btn--q btn--tall" @click=${() => attempt(() => saveRecord(info.id))}>${sign('save')}${say('web.review.save')}</button>
-      <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${sign('shield')}${say('web.proof')}</button>
+      <button class="btn btn--q btn--tall" @click=${() => attempt(() => saveRecord(info.id))}>${pageIcon('save')}${say('web.review.save')}</button>
+      <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${pageIcon('shield')}${say('web.proof')}</button>
     </div>`;
   }
 

@@ -1,4 +1,4 @@
-/** The pictures and signs of the games, from their covers. */
+/** The pictures and emblems of the games, from their covers. */
 import { covers } from 'generated/covers.ts';
 import { html } from 'lit';
 import type { Cover } from '../parts/cover.ts';
@@ -18,8 +18,8 @@ export function scene(game: string) {
     <rect class="i-bg" width="320" height="150"/><ellipse class="i-glow" cx="160" cy="70" rx="190" ry="95"/>${coverOf(game).scene}</svg>`;
 }
 
-/** The sign of a game, in a row of a list. */
+/** The emblem of a game, in a row of a list. */
 export function sceneIcon(game: string) {
-  const [viewBox, drawing] = coverOf(game).sign;
+  const [viewBox, drawing] = coverOf(game).emblem;
   return html`<svg class="cont-i pic-${game}" viewBox=${viewBox} aria-hidden="true"><rect class="i-bg" x="-70" y="-70" width="410" height="220"/>${drawing}</svg>`;
 }

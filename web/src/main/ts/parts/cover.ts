@@ -1,4 +1,4 @@
-/** The cover of a game, as on the lid of its box: its picture, its small sign, and what else is shown before a game begins. */
+/** The cover of a game, as on the lid of its box: its picture, its small emblem, and what else is shown before a game begins. */
 import { svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { pips } from './dice.ts';
 
@@ -7,7 +7,7 @@ export interface Cover {
   /** The picture on the first page and above the rules, 320 by 150. */
   scene: SVGTemplateResult;
   /** What a small square shows: the part of a drawing that lies within a view box. */
-  sign: [viewBox: string, drawing: SVGTemplateResult];
+  emblem: [viewBox: string, drawing: SVGTemplateResult];
   /** How long a game takes. */
   minutes: number;
   /** Drawings for the tables of its rules, by table and row: they are the same in every language. */

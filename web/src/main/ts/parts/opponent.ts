@@ -1,8 +1,8 @@
-/** Another player in short: mark, name, one line, total, and whatever the game draws below. */
+/** Another player in short: badge, name, one line, total, and whatever the game draws below. */
 import { html, nothing } from 'lit';
 import type { Sitting } from '../table/sitting.ts';
 import { icon } from './icons.ts';
-import { seatMark } from './seats.ts';
+import { seatBadge } from './seats.ts';
 import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 
@@ -21,7 +21,7 @@ export function opponent(sitting: Sitting<any>, seat: number, content: Opponent)
   const away = info?.kind === 'human' && !info.present && !info.mine;
   const turn = sitting.asked === seat;
   return html`<article class="opp p${(seat % 8) + 1} ${turn ? 'is-turn' : ''} ${away ? 'is-away' : ''}">
-    ${seatMark(seat, sitting.name(seat))}
+    ${seatBadge(seat, sitting.name(seat))}
     <div class="opp-n"><b>${sitting.name(seat)}</b><span>${away ? html`${say('web.seat.away')} · ` : nothing}${content.line}</span></div>
     <span class="opp-t">${turn ? icon('clock') : nothing}${content.total}</span>
     ${content.body ?? nothing}

@@ -1,4 +1,4 @@
-/** The mark of a seat: a colour, a shape and an initial, so that nobody has to rely on one of them. */
+/** The badge of a seat: a colour, a shape and an initial, so that nobody has to rely on one of them. */
 import { html, svg } from 'lit';
 
 const SHAPES = [
@@ -12,7 +12,7 @@ const SHAPES = [
   svg`<rect x="1" y="8" width="38" height="25" rx="12.5"/>`,
 ];
 
-export function seatMark(seat: number, name: string) {
+export function seatBadge(seat: number, name: string) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '?';
   const y = seat % 8 === 5 ? 31 : 26.5; // a triangle has its room below
   return html`<svg class="seat p${(seat % 8) + 1}" viewBox="0 0 40 40" aria-hidden="true">${SHAPES[seat % 8]}<text x="20" y=${y}>${initial}</text></svg>`;

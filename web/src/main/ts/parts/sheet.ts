@@ -6,7 +6,7 @@ import { icon } from './icons.ts';
 export interface Box {
   name: string;
   /** A drawing before the name. */
-  sign: unknown;
+  symbol: unknown;
   /** What stands between name and value, such as minus points. */
   note?: unknown;
   /** Its points, if it is filled. */
@@ -25,7 +25,7 @@ export interface Box {
 
 /** A box: filled, struck, offered with what it would bring, or just free. */
 export function scoreBox(box: Box) {
-  const inside = (value: unknown) => html`<span class="box-i">${box.sign}</span><span class="box-n">${box.name}</span>${box.note ?? nothing}${value}`;
+  const inside = (value: unknown) => html`<span class="box-i">${box.symbol}</span><span class="box-n">${box.name}</span>${box.note ?? nothing}${value}`;
   if (box.value !== undefined) {
     const struck = box.value === 0;
     return html`<div class="box ${struck ? 'is-struck' : ''} ${box.fresh ? 'is-new' : ''}" role="img" aria-label=${box.label}>${inside(html`<span class="val">${struck ? html`<s>0</s>` : box.value}</span>`)}</div>`;

@@ -1,4 +1,4 @@
-/** Numbers of ratings as people read them: points, chances in percent, turns. */
+/** Numbers of ratings as people read them: points, probabilities in percent, turns. */
 import { number } from '../core/words.ts';
 
 /** A value to one digit, so that sums come out: `248,3` or `50,6 %`. */
@@ -11,14 +11,14 @@ export function roughly(value: number, unit: string | undefined): string {
   return unit === 'winning' && Math.abs(value) >= 0.1 ? `${number(100 * value)} %` : exactly(value, unit);
 }
 
-/** A difference with its sign, such as `+3,2` or `−0,4 %`; nothing is `0`. */
+/** A difference with plus or minus, such as `+3,2` or `−0,4 %`; nothing is `0`. */
 export function change(value: number, unit: string | undefined): string {
   const text = roughly(Math.abs(value), unit);
   if (!/[1-9]/.test(text)) return roughly(0, unit).replace(/[.,]0+/, '');
   return (value < 0 ? '−' : '+') + text;
 }
 
-/** A mark of a scale: like a difference, without zeros after the point. */
-export function mark(value: number, unit: string | undefined): string {
+/** The label of a tick on a scale: like a difference, without zeros after the point. */
+export function tickLabel(value: number, unit: string | undefined): string {
   return change(value, unit).replace(/[.,]0+(?!\d)/, '');
 }

@@ -5,12 +5,12 @@ import { Part } from '../core/part.ts';
 import type { LogLine, Over, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { seatMark } from '../parts/seats.ts';
+import { seatBadge } from '../parts/seats.ts';
 import { resultStrip } from './result.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a game folder exports as `game`. */
-export interface GameModule {
+export interface GameEntry {
   /** The name of its element, a subclass of GameElement. */
   tag: string;
   /** How far the game is, for the title: `Round 9 of 13`. */
@@ -48,7 +48,7 @@ export abstract class GameElement<V> extends Part {
     return [];
   }
 
-  /** Called before drawing whenever there is a new state; marks that no longer hold are dropped here. */
+  /** Called before drawing whenever there is a new state; choices that no longer hold are dropped here. */
   protected arrived(_before: State<V> | undefined, _now: State<V>): void {}
 
   protected override willUpdate(): void {
@@ -66,10 +66,10 @@ export abstract class GameElement<V> extends Part {
   /**
    * Whose turn it is and what is asked.
    *
-   * @param question what the game wants from me now
+   * @param prompt what the game wants from me now
    * @param end what stands at its right end, such as the number of the roll
    */
-  protected banner(question: string, end: TemplateResult | typeof nothing = nothing) {
+  protected banner(prompt: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
     if (sitting.state.over) return resultStrip(sitting, this.outcome(sitting.state.over));
     if (!sitting.fresh) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
@@ -78,9 +78,9 @@ export abstract class GameElement<V> extends Part {
     const name = sitting.name(seat);
     const bot = sitting.info.seats[seat]?.kind === 'bot';
     const words = sitting.mine
-      ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${question}</span>`
+      ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${prompt}</span>`
       : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${say(bot ? 'web.turn.thinks' : 'web.turn.waiting')}</span>`;
-    return html`<p class="banner ${sitting.mine ? 'is-mine' : ''}">${seatMark(seat, name)}<span class="ban-t">${words}</span>${end}</p>`;
+    return html`<p class="banner ${sitting.mine ? 'is-mine' : ''}">${seatBadge(seat, name)}<span class="ban-t">${words}</span>${end}</p>`;
   }
 
   /** How the game went, in words; a player who was alone has a score, but has not won. */

@@ -3,7 +3,7 @@ import { html } from 'lit';
 import type { TableStore } from '../core/store.ts';
 import type { Info, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { seatMark } from '../parts/seats.ts';
+import { seatBadge } from '../parts/seats.ts';
 
 const mySeats = (info: Info) => info.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
 
@@ -25,7 +25,7 @@ export function cover(store: TableStore, info: Info, state: State) {
   if (!state.hidden || !mySeats(info).includes(asked) || mySeats(info).length < 2 || state.viewer === asked) return undefined;
   const name = info.seats[asked]?.name ?? '';
   return html`<section class="cover">
-    ${seatMark(asked, name)}
+    ${seatBadge(asked, name)}
     <h2>${say('web.cover', { name })}</h2>
     <p>${say('web.cover.hidden')}</p>
     <button class="btn btn--act btn--big" @click=${() => store.sit(asked)}>${say('web.cover.show', { name })}</button>

@@ -10,7 +10,7 @@ import type { Info, Seat } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { qrBox } from '../parts/qr-box.ts';
 import { icon } from '../parts/icons.ts';
-import { seatMark } from '../parts/seats.ts';
+import { seatBadge } from '../parts/seats.ts';
 import { bar } from './bar.ts';
 
 class Lobby extends Part {
@@ -106,7 +106,7 @@ class Lobby extends Part {
     }
     const name = seat.name ?? '';
     const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : say('web.seat.joined');
-    return html`<li class="srow">${seatMark(at, name)}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
+    return html`<li class="srow">${seatBadge(at, name)}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
       ${this.info.host && !seat.mine ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}
     </li>`;

@@ -4,7 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { announce } from '../core/announcer.ts';
 import type { Info } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { seatMark } from '../parts/seats.ts';
+import { seatBadge } from '../parts/seats.ts';
 
 const STAY = 4000;
 
@@ -29,6 +29,6 @@ export class Reactions {
 
   render() {
     if (this.list.length === 0) return nothing;
-    return html`<div class="greetings">${repeat(this.list, (each) => each.id, (each) => html`<p>${each.seat >= 0 ? seatMark(each.seat, each.name) : nothing}<b>${each.name}</b> ${each.text}</p>`)}</div>`;
+    return html`<div class="greetings">${repeat(this.list, (each) => each.id, (each) => html`<p>${each.seat >= 0 ? seatBadge(each.seat, each.name) : nothing}<b>${each.name}</b> ${each.text}</p>`)}</div>`;
   }
 }

@@ -5,7 +5,7 @@ import { go } from '../core/router.ts';
 import { attempt } from '../core/toasts.ts';
 import { say, number } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { seatMark } from '../parts/seats.ts';
+import { seatBadge } from '../parts/seats.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Takes a seat at the rematch; the first to ask creates it. */
@@ -25,7 +25,7 @@ export function resultStrip(sitting: Sitting, text: string) {
     <div class="ban-t">
       <b>${text}</b>${info.rematch ? html` <span class="b2">${say('web.result.invited')}</span>` : nothing}
       ${alone ? nothing : html`<ol class="res-l">
-        ${order.map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatMark(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
+        ${order.map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatBadge(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
       </ol>`}
     </div>
     <div class="res-a">

@@ -76,14 +76,14 @@ export class Sitting<V = unknown> {
     this.store.play(move);
   }
 
-  /** Lets the others see what I have marked and not yet played. */
-  show(marks: number[]): void {
-    this.store.show(marks);
+  /** Lets the others see what I have chosen and not yet played. */
+  show(places: number[]): void {
+    this.store.show(places);
   }
 
-  /** What another seat has marked. */
+  /** What another seat has chosen. */
   shown(seat: number): number[] {
-    return this.store.marks.get(seat) ?? [];
+    return this.store.chosen.get(seat) ?? [];
   }
 }
 

@@ -17,7 +17,7 @@ import { message, note } from '../parts/notes.ts';
 import { logLines } from '../parts/log.ts';
 import { absences } from './absence.ts';
 import { bar } from './bar.ts';
-import type { GameModule } from './game-element.ts';
+import type { GameEntry } from './game-element.ts';
 import { cover, handOver } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
@@ -29,7 +29,7 @@ const SHORT_LOG = 40;
 
 class TablePage extends Page {
   private store!: TableStore;
-  private game?: GameModule;
+  private game?: GameEntry;
   private hint?: Hint;
   private hintVersion?: number;
   /** Whether a hint was asked for and is being thought about. */

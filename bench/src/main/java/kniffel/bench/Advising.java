@@ -41,7 +41,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class Advising {
 
-  /** Alone for points, or against others for the victory. */
+  /** Alone for points, or against others to win. */
   @Param({"1", "2", "4"})
   public int players;
 

@@ -13,9 +13,7 @@ import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
-import kniffel.rules.Draw;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -26,15 +24,15 @@ import kniffel.table.dice.SeededDice;
  * How far the values of the ledger are from what they stand for: the mean result of games that go
  * on from there, all seats playing by those values.
  *
- * <p>The positions are mistakes in games of the level normal, one of each game. Both the best and
- * the played move are continued with the same chance. What the finite number of continuations
+ * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best
+ * and the played move are continued with the same seeds. What the finite number of continuations
  * contributes to the squared errors is taken out again.
  */
 final class Errors {
 
   private static final String SAMPLED = "normal";
 
-  /** A mistake. */
+  /** A decision in which a bot did not play the best move. */
   private record Mistake<S, M>(
       S state, int seat, Rating.Unit unit, Rating.Rated<M> best, Rating.Rated<M> played) {}
 
@@ -49,7 +47,7 @@ final class Errors {
       squares.add((said - mean) * (said - mean) - spread / (count - 1) / count);
     }
 
-    /** The root of the mean square, and its bound from above with 95 %. */
+    /** The root of the mean square, and its upper bound at 95 %. */
     String told() {
       double mean = mean(squares);
       double spread = squares.stream().mapToDouble(s -> (s - mean) * (s - mean)).sum();
@@ -93,7 +91,7 @@ final class Errors {
   private static <S, M, O, V> void measure(
       Game<S, M, O, V> game, int players, int positions, int continuations) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
-    Judge<M, V> ledger = mind.bookkeeper();
+    Judge<M, V> ledger = mind.ledgerJudge();
     Squares values = new Squares();
     Squares losses = new Squares();
     double lost = 0;
@@ -134,30 +132,26 @@ final class Errors {
 
   /** A mistake of a game, each as likely as any other. */
   private static <S, M, O, V> Optional<Mistake<S, M>> sample(
-      Game<S, M, O, V> game, int players, Mind<M, V> mind, Randomness chance) {
+      Game<S, M, O, V> game, int players, Mind<M, V> mind, Randomness randomness) {
     Bot<M, V> bot = Bots.named(SAMPLED, mind);
-    Judge<M, V> judge = mind.bookkeeper();
+    Judge<M, V> judge = mind.ledgerJudge();
     List<Mistake<S, M>> mistakes = new ArrayList<>();
-    S state = game.start(players);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+    Playing.toTheEnd(
+        game,
+        game.start(players),
+        randomness,
+        (state, seat, moves) -> {
           Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
-          M move = bot.choose(decision, chance, Allowance.UNLIMITED);
-          Rating<M> rating = judge.rate(decision, chance, Allowance.UNLIMITED);
+          M move = bot.choose(decision, randomness, Allowance.UNLIMITED);
+          Rating<M> rating = judge.rate(decision, randomness, Allowance.UNLIMITED);
           if (rating.best().value() > rating.of(move).value()) {
             mistakes.add(new Mistake<>(state, seat, rating.unit(), rating.best(), rating.of(move)));
           }
-          state = game.play(state, move);
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(chance));
-        case Next.Over<M, O> over -> {
-          return mistakes.isEmpty()
-              ? Optional.empty()
-              : Optional.of(mistakes.get(chance.below(mistakes.size())));
-        }
-      }
-    }
+          return move;
+        });
+    return mistakes.isEmpty()
+        ? Optional.empty()
+        : Optional.of(mistakes.get(randomness.below(mistakes.size())));
   }
 
   /** What a game came to that went on with a move. */
@@ -166,28 +160,25 @@ final class Errors {
       Mistake<S, M> mistake,
       Rating.Rated<M> first,
       Judge<M, V> judge,
-      Randomness chance) {
+      Randomness randomness) {
     boolean turns = mistake.unit() == Rating.Unit.TURNS;
-    double last = first.value();
-    S state = game.play(mistake.state(), first.move());
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          M move = moves.getFirst();
-          if (moves.size() > 1 || turns) {
-            Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
-            Rating.Rated<M> best = judge.rate(decision, chance, Allowance.UNLIMITED).best();
-            move = best.move();
-            last = best.value();
-          }
-          state = game.play(state, move);
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(chance));
-        case Next.Over<M, O> over -> {
-          // Only who plays alone counts turns, and the last value is minus those that were taken.
-          return turns ? last : Ledger.result(game, state, mistake.seat(), mistake.unit());
-        }
-      }
-    }
+    double[] last = {first.value()};
+    Playing.End<S> end =
+        Playing.toTheEnd(
+            game,
+            game.play(mistake.state(), first.move()),
+            randomness,
+            (state, seat, moves) -> {
+              if (moves.size() == 1 && !turns) {
+                return moves.getFirst();
+              }
+              Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
+              Rating.Rated<M> best = judge.rate(decision, randomness, Allowance.UNLIMITED).best();
+              last[0] = best.value();
+              return best.move();
+            });
+    // Only somebody who plays alone counts turns; the last value is minus the turns that were
+    // taken.
+    return turns ? last[0] : Ledger.result(game, end.state(), mistake.seat(), mistake.unit());
   }
 }

@@ -13,9 +13,7 @@ import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Budget;
 import kniffel.bots.Decision;
-import kniffel.rules.Draw;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -68,36 +66,37 @@ final class Overrun {
     Bot<M, V> bot = Bots.named(Bots.SEARCH, game);
     List<Taken> taken = new ArrayList<>();
     for (int number = 0; taken.size() < DECISIONS + WARM_UP; number++) {
-      play(game, players, bot, new SeededDice(number).at(1), taken);
+      Randomness randomness = new SeededDice(number).at(1);
+      Playing.toTheEnd(
+          game,
+          game.start(players),
+          randomness,
+          (state, seat, moves) -> {
+            if (taken.size() == DECISIONS + WARM_UP) {
+              return moves.getFirst(); // Enough is measured: the last game ends without thinking.
+            }
+            return measured(
+                bot,
+                Decision.of(game.view(state, new Viewer.Seat(seat)), moves),
+                randomness,
+                taken);
+          });
     }
     return taken;
   }
 
-  private static <S, M, O, V> void play(
-      Game<S, M, O, V> game, int players, Bot<M, V> bot, Randomness chance, List<Taken> taken) {
-    S state = game.start(players);
-    while (taken.size() < DECISIONS + WARM_UP) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          V view = game.view(state, new Viewer.Seat(seat));
-          long collected = collected();
-          long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
-          long start = System.nanoTime();
-          M move = bot.choose(Decision.of(view, moves), chance, ALLOWANCES.get());
-          double clock = (System.nanoTime() - start) / 1e6 - (collected() - collected);
-          double used =
-              (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor) / 1e6;
-          if (moves.size() > 1) {
-            taken.add(new Taken(clock, used));
-          }
-          state = game.play(state, move);
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(chance));
-        case Next.Over<M, O> over -> {
-          return;
-        }
-      }
+  private static <M, V> M measured(
+      Bot<M, V> bot, Decision<M, V> decision, Randomness randomness, List<Taken> taken) {
+    long collected = collected();
+    long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    long start = System.nanoTime();
+    M move = bot.choose(decision, randomness, ALLOWANCES.get());
+    double clock = (System.nanoTime() - start) / 1e6 - (collected() - collected);
+    double used = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor) / 1e6;
+    if (decision.moves().size() > 1) {
+      taken.add(new Taken(clock, used));
     }
+    return move;
   }
 
   /** Milliseconds spent on garbage so far. */

@@ -2,9 +2,7 @@ package kniffel.bench;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import kniffel.rules.Draw;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -73,18 +71,16 @@ public class RandomGames {
   }
 
   private <S, M, O, V> int play(Game<S, M, O, V> game, Randomness randomness, Counters counters) {
-    S state = game.start(players);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          counters.decisions++;
-          state = game.play(state, moves.get(randomness.below(moves.size())));
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(randomness));
-        case Next.Over<M, O>(var standings) -> {
-          return standings.scores().getFirst();
-        }
-      }
-    }
+    return Playing.toTheEnd(
+            game,
+            game.start(players),
+            randomness,
+            (state, seat, moves) -> {
+              counters.decisions++;
+              return moves.get(randomness.below(moves.size()));
+            })
+        .standings()
+        .scores()
+        .getFirst();
   }
 }

@@ -17,7 +17,7 @@ public record Bookkeeper<M, V>(
   /** The bookkeeper of a mind, for a game of this many players. */
   public static <M, V> Bookkeeper<M, V> of(
       Mind<M, V> mind, int players, Randomness randomness, Supplier<Allowance> allowances) {
-    return new Bookkeeper<>(mind.bookkeeper(), mind.accuracy(players), randomness, allowances);
+    return new Bookkeeper<>(mind.ledgerJudge(), mind.accuracy(players), randomness, allowances);
   }
 
   Rating<M> rate(Decision<M, V> decision) {

@@ -46,7 +46,7 @@ public final class Bots {
   public static <M, V> Bot<M, V> named(String name, Mind<M, V> mind) {
     return switch (name) {
       case HEURISTIC -> new JudgeBot<>(mind.quick(), 0);
-      case LEDGER -> new JudgeBot<>(mind.bookkeeper(), 0);
+      case LEDGER -> new JudgeBot<>(mind.ledgerJudge(), 0);
       case SEARCH -> new JudgeBot<>(mind.deep(), 0);
       default -> mind.playing(strength(name));
     };

@@ -18,17 +18,18 @@ public interface Mind<M, V> {
    * The judge that keeps the books of a finished game, in any unit: what a move is worth now, and
    * what the position is worth when the seat decides next, differ by luck alone.
    */
-  default Judge<M, V> bookkeeper() {
+  default Judge<M, V> ledgerJudge() {
     return deep();
   }
 
-  /** Whether the values of the bookkeeper are exact, and not estimates. */
+  /** Whether the values of the judge of the ledger are exact, and not estimates. */
   default boolean isExact() {
     return false;
   }
 
   /**
-   * How far off the values of the bookkeeper are, in the unit of the books for this many players.
+   * How far off the values of the judge of the ledger are, in the unit of the books for this many
+   * players.
    */
   Accuracy accuracy(int players);
 

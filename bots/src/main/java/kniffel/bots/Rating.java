@@ -15,7 +15,7 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
   public enum Unit {
     /** The expected final score. */
     POINTS,
-    /** The probability to win, a shared victory counting as its share. */
+    /** The probability of winning, a shared victory counting as its share. */
     WINNING,
     /** Minus the expected number of own turns until the goal: for those who play alone. */
     TURNS

@@ -13,7 +13,7 @@ public interface Trainer {
    *
    * @param streams independent random streams by number, the same each time
    * @param threads how many threads to use; the result does not depend on it
-   * @param progress is told how far it is
+   * @param progress is told how far it has come
    */
   byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress);
 }

@@ -60,7 +60,8 @@ class LearnedValuesTest {
       String[] now = lines.get(i).split(" ", -1);
       String[] then = kept.get(i).split(" ", -1);
       assertThat(now[0]).isEqualTo(then[0]);
-      // The chance to win is calculated with exponentials, whose last bit is left to the machine.
+      // The probability of winning is calculated with exponentials, whose last bit is left to the
+      // machine.
       boolean exact = !now[0].startsWith("kartenspiel");
       assertThat(Double.parseDouble(now[1]))
           .as(lines.get(i))
@@ -79,8 +80,8 @@ class LearnedValuesTest {
   /** Values the best move in some positions of random games. */
   private static <S, M, O, V> void value(
       String name, Game<S, M, O, V> game, int players, List<String> lines) {
-    Judge<M, V> judge = Minds.of(game).orElseThrow().bookkeeper();
-    Randomness chance = new SeededStream(4711);
+    Judge<M, V> judge = Minds.of(game).orElseThrow().ledgerJudge();
+    Randomness randomness = new SeededStream(4711);
     int decisions = 0;
     int valued = 0;
     S state = game.start(players);
@@ -96,9 +97,9 @@ class LearnedValuesTest {
             lines.add(name + " " + Double.toHexString(rating.best().value()));
             valued++;
           }
-          state = game.play(state, moves.get(chance.below(moves.size())));
+          state = game.play(state, moves.get(randomness.below(moves.size())));
         }
-        case Next.Chance<M, O>(var draw) -> state = game.happen(state, draw.sample(chance));
+        case Next.Chance<M, O>(var draw) -> state = game.happen(state, draw.sample(randomness));
         case Next.Over<M, O> over -> state = game.start(players);
       }
     }

@@ -36,12 +36,12 @@ public final class RandomGames {
    */
   public interface Chooser<S, M, O> {
 
-    default M move(S state, List<M> moves, Randomness chance) {
-      return moves.get(chance.below(moves.size()));
+    default M move(S state, List<M> moves, Randomness randomness) {
+      return moves.get(randomness.below(moves.size()));
     }
 
-    default O outcome(S state, Draw<O> draw, Randomness chance) {
-      return draw.sample(chance);
+    default O outcome(S state, Draw<O> draw, Randomness randomness) {
+      return draw.sample(randomness);
     }
   }
 
@@ -102,7 +102,7 @@ public final class RandomGames {
       int players,
       Comparison<S, M, O> look,
       Chooser<S, M, O> chooser,
-      Randomness chance) {
+      Randomness randomness) {
     S state = game.start(players);
     long decisions = 0;
     while (true) {
@@ -111,10 +111,10 @@ public final class RandomGames {
       switch (next) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           decisions++;
-          state = game.play(state, chooser.move(state, moves, chance));
+          state = game.play(state, chooser.move(state, moves, randomness));
         }
         case Next.Chance<M, O>(Draw<O> draw) ->
-            state = game.happen(state, chooser.outcome(state, draw, chance));
+            state = game.happen(state, chooser.outcome(state, draw, randomness));
         case Next.Over<M, O> over -> {
           return decisions;
         }

@@ -7,15 +7,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kniffel.bots.Decision;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
+import kniffel.cli.play.Describer;
 import kniffel.cli.play.Description;
 import kniffel.cli.play.Forecast;
 import kniffel.cli.play.GameTerminal;
@@ -29,10 +31,14 @@ import kniffel.rules.Viewer;
 import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Rates every legal move of a position, in a record or described on the command line. */
 @Command(name = "advise")
@@ -40,26 +46,10 @@ final class AdviseCommand implements Callable<Integer> {
 
   private final Context context;
 
+  @Spec private @Nullable CommandSpec spec;
+
   @Parameters(paramLabel = "GAME", arity = "0..1")
   private Optional<String> game = Optional.empty();
-
-  @Option(names = "--sheet", paramLabel = "BOX=POINTS,…")
-  private String sheet = "";
-
-  @Option(names = "--dice", paramLabel = "N,N,N,N,N")
-  private Optional<String> dice = Optional.empty();
-
-  @Option(names = "--rolls-left", paramLabel = "N")
-  private int rollsLeft = 0;
-
-  @Option(names = "--opponent", paramLabel = "BOX=POINTS,…")
-  private List<String> opponents = new ArrayList<>();
-
-  @Option(names = "--target", paramLabel = "POINTS")
-  private Optional<Integer> target = Optional.empty();
-
-  @Option(names = "--outlook")
-  private boolean outlook;
 
   @Mixin private final GameChoice choice = new GameChoice();
 
@@ -69,14 +59,28 @@ final class AdviseCommand implements Callable<Integer> {
   @Option(names = "--event", paramLabel = "N")
   private Optional<Integer> event = Optional.empty();
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = 200;
+  @Mixin private final Thinking thinking = new Thinking(200);
 
   @Option(names = "--json")
   private boolean json;
 
-  AdviseCommand(Context context) {
+  private AdviseCommand(Context context) {
     this.context = context;
+  }
+
+  /** The command with the options of all games that can be described. */
+  static CommandLine line(Context context) {
+    CommandLine line = new CommandLine(new AdviseCommand(context));
+    describers().flatMap(each -> each.options().stream()).forEach(line.getCommandSpec()::addOption);
+    return line;
+  }
+
+  private static Stream<? extends Describer<?, ?, ?, ?>> describers() {
+    return Terminals.ALL.stream().flatMap(entry -> entry.describer().stream());
+  }
+
+  private Description description() {
+    return new Description(Objects.requireNonNull(spec).commandLine().getParseResult());
   }
 
   @Override
@@ -92,24 +96,24 @@ final class AdviseCommand implements Callable<Integer> {
 
   private <S, M, O, V> void adviseDescribed(String id, Game<S, M, O, V> rules) {
     GameTerminal<?, S, M, V> terminal = Terminals.of(id, rules);
-    S position =
+    Describer.Described<S> described =
         terminal
-            .position(rules, new Description(sheet, opponents, dice, rollsLeft), context)
-            .orElseThrow(
-                () ->
-                    onlyFor("cli.advise.not-described", id, each -> each.describer().isPresent()));
+            .describe(rules, description(), context)
+            .orElseThrow(() -> onlyDescribed("cli.advise.not-described", id));
     List<String> names = new ArrayList<>(List.of(context.say("cli.you")));
-    for (int number = 2; number <= opponents.size() + 1; number++) {
+    for (int number = 2; number <= described.players(); number++) {
       names.add(String.valueOf(number));
     }
-    advise(terminal, rules, position, names, seat -> List.of());
+    advise(terminal, rules, described.state(), names, seat -> List.of());
   }
 
-  /** A complaint that something is possible for other games than this. */
-  private BadInputException onlyFor(
-      String message, String game, Predicate<GameTerminal<?, ?, ?, ?>> able) {
+  /** A complaint that something is possible only where positions can be described. */
+  private BadInputException onlyDescribed(String message, String game) {
     String games =
-        Terminals.ALL.stream().filter(able).map(GameTerminal::id).collect(Collectors.joining(", "));
+        Terminals.ALL.stream()
+            .filter(each -> each.describer().isPresent())
+            .map(GameTerminal::id)
+            .collect(Collectors.joining(", "));
     return new BadInputException(context.say(message, Map.of("game", game, "games", games)));
   }
 
@@ -149,13 +153,12 @@ final class AdviseCommand implements Callable<Integer> {
         Minds.of(rules).orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> recall.apply(seat));
     Rating<M> rating =
-        mind.deep()
-            .rate(decision, new SeededDice(1).at(1), Thinking.allowances(budget, context).get());
+        mind.deep().rate(decision, new SeededDice(1).at(1), thinking.allowances(context).get());
     Narrator narrator = new Narrator(context.words(), names);
     String reason = narrator.say(mind.explain(decision.view(), rating));
-    Optional<Forecast> ending = outlook(terminal, mind, state);
+    Optional<Forecast> forecast = forecast(terminal, mind, state);
     if (json) {
-      context.json(out -> write(rules, state, seat, rating, reason, narrator, ending, out));
+      context.json(out -> write(rules, state, seat, rating, reason, narrator, forecast, out));
       return;
     }
     Locale locale = context.words().language().locale();
@@ -170,32 +173,22 @@ final class AdviseCommand implements Callable<Integer> {
                   "%10.4f  %9.4f  %s",
                   rated.value(),
                   rated.value() - best,
-                  told(rules, state, seat, rated.move(), narrator)));
+                  narrator.sayAll(rules.preview(state, seat, rated.move()))));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
-    ending.ifPresent(Forecast::print);
+    forecast.ifPresent(Forecast::print);
   }
 
   /** How the game will end, if that was asked for. */
-  private <S, M, V> Optional<Forecast> outlook(
+  private <S, M, V> Optional<Forecast> forecast(
       GameTerminal<?, S, M, V> terminal, Mind<M, V> mind, S state) {
-    if (!outlook && target.isEmpty() && opponents.isEmpty()) {
-      return Optional.empty();
-    }
+    Description description = description();
     Optional<Forecast> forecast =
-        terminal.forecaster().flatMap(each -> each.forecast(mind, state, target, context));
-    if (forecast.isEmpty()) {
-      throw onlyFor(
-          "cli.advise.not-foretold", terminal.id(), each -> each.forecaster().isPresent());
+        terminal.describer().flatMap(each -> each.forecast(mind, state, description, context));
+    if (forecast.isEmpty() && describers().anyMatch(each -> each.asksForForecast(description))) {
+      throw onlyDescribed("cli.advise.not-foretold", terminal.id());
     }
     return forecast;
-  }
-
-  private static <S, M, O, V> String told(
-      Game<S, M, O, V> rules, S state, int seat, M move, Narrator narrator) {
-    return rules.preview(state, seat, move).stream()
-        .map(narrator::say)
-        .collect(Collectors.joining("; "));
   }
 
   private <S, M, O, V> void write(
@@ -205,23 +198,22 @@ final class AdviseCommand implements Callable<Integer> {
       Rating<M> rating,
       String reason,
       Narrator narrator,
-      Optional<Forecast> ending,
+      Optional<Forecast> forecast,
       JsonGenerator out)
       throws IOException {
     out.writeStartObject();
     out.writeStringField("unit", Ids.of(rating.unit()));
     out.writeNumberField("best", rating.best().value());
     out.writeStringField("reason", reason);
-    if (ending.isPresent()) {
-      out.writeFieldName("outlook");
-      ending.get().write(out);
+    if (forecast.isPresent()) {
+      forecast.get().write(out);
     }
     out.writeArrayFieldStart("moves");
     for (Rating.Rated<M> rated : rating.sorted()) {
       out.writeStartObject();
       out.writeFieldName("move");
       context.codec().write(rules.types().move(), rated.move(), out);
-      out.writeStringField("words", told(rules, state, seat, rated.move(), narrator));
+      out.writeStringField("words", narrator.sayAll(rules.preview(state, seat, rated.move())));
       out.writeNumberField("value", rated.value());
       out.writeNumberField("loss", rating.best().value() - rated.value());
       out.writeNumberField("error", rated.error());

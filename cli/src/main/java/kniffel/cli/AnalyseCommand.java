@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import kniffel.bots.Bookkeeper;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
@@ -21,6 +20,7 @@ import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,8 +36,7 @@ final class AnalyseCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   @Option(names = "--json")
   private boolean json;
@@ -68,8 +67,7 @@ final class AnalyseCommand implements Callable<Integer> {
           Ledger.of(
               replay,
               seat,
-              Bookkeeper.of(
-                  mind, players, new SeededDice(1).at(1), Thinking.allowances(budget, context))));
+              Bookkeeper.of(mind, players, new SeededDice(1).at(1), thinking.allowances(context))));
     }
     Narrator narrator = new Narrator(context.words(), table.header().names());
     if (json) {
@@ -129,9 +127,7 @@ final class AnalyseCommand implements Callable<Integer> {
   /** What a move at an event means, in words. */
   private static <S, M, O, V> String told(
       Replay<S, M, O, V> replay, int event, int seat, M move, Narrator narrator) {
-    return replay.game().preview(replay.after(event - 1), seat, move).stream()
-        .map(narrator::say)
-        .collect(Collectors.joining("; "));
+    return narrator.sayAll(replay.game().preview(replay.after(event - 1), seat, move));
   }
 
   private <S, M, O, V> void write(

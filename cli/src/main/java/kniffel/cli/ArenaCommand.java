@@ -1,13 +1,8 @@
 package kniffel.cli;
 
-import java.io.IOException;
-import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kniffel.bots.Bot;
-import kniffel.bots.Bots;
 import kniffel.cli.simulate.Arena;
 import kniffel.cli.simulate.ArenaTally;
 import kniffel.rules.Game;
@@ -29,17 +24,9 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--bots", paramLabel = "BOT,…", required = true)
   private String bots = "";
 
-  @Option(names = "--games", paramLabel = "N")
-  private long games = 2_000;
+  @Mixin private final SeriesChoice seriesChoice = new SeriesChoice(2_000);
 
-  @Option(names = "--seed", paramLabel = "N")
-  private Optional<Long> seed = Optional.empty();
-
-  @Option(names = "--threads", paramLabel = "N")
-  private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   @Option(names = "--target", paramLabel = "POINTS")
   private Optional<Integer> target = Optional.empty();
@@ -54,38 +41,35 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws IOException {
-    if (games < 1 || threads < 1 || threads > 1024) {
-      throw new BadInputException(context.say("cli.at-least-one"));
-    }
+  public Integer call() {
+    SeriesChoice.Chosen series = seriesChoice.choose(context);
     GameChoice.Chosen<?> chosen = choice.choose(game, context);
     List<Seat> seats = new Players(context, chosen.game()).bots(List.of(bots.split(",", -1)));
     boolean alone = chosen.rulebook().maxPlayers() == 1;
-    measure(
-        chosen.game(),
-        alone ? seats : chosen.checked(seats, context),
-        alone,
-        seed.orElseGet(() -> new SecureRandom().nextLong()));
+    measure(chosen.game(), alone ? seats : chosen.checked(seats, context), alone, series);
     return Exit.OK;
   }
 
   private <S, M, O, V> void measure(
-      Game<S, M, O, V> rules, List<Seat> seats, boolean alone, long first) throws IOException {
-    List<Bot<M, V>> players = new ArrayList<>();
-    for (Seat seat : seats) {
-      players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
-    }
+      Game<S, M, O, V> rules, List<Seat> seats, boolean alone, SeriesChoice.Chosen series) {
     Arena<S, M, O, V> arena =
         new Arena<>(
-            rules, players, alone, first, target.orElse(0), Thinking.allowances(budget, context));
+            rules,
+            Players.playing(seats, rules),
+            alone,
+            series.seed(),
+            target.orElse(0),
+            thinking.allowances(context));
     // Whole blocks only: every bot sits in every seat equally often.
     int block = alone ? 1 : seats.size();
-    long blocks = Math.ceilDiv(games, (long) block);
+    long blocks = Math.ceilDiv(series.games(), block);
     ArenaTally tally;
     try (Progress progress = new Progress(context, blocks * block)) {
-      tally = arena.run(blocks, threads, done -> progress.step(done * block));
+      tally = arena.run(blocks, series.threads(), done -> progress.step(done * block));
     }
-    ArenaReport report = new ArenaReport(context, game, seats, first, budget, target, tally);
+    ArenaReport report =
+        new ArenaReport(
+            context, game, seats, series.seed(), thinking.milliseconds(), target, tally);
     if (json) {
       report.json();
     } else {

@@ -13,7 +13,7 @@ import kniffel.table.Seat;
  * What an arena came to, for people and for machines.
  *
  * @param seats the bots in the order in which they were named
- * @param target the score of which was counted how often it is reached
+ * @param target the score; how often it was reached was counted
  */
 record ArenaReport(
     Context context,

@@ -64,7 +64,7 @@ final class Commands implements Callable<Integer> {
     for (GameTerminal<?, ?, ?, ?> terminal : Terminals.ALL) {
       terminal.commands().forEach(command -> line.addSubcommand(command.apply(context)));
     }
-    line.addSubcommand(new AdviseCommand(context))
+    line.addSubcommand(AdviseCommand.line(context))
         .addSubcommand(new AnalyseCommand(context))
         .addSubcommand(new TrainCommand(context))
         .addSubcommand("completion", new AutoComplete.GenerateCompletion());

@@ -60,8 +60,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--pace", paramLabel = "MS")
   private int pace = 600;
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   PlayCommand(Context context) {
     this.context = context;
@@ -188,8 +187,7 @@ final class PlayCommand implements Callable<Integer> {
     Narrator narrator = new Narrator(context.words(), table.header().names());
     // Bots are free to choose as they like; with a known seed they choose the same each time.
     Randomness luck = new SeededDice(SeededDice.derive(seed.orElseGet(random::nextLong), 0)).at(0);
-    return new Host<>(
-            table, dice, luck, Thinking.allowances(budget, context), keeper, desk, narrator)
+    return new Host<>(table, dice, luck, thinking.allowances(context), keeper, desk, narrator)
         .play();
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Strength;
 import kniffel.rules.Game;
@@ -41,6 +42,13 @@ final class Players {
   List<Seat> bots(List<String> names) {
     return seats(
         names.stream().map(name -> Seat.BOT + name.strip()).collect(Collectors.joining(",")));
+  }
+
+  /** The bots of seats that are all for bots. */
+  static <S, M, O, V> List<Bot<M, V>> playing(List<Seat> seats, Game<S, M, O, V> game) {
+    return seats.stream()
+        .map(seat -> Bots.named(seat.player().substring(Seat.BOT.length()), game))
+        .toList();
   }
 
   private Seat seat(String text, List<Seat> others) {

@@ -14,6 +14,7 @@ import kniffel.server.Server;
 import kniffel.server.ServerConfig;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Opens the house: a server with everything in one process. */
@@ -49,8 +50,7 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--grace", paramLabel = "SECONDS")
   private int grace = 60;
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   @Option(names = "--pages", paramLabel = "FOLDER")
   private @Nullable Path pages;
@@ -72,7 +72,7 @@ final class ServeCommand implements Callable<Integer> {
             proxies,
             !unlimited,
             Duration.ofSeconds(grace),
-            Thinking.budget(budget, context).time(),
+            thinking.budget(context).time(),
             Optional.ofNullable(pages));
     JsonLog.install();
     Server server = Server.start(config);

@@ -7,13 +7,10 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.security.SecureRandom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.cli.simulate.Simulation;
 import kniffel.cli.simulate.Tally;
@@ -40,14 +37,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--bots", paramLabel = "BOT,…")
   private Optional<String> bots = Optional.empty();
 
-  @Option(names = "--games", paramLabel = "N")
-  private long games = 10_000;
-
-  @Option(names = "--seed", paramLabel = "N")
-  private Optional<Long> seed = Optional.empty();
-
-  @Option(names = "--threads", paramLabel = "N")
-  private int threads = Runtime.getRuntime().availableProcessors();
+  @Mixin private final SeriesChoice seriesChoice = new SeriesChoice(10_000);
 
   @Option(names = "--records", paramLabel = "DIR")
   private Optional<Path> records = Optional.empty();
@@ -57,8 +47,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Option(names = "--budget", paramLabel = "MS")
-  private int budget = Thinking.STANDARD;
+  @Mixin private final Thinking thinking = new Thinking();
 
   SimulateCommand(Context context) {
     this.context = context;
@@ -66,9 +55,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (games < 1 || threads < 1 || threads > 1024) {
-      throw new BadInputException(context.say("cli.at-least-one"));
-    }
+    SeriesChoice.Chosen series = seriesChoice.choose(context);
     GameChoice.Chosen<?> chosen = choice.choose(game, context);
     String names =
         bots.orElse(
@@ -76,17 +63,16 @@ final class SimulateCommand implements Callable<Integer> {
     List<Seat> seats =
         chosen.checked(
             new Players(context, chosen.game()).bots(List.of(names.split(",", -1))), context);
-    simulate(chosen.game(), chosen, seats, seed.orElseGet(() -> new SecureRandom().nextLong()));
+    simulate(chosen.game(), chosen, seats, series);
     return Exit.OK;
   }
 
   private <S, M, O, V> void simulate(
-      Game<S, M, O, V> rules, GameChoice.Chosen<?> chosen, List<Seat> seats, long first)
+      Game<S, M, O, V> rules,
+      GameChoice.Chosen<?> chosen,
+      List<Seat> seats,
+      SeriesChoice.Chosen series)
       throws IOException {
-    List<Bot<M, V>> players = new ArrayList<>();
-    for (Seat seat : seats) {
-      players.add(Bots.named(seat.player().substring(Seat.BOT.length()), rules));
-    }
     Optional<Simulation.Recorder<S, M, O>> recorder = Optional.empty();
     if (records.isPresent()) {
       Path folder = Files.createDirectories(records.get());
@@ -101,14 +87,15 @@ final class SimulateCommand implements Callable<Integer> {
     }
     long start = System.nanoTime();
     Tally tally;
-    try (Progress progress = new Progress(context, games)) {
+    try (Progress progress = new Progress(context, series.games())) {
       tally =
-          new Simulation<>(rules, players, first, Thinking.allowances(budget, context))
-              .run(games, threads, recorder, progress::step);
+          new Simulation<>(
+                  rules, Players.playing(seats, rules), series.seed(), thinking.allowances(context))
+              .run(series.games(), series.threads(), recorder, progress::step);
     }
     double seconds = (System.nanoTime() - start) / 1e9;
     SimulationReport report =
-        new SimulationReport(context, chosen.rulebook().id(), seats, first, seconds, tally);
+        new SimulationReport(context, chosen.rulebook().id(), seats, series.seed(), seconds, tally);
     if (json) {
       report.json();
     } else {

@@ -5,25 +5,42 @@ import java.util.Map;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
+import picocli.CommandLine.Option;
 
-/** How long bots may think: the clock that they do not have themselves. */
+/** The option that says how long bots may think, and the clock that they do not have themselves. */
 final class Thinking {
 
-  /** Milliseconds per move when nothing is said. */
-  static final int STANDARD = 50;
+  @Option(names = "--budget", paramLabel = "MS")
+  private int milliseconds;
 
-  private Thinking() {}
+  /** As long as bots think about a move when nothing is said. */
+  Thinking() {
+    this(50);
+  }
+
+  /**
+   * For a command that gives them another time.
+   *
+   * @param milliseconds how long when nothing is said
+   */
+  Thinking(int milliseconds) {
+    this.milliseconds = milliseconds;
+  }
+
+  int milliseconds() {
+    return milliseconds;
+  }
 
   /** The budget that somebody asked for. */
-  static Budget.Time budget(int milliseconds, Context context) {
+  Budget.Time budget(Context context) {
     if (milliseconds < 0) {
       throw new BadInputException(context.say("cli.bad-budget", Map.of("budget", milliseconds)));
     }
     return new Budget.Time(Duration.ofMillis(milliseconds));
   }
 
-  static Supplier<Allowance> allowances(int milliseconds, Context context) {
-    Supplier<Allowance> clocks = budget(milliseconds, context).on(System::nanoTime);
+  Supplier<Allowance> allowances(Context context) {
+    Supplier<Allowance> clocks = budget(context).on(System::nanoTime);
     return () -> {
       Allowance clock = clocks.get();
       // Whoever is interrupted answers at once with what there is.

@@ -73,24 +73,15 @@ final class WarmUp {
   }
 
   private static NewTable table() {
-    return new NewTable(
-        GAME,
-        List.of(new NewTable.NewSeat.Me(Optional.empty()), new NewTable.NewSeat.Friend()),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.of(0),
-        Optional.empty(),
-        Optional.empty());
+    return NewTable.quick(
+        GAME, List.of(new NewTable.NewSeat.Me(Optional.empty()), new NewTable.NewSeat.Friend()));
   }
 
   private static <S, M, O, V> void play(Online<S, M, O, V> online) {
     try {
       for (var turn = online.turn(); turn.isPresent(); turn = online.turn()) {
         List<M> moves = turn.get().moves();
-        // Rolls come first, boxes last: it rolls while it can.
+        // Rolls come first, boxes last: this one rolls while it can.
         online.play(turn.get(), moves.getFirst());
       }
     } catch (IOException e) {

@@ -84,7 +84,7 @@ public final class Connection implements AutoCloseable {
     return URI.create(scheme + "://" + server.getRawAuthority() + "/api/live?lang=" + language);
   }
 
-  /** The code in a link: what stands behind its {@code #}, or the code itself. */
+  /** The code in a link: what follows its {@code #}, or the code itself. */
   public static String code(String link) {
     return link.substring(link.lastIndexOf('#') + 1).strip();
   }
@@ -98,7 +98,7 @@ public final class Connection implements AutoCloseable {
     return api;
   }
 
-  /** Takes a seat by a link and plays there; who has a seat already keeps it. */
+  /** Takes a seat by a link and plays there; whoever has a seat already keeps it. */
   public Online<?, ?, ?, ?> join(String link, Optional<String> name) throws IOException {
     return open(api.join(new Requests.Join(code(link), name, Optional.empty())), Optional.empty());
   }

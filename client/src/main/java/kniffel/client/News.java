@@ -21,10 +21,10 @@ public sealed interface News<M, V> {
    * @param viewer whose view this is
    * @param asked the seat that decides; none when the game is over
    * @param moves the legal moves, if the viewer decides; otherwise empty
-   * @param log what has happened since the position before
+   * @param log what has happened since the update before
    * @param over how it ended
    */
-  record Position<M, V>(
+  record Update<M, V>(
       int version,
       Viewer viewer,
       V view,
@@ -34,7 +34,7 @@ public sealed interface News<M, V> {
       Optional<FromServer.Over> over)
       implements News<M, V> {
 
-    public Position {
+    public Update {
       moves = List.copyOf(moves);
       log = List.copyOf(log);
     }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Viewer;
@@ -22,8 +22,8 @@ import kniffel.wire.ToServer;
 /**
  * A game at a table of the server, as one of its players or somebody who watches.
  *
- * <p>Lost connections need no care: news go on where they were, and moves that were not answered
- * are sent again under their old id, so that each is played once.
+ * <p>Lost connections need no care: the news goes on where it stopped, and moves that were not
+ * answered are sent again under their old id, so that each is played once.
  */
 public final class Online<S, M, O, V> {
 
@@ -83,23 +83,23 @@ public final class Online<S, M, O, V> {
   }
 
   /**
-   * The next position in which we decide; empty when the game is over.
+   * The next update after which we decide; empty when the game is over.
    *
    * @throws ServerException if a move was refused, or the table is not there for us
    */
-  public Optional<Position<M, V>> turn() throws IOException, InterruptedException {
+  public Optional<Update<M, V>> turn() throws IOException, InterruptedException {
     while (true) {
       switch (next()) {
-        case Position<M, V> position -> {
-          if (position.over().isPresent()) {
+        case Update<M, V> update -> {
+          if (update.over().isPresent()) {
             return Optional.empty();
           }
-          if (!position.moves().isEmpty()) {
-            return Optional.of(position);
+          if (!update.moves().isEmpty()) {
+            return Optional.of(update);
           }
         }
         case News.Refused<M, V>(var code, String text) -> {
-          // Something else happened since: the position that follows tells what.
+          // Something else happened since: the update that follows tells what.
           if (code != FromServer.Refused.Code.STALE) {
             throw new ServerException(409, kniffel.rules.Ids.of(code), text);
           }
@@ -113,12 +113,12 @@ public final class Online<S, M, O, V> {
     }
   }
 
-  /** Plays a move that was decided on in a position; the answer comes as news. */
-  public void play(Position<M, V> position, M move) {
+  /** Plays a move that was decided on after an update; the answer comes as news. */
+  public void play(Update<M, V> update, M move) {
     String command = UUID.randomUUID().toString();
     ToServer.Play play =
         new ToServer.Play(
-            id, command, position.version(), Trees.of(codec, game.types().move(), move));
+            id, command, update.version(), Trees.of(codec, game.types().move(), move));
     line.send(play);
   }
 
@@ -202,7 +202,7 @@ public final class Online<S, M, O, V> {
     told = state.version();
     toldTo = state.viewer();
     tell(
-        new Position<>(
+        new Update<>(
             state.version(),
             state.viewer() == FromServer.SPECTATOR
                 ? new Viewer.Spectator()

@@ -32,7 +32,7 @@ final class Socket implements Online.Line {
 
   private static final long PING_MILLIS = 5_000;
 
-  /** A server that says nothing for so long, not even to a ping, is taken for dead. */
+  /** A server that says nothing for this long, not even to a ping, is taken for dead. */
   private static final long SILENCE_NANOS = TimeUnit.SECONDS.toNanos(15);
 
   /** The waits before further attempts to connect; the last one again and again. */
@@ -192,7 +192,7 @@ final class Socket implements Online.Line {
     var _ = thread.schedule(this::connect, wait, TimeUnit.MILLISECONDS);
   }
 
-  /** Whether the server does not know us: then trying again is of no use. */
+  /** Whether the server does not know us: then there is no point in trying again. */
   private static boolean isForbidden(Throwable failure) {
     Throwable cause =
         failure instanceof CompletionException && failure.getCause() != null

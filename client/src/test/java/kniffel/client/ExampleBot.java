@@ -5,12 +5,12 @@ import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 
 /**
  * A bot that joins a table by its link and plays to the end: any legal move, in any game.
  *
- * <p>To make a better one of it, let {@link #choose} look at {@link Position#view}.
+ * <p>To make a better one of it, let {@link #choose} look at {@link Update#view}.
  */
 public final class ExampleBot {
 
@@ -30,16 +30,16 @@ public final class ExampleBot {
 
   /** Plays until the game is over. */
   public <S, M, O, V> void play(Online<S, M, O, V> game) throws IOException, InterruptedException {
-    Optional<Position<M, V>> turn = game.turn();
+    Optional<Update<M, V>> turn = game.turn();
     while (turn.isPresent()) {
-      Position<M, V> position = turn.get();
-      game.play(position, choose(position));
+      Update<M, V> update = turn.get();
+      game.play(update, choose(update));
       turn = game.turn();
     }
   }
 
-  private <M, V> M choose(Position<M, V> position) {
-    List<M> moves = position.moves();
+  private <M, V> M choose(Update<M, V> update) {
+    List<M> moves = update.moves();
     return moves.get(random.nextInt(moves.size()));
   }
 }

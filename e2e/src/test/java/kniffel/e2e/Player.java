@@ -31,7 +31,7 @@ abstract class Player {
   /** The same by keyboard. */
   abstract void press();
 
-  /** Marks something without playing it, as somebody does who thinks. */
+  /** Chooses something without playing it, as somebody does who thinks. */
   void choose() {
     awaitTurn();
   }

@@ -55,6 +55,11 @@ public interface Game<S, M, O, V> {
    */
   List<Fact> tell(Step<S, M, O> step, Viewer viewer);
 
+  /** What this viewer is told of several steps, in their order. */
+  default List<Fact> tell(List<Step<S, M, O>> steps, Viewer viewer) {
+    return steps.stream().flatMap(step -> tell(step, viewer).stream()).toList();
+  }
+
   /**
    * This state without what only says how it was reached, such as how often something was taken
    * back: whoever does something and undoes it has come back to an equal position.

@@ -19,7 +19,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.rules.karten.KartenRulebook;
@@ -95,7 +95,7 @@ class AfterwardsTest {
   }
 
   private <S, M, O, V> void takeAHint(Online<S, M, O, V> game) throws Exception {
-    Position<M, V> turn = game.turn().orElseThrow();
+    Update<M, V> turn = game.turn().orElseThrow();
     refused("not-yours", () -> ben.api().hint(table.id(), turn.version()));
     refused("not-yours", () -> eve.api().hint(table.id(), turn.version()));
     refused("stale", () -> anna.api().hint(table.id(), turn.version() + 1));

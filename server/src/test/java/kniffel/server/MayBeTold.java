@@ -64,18 +64,18 @@ final class MayBeTold<S, M, O, V> {
     int version = state.get("version").asInt();
     int seat = state.get("viewer").asInt();
     Viewer viewer = seat == FromServer.SPECTATOR ? new Viewer.Spectator() : new Viewer.Seat(seat);
-    S imagined = imagined(version, viewer);
+    S determinized = determinized(version, viewer);
     ObjectNode expected = JSON.createObjectNode();
     expected.set("table", state.get("table"));
     expected.put("version", version);
     expected.set("since", state.get("since"));
     expected.put("viewer", seat);
-    expected.set("view", tree(game.types().view(), game.view(imagined, viewer)));
-    switch (game.next(imagined)) {
+    expected.set("view", tree(game.types().view(), game.view(determinized, viewer)));
+    switch (game.next(determinized)) {
       case Next.Decide<M, O>(int asked, List<M> moves) -> {
         ObjectNode who = expected.putObject("asked").put("seat", asked);
         if (asked == seat) {
-          who.set("moves", offers(imagined, asked, moves));
+          who.set("moves", offers(determinized, asked, moves));
         }
       }
       case Next.Chance<M, O> chance -> {}
@@ -90,7 +90,7 @@ final class MayBeTold<S, M, O, V> {
   }
 
   /** A state that looks the same to the viewer, and is another one wherever it can be. */
-  private S imagined(int version, Viewer viewer) {
+  private S determinized(int version, Viewer viewer) {
     V view = game.view(states.get(version), viewer);
     return game.determinize(view, new SeededDice(version).at(1));
   }

@@ -131,15 +131,15 @@ class PresenceTest {
   /** Plays on until something of the stand-in's has been told, and says by whom it was. */
   private static <S, M, O, V> String standsIn(Online<S, M, O, V> game) throws Exception {
     while (true) {
-      if (game.next() instanceof News.Position<M, V> position) {
-        for (FromServer.Line line : position.log()) {
+      if (game.next() instanceof News.Update<M, V> update) {
+        for (FromServer.Line line : update.log()) {
           if (line.by().isPresent()) {
             assertThat(line.seat()).contains(1);
             return line.by().get();
           }
         }
-        if (!position.moves().isEmpty()) {
-          game.play(position, position.moves().getLast());
+        if (!update.moves().isEmpty()) {
+          game.play(update, update.moves().getLast());
         }
       }
     }

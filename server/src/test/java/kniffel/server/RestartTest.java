@@ -179,7 +179,7 @@ class RestartTest {
   }
 
   private static <S, M, O, V> int playOnce(Online<S, M, O, V> game) throws Exception {
-    News.Position<M, V> turn = game.turn().orElseThrow();
+    News.Update<M, V> turn = game.turn().orElseThrow();
     game.play(turn, turn.moves().getFirst());
     return turn.version();
   }

@@ -16,7 +16,7 @@ import java.util.function.Predicate;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
 import kniffel.client.News;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Rulebook;
 import kniffel.wire.NewTable;
@@ -174,7 +174,7 @@ public final class Sandbox implements AutoCloseable {
     Random random = new Random(seed);
     int played = 0;
     while (played < count) {
-      Optional<Position<M, V>> turn = game.turn();
+      Optional<Update<M, V>> turn = game.turn();
       if (turn.isEmpty()) {
         break;
       }

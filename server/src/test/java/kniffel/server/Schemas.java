@@ -1,5 +1,7 @@
 package kniffel.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
@@ -8,6 +10,7 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import kniffel.rules.Game;
@@ -76,5 +79,24 @@ final class Schemas {
         choices.addObject().put("$ref", where + rulebook.id() + "-" + values);
       }
     }
+  }
+
+  /** Writes a document of the folder docs anew if {@code -Dgolden.write=true} asks for it. */
+  static void writeIfAsked(Path file, JsonNode document) throws IOException {
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(file, text(document));
+    }
+  }
+
+  static void assertUpToDate(Path file, JsonNode document) throws IOException {
+    assertThat(Files.readString(file).equals(text(document)))
+        .withFailMessage(
+            "docs/%s: write it anew with ./kniffel test --quick -Dgolden.write=true",
+            file.getFileName())
+        .isTrue();
+  }
+
+  private static String text(JsonNode document) throws IOException {
+    return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(document) + "\n";
   }
 }

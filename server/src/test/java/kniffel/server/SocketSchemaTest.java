@@ -10,7 +10,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import com.networknt.schema.JsonSchema;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
@@ -57,25 +56,15 @@ class SocketSchemaTest {
     return schema;
   }
 
-  private static String expected() throws IOException {
-    return JSON.writerWithDefaultPrettyPrinter().writeValueAsString(schema()) + "\n";
-  }
-
   /** Before anything here reads it. */
   @BeforeAll
   static void write() throws IOException {
-    if (Boolean.getBoolean("golden.write")) {
-      Files.writeString(FILE, expected());
-    }
+    Schemas.writeIfAsked(FILE, schema());
   }
 
   @Test
   void theDocumentIsUpToDate() throws IOException {
-    assertThat(Files.readString(FILE).equals(expected()))
-        .withFailMessage(
-            "docs/socket.schema.json: write it anew with ./kniffel test --quick"
-                + " -Dgolden.write=true")
-        .isTrue();
+    Schemas.assertUpToDate(FILE, schema());
   }
 
   static List<Rulebook<?>> games() {

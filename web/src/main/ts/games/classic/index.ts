@@ -3,39 +3,31 @@ import { html, nothing } from 'lit';
 import { confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
-import { toast } from '../../core/toasts.ts';
-import type { Offer, State } from '../../core/types.ts';
+import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { diceText, faces, placeKeys, placesOf, rolledAgain, toggled } from '../../parts/dice.ts';
+import { faces, placeKeys, placesOf, rolledAgain } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
 import { rollCount } from '../../parts/sheet.ts';
-import '../../parts/tray.ts';
-import type { Tray } from '../../parts/tray.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import type { GameEntry } from '../../table/game-element.ts';
+import { HoldingElement } from '../../table/holding-element.ts';
 import { fact } from '../../table/sitting.ts';
 import { opponents } from './opponents.ts';
 import { sheet } from './sheet.ts';
 import { startRoll } from './start.ts';
 import { BOXES, DICE, ROLLS, ROUNDS, type BoxId, type ClassicView } from './view.ts';
 
-const PLACES = placesOf(DICE);
-
-class Classic extends GameElement<ClassicView> {
-  private held: number[] = [];
+class Classic extends HoldingElement<ClassicView> {
+  protected override readonly count = DICE;
   private selected?: BoxId;
   private fresh?: BoxId;
-  /** The dice that the player whose turn it is held last. */
-  private theirs: number[] = [];
-  private thrown: number[] = [];
-  private settled = true;
 
   protected override arrived(before: State<ClassicView> | undefined, now: State<ClassicView>): void {
     const was = before?.view;
     const is = now.view;
     const sameTurn = was?.seat === is.seat && was.round === is.round;
     if (was && is.dice && !is.rolling && !(sameTurn && was.rolls === is.rolls && !was.rolling)) {
-      this.thrown = sameTurn && was.dice ? rolledAgain(faces(was.dice), faces(is.dice), this.lastHeld) : [...PLACES];
+      this.thrown = sameTurn && was.dice ? rolledAgain(faces(was.dice), faces(is.dice), this.lastHeld) : placesOf(DICE);
       this.settled = false;
     }
     if (!sameTurn) this.held = [];
@@ -68,30 +60,8 @@ class Classic extends GameElement<ClassicView> {
     return previews;
   }
 
-  private get rollOffer(): Offer | undefined {
-    const places = this.view.rolls === 0 ? PLACES : PLACES.filter((place) => !this.held.includes(place));
-    return this.sitting.offer({ roll: { dice: diceText(places) } });
-  }
-
-  private hold(place: number): void {
-    if (!this.canHold) return;
-    this.held = toggled(this.held, place);
-    this.sitting.show(this.held);
-    this.requestUpdate();
-  }
-
-  private get canHold(): boolean {
-    return this.settled && this.sitting.moves.some((offer) => offer.move.roll) && this.view.rolls > 0;
-  }
-
-  private roll(): void {
-    if (!this.settled) {
-      this.querySelector<Tray>('k-tray')?.settle();
-      return;
-    }
-    const offer = this.rollOffer;
-    if (offer) this.sitting.play(offer.move);
-    else if (this.sitting.moves.length > 0) toast(say(this.view.rolls < ROLLS ? 'classic.no-die-chosen' : 'classic.no-roll-left'));
+  protected override noRoll(): string {
+    return this.view.rolls < ROLLS ? 'classic.no-die-chosen' : 'classic.no-roll-left';
   }
 
   private choose(box: BoxId): void {
@@ -123,9 +93,8 @@ class Classic extends GameElement<ClassicView> {
     ];
   }
 
-  /** Remembers what the player whose turn it is holds, for their next roll. */
   protected override updated(): void {
-    this.theirs = this.sitting.shown(this.view.seat);
+    super.updated();
     showTurn(this);
   }
 
@@ -135,7 +104,7 @@ class Classic extends GameElement<ClassicView> {
     const column = view.sheets[this.sheetSeat]!;
     const mine = this.sheetSeat === sitting.seat && !this.many;
     return html`
-      ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, ROLLS) : nothing)}
+      ${this.banner(this.prompt(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, ROLLS) : nothing)}
       ${opponents(sitting)}
       ${sheet({
         title: mine ? say('web.classic.sheet.mine') : say('web.classic.sheet.other', { name: sitting.name(this.sheetSeat) }),
@@ -150,7 +119,7 @@ class Classic extends GameElement<ClassicView> {
     `;
   }
 
-  private question(): string {
+  private prompt(): string {
     if (!this.settled) return say('web.classic.ask.rolling');
     if (this.view.rolls === 0) return say('web.classic.ask.first');
     return say(this.view.rolls < ROLLS ? 'web.classic.ask' : 'web.classic.ask.write');
@@ -164,11 +133,6 @@ class Classic extends GameElement<ClassicView> {
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
       <div class="acts">${this.writeButton()}${this.rollButton()}</div>
     </section>`;
-  }
-
-  private lieStill(): void {
-    this.settled = true;
-    this.requestUpdate();
   }
 
   private writeButton() {
@@ -200,7 +164,7 @@ class Classic extends GameElement<ClassicView> {
 
 define('k-classic', Classic);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-classic',
   progress: (view: ClassicView) => (view.start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS })),
   dice: true,

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { meter, scoreBox } from '../../parts/sheet.ts';
-import { boxSign } from '../../parts/signs.ts';
+import { boxSymbol } from '../../parts/box-symbols.ts';
 import { BONUS, BONUS_FROM, LOWER, UPPER, type BoxId, type Column } from './view.ts';
 
 export interface SheetContent {
@@ -29,7 +29,7 @@ function box(content: SheetContent, id: BoxId) {
   const preview = content.previews.get(id);
   return scoreBox({
     name,
-    sign: boxSign(id),
+    symbol: boxSymbol(id),
     value,
     preview,
     selected: content.selected === id,

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { die } from '../../parts/dice.ts';
-import { seatMark } from '../../parts/seats.ts';
+import { seatBadge } from '../../parts/seats.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { ClassicView } from './view.ts';
 
@@ -11,7 +11,7 @@ export function startRoll(sitting: Sitting<ClassicView>) {
   return html`<section class="area-board tray tray--start"><div class="felt">
     <h2>${say('web.classic.start')}</h2>
     <ol class="starters">
-      ${contenders.map((seat, i) => html`<li>${seatMark(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span>${faces[i] ? die(faces[i], 'm') : html`<span class="hole">${nothing}</span>`}</li>`)}
+      ${contenders.map((seat, i) => html`<li>${seatBadge(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span>${faces[i] ? die(faces[i], 'm') : html`<span class="hole">${nothing}</span>`}</li>`)}
     </ol>
   </div></section>`;
 }

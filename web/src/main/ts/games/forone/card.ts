@@ -2,8 +2,8 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { cap } from './question.ts';
-import { row, type Marks } from './row.ts';
+import { cap } from './prompt.ts';
+import { row, type Highlights } from './row.ts';
 import type { ForOneView } from './view.ts';
 
 /** @param then what the bonus can be at most once the chosen row is scored, if that is less */
@@ -18,12 +18,12 @@ function ladder({ phase, bonusTable, lowest, bonus, bonusAtMost }: ForOneView, t
   </div>`;
 }
 
-export function card(sitting: Sitting<ForOneView>, marks: Marks) {
+export function card(sitting: Sitting<ForOneView>, highlights: Highlights) {
   const { view } = sitting;
-  const rows = (inBonus: boolean) => view.lines.filter((line) => line.inBonus === inBonus).map((line) => row(sitting, line, marks));
+  const rows = (inBonus: boolean) => view.lines.filter((line) => line.inBonus === inBonus).map((line) => row(sitting, line, highlights));
   return html`<section class="area-board fo-card panel" aria-label=${say('web.forone.card')}>
     <div class="cols" data-arrows>
-      <div class="col">${rows(true)} ${ladder(view, cap(sitting, marks.row))}</div>
+      <div class="col">${rows(true)} ${ladder(view, cap(sitting, highlights.row))}</div>
       <div class="col">${rows(false)}</div>
     </div>
   </section>`;

@@ -14,7 +14,7 @@ const scene = svg`<rect class="i-shadow" x="26" y="27" width="214" height="104" 
 
 export const cover: Cover = {
   scene,
-  sign: ['249 47 64 64', scene],
+  emblem: ['249 47 64 64', scene],
   minutes: 15,
   examples: { 0: [dice(3, 3, 0, 0, 0), dice(2, 2, 2, 5, 6), dice(4, 4, 4, 4, 1), dice(3, 3, 3, 5, 5), dice(1, 2, 3, 4), dice(2, 3, 4, 5, 6), dice(6, 6, 6, 6, 6), dice(1, 3, 4, 4, 6)] },
 };

@@ -10,11 +10,11 @@ import type { Move, State, Over } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { die, faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
-import { seatMark } from '../../parts/seats.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { seatBadge } from '../../parts/seats.ts';
+import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { card } from './card.ts';
 import { ahead, medalLine, prize } from './medals.ts';
-import { cap, endsIt, gain, question } from './question.ts';
+import { cap, endsIt, gain, prompt } from './prompt.ts';
 import { pools, tray } from './tray.ts';
 import { rowName, type ForOneView, type RowId } from './view.ts';
 
@@ -150,7 +150,7 @@ class ForOne extends GameElement<ForOneView> {
   }
 
   private get asking(): [string, string] {
-    return question(this.sitting, this.face, this.row, this.flying);
+    return prompt(this.sitting, this.face, this.row, this.flying);
   }
 
   /** Says what is asked now that a die or a row is chosen. */
@@ -177,7 +177,7 @@ class ForOne extends GameElement<ForOneView> {
     const { sitting, view, face } = this;
     if (!sitting.mine) return this.banner('');
     const [words, more] = this.asking;
-    return html`<p class="banner is-mine">${face ? die(face) : seatMark(sitting.seat, sitting.name(sitting.seat))}
+    return html`<p class="banner is-mine">${face ? die(face) : seatBadge(sitting.seat, sitting.name(sitting.seat))}
       <span class="ban-t"><b>${words}</b> <span class="b2">${more}</span></span>
       <span class="fo-sum"><b>${view.total}</b> ${say('web.forone.points', { points: view.total })}<small>${ahead(view)}</small></span></p>`;
   }
@@ -200,10 +200,10 @@ class ForOne extends GameElement<ForOneView> {
       <div class="acts fo-acts">${this.backButton()} ${view.phase === 'scoring' ? this.scoreButton() : this.removeButton()} ${this.rollButton()}</div>`;
   }
 
-  private button(main: boolean, move: Move | undefined, text: string, small: string, key: string, act: () => void, sign: TemplateResult | typeof nothing = nothing) {
+  private button(main: boolean, move: Move | undefined, text: string, small: string, key: string, act: () => void, drawing: TemplateResult | typeof nothing = nothing) {
     const possible = !!move && !!this.sitting.offer(move) && !this.flying;
     const advised = possible && JSON.stringify(this.sitting.hint?.best.move) === JSON.stringify(move);
-    return html`<button class="btn ${main && possible ? 'btn--act' : 'btn--q'}" ?disabled=${!possible} @click=${act}>${advised ? icon('hint') : sign}<span>${text}<small>${small}</small></span><kbd>${key}</kbd></button>`;
+    return html`<button class="btn ${main && possible ? 'btn--act' : 'btn--q'}" ?disabled=${!possible} @click=${act}>${advised ? icon('hint') : drawing}<span>${text}<small>${small}</small></span><kbd>${key}</kbd></button>`;
   }
 
   private backButton() {
@@ -239,7 +239,7 @@ class ForOne extends GameElement<ForOneView> {
 
 define('k-forone', ForOne);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-forone',
   progress: (view: ForOneView) => say('web.forone.round', { round: Math.max(view.round, 1) }),
   dice: true,

@@ -5,10 +5,10 @@ import { say } from '../../core/words.ts';
 import { die, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { boxSign } from '../../parts/signs.ts';
+import { boxSymbol } from '../../parts/box-symbols.ts';
 import { rowName, type ForOneView, type Line, type RowId } from './view.ts';
 
-export interface Marks {
+export interface Highlights {
   /** The number of the die that is chosen. */
   face?: number;
   /** The row that is chosen for scoring. */
@@ -62,16 +62,16 @@ function label(line: Line, kind: Kind, face: number | undefined): string {
   return say(`web.forone.row.${kind === 'open' && accepts.length === 6 ? 'any' : kind}`, words) + lying;
 }
 
-export function row(sitting: Sitting<ForOneView>, line: Line, marks: Marks) {
-  const kind = kindOf(sitting, line, marks.face);
+export function row(sitting: Sitting<ForOneView>, line: Line, highlights: Highlights) {
+  const kind = kindOf(sitting, line, highlights.face);
   const scores = !!sitting.offer({ score: { row: line.row } });
-  const chosen = scores && marks.row === line.row;
-  const { place, score } = marks.advised ?? {};
+  const chosen = scores && highlights.row === line.row;
+  const { place, score } = highlights.advised ?? {};
   const advised = (place ?? score)?.row === line.row;
-  return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${marks.fresh === line.row ? 'is-new' : ''}" aria-label=${label(line, kind, marks.face)}
-      aria-disabled=${kind !== 'lit' && !scores} aria-pressed=${scores ? chosen : nothing} @click=${() => marks.tap(line.row)}>
-    <span class="fo-n">${advised ? icon('hint') : boxSign(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : nothing}</span>
-    <span class="fo-f">${fields(line, kind, marks.face)}</span>
+  return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${highlights.fresh === line.row ? 'is-new' : ''}" aria-label=${label(line, kind, highlights.face)}
+      aria-disabled=${kind !== 'lit' && !scores} aria-pressed=${scores ? chosen : nothing} @click=${() => highlights.tap(line.row)}>
+    <span class="fo-n">${advised ? icon('hint') : boxSymbol(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : nothing}</span>
+    <span class="fo-f">${fields(line, kind, highlights.face)}</span>
     <span class="fo-v">${value(line, kind)}</span>
   </button>`;
 }

@@ -26,8 +26,8 @@ function empty(view: ForOneView, roll: Roll, place: number) {
   const step = view.steps[roll.used.indexOf(place)];
   const where = step?.row ? say('web.forone.die.in', { row: say(rowName(step.row)) }) : say('web.forone.die.out');
   const label = face && step ? `${say('web.die', { place: place + 1, face })}, ${where}` : say('web.forone.die.none', { place: place + 1 });
-  const sign = step && !step.row ? 'cross' : view.phase === 'start' || view.phase === 'rolling' ? undefined : 'check';
-  return html`<span class="fo-slot" role="img" aria-label=${label}><span class="fo-hole">${sign ? icon(sign) : nothing}</span><kbd>${place + 1}</kbd></span>`;
+  const drawing = step && !step.row ? 'cross' : view.phase === 'start' || view.phase === 'rolling' ? undefined : 'check';
+  return html`<span class="fo-slot" role="img" aria-label=${label}><span class="fo-hole">${drawing ? icon(drawing) : nothing}</span><kbd>${place + 1}</kbd></span>`;
 }
 
 function slot(view: ForOneView, roll: Roll, place: number) {

@@ -10,7 +10,7 @@ import { say } from '../../core/words.ts';
 import { faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { fact } from '../../table/sitting.ts';
 import { acts, announceActs, waiting } from './acts.ts';
 import { handBar, handCards, nextOrder } from './dock.ts';
@@ -187,7 +187,7 @@ class Karten extends GameElement<KartenView> {
     const mine = this.sheetSeat === sitting.seat && !this.many;
     const last = view.lastRound ? html`<span class="tag">${icon('clock')}${say('web.karten.last-round')}</span>` : nothing;
     return html`
-      ${this.banner(this.question(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(view)}
+      ${this.banner(this.prompt(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(view)}
       ${sheet(mine ? say('web.karten.sheet.mine') : say('web.karten.sheet.other', { name: sitting.name(this.sheetSeat) }), {
         player: this.me,
         previews: view.own && this.acting ? this.plays.previews(view.own, this.hand.values) : undefined,
@@ -201,7 +201,7 @@ class Karten extends GameElement<KartenView> {
     `;
   }
 
-  private question(): string {
+  private prompt(): string {
     if (this.view.phase === 'announce') return say('web.karten.ask.announce');
     return say(this.view.lastRound ? 'web.karten.ask.last' : 'web.karten.ask');
   }
@@ -239,7 +239,7 @@ class Karten extends GameElement<KartenView> {
 
 define('k-karten', Karten);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-karten',
   progress: (view: KartenView) => (view.round > 0 ? say(view.lastRound ? 'web.karten.round.last' : 'web.karten.round', { round: view.round }) : ''),
   dice: false,

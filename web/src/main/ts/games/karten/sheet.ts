@@ -4,7 +4,7 @@ import { toast } from '../../core/toasts.ts';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
 import { scoreBox } from '../../parts/sheet.ts';
-import { boxSign } from '../../parts/signs.ts';
+import { boxSymbol } from '../../parts/box-symbols.ts';
 import type { Preview } from './plays.ts';
 import { BONUS, BONUS_FROM, LOWER, MALUS, MALUS_BELOW, minus, UPPER, type BoxId, type Player } from './view.ts';
 
@@ -36,7 +36,7 @@ function box(content: SheetContent, id: BoxId) {
   const cost = value !== undefined ? (player.penalties[id] ?? 0) : preview ? player.penalty : 0;
   const drawn = scoreBox({
     name,
-    sign: boxSign(id),
+    symbol: boxSymbol(id),
     note: html`${preview?.fits && content.selected !== id ? icon('check') : nothing}<span class="minus">${cost > 0 ? minus(cost) : ''}</span>`,
     value,
     preview: preview?.points,

@@ -42,11 +42,11 @@ function draw(table: Choosing, main: boolean): Act {
 }
 
 function trade(table: Choosing): Act {
-  const { me, marks, room } = table;
+  const { me, chosenCards, room } = table;
   const can = table.offers.some((offer) => offer.move.trade);
   const why = me.cards === 0 ? 'web.kartenspiel.trade.no-cards' : me.reserve === 0 ? 'web.kartenspiel.trade.no-reserve' : 'web.kartenspiel.trade.full';
-  const small = marks.length > 0 ? say('web.kartenspiel.trade.stones', { stones: marks.length }) : can || room > 0 ? say('web.kartenspiel.trade.mark', { cards: room }) : say(why);
-  return { key: 't', text: say('web.kartenspiel.act.trade'), small, run: can && marks.length > 0 && table.ready ? () => table.playMarks() : undefined, main: marks.length > 0 };
+  const small = chosenCards.length > 0 ? say('web.kartenspiel.trade.stones', { stones: chosenCards.length }) : can || room > 0 ? say('web.kartenspiel.trade.choose', { cards: room }) : say(why);
+  return { key: 't', text: say('web.kartenspiel.act.trade'), small, run: can && chosenCards.length > 0 && table.ready ? () => table.playCards() : undefined, main: chosenCards.length > 0 };
 }
 
 function play(table: Choosing): Act {
@@ -59,11 +59,11 @@ function play(table: Choosing): Act {
   return { key: 'p', text: kindName(found.combination), small, run: table.sitting.offer(table.chosen!) && (() => table.playChosen()), main: !found.refusal };
 }
 
-/** A step in which some cards are to be marked; then all of them are played. */
+/** A step in which some cards are to be chosen; then all of them are played. */
 function cardStep(table: Choosing, kind: string): Act {
-  const missing = table.sitting.view.left - table.marks.length;
-  const small = !table.ready || missing > 0 ? say('web.kartenspiel.mark', { cards: missing }) : table.marks.map(cardName).join(', ');
-  return { key: 'p', text: say(`web.kartenspiel.act.${kind}`), small, run: table.ready && missing === 0 ? () => table.playMarks() : undefined, main: true };
+  const missing = table.sitting.view.left - table.chosenCards.length;
+  const small = !table.ready || missing > 0 ? say('web.kartenspiel.choose', { cards: missing }) : table.chosenCards.map(cardName).join(', ');
+  return { key: 'p', text: say(`web.kartenspiel.act.${kind}`), small, run: table.ready && missing === 0 ? () => table.playCards() : undefined, main: true };
 }
 
 /** A step in which one of several places is to be chosen. */
@@ -78,7 +78,7 @@ function placeStep(table: Choosing, kind: string): Act {
 export function acts(table: Choosing): Act[] {
   const { phase } = table.sitting.view;
   const { mine } = table.sitting;
-  const idle = mine && !table.chosen && table.marks.length === 0;
+  const idle = mine && !table.chosen && table.chosenCards.length === 0;
   if (mine && ['take', 'spend', 'discard'].includes(phase)) return [cardStep(table, phase)];
   if (mine && ['set-up', 'place'].includes(phase)) return [placeStep(table, phase)];
   if (mine && phase === 'trade') return [end(table, idle), trade(table)];

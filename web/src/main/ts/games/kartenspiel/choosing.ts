@@ -1,4 +1,4 @@
-/** What I have chosen and not yet played: marked cards, a combination, a row, a way to place stones. */
+/** What I have chosen and not yet played: cards, a combination, a row, a way to place stones. */
 import type { Move, Offer, State } from '../../core/types.ts';
 import { GameElement } from '../../table/game-element.ts';
 import { canonical } from '../../table/sitting.ts';
@@ -6,18 +6,18 @@ import type { Entry, Place } from './found.ts';
 import type { CardState } from './pieces.ts';
 import { cards, rowOf, type Area, type Found, type KartenspielView, type RowId, type Track } from './view.ts';
 
-/** What the cards that are marked are for, by phase; also the phase that follows while more of them are asked for. */
+/** What the cards that are chosen are for, by phase; also the phase that follows while more of them are asked for. */
 const CARD_MOVES: Record<string, string> = { take: 'take', spend: 'spend', discard: 'discard', trade: 'trade', action: 'trade', 'second-action': 'trade' };
 
 const playOf = (found: Found): Move => ({ play: { combination: found.combination } });
 
 export abstract class Choosing extends GameElement<KartenspielView> {
-  /** The cards that are marked, in the order they were. */
-  marks: string[] = [];
+  /** The cards that are chosen, in the order they were. */
+  chosenCards: string[] = [];
   chosen?: Move;
   /** What I can do; kept while a move is under way, so that nothing flickers. */
   offers: Offer[] = [];
-  /** Marked cards that are still to be played, one move each. */
+  /** Chosen cards that are still to be played, one move each. */
   private queue: string[] = [];
 
   protected override arrived(before: State<KartenspielView> | undefined, now: State<KartenspielView>): void {
@@ -25,8 +25,8 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     const is = now.view;
     const goesOn = was?.seat === is.seat && was.owner === is.owner;
     if (!goesOn || is.phase !== CARD_MOVES[was.phase]) this.queue = [];
-    if (!goesOn || is.phase !== was.phase) this.marks = [];
-    this.marks = this.marks.filter((card) => cards(is.hand).includes(card) || cards(is.display).includes(card));
+    if (!goesOn || is.phase !== was.phase) this.chosenCards = [];
+    this.chosenCards = this.chosenCards.filter((card) => cards(is.hand).includes(card) || cards(is.display).includes(card));
     // A combination stays chosen while others play; everything else was chosen for this one position.
     const acting = is.phase.endsWith('action') || !this.sitting.mine;
     if (before?.version !== now.version && !(acting && this.chosenFound)) this.chosen = undefined;
@@ -37,7 +37,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     if (this.sitting.moves.length > 0 || !this.sitting.pending) this.offers = this.sitting.moves;
   }
 
-  /** Plays the next of the cards that were marked, as soon as it can be played. */
+  /** Plays the next of the cards that were chosen, as soon as it can be played. */
   protected override updated(): void {
     const [card] = this.queue;
     if (!card || this.sitting.moves.length === 0) return;
@@ -59,7 +59,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     return this.sitting.moves.length > 0 && this.queue.length === 0;
   }
 
-  /** How many cards can be marked for what is asked now. */
+  /** How many cards can be chosen for what is asked now. */
   get room(): number {
     const { view, me } = this;
     if (!view.phase.endsWith('action') && this.sitting.mine) return view.left;
@@ -88,27 +88,27 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     return this.offers.some((offer) => canonical(offer.move) === wanted);
   }
 
-  private mark(card: string): void {
+  private toggle(card: string): void {
     const move = this.cardMove(card);
     if (!this.offered(move)) {
       this.sitting.play(move); // the server says why not
       return;
     }
     this.chosen = undefined;
-    this.marks = this.marks.includes(card) ? this.marks.filter((each) => each !== card) : [...this.marks, card].slice(-this.room);
+    this.chosenCards = this.chosenCards.includes(card) ? this.chosenCards.filter((each) => each !== card) : [...this.chosenCards, card].slice(-this.room);
     this.requestUpdate();
   }
 
-  playMarks(): void {
-    this.queue = this.marks;
-    this.marks = [];
+  playCards(): void {
+    this.queue = this.chosenCards;
+    this.chosenCards = [];
     this.requestUpdate();
   }
 
   /** Chooses a move; a second tap plays it. */
   choose(move: Move): void {
     if (this.isChosen(move)) return this.playChosen();
-    this.marks = [];
+    this.chosenCards = [];
     this.chosen = move;
     this.requestUpdate();
   }
@@ -118,17 +118,17 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     if (this.chosen && this.sitting.mine) this.sitting.play(this.chosen);
   }
 
-  /** @param here whether the cards that can be marked now are among these */
+  /** @param here whether the cards that can be chosen now are among these */
   protected cardState(card: string, here: boolean): CardState {
     const move = this.cardMove(card);
     const offered = here && this.offered(move);
     const asking = here && this.view.phase === 'spend' && this.sitting.mine;
     const combination = this.chosenFound;
     return {
-      marked: (here && (this.marks.includes(card) || this.queue.includes(card))) || (!!combination && cards(combination.cards).includes(card)),
+      chosen: (here && (this.chosenCards.includes(card) || this.queue.includes(card))) || (!!combination && cards(combination.cards).includes(card)),
       advised: here && this.advised(move),
       dim: asking && !offered,
-      press: offered || asking ? () => this.mark(card) : undefined,
+      press: offered || asking ? () => this.toggle(card) : undefined,
     };
   }
 

@@ -20,7 +20,7 @@ export interface Entry extends Choice {
 
 const KINDS = ['full-house', 'flush', 'triple', 'straight', 'two-pairs', 'quadruple', 'kniffel'];
 
-const mark = (choice: Choice) => (choice.advised ? icon('hint') : nothing);
+const hintIcon = (choice: Choice) => (choice.advised ? icon('hint') : nothing);
 const number = (at: number) => (at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing);
 
 function entry(each: Entry, at: number) {
@@ -34,7 +34,7 @@ function entry(each: Entry, at: number) {
   const reserve = placing && placing.maxReserve > 0 ? say('web.kartenspiel.also-reserve') : '';
   const label = [combinationName(found.combination), track && rowName(track.row), `${what} ${gained}`, track && say('web.kartenspiel.stones', { stones: cost }), reserve, found.refusal && refusalText(found.refusal), each.advised && say('web.hint')].filter(Boolean).join(', ');
   return html`<li><button class="combo ${each.selected ? 'is-sel' : ''} ${why ? 'is-no' : ''}" aria-pressed=${each.selected} aria-label=${label} @click=${each.choose}>
-    <span class="combo-n">${number(at)}<b>${kindName(found.combination)}</b>${mark(each)}</span>
+    <span class="combo-n">${number(at)}<b>${kindName(found.combination)}</b>${hintIcon(each)}</span>
     <span class="combo-g"><small>${what}</small> <b>${gained}</b></span>
     <span class="combo-c">${track ? stones(cost) : stone()}</span>
     ${miniCards(found.cards)}
@@ -84,7 +84,7 @@ export function playing(view: KartenspielView, combination: Combination, places:
         <span class="origins">${group.map((place) => {
           const text = originText(place.offer);
           const label = `${rowName(row)}: ${text}${place.advised ? `, ${say('web.hint')}` : ''}`;
-          return html`<button class="btn btn--q btn--sm ${place.selected ? 'is-sel' : ''}" aria-pressed=${place.selected} aria-label=${label} @click=${place.choose}>${number(at++)}${text}${mark(place)}</button>`;
+          return html`<button class="btn btn--q btn--sm ${place.selected ? 'is-sel' : ''}" aria-pressed=${place.selected} aria-label=${label} @click=${place.choose}>${number(at++)}${text}${hintIcon(place)}</button>`;
         })}</span>
       </li>`;
     })}</ol>

@@ -5,7 +5,7 @@ import { define } from '../../core/part.ts';
 import { settings, type Settings } from '../../core/settings.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import type { GameModule } from '../../table/game-element.ts';
+import type { GameEntry } from '../../table/game-element.ts';
 import { actButtons, acts } from './acts.ts';
 import { board, type Fresh } from './board.ts';
 import { Choosing } from './choosing.ts';
@@ -95,7 +95,7 @@ class Kartenspiel extends Choosing {
   }
 
   /** What I am asked; nobody is asked while cards are dealt. */
-  private question(): string {
+  private prompt(): string {
     const { phase, left, combination } = this.view;
     if (!this.sitting.mine) return '';
     return say(`web.kartenspiel.ask.${phase}`, { left, limit: this.me.handLimit, combination: combination ? kindName(combination) : '' });
@@ -104,7 +104,7 @@ class Kartenspiel extends Choosing {
   override render() {
     const { view, sitting } = this;
     return html`
-      ${this.banner(this.question())}
+      ${this.banner(this.prompt())}
       ${opponents(sitting, this.looking, (seat) => this.look(seat))}
       ${this.board()}
       <div class="area-side">
@@ -147,7 +147,7 @@ class Kartenspiel extends Choosing {
 
 define('k-kartenspiel', Kartenspiel);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-kartenspiel',
   progress: (view: KartenspielView) => (view.round > 0 ? say('web.kartenspiel.round', { round: view.round }) : say('web.kartenspiel.start')),
   dice: false,

@@ -19,7 +19,7 @@ function line({ active, reserve, finished }: Area, short: boolean): string {
   return say(short ? 'web.kartenspiel.stones.short' : 'web.kartenspiel.stones.where', { active, reserve });
 }
 
-/** One after another; the one whose board is looked at is marked. */
+/** One after another; the one whose board is looked at is highlighted. */
 export function opponents(sitting: Sitting<KartenspielView>, looking: number | undefined, look: (seat: number) => void) {
   const seats = sitting.others;
   return html`<section class="area-opps is-${seats.length}" aria-label=${say('web.opponents')}>

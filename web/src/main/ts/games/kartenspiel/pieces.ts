@@ -25,8 +25,8 @@ export function miniCards(text: string) {
 }
 
 export interface CardState {
-  /** Whether it is marked. */
-  marked?: boolean;
+  /** Whether it is chosen. */
+  chosen?: boolean;
   /** Whether the open hint points at it. */
   advised?: boolean;
   /** Whether it is of no use now. */
@@ -38,10 +38,10 @@ export interface CardState {
 
 /** A card: a button if something can be done with it. */
 export function card(id: string, state: CardState) {
-  const face = html`${suitFace(...parts(id))}${state.marked ? html`<span class="tick">${icon('check')}</span>` : nothing}${state.advised ? html`<span class="tick tick--hint">${icon('hint')}</span>` : nothing}`;
-  const style = `card ${state.marked ? 'is-sel' : ''} ${state.dim ? 'is-no' : ''} ${state.fresh ? 'is-fresh' : ''}`;
+  const face = html`${suitFace(...parts(id))}${state.chosen ? html`<span class="tick">${icon('check')}</span>` : nothing}${state.advised ? html`<span class="tick tick--hint">${icon('hint')}</span>` : nothing}`;
+  const style = `card ${state.chosen ? 'is-sel' : ''} ${state.dim ? 'is-no' : ''} ${state.fresh ? 'is-fresh' : ''}`;
   const label = state.advised ? say('web.kartenspiel.card.advised', { card: cardName(id) }) : cardName(id);
   return state.press
-    ? html`<button class=${style} aria-pressed=${state.marked ?? false} aria-label=${label} @click=${state.press}>${face}</button>`
+    ? html`<button class=${style} aria-pressed=${state.chosen ?? false} aria-label=${label} @click=${state.press}>${face}</button>`
     : html`<span class=${style} role="img" aria-label=${label}>${face}</span>`;
 }

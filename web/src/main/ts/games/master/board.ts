@@ -4,7 +4,7 @@ import { say } from '../../core/words.ts';
 import { die } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Gain } from './gain.ts';
-import { coin, star } from './signs.ts';
+import { coin, star } from './symbols.ts';
 import { FIELDS, FIRST_STAR, ROWS, TASKS, type MasterView, type Race, type Side, type TaskId } from './view.ts';
 
 export interface BoardContent {
@@ -79,9 +79,9 @@ function coins(content: BoardContent) {
     <span class="crow-l">${coin()}<b>${say('web.master.coins')}</b><small>${lap}</small></span>
     <span class="coins">${FIELDS.map((field) => {
       const kind = field <= side.coin ? 'on' : field > length ? 'off' : field <= end ? 'gh' : '';
-      const mark = field === side.coin ? html`<i class="mk"></i>` : nothing;
-      const sign = field >= FIRST_STAR ? star(side.laps > FIELDS.length - field) : nothing;
-      return html`<i class="cf ${kind}">${sign}${mark}${field === target ? html`<i class="mk gm"></i>` : nothing}</i>`;
+      const marker = field === side.coin ? html`<i class="mk"></i>` : nothing;
+      const symbol = field >= FIRST_STAR ? star(side.laps > FIELDS.length - field) : nothing;
+      return html`<i class="cf ${kind}">${symbol}${marker}${field === target ? html`<i class="mk gm"></i>` : nothing}</i>`;
     })}</span>
   </div>`;
 }

@@ -2,15 +2,13 @@
 import { html, nothing } from 'lit';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
-import { toast } from '../../core/toasts.ts';
-import type { Offer, State } from '../../core/types.ts';
+import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { diceText, faces, placeKeys, placesOf, toggled } from '../../parts/dice.ts';
+import { faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { rollCount } from '../../parts/sheet.ts';
-import '../../parts/tray.ts';
-import type { Tray } from '../../parts/tray.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import type { GameEntry } from '../../table/game-element.ts';
+import { HoldingElement } from '../../table/holding-element.ts';
 import { canonical } from '../../table/sitting.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
@@ -19,14 +17,8 @@ import { sameTurn, thrown } from './thrown.ts';
 import { inWords, meanwhile, uses } from './uses.ts';
 import { DICE, type MasterView } from './view.ts';
 
-const PLACES = placesOf(DICE);
-
-class Master extends GameElement<MasterView> {
-  private held: number[] = [];
-  private thrown: number[] = [];
-  private settled = true;
-  /** What another player held last. */
-  private theirs: number[] = [];
+class Master extends HoldingElement<MasterView> {
+  protected override readonly count = DICE;
   /** The other seat whose board is looked at; -1 for none. */
   private looking = -1;
   private unfolded = false;
@@ -74,30 +66,8 @@ class Master extends GameElement<MasterView> {
     return this.view.seat === this.sitting.seat;
   }
 
-  private get canHold(): boolean {
-    return this.settled && this.view.rolls > 0 && this.sitting.moves.some((offer) => offer.move.roll);
-  }
-
-  private get rollOffer(): Offer | undefined {
-    const places = this.view.rolls === 0 ? PLACES : PLACES.filter((place) => !this.held.includes(place));
-    return this.sitting.offer({ roll: { dice: diceText(places) } });
-  }
-
-  private hold(place: number): void {
-    if (!this.canHold) return;
-    this.held = toggled(this.held, place);
-    this.sitting.show(this.held);
-    this.requestUpdate();
-  }
-
-  private roll(): void {
-    if (!this.settled) {
-      this.querySelector<Tray>('k-tray')?.settle();
-      return;
-    }
-    const offer = this.rollOffer;
-    if (offer) this.sitting.play(offer.move);
-    else if (this.sitting.moves.length > 0) toast(say(this.view.rollsLeft > 0 ? 'master.no-die-chosen' : 'master.no-roll-left'));
+  protected override noRoll(): string {
+    return this.view.rollsLeft > 0 ? 'master.no-die-chosen' : 'master.no-roll-left';
   }
 
   private choose(gain: Gain): void {
@@ -151,18 +121,13 @@ class Master extends GameElement<MasterView> {
     this.requestUpdate();
   }
 
-  /** Remembers what others hold, for their next roll. */
-  protected override updated(): void {
-    this.theirs = this.sitting.shown(this.view.seat);
-  }
-
   override render() {
     const { view, sitting } = this;
     const home = sitting.seat >= 0 ? sitting.seat : Math.max(view.seat, 0);
     const seat = this.looking >= 0 ? this.looking : home;
     const mine = seat === view.seat && this.canUse;
     return html`
-      ${this.banner(this.question(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
+      ${this.banner(this.prompt(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.rolls + view.rollsLeft) : nothing)}
       ${opponents(sitting, (each) => this.look(each))}
       ${board({
         seat,
@@ -178,7 +143,7 @@ class Master extends GameElement<MasterView> {
     `;
   }
 
-  private question(): string {
+  private prompt(): string {
     if (!this.settled) return say('web.master.ask.rolling');
     if (this.view.rolls === 0) return say('web.master.ask.first');
     return say(this.view.rollsLeft > 0 ? 'web.master.ask' : 'web.master.ask.use');
@@ -194,11 +159,6 @@ class Master extends GameElement<MasterView> {
       <div class="uses panel">${this.canUse ? this.uses() : this.myTurn && view.rolls > 0 && !this.canHold ? nothing : meanwhile(sitting, say(this.canHold ? 'web.master.uses.none' : 'web.master.uses.later'))}</div>
       <div class="acts ${this.myTurn && view.rollsLeft === 0 ? 'acts--one' : ''}">${this.useButton()}${this.rollButton()}</div>
     </section>`;
-  }
-
-  private lieStill(): void {
-    this.settled = true;
-    this.requestUpdate();
   }
 
   private uses() {
@@ -242,7 +202,7 @@ class Master extends GameElement<MasterView> {
 
 define('k-master', Master);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-master',
   progress: (view: MasterView) => say('web.master.round', { round: view.round, goal: view.goal }),
   dice: true,

@@ -6,7 +6,7 @@ import { opponent } from '../../parts/opponent.ts';
 import { meter } from '../../parts/sheet.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { sources } from './board.ts';
-import { star } from './signs.ts';
+import { star } from './symbols.ts';
 import { FIELDS, ROWS, type MasterView, type Side } from './view.ts';
 
 function mini(side: Side) {

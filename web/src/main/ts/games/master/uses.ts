@@ -5,7 +5,7 @@ import { icon } from '../../parts/icons.ts';
 import { logLines } from '../../parts/log.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { Gain } from './gain.ts';
-import { coin, field, star } from './signs.ts';
+import { coin, field, star } from './symbols.ts';
 
 export interface UsesContent {
   /** In the order in which they are shown. */
@@ -20,7 +20,7 @@ export interface UsesContent {
   fold: () => void;
 }
 
-const SIGNS = { stars: () => star(true), coins: coin, fields: field };
+const SYMBOLS = { stars: () => star(true), coins: coin, fields: field };
 const GUIDE = ['task', 'rows', 'coins', 'both', 'done', 'race'];
 const LATEST = 4;
 const KINDS = ['stars', 'coins', 'fields'] as const;
@@ -36,14 +36,14 @@ function use(content: UsesContent, gain: Gain) {
   const label = `${gain.name}: ${hinted ? `${say('web.hint')}, ` : ''}${inWords(gain)}`;
   return html`<li><button class="use ${selected ? 'is-sel' : ''}" aria-pressed=${selected} aria-label=${label} @click=${() => content.choose(gain)}>
     <span class="use-t"><b>${hinted ? icon('hint') : nothing}${gain.name}</b><small>${gain.notes.join(' · ')}</small></span>
-    <span class="gains">${KINDS.map((kind) => html`<span class="gain">${gain[kind] > 0 ? html`${SIGNS[kind]()}<b>+${gain[kind]}</b>` : nothing}</span>`)}</span>
+    <span class="gains">${KINDS.map((kind) => html`<span class="gain">${gain[kind] > 0 ? html`${SYMBOLS[kind]()}<b>+${gain[kind]}</b>` : nothing}</span>`)}</span>
   </button></li>`;
 }
 
 export function uses(content: UsesContent) {
   const count = content.gains.length;
   return html`<header><h2>${say('web.master.uses', { count })}</h2>
-      <span class="legend" aria-hidden="true">${KINDS.map((kind) => html`<span>${SIGNS[kind]()}${say(`web.master.word.${kind}`)}</span>`)}</span></header>
+      <span class="legend" aria-hidden="true">${KINDS.map((kind) => html`<span>${SYMBOLS[kind]()}${say(`web.master.word.${kind}`)}</span>`)}</span></header>
     <ul class=${count > 6 ? 'is-long' : ''}>${content.gains.map((gain) => use(content, gain))}
       ${content.weaker > 0 ? html`<li><button class="fold" aria-expanded=${content.unfolded} @click=${content.fold}>${say(content.unfolded ? 'web.master.fold' : 'web.master.unfold', { count: content.weaker })}</button></li>` : nothing}</ul>
     ${content.selected ? html`<p class="uses-x">${content.selected.offer.text}</p>` : nothing}`;

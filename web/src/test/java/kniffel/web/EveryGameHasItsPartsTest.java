@@ -23,7 +23,7 @@ class EveryGameHasItsPartsTest {
 
   @Test
   void view() {
-    expectInEach("index.ts", "view", id -> "export const game: GameModule = \\{");
+    expectInEach("index.ts", "view", id -> "export const game: GameEntry = \\{");
     expectInEach("index.ts", "element", id -> "define\\('k-" + id + "'");
   }
 
@@ -31,7 +31,7 @@ class EveryGameHasItsPartsTest {
   void cover() {
     expectInEach("cover.ts", "cover", id -> "export const cover: Cover = \\{");
     expectInEach("cover.ts", "picture", id -> "\\bscene(:|,| = ) ?(svg`[^`]|\\s)");
-    expectInEach("cover.ts", "sign", id -> "\\bsign: \\['[-0-9 ]+', ");
+    expectInEach("cover.ts", "emblem", id -> "\\bemblem: \\['[-0-9 ]+', ");
     expectInEach("cover.ts", "minutes", id -> "\\bminutes: [1-9]");
   }
 

@@ -17,6 +17,21 @@ public record NewTable(
     Optional<String> entropy,
     Optional<Boolean> start) {
 
+  /** A table at which nobody waits for anything: everything is as usual, but for the pace. */
+  public static NewTable quick(String game, List<NewSeat> seats) {
+    return new NewTable(
+        game,
+        seats,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(0),
+        Optional.empty(),
+        Optional.empty());
+  }
+
   /** A seat of a new table. */
   public sealed interface NewSeat {
 

@@ -3,6 +3,7 @@ package kniffel.words;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import kniffel.rules.Fact;
 import kniffel.rules.Ids;
 import kniffel.rules.Symbol;
 
@@ -57,6 +58,11 @@ public final class Narrator {
       case String text -> text;
       default -> throw new IllegalArgumentException("no words for a " + value.getClass());
     };
+  }
+
+  /** Facts one after the other, in one line. */
+  public String sayAll(List<Fact> facts) {
+    return facts.stream().map(this::say).collect(Collectors.joining("; "));
   }
 
   /** Names in a list: {@code Anna, Ben and Cleo}. */

@@ -42,8 +42,8 @@ final class Kills {
 
   /** A kill says something only while people play. */
   static void awaitPlay(Witnesses witnesses) throws InterruptedException {
-    int before = witnesses.positions();
-    for (int i = 0; i < 600 && witnesses.positions() < before + 20; i++) {
+    int before = witnesses.updates();
+    for (int i = 0; i < 600 && witnesses.updates() < before + 20; i++) {
       Thread.sleep(Duration.ofMillis(50));
     }
   }

@@ -18,7 +18,7 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import kniffel.client.Connection;
 import kniffel.client.News;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -58,14 +58,14 @@ final class Witnesses {
    *
    * @param tables how many games were played to their end
    * @param games which ones they were
-   * @param told how many positions players were told
+   * @param told how many updates players were told
    * @param wrong what does not agree with what is there; nothing, if all is well
    */
   record Verdict(int tables, Set<String> games, int told, List<String> wrong) {}
 
   private final URI server;
   private final AtomicBoolean going = new AtomicBoolean(true);
-  private final AtomicInteger positions = new AtomicInteger();
+  private final AtomicInteger updates = new AtomicInteger();
   private final Queue<Testimony<?>> testimonies = new ConcurrentLinkedQueue<>();
   private final Queue<String> failures = new ConcurrentLinkedQueue<>();
   private final List<Connection> connections = new ArrayList<>();
@@ -88,9 +88,9 @@ final class Witnesses {
     }
   }
 
-  /** How many positions were told so far: a sign of life. */
-  int positions() {
-    return positions.get();
+  /** How many updates were told so far: a sign of life. */
+  int updates() {
+    return updates.get();
   }
 
   private void play(Connection one, Connection other, int pair, RandomGenerator random) {
@@ -110,18 +110,7 @@ final class Witnesses {
     if (random.nextBoolean()) {
       seats.add(new NewSeat.Bot("easy")); // whose work must not be lost either
     }
-    NewTable wish =
-        new NewTable(
-            game,
-            seats,
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.of(0),
-            Optional.empty(),
-            Optional.empty());
+    NewTable wish = NewTable.quick(game, seats);
     TableInfo table = insist(() -> one.api().create(wish));
     String code = Connection.code(table.links().orElseThrow().play());
     insist(() -> other.api().join(new Requests.Join(code, Optional.empty(), Optional.empty())));
@@ -153,15 +142,15 @@ final class Witnesses {
     try {
       while (true) {
         switch (online.next()) {
-          case Position<M, V> position -> {
-            told.add(new Told<>(position.version(), position.viewer(), position.view()));
-            positions.incrementAndGet();
-            if (position.over().isPresent()) {
+          case Update<M, V> update -> {
+            told.add(new Told<>(update.version(), update.viewer(), update.view()));
+            updates.incrementAndGet();
+            if (update.over().isPresent()) {
               testimonies.add(new Testimony<>(game, online.table(), player, told));
               return;
             }
-            if (!position.moves().isEmpty()) {
-              online.play(position, choose(position.moves(), random));
+            if (!update.moves().isEmpty()) {
+              online.play(update, choose(update.moves(), random));
             }
           }
           case News.Gone<M, V> gone -> {

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.server.Server;
@@ -135,10 +135,10 @@ class TwoNodesTest {
 
   private static <S, M, O, V> void marked(
       Online<S, M, O, V> game, Connection elsewhere, TableInfo table) throws Exception {
-    Position<M, V> position = game.turn().orElseThrow();
-    var _ = elsewhere.api().hint(table.id(), position.version());
-    game.play(position, position.moves().getFirst());
-    Position<M, V> after = game.turn().orElseThrow();
+    Update<M, V> update = game.turn().orElseThrow();
+    var _ = elsewhere.api().hint(table.id(), update.version());
+    game.play(update, update.moves().getFirst());
+    Update<M, V> after = game.turn().orElseThrow();
     assertThat(after.log()).anyMatch(line -> line.hint().orElse(false));
   }
 

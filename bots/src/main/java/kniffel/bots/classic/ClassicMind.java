@@ -55,7 +55,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   /** Exact: the expected final score of each move. */
   @Override
-  public Judge<ClassicMove, ClassicView> bookkeeper() {
+  public Judge<ClassicMove, ClassicView> ledgerJudge() {
     solution.get();
     return (decision, randomness, allowance) -> rateByPoints(decision);
   }
@@ -107,7 +107,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     return switch (rating.best().move()) {
       case ClassicMove.Roll(Places places) ->
           places.equals(Classic.ALL_DICE)
-              ? new ClassicReason.NothingWorthKeeping()
+              ? new ClassicReason.NothingToKeep()
               : new ClassicReason.BestKept(view.dice().without(places).sorted());
       case ClassicMove.Score(Box box) -> {
         int points =

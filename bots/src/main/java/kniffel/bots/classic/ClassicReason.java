@@ -17,5 +17,5 @@ public sealed interface ClassicReason extends Reason {
   record BestKept(Dice kept) implements ClassicReason {}
 
   /** No die here is worth keeping. */
-  record NothingWorthKeeping() implements ClassicReason {}
+  record NothingToKeep() implements ClassicReason {}
 }

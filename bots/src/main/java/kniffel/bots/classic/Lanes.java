@@ -39,20 +39,19 @@ final class Lanes {
   /** From what rolls are worth when no roll is left to what they are worth with one more. */
   private void keepBest() {
     for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
-      int[] above = Keeps.above(keep);
       mean(
-          rows[above[0]],
-          rows[above[1]],
-          rows[above[2]],
-          rows[above[3]],
-          rows[above[4]],
-          rows[above[5]],
+          rows[Keeps.above(keep, 1)],
+          rows[Keeps.above(keep, 2)],
+          rows[Keeps.above(keep, 3)],
+          rows[Keeps.above(keep, 4)],
+          rows[Keeps.above(keep, 5)],
+          rows[Keeps.above(keep, 6)],
           rows[keep]);
     }
     // From small sets to large ones: the last is the empty set, which has nothing below it.
     for (int keep = Keeps.COUNT - 2; keep >= 0; keep--) {
-      for (int below : Keeps.below(keep)) {
-        max(rows[below], rows[keep]);
+      for (int i = 0; i < Keeps.countBelow(keep); i++) {
+        max(rows[Keeps.below(keep, i)], rows[keep]);
       }
     }
   }

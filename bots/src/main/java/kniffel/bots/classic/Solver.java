@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Solver {
 
-  /** Upper totals 0 to 62, and one place for all from which the bonus cannot come any more. */
+  /** Upper totals 0 to 62, and one place for all from which the bonus is out of reach. */
   static final int TOTALS = Sheet.BONUS_FROM + 1;
 
   static final int SETTLED = Sheet.BONUS_FROM;

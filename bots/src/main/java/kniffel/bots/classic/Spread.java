@@ -110,7 +110,8 @@ public final class Spread {
       Keeps.average(value);
       Keeps.average(square);
       for (int keep = Keeps.COUNT - 2; keep >= 0; keep--) {
-        for (int below : Keeps.below(keep)) {
+        for (int i = 0; i < Keeps.countBelow(keep); i++) {
+          int below = Keeps.below(keep, i);
           better(keep, value[below], square[below]);
         }
       }

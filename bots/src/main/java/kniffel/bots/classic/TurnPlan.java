@@ -81,7 +81,8 @@ public final class TurnPlan {
       if (keep < Keeps.ROLLS) {
         most[keep] = rolls[0][keep];
       }
-      for (int below : Keeps.below(keep)) {
+      for (int i = 0; i < Keeps.countBelow(keep); i++) {
+        int below = Keeps.below(keep, i);
         if (most[below] > most[keep]) {
           most[keep] = most[below];
           from[keep] = from[below];
@@ -149,8 +150,8 @@ public final class TurnPlan {
       }
       for (int keep = Keeps.COUNT - 1; keep >= Keeps.ROLLS; keep--) {
         if (kept[keep] > 0) {
-          for (int above : Keeps.above(keep)) {
-            kept[above] += kept[keep] / Dice.FACES;
+          for (int face = 1; face <= Dice.FACES; face++) {
+            kept[Keeps.above(keep, face)] += kept[keep] / Dice.FACES;
           }
         }
       }

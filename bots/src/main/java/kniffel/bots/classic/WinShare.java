@@ -57,7 +57,7 @@ public final class WinShare {
     return low + (score - floor) * (of(floor + 1) - low);
   }
 
-  /** The expected share of the victory when the own final score is spread like this. */
+  /** The expected share of the victory when the player's own final score is spread like this. */
   public double of(Scores own) {
     double share = 0;
     for (int score = own.lowest(); score <= own.highest(); score++) {

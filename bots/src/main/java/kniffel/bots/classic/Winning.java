@@ -58,7 +58,7 @@ final class Winning {
     return solution.plan(
         sheet,
         (after, gained) ->
-            // Between equal chances to win, points decide.
+            // Between equal probabilities of winning, points decide.
             share(after, total + gained, share, allowance)
                 + 1e-9 * (gained + solution.value(after)));
   }

@@ -12,11 +12,11 @@ import kniffel.rules.karten.KartenMove;
 import kniffel.rules.karten.KartenView;
 
 /**
- * Thinks the own exchanges through to the next box, and rates them by what was learned about the
+ * Thinks its own exchanges through to the next box, and rates them by what was learned about the
  * rest of the game.
  *
  * <p>In points a move is worth the expected final score, each turn more or fewer than usual priced;
- * against others that becomes a chance to win.
+ * against others that becomes a probability of winning.
  */
 final class DeepJudge implements Judge<KartenMove, KartenView> {
 
@@ -33,7 +33,7 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
    * A judge.
    *
    * @param lastRound the round after which the game is counted in any case
-   * @param toWin whether it rates by the chance to win when there are others
+   * @param toWin whether it rates by the probability of winning when there are others
    * @param quick answers when there is no time
    */
   DeepJudge(int lastRound, boolean toWin, Judge<KartenMove, KartenView> quick) {
@@ -57,7 +57,7 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
         sheetValues == full ? 0 : (hurried.aim().price() - full.aim().price()) * rivals.turnsLeft();
     double spent = full.aim().price() * (USUAL_TURNS - packed.turns());
     DoubleUnaryOperator change =
-        winning ? points -> rivals.chance(points + hurry) : points -> points + hurry + spent;
+        winning ? points -> rivals.winning(points + hurry) : points -> points + hurry + spent;
     if (moves.contains(new KartenMove.Announce())) {
       double toCome = sheetValues.start(packed.free(), packed.upper()) - sheetValues.aim().price();
       double points = packed.total() + (packed.lastTurn() ? 0 : toCome);

@@ -44,7 +44,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   /** In points, whoever else plays. */
   @Override
-  public Judge<KartenMove, KartenView> bookkeeper() {
+  public Judge<KartenMove, KartenView> ledgerJudge() {
     return points;
   }
 

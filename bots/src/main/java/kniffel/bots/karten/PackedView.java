@@ -9,15 +9,15 @@ import kniffel.rules.karten.KartenView;
 /**
  * What a player who decides must know, as numbers.
  *
- * @param seat the own seat
- * @param hand the number of the own hand among all hands
+ * @param seat the player's seat
+ * @param hand the number of the player's hand among all hands
  * @param aside the number of the cards set aside
  * @param free the own free boxes, as bits
  * @param upper the sum of the own upper part
  * @param total the own score as it stands
  * @param turns how many turns the player has finished
  * @param lastTurn whether the game ends with this round
- * @param chances how likely the next card has each value, ones first
+ * @param probabilities how likely the next card has each value, ones first
  */
 record PackedView(
     int seat,
@@ -28,9 +28,9 @@ record PackedView(
     int total,
     int turns,
     boolean lastTurn,
-    List<Double> chances) {
+    List<Double> probabilities) {
 
-  /** Below this many cards the pile will be shuffled anew in this very turn. */
+  /** Below this many cards the pile will be reshuffled in this very turn. */
   private static final int SHORT_PILE = 5;
 
   static PackedView of(KartenView view) {
@@ -45,7 +45,7 @@ record PackedView(
         player.total(),
         view.round() - 1,
         view.lastRound(),
-        chances(view, own.hand()));
+        probabilities(view, own.hand()));
   }
 
   static int bits(List<Box> boxes) {
@@ -57,8 +57,8 @@ record PackedView(
   }
 
   /** Cards nobody has seen are as likely in the pile as in other hands. */
-  private static List<Double> chances(KartenView view, Cards hand) {
-    double[] chances = new double[Cards.VALUES];
+  private static List<Double> probabilities(KartenView view, Cards hand) {
+    double[] probabilities = new double[Cards.VALUES];
     int discards = view.discards().stream().mapToInt(Integer::intValue).sum();
     int hidden = Cards.VALUES * Cards.COPIES - discards - hand.size();
     double fresh = discards == 0 ? 1 : Math.min(1, view.pile() / (double) SHORT_PILE);
@@ -66,8 +66,8 @@ record PackedView(
       int shown = view.discards().get(value - 1);
       double inPile = (Cards.COPIES - shown - hand.count(value)) / (double) hidden;
       double inDiscards = discards == 0 ? 0 : shown / (double) discards;
-      chances[value - 1] = fresh * inPile + (1 - fresh) * inDiscards;
+      probabilities[value - 1] = fresh * inPile + (1 - fresh) * inDiscards;
     }
-    return Arrays.stream(chances).boxed().toList();
+    return Arrays.stream(probabilities).boxed().toList();
   }
 }

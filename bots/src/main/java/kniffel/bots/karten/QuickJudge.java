@@ -113,7 +113,8 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
       int have = cards.count(value);
       double likely = have + drawn / (double) Cards.VALUES;
       double points = value * Math.min(Box.MAX_CARDS, Math.max(3, likely));
-      return chance(Math.max(0, 3 - have), drawn) * (filled(box) + surplus(box, points) - penalty);
+      return probability(Math.max(0, 3 - have), drawn)
+          * (filled(box) + surplus(box, points) - penalty);
     }
     Box target = Box.ALL.get(box);
     double points = usual(box);
@@ -121,7 +122,8 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
       int equal = target == Box.THREE_OF_A_KIND ? 3 : 4;
       points = equal * most(cards) + (Box.MAX_CARDS - equal) * FURTHER;
     }
-    return chance(missing(target, cards), drawn) * (filled(box) + surplus(box, points) - penalty);
+    return probability(missing(target, cards), drawn)
+        * (filled(box) + surplus(box, points) - penalty);
   }
 
   /** How many cards are missing for a box of the lower part. */
@@ -170,25 +172,25 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
   }
 
   /** Roughly how likely it is to draw the cards that are missing. */
-  private static double chance(int missing, int drawn) {
+  private static double probability(int missing, int drawn) {
     if (missing == 0) {
       return 1;
     }
-    return CHANCES[missing][Math.min(drawn, 10)];
+    return PROBABILITIES[missing][Math.min(drawn, 10)];
   }
 
   /** As if each missing card had its own share of the draws. */
-  private static final double[][] CHANCES = chances();
+  private static final double[][] PROBABILITIES = probabilities();
 
-  private static double[][] chances() {
-    double[][] chances = new double[Box.MAX_CARDS + 1][11];
+  private static double[][] probabilities() {
+    double[][] probabilities = new double[Box.MAX_CARDS + 1][11];
     for (int missing = 1; missing <= Box.MAX_CARDS; missing++) {
       for (int drawn = 1; drawn <= 10; drawn++) {
         double each = 1 - Math.pow(5 / 6.0, drawn / (double) missing);
-        chances[missing][drawn] = Math.pow(each, missing);
+        probabilities[missing][drawn] = Math.pow(each, missing);
       }
     }
-    return chances;
+    return probabilities;
   }
 
   private static double usual(int box) {

@@ -11,8 +11,8 @@ import kniffel.rules.karten.KartenView;
  *
  * <p>Everybody's prospect is the score as it stands and what is still to come, turns paid for: as
  * all have the same number of turns, a player who needs fewer for the rest gains what the others
- * lose by an early end. The chance to win falls with the difference as a logistic curve whose width
- * was fitted to games of the search bot against itself.
+ * lose by an early end. The probability of winning falls with the difference as a logistic curve
+ * whose width was fitted to games of the search bot against itself.
  */
 final class Rivals {
 
@@ -37,7 +37,8 @@ final class Rivals {
   private static final double EXACT = 0.1;
 
   /**
-   * A small part of the chance follows the points, so that nobody plays at random when all is won.
+   * A small part of the probability follows the points, so that nobody plays at random when all is
+   * won.
    */
   private static final double FOR_POINTS = 0.001;
 
@@ -93,8 +94,8 @@ final class Rivals {
     return Math.max(1, player.free().contains(Box.KNIFFEL) ? turns + 2.2 : turns);
   }
 
-  /** The chance to win with such a prospect, a shared victory counting as its share. */
-  double chance(double prospect) {
+  /** The probability of winning with such a prospect, a shared victory counting as its share. */
+  double winning(double prospect) {
     double sum = 1;
     for (Other other : others) {
       sum += Math.exp((other.prospect - prospect) / width);

@@ -27,7 +27,7 @@ final class SheetValues {
       this.mayStop = mayStop;
     }
 
-    /** The price of a turn: about what a turn brings when the game lasts so long. */
+    /** The price of a turn: about what a turn brings when the game lasts that long. */
     float price() {
       return price;
     }

@@ -10,8 +10,8 @@ import kniffel.rules.karten.Karten;
  * What every turn from a hand is worth until the next box is filled: exchanges are thought through
  * to the end, with the cards that are left in the pile; what comes after scoring is as learned.
  *
- * <p>The same sweep as in {@link Solver}, for one sum of the upper part and any chances of the
- * cards.
+ * <p>The same sweep as in {@link Solver}, for one sum of the upper part and any probabilities of
+ * the cards.
  */
 final class TurnValues implements StepRating.Appraisal {
 
@@ -26,7 +26,7 @@ final class TurnValues implements StepRating.Appraisal {
   private final float least;
   private final SheetValues sheetValues;
   private final int limit;
-  private final float[] chances = new float[VALUES];
+  private final float[] probabilities = new float[VALUES];
   private final float[] scored;
   private final float[] value;
   private final float[] mean;
@@ -42,9 +42,9 @@ final class TurnValues implements StepRating.Appraisal {
     this.least = sheetValues.aim().mayStop() ? 0 : NOTHING;
     this.limit = Math.max(Solver.LIMIT, HANDS.size(packed.hand()));
     int count = HANDS.first(limit + 1);
-    List<Double> likely = packed.chances();
+    List<Double> likely = packed.probabilities();
     for (int i = 0; i < VALUES; i++) {
-      chances[i] = likely.get(i).floatValue();
+      probabilities[i] = likely.get(i).floatValue();
     }
     scored = new float[count];
     value = new float[count];
@@ -165,12 +165,12 @@ final class TurnValues implements StepRating.Appraisal {
     int[] more = HANDS.moreTable();
     int top = HANDS.first(size);
     System.arraycopy(value, top, mean, top, HANDS.first(size + 1) - top);
-    float a = chances[0];
-    float b = chances[1];
-    float c = chances[2];
-    float d = chances[3];
-    float e = chances[4];
-    float f = chances[5];
+    float a = probabilities[0];
+    float b = probabilities[1];
+    float c = probabilities[2];
+    float d = probabilities[3];
+    float e = probabilities[4];
+    float f = probabilities[5];
     for (int set = top - 1; set >= HANDS.first(Math.max(0, size - 6)); set--) {
       int at = set * VALUES;
       mean[set] =

@@ -27,8 +27,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
   }
 
-  // Mistakes in the probability to win: small, for a game has many decisions; the simple variant
-  // has fewer.
+  // Mistakes in the probability of winning: small, for a game has many decisions; the simple
+  // variant has fewer.
   private static final double EASY_NOISE = 0.012;
   private static final double SIMPLE_EASY_NOISE = 0.03;
   private static final double SIMPLE_NORMAL_NOISE = 0.012;
@@ -41,18 +41,18 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(tableau, () -> new HandmadeTurns(tableau));
+    return new TurnJudge(tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE);
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> deep() {
-    return new DeepJudge(tableau, learned());
+    return new TurnJudge(tableau, learned(), CloserLook.SAMPLED);
   }
 
   /** What was learned, without playing games out: only the others' hidden cards are sampled. */
   @Override
-  public Judge<KartenspielMove, KartenspielView> bookkeeper() {
-    return new TurnJudge(tableau, learned());
+  public Judge<KartenspielMove, KartenspielView> ledgerJudge() {
+    return new TurnJudge(tableau, learned(), CloserLook.NONE);
   }
 
   private Supplier<TurnsNeeded> learned() {
@@ -77,7 +77,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return switch (strength) {
       case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
       case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);
-      case HARD -> new JudgeBot<>(simple ? quick() : bookkeeper(), 0);
+      case HARD -> new JudgeBot<>(simple ? quick() : ledgerJudge(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

@@ -65,43 +65,43 @@ final class PackedGame {
     discarded = cards.list(discard);
   }
 
-  int draw(SeededStream chance) {
+  int draw(SeededStream random) {
     if (piled == 0) {
       System.arraycopy(discard, 0, pile, 0, discarded);
       piled = discarded;
       discarded = 0;
     }
-    int index = chance.below(piled);
+    int index = random.below(piled);
     int card = pile[index];
     pile[index] = pile[--piled];
     return card;
   }
 
-  void deal(int seat, int cards, SeededStream chance) {
+  void deal(int seat, int cards, SeededStream random) {
     for (int i = 0; i < cards; i++) {
-      seats[seat].hand.add(draw(chance));
+      seats[seat].hand.add(draw(random));
     }
   }
 
-  void refill(SeededStream chance) {
+  void refill(SeededStream random) {
     while (open < OPEN) {
-      display[open++] = draw(chance);
+      display[open++] = draw(random);
     }
   }
 
   /** Action A up to the choice from the display. */
-  void drawCards(int seat, SeededStream chance) {
-    deal(seat, policy.tableau().gives(seats[seat], PackedTableau.FULL_HOUSE), chance);
+  void drawCards(int seat, SeededStream random) {
+    deal(seat, policy.tableau().gives(seats[seat], PackedTableau.FULL_HOUSE), random);
   }
 
   /** The rest of a turn in which cards were drawn: take, perhaps act, discard, refill. */
-  void finishDrawing(int seat, SeededStream chance) {
+  void finishDrawing(int seat, SeededStream random) {
     open = policy.take(seats[seat], display, open);
-    follow(seat, chance);
+    follow(seat, random);
   }
 
   /** The rest of a turn in which these cards of the display are taken. */
-  void take(int seat, PackedPlayer taken, SeededStream chance) {
+  void take(int seat, PackedPlayer taken, SeededStream random) {
     int left = 0;
     for (int i = 0; i < open; i++) {
       if (!taken.hand.has(display[i])) {
@@ -110,27 +110,27 @@ final class PackedGame {
     }
     open = left;
     seats[seat].set(taken);
-    follow(seat, chance);
+    follow(seat, random);
   }
 
-  private void follow(int seat, SeededStream chance) {
+  private void follow(int seat, SeededStream random) {
     if (policy.tableau().isSimple()) {
       policy.acting(seats[seat], next);
     } else {
       next.set(seats[seat]);
     }
-    close(seat, next, chance);
+    close(seat, next, random);
   }
 
   /** Ends a turn after which the seat is to look like this, but for the hand limit. */
-  void close(int seat, PackedPlayer after, SeededStream chance) {
+  void close(int seat, PackedPlayer after, SeededStream random) {
     policy.settle(after);
     int n = seats[seat].hand.listMissing(after.hand, gone);
     System.arraycopy(gone, 0, discard, discarded, n);
     discarded += n;
     after.lost = policy.tableau().isBlocked(after);
     seats[seat].set(after);
-    refill(chance);
+    refill(random);
   }
 
   /**
@@ -138,32 +138,32 @@ final class PackedGame {
    *
    * <p>What is taken is passed on to the discard pile, as if it came out of the hand at once.
    */
-  void pass(int seat, SeededStream chance) {
-    if (chance.below(2) == 0) {
+  void pass(int seat, SeededStream random) {
+    if (random.below(2) == 0) {
       int count = Math.min(open, policy.tableau().gives(seats[seat], PackedTableau.FLUSH));
       for (int i = 0; i < count; i++) {
-        int index = chance.below(open);
+        int index = random.below(open);
         discard[discarded++] = display[index];
         display[index] = display[--open];
       }
-      refill(chance);
+      refill(random);
     }
   }
 
   /** Plays a whole turn and says whether cards were drawn. */
-  boolean turn(int seat, SeededStream chance) {
+  boolean turn(int seat, SeededStream random) {
     PackedPlayer own = seats[seat];
     double drawing = policy.drawing(own, display, open);
     if (!policy.tableau().isSimple()) {
       double played = policy.playing(own, next);
       double traded = policy.trading(own, policy.tableau().tradeLimit(own), option);
       if (Math.min(played, traded) <= drawing) {
-        close(seat, traded < played ? option : next, chance);
+        close(seat, traded < played ? option : next, random);
         return false;
       }
     }
-    drawCards(seat, chance);
-    finishDrawing(seat, chance);
+    drawCards(seat, random);
+    finishDrawing(seat, random);
     return true;
   }
 }

@@ -105,14 +105,14 @@ final class PackedView {
   }
 
   /** Lays out a game that looks like this, hidden cards dealt at random. */
-  void determinize(PackedGame game, SeededStream chance) {
+  void determinize(PackedGame game, SeededStream random) {
     game.pileIs(hidden);
     game.discardIs(discard);
     System.arraycopy(display, 0, game.display, 0, open);
     game.open = open;
     for (int number = 0; number < seats.length; number++) {
       game.seats[number].set(seats[number]);
-      game.deal(number, held[number] - seats[number].hand.size(), chance);
+      game.deal(number, held[number] - seats[number].hand.size(), random);
     }
   }
 }

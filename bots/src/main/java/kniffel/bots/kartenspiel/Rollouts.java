@@ -117,33 +117,33 @@ final class Rollouts {
 
   /** One sampled game; what it leads to, in own turns after this one. */
   private double play(KartenspielMove move, long seed) {
-    SeededStream chance = new SeededStream(seed);
+    SeededStream random = new SeededStream(seed);
     int own = view.owner;
     game.set(laid);
-    begin(move, chance);
+    begin(move, random);
     int turns = 0;
     while (turns < HORIZON && !game.seats[own].isOut()) {
       for (int i = 1; i < game.seats.length; i++) {
-        game.pass((own + i) % game.seats.length, chance);
+        game.pass((own + i) % game.seats.length, random);
       }
-      game.turn(own, chance);
+      game.turn(own, random);
       turns++;
     }
     return turns + policy.rough(game.seats[own]);
   }
 
-  private void begin(KartenspielMove move, SeededStream chance) {
+  private void begin(KartenspielMove move, SeededStream random) {
     int own = view.owner;
     if (move instanceof KartenspielMove.Draw) {
-      game.drawCards(own, chance);
-      game.finishDrawing(own, chance);
+      game.drawCards(own, random);
+      game.finishDrawing(own, random);
       return;
     }
     turnValues.turns(move, after);
     if (move instanceof KartenspielMove.Take) {
-      game.take(own, after, chance);
+      game.take(own, after, random);
     } else {
-      game.close(own, after, chance);
+      game.close(own, after, random);
     }
   }
 

@@ -63,20 +63,20 @@ final class TableLearner {
       double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
       // Most people play in twos.
       int players = game % 4 == 3 ? 3 + (int) (game / 4 % 2) : 2;
-      SeededStream chance = new SeededStream(SeededStream.seed(randomness));
-      play(done < APPRENTICE ? sensible : learned, players, chance, rate);
+      SeededStream random = new SeededStream(SeededStream.seed(randomness));
+      play(done < APPRENTICE ? sensible : learned, players, random, rate);
       for (int seat = 0; seat < players; seat++) {
         look(seat, rate);
       }
     }
   }
 
-  private void play(Policy policy, int players, SeededStream chance, double rate) {
+  private void play(Policy policy, int players, SeededStream random, double rate) {
     PackedGame game = new PackedGame(policy, players);
-    if (chance.below(2) == 0) {
-      beginAnywhere(game, chance);
+    if (random.below(2) == 0) {
+      beginAnywhere(game, random);
     } else {
-      begin(tableau, game, chance);
+      begin(tableau, game, random);
     }
     for (int seat = 0; seat < players; seat++) {
       estimate.look(game.seats[seat], seen[seat][0]);
@@ -91,7 +91,7 @@ final class TableLearner {
           continue;
         }
         going = true;
-        boolean drew = game.turn(seat, chance);
+        boolean drew = game.turn(seat, random);
         estimate.look(own, seen[seat][round]);
         length[seat] = own.lost || own.stones() == 0 ? -round : round;
         if (drew && policy == learned) {
@@ -111,7 +111,7 @@ final class TableLearner {
   }
 
   /** Random set-up stones, three cards each, a display. */
-  static void begin(PackedTableau tableau, PackedGame game, SeededStream chance) {
+  static void begin(PackedTableau tableau, PackedGame game, SeededStream random) {
     game.gather();
     int players = game.seats.length;
     for (int number = 0; number < players; number++) {
@@ -121,28 +121,28 @@ final class TableLearner {
       seat.reserve = tableau.variant().stones(players) - 3;
       seat.lost = false;
       for (int stone = 0; stone < tableau.variant().setUpStones(); stone++) {
-        int row = chance.below(4);
+        int row = random.below(4);
         while (seat.level[row] == 2) {
-          row = chance.below(4);
+          row = random.below(4);
         }
         tableau.place(seat, row, 1, 1);
       }
-      game.deal(number, 3, chance);
+      game.deal(number, 3, random);
     }
-    game.refill(chance);
+    game.refill(random);
   }
 
   /**
    * Begins in the middle of a game with rows filled at random, so that those are learned about too
    * which nobody would fill.
    */
-  private void beginAnywhere(PackedGame game, SeededStream chance) {
-    begin(tableau, game, chance);
+  private void beginAnywhere(PackedGame game, SeededStream random) {
+    begin(tableau, game, random);
     for (int number = 0; number < game.seats.length; number++) {
       PackedPlayer seat = game.seats[number];
       PackedPlayer before = new PackedPlayer();
-      for (int play = chance.below(MOST_PLAYED); play > 0; play--) {
-        int row = chance.below(PackedTableau.ROWS);
+      for (int play = random.below(MOST_PLAYED); play > 0; play--) {
+        int row = random.below(PackedTableau.ROWS);
         int needed = tableau.needed(seat, row);
         before.set(seat);
         if (needed > 0 && needed < seat.stones()) {
@@ -153,11 +153,11 @@ final class TableLearner {
         }
       }
       int most = tableau.isHard() ? tableau.handLimit(seat) - seat.active : seat.reserve;
-      int traded = chance.below(1 + Math.clamp(most, 0, seat.reserve));
+      int traded = random.below(1 + Math.clamp(most, 0, seat.reserve));
       seat.active += traded;
       seat.reserve -= traded;
       int room = tableau.handLimit(seat) - seat.hand.size();
-      game.deal(number, chance.below(1 + Math.max(0, room)), chance);
+      game.deal(number, random.below(1 + Math.max(0, room)), random);
     }
   }
 

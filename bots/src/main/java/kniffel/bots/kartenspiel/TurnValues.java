@@ -75,12 +75,12 @@ final class TurnValues {
   }
 
   private double firstHands(PackedPlayer seat) {
-    SeededStream chance = new SeededStream(seed); // the same hands for every set-up
+    SeededStream random = new SeededStream(seed); // the same hands for every set-up
     double sum = 0;
     for (int i = 0; i < FIRST_HANDS; i++) {
       seat.hand.clear();
       while (seat.hand.size() < 3) {
-        int card = chance.below(PackedHand.CARDS);
+        int card = random.below(PackedHand.CARDS);
         if (!seat.hand.has(card)) {
           seat.hand.add(card);
         }

@@ -19,9 +19,9 @@ final class BoardHeuristic {
   static double of(long board) {
     double value = PackedBoard.stars(board);
     for (int row = 1; row <= Board.ROWS; row++) {
-      int position = PackedBoard.position(board, row);
-      if (position < Board.FIELDS) {
-        value += position * FIELD;
+      int field = PackedBoard.field(board, row);
+      if (field < Board.FIELDS) {
+        value += field * FIELD;
       }
     }
     return value + COIN * PackedBoard.lapShare(board);

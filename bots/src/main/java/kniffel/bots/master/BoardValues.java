@@ -4,12 +4,14 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What the boards after a turn are worth: minus the turns to the goal, or the chance to win.
+ * What the boards after a turn are worth: minus the turns to the goal, or the probability of
+ * winning.
  *
- * <p>The chance to win is exact where two play and the turn decides the game or leaves it to the
- * opponent's last turn. Before that it follows from the turns that both still need: the difference
- * over the spread it has by the end, through a logistic curve whose two constants were fitted to
- * games of this bot against itself. Against more opponents the odds against each are added up.
+ * <p>The probability of winning is exact where two play and the turn decides the game or leaves it
+ * to the opponent's last turn. Before that it follows from the turns that both still need: the
+ * difference over the spread it has by the end, through a logistic curve whose two constants were
+ * fitted to games of this bot against itself. Against more opponents the odds against each are
+ * added up.
  */
 final class BoardValues {
 
@@ -44,12 +46,12 @@ final class BoardValues {
     return values;
   }
 
-  /** The chance to win after each play. */
-  double[] chances(long[] after) {
+  /** The probability of winning after each play. */
+  double[] winning(long[] after) {
     double[] values = new double[UseClasses.COUNT];
     for (int play = 0; play < UseClasses.COUNT; play++) {
       values[play] =
-          after[play] == PackedBoard.NONE ? Double.NEGATIVE_INFINITY : chance(after[play]);
+          after[play] == PackedBoard.NONE ? Double.NEGATIVE_INFINITY : winning(after[play]);
     }
     return values;
   }
@@ -58,7 +60,7 @@ final class BoardValues {
     return network.turns(board, races, packed.players(), work);
   }
 
-  private double chance(long after) {
+  private double winning(long after) {
     int left = packed.lastRoundAfter(after) - packed.round();
     if (left <= 0) {
       return lastChance(after);
@@ -96,11 +98,11 @@ final class BoardValues {
     return turns;
   }
 
-  /** The chance to win if this was the own last turn. */
+  /** The probability of winning if this was the player's last turn. */
   private double lastChance(long after) {
     int stars = PackedBoard.stars(after);
     int races = packed.racesAfter(after);
-    double chance = 1;
+    double winning = 1;
     int sharers = 1;
     for (int seat = 0; seat < packed.players(); seat++) {
       if (seat == packed.seat()) {
@@ -109,14 +111,14 @@ final class BoardValues {
       long other = packed.boards().get(seat);
       if (packed.isStillToPlay(seat)) {
         long key = ((long) races << 8 | stars) << 8 | seat;
-        chance *= 1 - lastTurns.computeIfAbsent(key, k -> lastTurn(other, races, stars));
+        winning *= 1 - lastTurns.computeIfAbsent(key, k -> lastTurn(other, races, stars));
       } else if (PackedBoard.stars(other) > stars) {
         return 0;
       } else if (PackedBoard.stars(other) == stars) {
         sharers++;
       }
     }
-    return chance / sharers;
+    return winning / sharers;
   }
 
   /** How likely somebody beats this number of stars in one turn; to equal it counts half. */

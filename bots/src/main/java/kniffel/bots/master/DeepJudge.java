@@ -23,11 +23,11 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
 
   /** In what the values are. */
   enum Aim {
-    /** The chance to win; alone, the turns from now on. */
+    /** The probability of winning; alone, the turns from now on. */
     WINNING,
     /** The turns from now on, also against opponents. */
     PACE,
-    /** The chance to win; alone, the turns from the beginning, so that values add up. */
+    /** The probability of winning; alone, the turns from the beginning, so that values add up. */
     LEDGER
   }
 
@@ -62,7 +62,7 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
     PackedView packed = PackedView.of(view, options);
     BoardValues values = new BoardValues(network, packed);
     long[] after = packed.plays();
-    return new TurnPlan(countsTurns(view) ? values.turns(after) : values.chances(after));
+    return new TurnPlan(countsTurns(view) ? values.turns(after) : values.winning(after));
   }
 
   private boolean countsTurns(MasterView view) {

@@ -33,7 +33,7 @@ final class Features {
   static int of(long board, int races, int players, int[] features) {
     int count = 0;
     for (int row = 1; row <= Board.ROWS; row++) {
-      features[count++] = ROWS + (Board.FIELDS + 1) * (row - 1) + PackedBoard.position(board, row);
+      features[count++] = ROWS + (Board.FIELDS + 1) * (row - 1) + PackedBoard.field(board, row);
     }
     features[count++] = COINS + coins(board);
     for (int task = 0; task < PackedRaces.TASKS; task++) {

@@ -47,7 +47,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   /** Alone, the turns already taken are counted: so the last value is the number of turns. */
   @Override
-  public Judge<MasterMove, MasterView> bookkeeper() {
+  public Judge<MasterMove, MasterView> ledgerJudge() {
     return deep(DeepJudge.Aim.LEDGER);
   }
 

@@ -25,7 +25,7 @@ public sealed interface MasterReason extends Reason {
   record GoesForRow(int row, int percent) implements MasterReason {}
 
   /** Rolling leaves several good ends open, none of them likely alone. */
-  record KeepsChances(int percent) implements MasterReason {}
+  record KeepsOptionsOpen(int percent) implements MasterReason {}
 
   /** There is nothing better. */
   record NothingBetter() implements MasterReason {}

@@ -5,8 +5,8 @@ import kniffel.rules.master.MasterView;
 import kniffel.rules.master.Task;
 
 /**
- * A board as one number, for calculating: six positions of four bits, six tasks, all coins ever
- * used in the coin row. The rules keep the same things in a {@link Board}.
+ * A board as one number, for calculating: six fields of four bits, six tasks, all coins ever used
+ * in the coin row. The rules keep the same things in a {@link Board}.
  */
 final class PackedBoard {
 
@@ -70,7 +70,7 @@ final class PackedBoard {
     return 4 * (row - 1);
   }
 
-  static int position(long board, int row) {
+  static int field(long board, int row) {
     return (int) (board >> shift(row)) & 15;
   }
 
@@ -92,8 +92,8 @@ final class PackedBoard {
   }
 
   static boolean isOpen(long board, int row) {
-    int position = position(board, row);
-    return position < Board.FIELDS && (position > 0 || markersFree(board) > 0);
+    int field = field(board, row);
+    return field < Board.FIELDS && (field > 0 || markersFree(board) > 0);
   }
 
   static boolean has(long board, int task) {
@@ -110,7 +110,7 @@ final class PackedBoard {
     return coins <= FULL ? LAPS[coins] : Board.LAPS + (coins - FULL) / Board.SHORTEST_LAP;
   }
 
-  /** How much of the lap that is on is done, from 0 to 1. */
+  /** How much of the current lap is done, from 0 to 1. */
   static double lapShare(long board) {
     int laps = laps(board);
     int start = laps * Board.FIELDS - laps * (laps - 1) / 2;
@@ -128,7 +128,7 @@ final class PackedBoard {
   }
 
   static long advance(long board, int row, int dice) {
-    long fields = Math.min(dice, Board.FIELDS - position(board, row));
+    long fields = Math.min(dice, Board.FIELDS - field(board, row));
     return board + (fields << shift(row));
   }
 

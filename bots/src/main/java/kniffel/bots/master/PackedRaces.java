@@ -52,7 +52,7 @@ final class PackedRaces {
   static boolean isFinished(long board, int race) {
     return race < TASKS
         ? PackedBoard.has(board, race)
-        : PackedBoard.position(board, race - TASKS + 1) == Board.FIELDS;
+        : PackedBoard.field(board, race - TASKS + 1) == Board.FIELDS;
   }
 
   /** What is left to the others when a player's board has changed. */

@@ -18,7 +18,7 @@ import kniffel.rules.master.MasterView;
  * the next roll were the last.
  *
  * <p>The values are estimates by rule of thumb: turns from the stars that are missing, and the
- * chance to win from the difference of the turns.
+ * probability of winning from the difference of the turns.
  */
 final class QuickJudge implements Judge<MasterMove, MasterView> {
 
@@ -55,13 +55,13 @@ final class QuickJudge implements Judge<MasterMove, MasterView> {
     for (MasterMove move : moves) {
       double stars = turn.value(move, view.dice(), view.rolls());
       double value =
-          alone ? -1 - BoardHeuristic.turns(stars, view.goal()) : chance(stars, packed, view);
+          alone ? -1 - BoardHeuristic.turns(stars, view.goal()) : winning(stars, packed, view);
       rated.add(new Rated<>(move, value, 0));
     }
     return new Rating<>(alone ? Unit.TURNS : Unit.WINNING, rated);
   }
 
-  private static double chance(double stars, PackedView packed, MasterView view) {
+  private static double winning(double stars, PackedView packed, MasterView view) {
     double own = BoardHeuristic.turns(stars, view.goal());
     double against = 0;
     for (int seat = 0; seat < packed.players(); seat++) {

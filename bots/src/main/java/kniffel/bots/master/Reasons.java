@@ -38,7 +38,7 @@ final class Reasons {
     }
     int fields = 0;
     for (int row = 1; row <= Board.ROWS; row++) {
-      fields += PackedBoard.position(after, row) - PackedBoard.position(before, row);
+      fields += PackedBoard.field(after, row) - PackedBoard.field(before, row);
     }
     int coins = PackedBoard.coins(after) - PackedBoard.coins(before);
     if (fields > 0) {
@@ -73,7 +73,7 @@ final class Reasons {
     }
     return percent(likely) >= OFTEN
         ? reason
-        : new MasterReason.KeepsChances(percent(1 - ends[UseClasses.NO_USE]));
+        : new MasterReason.KeepsOptionsOpen(percent(1 - ends[UseClasses.NO_USE]));
   }
 
   private static int percent(double share) {

@@ -174,7 +174,7 @@ final class UseClasses {
     if (!PackedBoard.isOpen(board, row)) {
       return PackedBoard.NONE;
     }
-    int over = PackedBoard.position(board, row) + dice - Board.FIELDS;
+    int over = PackedBoard.field(board, row) + dice - Board.FIELDS;
     int coins = extra + (over < 0 ? 0 : over + PackedRaces.coins(races, PackedRaces.ofRow(row)));
     long moved = PackedBoard.advance(board, row, dice);
     return coins == 0 ? moved : PackedBoard.earn(moved, coins, furtherLaps);

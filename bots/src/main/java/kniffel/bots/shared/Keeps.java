@@ -103,21 +103,26 @@ public final class Keeps {
     return ORDERS[roll];
   }
 
-  /** The six sets with one die more than a set of at most four. */
-  public static int[] above(int keep) {
-    return ABOVE[keep];
+  /** A set of at most four dice with one more of this face. */
+  public static int above(int keep, int face) {
+    return ABOVE[keep][face - 1];
   }
 
-  /** The sets with one die less. */
-  public static int[] below(int keep) {
-    return BELOW[keep];
+  /** How many sets there are with one die less than this one. */
+  public static int countBelow(int keep) {
+    return BELOW[keep].length;
+  }
+
+  /** One of the sets with one die less, by its number from 0. */
+  public static int below(int keep, int number) {
+    return BELOW[keep][number];
   }
 
   /** The set of what was kept and what has fallen beside it. */
   public static int with(int keep, Dice fallen) {
     int set = keep;
     for (int i = 0; i < fallen.size(); i++) {
-      set = ABOVE[set][fallen.face(i) - 1];
+      set = above(set, fallen.face(i));
     }
     return set;
   }

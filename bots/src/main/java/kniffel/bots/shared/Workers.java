@@ -7,9 +7,10 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
+import java.util.function.ObjLongConsumer;
 import java.util.function.Supplier;
 
 /**
@@ -43,17 +44,29 @@ public final class Workers implements AutoCloseable {
    * @param scratch makes what a thread works with; each gets one of its own
    */
   public <W> void forEach(int count, Supplier<W> scratch, ObjIntConsumer<W> work) {
-    AtomicInteger next = new AtomicInteger();
-    List<Future<?>> running = new ArrayList<>();
+    share(count, scratch, (own, number) -> work.accept(own, (int) number));
+  }
+
+  /**
+   * Does the pieces 0 to {@code count - 1}; what goes wrong in a thread is thrown here.
+   *
+   * @param scratch makes what a thread works with; each gets one of its own
+   * @return what the threads worked with
+   */
+  public <W> List<W> share(long count, Supplier<W> scratch, ObjLongConsumer<W> work) {
+    AtomicLong next = new AtomicLong();
+    List<Future<W>> running = new ArrayList<>();
     for (int worker = 0; worker < Math.min(threads, count); worker++) {
       running.add(executor.submit(() -> work(next, count, scratch.get(), work)));
     }
+    List<W> done = new ArrayList<>();
     try {
-      for (Future<?> each : running) {
-        each.get();
+      for (Future<W> each : running) {
+        done.add(each.get());
       }
+      return done;
     } catch (ExecutionException e) {
-      throw new IllegalStateException(e);
+      throw e.getCause() instanceof RuntimeException wrong ? wrong : new IllegalStateException(e);
     } catch (InterruptedException e) {
       // Said again, so that closing stops the threads instead of waiting for them.
       Thread.currentThread().interrupt();
@@ -61,11 +74,12 @@ public final class Workers implements AutoCloseable {
     }
   }
 
-  private static <W> void work(AtomicInteger next, int count, W scratch, ObjIntConsumer<W> work) {
-    int number;
+  private static <W> W work(AtomicLong next, long count, W scratch, ObjLongConsumer<W> work) {
+    long number;
     while ((number = next.getAndIncrement()) < count && !Thread.currentThread().isInterrupted()) {
       work.accept(scratch, number);
     }
+    return scratch;
   }
 
   @Override

@@ -156,7 +156,7 @@ class ClassicMindTest {
     assertThat(rating.best().move()).isEqualTo(new ClassicMove.Roll(Places.parse("4 5")));
     assertThat(rating.best().value()).isCloseTo(1, within(1e-6));
     Rating<ClassicMove> points =
-        MIND.bookkeeper()
+        MIND.ledgerJudge()
             .rate(
                 Decision.of(
                     GAME.view(turn, new Viewer.Seat(0)),
@@ -170,7 +170,7 @@ class ClassicMindTest {
   void everyStrengthPlaysWholeGames() {
     for (Strength strength : Strength.values()) {
       Bot<ClassicMove, ClassicView> bot = MIND.playing(strength);
-      Randomness chance = new SeededStream(strength.ordinal());
+      Randomness randomness = new SeededStream(strength.ordinal());
       ClassicState state = GAME.start(2);
       int decisions = 0;
       while (!(GAME.next(state) instanceof Next.Over<ClassicMove, Dice>)) {
@@ -183,10 +183,10 @@ class ClassicMindTest {
                       now,
                       bot.choose(
                           Decision.of(GAME.view(now, new Viewer.Seat(seat)), moves),
-                          chance,
+                          randomness,
                           Allowance.UNLIMITED));
               case Next.Chance<ClassicMove, Dice>(var draw) ->
-                  GAME.happen(now, draw.sample(chance));
+                  GAME.happen(now, draw.sample(randomness));
               case Next.Over<ClassicMove, Dice> over -> now;
             };
       }

@@ -39,9 +39,9 @@ class PackedRulesTest {
   private static final class KniffelsFall
       implements RandomGames.Chooser<ClassicState, ClassicMove, Dice> {
     @Override
-    public Dice outcome(ClassicState state, Draw<Dice> draw, Randomness chance) {
-      Dice fallen = draw.sample(chance);
-      if (fallen.size() != Keeps.DICE || chance.below(3) > 0) {
+    public Dice outcome(ClassicState state, Draw<Dice> draw, Randomness randomness) {
+      Dice fallen = draw.sample(randomness);
+      if (fallen.size() != Keeps.DICE || randomness.below(3) > 0) {
         return fallen;
       }
       int face = fallen.face(0);

@@ -66,7 +66,7 @@ class ForOneMindTest {
           Allowance.UNLIMITED,
           (state, view, moves) -> {
             for (Judge<ForOneMove, ForOneView> judge :
-                List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
+                List.of(mind.quick(), mind.deep(), mind.ledgerJudge())) {
               Rating<ForOneMove> rating = rate(judge, view, moves);
               assertThat(rating.moves())
                   .extracting(rated -> rated.move())

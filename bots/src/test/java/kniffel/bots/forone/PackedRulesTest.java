@@ -38,10 +38,10 @@ class PackedRulesTest {
   private static final class HardlyTakesBack
       implements RandomGames.Chooser<ForOneState, ForOneMove, Dice> {
     @Override
-    public ForOneMove move(ForOneState state, List<ForOneMove> moves, Randomness chance) {
-      ForOneMove move = moves.get(chance.below(moves.size()));
+    public ForOneMove move(ForOneState state, List<ForOneMove> moves, Randomness randomness) {
+      ForOneMove move = moves.get(randomness.below(moves.size()));
       boolean again = move instanceof ForOneMove.TakeBack || move instanceof ForOneMove.Score;
-      return again && chance.below(4) > 0 ? moves.get(chance.below(moves.size())) : move;
+      return again && randomness.below(4) > 0 ? moves.get(randomness.below(moves.size())) : move;
     }
   }
 

@@ -40,7 +40,7 @@ final class Games {
 
   /** Plays to the end; an illegal move is refused with an exception. */
   static End play(Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
-    Randomness chance = new SeededStream(seed);
+    Randomness randomness = new SeededStream(seed);
     Randomness own = new SeededStream(seed + 1_000_003);
     KartenState state = game.start(bots.size());
     for (int events = 0; events < 100_000; events++) {
@@ -57,7 +57,7 @@ final class Games {
           state = game.play(state, move);
         }
         case Next.Chance<KartenMove, KartenOutcome>(var draw) ->
-            state = game.happen(state, draw.sample(chance));
+            state = game.happen(state, draw.sample(randomness));
         case Next.Over<KartenMove, KartenOutcome>(Standings standings) -> {
           return new End(state, standings);
         }

@@ -70,7 +70,7 @@ class KartenMindTest {
     List<Bot<KartenMove, KartenView>> bots =
         List.of(mind.playing(Strength.EASY), mind.playing(Strength.NORMAL));
     List<Judge<KartenMove, KartenView>> judges =
-        List.of(mind.quick(), mind.deep(), mind.bookkeeper());
+        List.of(mind.quick(), mind.deep(), mind.ledgerJudge());
     Games.play(
         Games.STANDARD,
         bots,

@@ -47,15 +47,16 @@ class PackedRulesTest {
       implements RandomGames.Chooser<KartenState, KartenMove, KartenOutcome> {
 
     @Override
-    public KartenMove move(KartenState state, List<KartenMove> moves, Randomness chance) {
-      KartenMove move = moves.get(chance.below(moves.size()));
-      return move instanceof KartenMove.Score ? move : moves.get(chance.below(moves.size()));
+    public KartenMove move(KartenState state, List<KartenMove> moves, Randomness randomness) {
+      KartenMove move = moves.get(randomness.below(moves.size()));
+      return move instanceof KartenMove.Score ? move : moves.get(randomness.below(moves.size()));
     }
 
     @Override
-    public KartenOutcome outcome(KartenState state, Draw<KartenOutcome> draw, Randomness chance) {
-      KartenOutcome first = draw.sample(chance);
-      KartenOutcome second = draw.sample(chance);
+    public KartenOutcome outcome(
+        KartenState state, Draw<KartenOutcome> draw, Randomness randomness) {
+      KartenOutcome first = draw.sample(randomness);
+      KartenOutcome second = draw.sample(randomness);
       return equal(second) > equal(first) ? second : first;
     }
 
@@ -101,7 +102,7 @@ class PackedRulesTest {
     if (turn.players() == 1 && turn.pile().size() >= 5) {
       for (int value = 1; value <= Cards.VALUES; value++) {
         double share = turn.pile().count(value) / (double) turn.pile().size();
-        same &= Math.abs(packed.chances().get(value - 1) - share) < 1e-12;
+        same &= Math.abs(packed.probabilities().get(value - 1) - share) < 1e-12;
       }
     }
     if (!same) {

@@ -23,7 +23,7 @@ import kniffel.rules.kartenspiel.Player;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 
-/** Whole games for tests, with seeded chance and a budget that counts looks instead of time. */
+/** Whole games for tests, with seeded randomness and a budget that counts looks instead of time. */
 final class Games {
 
   private Games() {}
@@ -44,7 +44,7 @@ final class Games {
       long seed,
       int looks,
       BiConsumer<KartenspielState, List<KartenspielMove>> watch) {
-    Randomness chance = new SeededStream(seed);
+    Randomness randomness = new SeededStream(seed);
     Randomness botChance = new SeededStream(~seed);
     KartenspielState state = game.start(bots.size());
     while (true) {
@@ -61,7 +61,7 @@ final class Games {
           state = game.play(state, move); // refuses what is not legal
         }
         case Next.Chance<KartenspielMove, KartenspielOutcome>(var draw) ->
-            state = game.happen(state, draw.sample(chance));
+            state = game.happen(state, draw.sample(randomness));
         case Next.Over<KartenspielMove, KartenspielOutcome>(Standings standings) -> {
           return standings;
         }

@@ -94,7 +94,7 @@ class KartenspielMindTest {
           KartenspielState other = game.determinize(view, new SeededStream(state.layout().round()));
           KartenspielView same = game.view(other, new Viewer.Seat(state.seat()));
           for (Judge<KartenspielMove, KartenspielView> judge :
-              List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
+              List.of(mind.quick(), mind.deep(), mind.ledgerJudge())) {
             Rating<KartenspielMove> rating =
                 judge.rate(Decision.of(view, moves), new SeededStream(1), Games.looks(FEW_LOOKS));
             assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);

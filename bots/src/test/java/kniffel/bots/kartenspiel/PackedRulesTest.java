@@ -82,17 +82,20 @@ class PackedRulesTest {
 
     @Override
     public KartenspielMove move(
-        KartenspielState state, List<KartenspielMove> moves, Randomness chance) {
+        KartenspielState state, List<KartenspielMove> moves, Randomness randomness) {
       List<KartenspielMove> plays =
           moves.stream().filter(KartenspielMove.Play.class::isInstance).toList();
-      if (!plays.isEmpty() && chance.below(3) > 0) {
+      if (!plays.isEmpty() && randomness.below(3) > 0) {
         // Power rows first: without free columns the last stones do not always fit.
         List<KartenspielMove> powers = plays.stream().filter(GetsOn::raisesPower).toList();
-        List<KartenspielMove> chosen = powers.isEmpty() || chance.below(4) == 0 ? plays : powers;
-        return chosen.get(chance.below(chosen.size()));
+        List<KartenspielMove> chosen =
+            powers.isEmpty() || randomness.below(4) == 0 ? plays : powers;
+        return chosen.get(randomness.below(chosen.size()));
       }
       // A trade for each card would else crowd out drawing.
-      return chance.below(3) == 0 ? moves.getFirst() : moves.get(chance.below(moves.size()));
+      return randomness.below(3) == 0
+          ? moves.getFirst()
+          : moves.get(randomness.below(moves.size()));
     }
 
     private static boolean raisesPower(KartenspielMove move) {
@@ -103,10 +106,10 @@ class PackedRulesTest {
 
     @Override
     public KartenspielOutcome outcome(
-        KartenspielState state, Draw<KartenspielOutcome> draw, Randomness chance) {
-      KartenspielOutcome best = draw.sample(chance);
+        KartenspielState state, Draw<KartenspielOutcome> draw, Randomness randomness) {
+      KartenspielOutcome best = draw.sample(randomness);
       for (int i = 0; i < 4; i++) {
-        KartenspielOutcome other = draw.sample(chance);
+        KartenspielOutcome other = draw.sample(randomness);
         best = equal(state, other) > equal(state, best) ? other : best;
       }
       return best;

@@ -66,7 +66,7 @@ class MasterMindTest {
   private void checkRatings(MasterState state, List<MasterMove> moves, int players) {
     MasterView view = game.view(state, new Viewer.Spectator());
     for (Judge<MasterMove, MasterView> judge :
-        List.of(mind.quick(), mind.deep(), mind.bookkeeper())) {
+        List.of(mind.quick(), mind.deep(), mind.ledgerJudge())) {
       Rating<MasterMove> rating =
           judge.rate(Decision.of(view, moves), new SeededStream(1), Allowance.UNLIMITED);
       assertThat(rating.moves().stream().map(Rating.Rated::move)).containsExactlyElementsOf(moves);
@@ -124,9 +124,9 @@ class MasterMindTest {
   @Test
   void theBooksOfOneWhoPlaysAloneAddUp() {
     MasterState state = turn(List.of(Board.EMPTY), 3, Dice.of(1, 2, 3, 4, 6));
-    Rating.Rated<MasterMove> used = best(state, mind.bookkeeper());
+    Rating.Rated<MasterMove> used = best(state, mind.ledgerJudge());
     MasterState later = game.play(state, used.move());
-    assertThat(best(later, mind.bookkeeper()).value()).isCloseTo(used.value(), within(0.3));
+    assertThat(best(later, mind.ledgerJudge()).value()).isCloseTo(used.value(), within(0.3));
     assertThat(used.value()).isBetween(-19.0, -14.0);
   }
 

@@ -72,10 +72,11 @@ class PackedRulesTest {
   private static final class EqualDiceFall
       implements RandomGames.Chooser<MasterState, MasterMove, MasterOutcome> {
     @Override
-    public MasterOutcome outcome(MasterState state, Draw<MasterOutcome> draw, Randomness chance) {
-      MasterOutcome first = draw.sample(chance);
-      MasterOutcome second = draw.sample(chance);
-      return chance.below(2) == 0 && equal(second) > equal(first) ? second : first;
+    public MasterOutcome outcome(
+        MasterState state, Draw<MasterOutcome> draw, Randomness randomness) {
+      MasterOutcome first = draw.sample(randomness);
+      MasterOutcome second = draw.sample(randomness);
+      return randomness.below(2) == 0 && equal(second) > equal(first) ? second : first;
     }
 
     private static int equal(MasterOutcome outcome) {
@@ -107,7 +108,7 @@ class PackedRulesTest {
             && (side.lapLength() == 0
                 || PackedBoard.lapShare(board) == (double) side.coin() / side.lapLength());
     for (int row = 1; row <= Board.ROWS; row++) {
-      same &= PackedBoard.position(board, row) == side.rows().get(row - 1);
+      same &= PackedBoard.field(board, row) == side.rows().get(row - 1);
     }
     if (!same) {
       throw new AssertionError(side);

@@ -16,7 +16,7 @@ class TurnPlanTest {
   void aTurnIsWeighedExactly() {
     double[] plays = new double[UseClasses.COUNT];
     plays[UseClasses.ofTask(Task.KNIFFEL)] = 1;
-    // The chance of five equal dice in three rolls: 347,897 of 7,558,272.
+    // The probability of five equal dice in three rolls: 347,897 of 7,558,272.
     assertThat(new TurnPlan(plays).start()).isCloseTo(347897.0 / 7558272, within(1e-12));
   }
 

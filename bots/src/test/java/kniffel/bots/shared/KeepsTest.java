@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.IntStream;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
@@ -20,9 +21,11 @@ class KeepsTest {
       Dice dice = Keeps.dice(keep);
       assertThat(Keeps.of(dice)).isEqualTo(keep);
       assertThat(keep < Keeps.ROLLS).isEqualTo(dice.size() == Keeps.DICE);
-      for (int below : Keeps.below(keep)) {
+      for (int i = 0; i < Keeps.countBelow(keep); i++) {
+        int below = Keeps.below(keep, i);
         assertThat(below).isGreaterThan(keep);
-        assertThat(Keeps.above(below)).contains(keep);
+        assertThat(IntStream.rangeClosed(1, Dice.FACES).map(face -> Keeps.above(below, face)))
+            .contains(keep);
       }
     }
     assertThat(Keeps.dice(Keeps.NOTHING)).isEqualTo(Dice.NONE);

@@ -1,7 +1,7 @@
 package kniffel.bots.shared;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerArray;
@@ -34,7 +34,7 @@ class WorkersTest {
   @Test
   void whatGoesWrongInAThreadIsNotLost() {
     try (Workers workers = new Workers(2)) {
-      assertThatIllegalStateException()
+      assertThatIllegalArgumentException()
           .isThrownBy(
               () ->
                   workers.map(
@@ -42,7 +42,18 @@ class WorkersTest {
                       number -> {
                         throw new IllegalArgumentException("piece " + number);
                       }))
-          .withRootCauseInstanceOf(IllegalArgumentException.class);
+          .withMessageStartingWith("piece");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 7})
+  void whatTheThreadsCountedAddsUp(int threads) {
+    try (Workers workers = new Workers(threads)) {
+      List<long[]> sums =
+          workers.share(1_000, () -> new long[1], (sum, number) -> sum[0] += number);
+      assertThat(sums).hasSizeLessThanOrEqualTo(threads);
+      assertThat(sums.stream().mapToLong(sum -> sum[0]).sum()).isEqualTo(499_500);
     }
   }
 }

@@ -97,7 +97,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
       return new Reply.Refused<>(objection.get());
     }
     held = new Places(held.mask() ^ (1 << place));
-    return new Reply.Marked<>();
+    return new Reply.Chosen<>();
   }
 
   private Reply<ClassicMove> write(Box box, Offers<ClassicMove> offers) {

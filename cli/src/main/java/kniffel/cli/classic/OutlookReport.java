@@ -97,7 +97,7 @@ record OutlookReport(
 
   @Override
   public void write(JsonGenerator out) throws IOException {
-    out.writeStartObject();
+    out.writeObjectFieldStart("outlook");
     out.writeNumberField("mean", own.mean());
     out.writeNumberField("sd", own.sd());
     if (target.isPresent()) {

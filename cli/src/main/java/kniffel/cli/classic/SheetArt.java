@@ -59,8 +59,8 @@ final class SheetArt {
     for (int seat = 0; seat < view.sheets().size(); seat++) {
       boolean now = seat == view.seat();
       String name = Block.fit(look.narrator().name(seat), columnWidth - 2).stripTrailing();
-      String marked = (now ? "▶" : "") + name;
-      line.append(Block.right(now ? look.paint(Style.CHOSEN, marked) : marked, columnWidth));
+      String headed = (now ? "▶" : "") + name;
+      line.append(Block.right(now ? look.paint(Style.CHOSEN, headed) : headed, columnWidth));
     }
     return line.toString();
   }

@@ -57,7 +57,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   private Reply<ForOneMove> choose(int place, ForOneView view, Offers<ForOneMove> offers) {
     if (RollPlaces.of(view).waiting(place).isPresent()) {
       chosen = chosen == place ? NONE : place;
-      return new Reply.Marked<>();
+      return new Reply.Chosen<>();
     }
     // No die waits there: where none waits at all, the rules say why.
     return view.unplaced().size() == 0

@@ -37,10 +37,10 @@ final class RollArt {
       return DiceArt.none(whereto(place), look);
     }
     int face = waiting.get().face();
-    boolean marked = place == chosen;
+    boolean isChosen = place == chosen;
     String below =
-        (place + 1) + (marked ? " ▲" : "") + (view.removable().contains(face) ? " x" : "");
-    return DiceArt.one(face, marked, below, look);
+        (place + 1) + (isChosen ? " ▲" : "") + (view.removable().contains(face) ? " x" : "");
+    return DiceArt.one(face, isChosen, below, look);
   }
 
   /** All dice in one line; those that went are shown by where. */

@@ -22,7 +22,7 @@ record RollPlaces(List<Place> places) {
    *
    * @param done what was done with it; empty if it waits for a row
    */
-  record Place(int face, Optional<ForOneView.Step> done) {
+  record Place(int face, Optional<ForOneView.Assignment> done) {
     boolean waits() {
       return done.isEmpty();
     }

@@ -20,7 +20,7 @@ import kniffel.rules.forone.Row;
 final class ScoreCardArt {
 
   private static final int LABEL = 18;
-  private static final int MARK = 5;
+  private static final int NOTE = 5;
   private static final int POINTS = 5;
   private static final String SMALL_DIGITS = "₀₁₂₃₄₅₆";
 
@@ -65,7 +65,7 @@ final class ScoreCardArt {
     return look.paint(
         Style.FAINT,
         " ".repeat(LABEL + 2 * Row.MAX_FIELDS + 1)
-            + Block.fit(takes, MARK)
+            + Block.fit(takes, NOTE)
             + Block.right(look.say("cli.forone.points"), POINTS));
   }
 
@@ -80,7 +80,7 @@ final class ScoreCardArt {
         + (must ? look.paint(Style.CHOSEN, "!") : " ")
         + (line.scored() ? look.paint(Style.FAINT, name) : name)
         + fields(line, moves)
-        + Block.fit(mark(line, moves, preview), MARK)
+        + Block.fit(note(line, moves, preview), NOTE)
         + Block.right(points(line, moves, preview), POINTS);
   }
 
@@ -127,7 +127,7 @@ final class ScoreCardArt {
         : "·";
   }
 
-  private String mark(Line line, List<ForOneMove> moves, Optional<Preview> preview) {
+  private String note(Line line, List<ForOneMove> moves, Optional<Preview> preview) {
     if (line.scored()) {
       return line.points() == 0 ? look.paint(Style.BAD, "✗") : look.paint(Style.GOOD, "✓");
     }

@@ -34,7 +34,7 @@ final class StatusArt {
   /**
    * Draws it in six lines.
    *
-   * @param arrows whether rows are marked that would lower the bonus
+   * @param arrows whether rows that would lower the bonus have an arrow
    */
   Block draw(boolean arrows) {
     return Block.of(supply(), total(), bonus(), bonusNote(arrows), medals(), nextMedal());

@@ -8,7 +8,7 @@ import kniffel.cli.play.Look;
 import kniffel.cli.play.Style;
 import kniffel.rules.karten.KartenView;
 
-/** A hand of cards from low to high, each above its key; a chosen card is framed and marked. */
+/** A hand of cards from low to high, each above its key; a chosen card is framed and ticked. */
 final class HandArt {
 
   /** The keys of the cards: the tenth has 0. */

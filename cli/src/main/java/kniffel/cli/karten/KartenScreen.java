@@ -26,9 +26,9 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   static final char MORE = 'm';
   static final char ANNOUNCE = 'a';
   static final char SILENT = 's';
-  private static final char UNMARK = 'u';
+  private static final char CLEAR = 'u';
 
-  private Selection marked = Selection.NONE;
+  private Selection chosenPlaces = Selection.NONE;
 
   /** The last key, if it must be pressed once more to be meant. */
   private char doubtful;
@@ -39,9 +39,9 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return new TableArt(view, selection, offers, look).draw();
   }
 
-  /** What is set aside by the rules goes before what is only marked here. */
+  /** What is set aside by the rules goes before what is only chosen here. */
   private Selection selection(Own own) {
-    return own.aside().isEmpty() ? marked : Selection.of(own.aside(), own.hand());
+    return own.aside().isEmpty() ? chosenPlaces : Selection.of(own.aside(), own.hand());
   }
 
   @Override
@@ -66,14 +66,14 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     int place = HandArt.KEYS.indexOf(key);
     int box = key - 'a';
     if (place >= 0 && place < own.hand().size()) {
-      return mark(place, own, offers);
+      return choose(place, own, offers);
     } else if (box >= 0 && box < Box.ALL.size()) {
       return score(Box.ALL.get(box), sure, view, own, offers);
     }
     return switch (key) {
       case EXCHANGE -> exchange(own, sure);
       case MORE -> exchangeForMore(own, offers);
-      case UNMARK -> unmark(own, offers);
+      case CLEAR -> clearChosen(own, offers);
       default -> new Reply.Unknown<>();
     };
   }
@@ -89,17 +89,17 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     };
   }
 
-  private Reply<KartenMove> mark(int place, Own own, Offers<KartenMove> offers) {
+  private Reply<KartenMove> choose(int place, Own own, Offers<KartenMove> offers) {
     if (!own.aside().isEmpty()) {
       return new Reply.Refused<>(new KartenRefusal.TakeBackFirst(own.aside()));
     }
-    Selection toggled = marked.toggle(place);
+    Selection toggled = chosenPlaces.toggle(place);
     Optional<Refusal> tooMany = objection(toggled.of(own.hand()), offers);
     if (tooMany.isPresent()) {
       return refuse(tooMany);
     }
-    marked = toggled;
-    return new Reply.Marked<>();
+    chosenPlaces = toggled;
+    return new Reply.Chosen<>();
   }
 
   /** What stands against discarding these cards, but for what can be done about it. */
@@ -109,10 +109,10 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
         .filter(refusal -> !(refusal instanceof KartenRefusal.SetAsideFirst));
   }
 
-  private Reply<KartenMove> unmark(Own own, Offers<KartenMove> offers) {
-    marked = Selection.NONE;
+  private Reply<KartenMove> clearChosen(Own own, Offers<KartenMove> offers) {
+    chosenPlaces = Selection.NONE;
     if (own.aside().isEmpty()) {
-      return new Reply.Marked<>();
+      return new Reply.Chosen<>();
     }
     KartenMove takeBack = new KartenMove.TakeBack();
     Optional<Refusal> objection = offers.objection(takeBack);
@@ -184,7 +184,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
 
   @Override
   public void clear() {
-    marked = Selection.NONE;
+    chosenPlaces = Selection.NONE;
     doubtful = 0;
   }
 }

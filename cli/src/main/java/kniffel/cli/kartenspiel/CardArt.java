@@ -9,7 +9,7 @@ import kniffel.rules.Ids;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Suit;
 
-/** Cards drawn with Unicode: sign and colour of the suit, the value, and the suit's initial. */
+/** Cards drawn with Unicode: symbol and colour of the suit, the value, and the suit's initial. */
 final class CardArt {
 
   private static final int BOX = 7;
@@ -18,9 +18,9 @@ final class CardArt {
    * A card to draw.
    *
    * @param key the letter that chooses it; blank if none does
-   * @param marked whether it is chosen
+   * @param chosen whether it is chosen
    */
-  record Slot(Card card, String key, boolean marked) {}
+  record Slot(Card card, String key, boolean chosen) {}
 
   private final Look look;
 
@@ -30,7 +30,8 @@ final class CardArt {
 
   /** A card as text: {@code ♥7R}. */
   String small(Card card) {
-    return look.paint(style(card.suit()), sign(card.suit()) + card.value() + initial(card.suit()));
+    return look.paint(
+        style(card.suit()), symbol(card.suit()) + card.value() + initial(card.suit()));
   }
 
   /** As many of these cards as have room in one line. */
@@ -75,43 +76,43 @@ final class CardArt {
     return count * (tight + 1) <= width ? tight + 1 : tight;
   }
 
-  /** {@code a ♥7R}, or {@code a[♥7R]} if it is marked. */
+  /** {@code a ♥7R}, or {@code a[♥7R]} if it is chosen. */
   private String keyed(Slot slot) {
     String key = look.paint(Style.OFFER, slot.key());
-    return slot.marked()
+    return slot.chosen()
         ? key + look.paint(Style.CHOSEN, "[") + small(slot.card()) + look.paint(Style.CHOSEN, "]")
         : key + " " + small(slot.card());
   }
 
   private Block box(Slot slot) {
     Suit suit = slot.card().suit();
-    boolean marked = slot.marked();
-    String frame = marked ? "╔═╗║╚╝" : "╭─╮│╰╯";
+    boolean chosen = slot.chosen();
+    String frame = chosen ? "╔═╗║╚╝" : "╭─╮│╰╯";
     List<String> inside =
         List.of(
-            sign(suit) + Block.right(String.valueOf(slot.card().value()), 3),
+            symbol(suit) + Block.right(String.valueOf(slot.card().value()), 3),
             Block.right(initial(suit), 4));
     List<String> lines = new ArrayList<>();
-    lines.add(edge(frame.charAt(0) + frame.substring(1, 2).repeat(4) + frame.charAt(2), marked));
+    lines.add(edge(frame.charAt(0) + frame.substring(1, 2).repeat(4) + frame.charAt(2), chosen));
     for (String text : inside) {
-      String side = edge(frame.substring(3, 4), marked);
+      String side = edge(frame.substring(3, 4), chosen);
       lines.add(side + look.paint(style(suit), text) + side);
     }
-    lines.add(edge(frame.charAt(4) + frame.substring(1, 2).repeat(4) + frame.charAt(5), marked));
+    lines.add(edge(frame.charAt(4) + frame.substring(1, 2).repeat(4) + frame.charAt(5), chosen));
     String key = "  " + look.paint(Style.OFFER, slot.key());
-    lines.add(marked ? key + look.paint(Style.CHOSEN, " ✓") : key);
+    lines.add(chosen ? key + look.paint(Style.CHOSEN, " ✓") : key);
     return new Block(lines.stream().map(line -> Block.fit(line, BOX)).toList());
   }
 
-  private String edge(String text, boolean marked) {
-    return marked ? look.paint(Style.CHOSEN, text) : text;
+  private String edge(String text, boolean chosen) {
+    return chosen ? look.paint(Style.CHOSEN, text) : text;
   }
 
   private String initial(Suit suit) {
     return look.say("cli.kartenspiel.suit." + Ids.of(suit));
   }
 
-  private static String sign(Suit suit) {
+  private static String symbol(Suit suit) {
     return switch (suit) {
       case RED -> "♥";
       case BLUE -> "♠";

@@ -27,8 +27,8 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
   /** Whether letters choose a card to trade instead of a combination. */
   private boolean trading;
 
-  /** Cards marked to be taken or discarded together, as soon as they are enough. */
-  private final Set<KartenspielMove> marked = new LinkedHashSet<>();
+  /** Cards chosen to be taken or discarded together, as soon as they are enough. */
+  private final Set<KartenspielMove> chosen = new LinkedHashSet<>();
 
   /** Whether ending the turn without drawing was asked for: asked once more. */
   private boolean leaving;
@@ -39,7 +39,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
     Choices choices = Choices.of(view, offers, turned);
     Menu menu = Menu.of(view, offers, choices, order, trading);
     String ask = new Prompt(view, offers, look).ask(trading);
-    return new TableArt(view, look, menu, order, Set.copyOf(marked)).draw(choices, ask);
+    return new TableArt(view, look, menu, order, Set.copyOf(chosen)).draw(choices, ask);
   }
 
   @Override
@@ -62,7 +62,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
       case Menu.END -> end(sure, offers);
       case Menu.SORT -> {
         order = order.other();
-        yield new Reply.Marked<>();
+        yield new Reply.Chosen<>();
       }
       case Menu.MORE -> turn(view, offers);
       default ->
@@ -78,7 +78,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
       return new Reply.Unknown<>();
     }
     turned++;
-    return new Reply.Marked<>();
+    return new Reply.Chosen<>();
   }
 
   private Reply<KartenspielMove> choose(
@@ -86,14 +86,14 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
     if (view.phase() != Phase.TAKE && view.phase() != Phase.DISCARD) {
       return play(move, offers);
     }
-    // Several cards are taken at once: the letters stay where they are until all are marked.
-    if (!marked.remove(move)) {
-      marked.add(move);
+    // Several cards are taken at once: the letters stay where they are until all are chosen.
+    if (!chosen.remove(move)) {
+      chosen.add(move);
     }
-    if (marked.size() < view.left()) {
-      return new Reply.Marked<>();
+    if (chosen.size() < view.left()) {
+      return new Reply.Chosen<>();
     }
-    List<KartenspielMove> moves = List.copyOf(marked);
+    List<KartenspielMove> moves = List.copyOf(chosen);
     clear();
     return new Reply.Play<>(moves);
   }
@@ -101,7 +101,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
   private Reply<KartenspielMove> trade(KartenspielView view, Offers<KartenspielMove> offers) {
     if (trading) {
       trading = false;
-      return new Reply.Marked<>();
+      return new Reply.Chosen<>();
     }
     if (view.hand().isEmpty()) {
       return new Reply.Tell<>("cli.kartenspiel.no-cards");
@@ -111,7 +111,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
       return new Reply.Refused<>(objection.get());
     }
     trading = view.phase() != Phase.TRADE;
-    return new Reply.Marked<>();
+    return new Reply.Chosen<>();
   }
 
   private Reply<KartenspielMove> end(boolean sure, Offers<KartenspielMove> offers) {
@@ -134,10 +134,10 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
 
   @Override
   public void clear() {
-    // How cards are sorted is a taste, not a mark: it stays.
+    // How cards are sorted is a taste, not a choice: it stays.
     turned = 0;
     trading = false;
-    marked.clear();
+    chosen.clear();
     leaving = false;
   }
 }

@@ -45,16 +45,16 @@ final class TableArt {
   private final Look look;
   private final Menu menu;
   private final Order order;
-  private final Set<KartenspielMove> marked;
+  private final Set<KartenspielMove> chosen;
   private final CardArt cards;
   private final int width;
 
-  TableArt(KartenspielView view, Look look, Menu menu, Order order, Set<KartenspielMove> marked) {
+  TableArt(KartenspielView view, Look look, Menu menu, Order order, Set<KartenspielMove> chosen) {
     this.view = view;
     this.look = look;
     this.menu = menu;
     this.order = order;
-    this.marked = marked;
+    this.chosen = chosen;
     this.cards = new CardArt(look);
     this.width = Math.min(look.width(), MAX_WIDTH);
   }
@@ -158,6 +158,6 @@ final class TableArt {
           case DISCARD -> new KartenspielMove.Discard(card);
           default -> new KartenspielMove.Trade(card);
         };
-    return new Slot(card, menu.key(move), marked.contains(move) || view.spent().contains(card));
+    return new Slot(card, menu.key(move), chosen.contains(move) || view.spent().contains(card));
   }
 }

@@ -84,24 +84,24 @@ final class BoardArt {
           line(
               look.say("cli.master.row", Map.of("row", row)),
               race(view.rowRaces().get(row - 1)),
-              seat -> position(seat, side(seat).rows().get(row - 1))));
+              seat -> field(seat, side(seat).rows().get(row - 1))));
     }
     return new Block(lines);
   }
 
-  private String position(int seat, int field) {
+  private String field(int seat, int field) {
     boolean done = field == Board.FIELDS;
-    String end = done ? look.paint(Style.GOOD, Signs.STAR) : faint(Signs.OPEN_STAR);
+    String end = done ? look.paint(Style.GOOD, Symbols.STAR) : faint(Symbols.OPEN_STAR);
     if (!isWide(seat)) {
-      String reached = field == 0 ? faint(Signs.FIELD) : String.valueOf(field);
+      String reached = field == 0 ? faint(Symbols.FIELD) : String.valueOf(field);
       return done ? end : reached;
     }
     // The marker is the number of its field; the last field is the star.
     int passed = Math.max(0, field - 1);
     int open = Board.FIELDS - 1 - Math.max(field, passed);
-    return Signs.PASSED.repeat(passed)
+    return Symbols.PASSED.repeat(passed)
         + (done || field == 0 ? "" : look.paint(Style.STRONG, String.valueOf(field)))
-        + faint(Signs.FIELD.repeat(Math.max(0, open)))
+        + faint(Symbols.FIELD.repeat(Math.max(0, open)))
         + end;
   }
 
@@ -114,8 +114,8 @@ final class BoardArt {
               race(view.taskRaces().getOrDefault(task, new Race(0, List.of(), 0))),
               seat ->
                   side(seat).tasks().contains(task)
-                      ? look.paint(Style.GOOD, Signs.STAR.repeat(task.stars()))
-                      : faint(Signs.OPEN_STAR.repeat(task.stars()))));
+                      ? look.paint(Style.GOOD, Symbols.STAR.repeat(task.stars()))
+                      : faint(Symbols.OPEN_STAR.repeat(task.stars()))));
     }
     return new Block(lines);
   }
@@ -127,10 +127,10 @@ final class BoardArt {
             look.say("cli.master.stars", Map.of("goal", view.goal())),
             "",
             seat ->
-                look.paint(Style.STRONG, side(seat).stars() + Signs.STAR)
+                look.paint(Style.STRONG, side(seat).stars() + Symbols.STAR)
                     + (isWide(seat) ? " " : "")
                     + side(seat).markersFree()
-                    + Signs.MARKER));
+                    + Symbols.MARKER));
   }
 
   private String coin(int seat) {
@@ -141,7 +141,7 @@ final class BoardArt {
   }
 
   private String race(Race race) {
-    return race.coins() > 0 ? race.coins() + Signs.COIN : faint(" –");
+    return race.coins() > 0 ? race.coins() + Symbols.COIN : faint(" –");
   }
 
   private String line(String label, String race, IntFunction<String> cell) {

@@ -77,7 +77,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
       return new Reply.Refused<>(objection.get());
     }
     held = new Places(held.mask() ^ (1 << place));
-    return new Reply.Marked<>();
+    return new Reply.Chosen<>();
   }
 
   private Reply<MasterMove> use(Use use, UseList uses, @Nullable MasterMove asked) {

@@ -40,7 +40,7 @@ final class StarArt {
   private String line(String label, ToIntFunction<Side> stars) {
     StringBuilder line = new StringBuilder(Block.fit(" " + look.say(label), LABEL));
     for (Side side : view.sides()) {
-      line.append(Block.right(stars.applyAsInt(side) + Signs.STAR, column));
+      line.append(Block.right(stars.applyAsInt(side) + Symbols.STAR, column));
     }
     return line.toString();
   }

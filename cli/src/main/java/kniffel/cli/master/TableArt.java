@@ -141,7 +141,7 @@ final class TableArt {
             : DiceArt.medium(view.dice(), Master.DICE, held, width, look));
   }
 
-  /** What the signs mean and what equal dice pay, where no use needs the room. */
+  /** What the symbols mean and what equal dice pay, where no use needs the room. */
   private Block legend(int width) {
     List<String> lines = new ArrayList<>();
     if (asked && view.rolls() > 0) {
@@ -154,7 +154,7 @@ final class TableArt {
       lines.add(faint(look.say("cli.master.legend-coins")));
       List<String> pays =
           CoinLine.ALL.stream()
-              .map(line -> line.coins() + Signs.COIN + " " + look.say(line))
+              .map(line -> line.coins() + Symbols.COIN + " " + look.say(line))
               .toList();
       new Parts(pays).wrap(width - 3).forEach(line -> lines.add(faint("  " + line)));
     }

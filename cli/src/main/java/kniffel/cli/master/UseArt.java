@@ -49,8 +49,8 @@ final class UseArt {
   }
 
   private String prefix(char letter, Preview gain) {
-    String stars = gain.stars() == 0 ? "  " : look.paint(Style.GOOD, gain.stars() + Signs.STAR);
-    String coins = gain.coins() == 0 ? "  " : look.paint(Style.CHOSEN, gain.coins() + Signs.COIN);
+    String stars = gain.stars() == 0 ? "  " : look.paint(Style.GOOD, gain.stars() + Symbols.STAR);
+    String coins = gain.coins() == 0 ? "  " : look.paint(Style.CHOSEN, gain.coins() + Symbols.COIN);
     return " " + look.paint(Style.OFFER, String.valueOf(letter)) + " " + stars + " " + coins;
   }
 

@@ -2,14 +2,29 @@ package kniffel.cli.play;
 
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.ParseResult;
 
 /**
- * A position as somebody described it on the command line, still to be understood by its game.
+ * What somebody said of a position on the command line, by options that only its game understands.
  *
- * @param sheet what stands on the own sheet
- * @param opponents what stands on those of the others
- * @param dice the dice on the table; none before the first roll
- * @param rollsLeft how many rolls are left
+ * @param options all options that were given
  */
-public record Description(
-    String sheet, List<String> opponents, Optional<String> dice, int rollsLeft) {}
+public record Description(ParseResult options) {
+
+  public boolean has(String option) {
+    return options.hasMatchedOption(option);
+  }
+
+  public Optional<String> text(String option) {
+    return Optional.ofNullable(options.matchedOptionValue(option, null));
+  }
+
+  public Optional<Integer> number(String option) {
+    return Optional.ofNullable(options.matchedOptionValue(option, null));
+  }
+
+  /** All values of an option that can be repeated. */
+  public List<String> texts(String option) {
+    return options.matchedOptionValue(option, List.of());
+  }
+}

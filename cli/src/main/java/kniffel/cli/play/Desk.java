@@ -15,7 +15,7 @@ public interface Desk extends Closeable {
 
   boolean colour();
 
-  /** Shows the table when a person is to decide, or has marked something. */
+  /** Shows the table when a person is to decide, or has chosen something. */
   void show(Block table, List<String> log, String ask, String keys);
 
   /** Shows the table while somebody else plays; a desk without a screen shows only the news. */

@@ -29,7 +29,7 @@ public final class DiceArt {
    * Places with dice, eight columns each, in as many rows as they need.
    *
    * @param places how many there are; those beyond the dice are empty
-   * @param held which dice are marked as held
+   * @param held which dice are held
    */
   public static Block large(Dice dice, int places, Places held, int width, Look look) {
     return rows(dice, places, held, width, look, face -> List.of(PIPS[face - 1]));

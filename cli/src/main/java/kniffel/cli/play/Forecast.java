@@ -8,5 +8,6 @@ public interface Forecast {
 
   void print();
 
+  /** Writes it as a field of the object that is being written. */
   void write(JsonGenerator out) throws IOException;
 }

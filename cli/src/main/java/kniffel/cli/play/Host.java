@@ -166,7 +166,7 @@ public final class Host<S, M, O, V> {
           show(seat);
           desk.tell(narrator.say(refusal.get()));
         }
-        case Reply.Marked<M> marked -> show(seat);
+        case Reply.Chosen<M> chosen -> show(seat);
         case Reply.Refused<M>(var refusal) -> desk.tell(narrator.say(refusal));
         case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
         case Reply.Unknown<M> unknown -> {

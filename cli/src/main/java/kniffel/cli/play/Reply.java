@@ -13,8 +13,8 @@ public sealed interface Reply<M> {
     }
   }
 
-  /** Something was marked: show it. */
-  record Marked<M>() implements Reply<M> {}
+  /** Something was chosen: show it. */
+  record Chosen<M>() implements Reply<M> {}
 
   /** It cannot be done, and why. */
   record Refused<M>(Refusal refusal) implements Reply<M> {}

@@ -5,7 +5,7 @@ import kniffel.rules.Viewer;
 /**
  * How one game looks and is steered in a terminal.
  *
- * <p>A screen remembers only what the player has marked and not yet played. All it knows of the
+ * <p>A screen remembers only what the player has chosen and not yet played. All it knows of the
  * rules comes with the view and the offers.
  */
 public interface Screen<M, V> {
@@ -19,6 +19,6 @@ public interface Screen<M, V> {
   /** What a key does; enter comes as {@code '\n'}. */
   Reply<M> press(char key, V view, Offers<M> offers);
 
-  /** Forgets what was marked: somebody else sits down. */
+  /** Forgets what was chosen: somebody else sits down. */
   void clear();
 }

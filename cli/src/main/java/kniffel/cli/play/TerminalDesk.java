@@ -18,7 +18,7 @@ public final class TerminalDesk implements Desk {
 
   private static final int LOG_LINES = 4;
 
-  /** Title, log, question and keys: what stands around the table. */
+  /** Title, log, question and keys: what surrounds the table. */
   private static final int AROUND = LOG_LINES + 4;
 
   private final Terminal terminal;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import kniffel.client.News;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
@@ -42,7 +42,7 @@ public final class Visit<S, M, O, V> {
   private final Deque<M> planned = new ArrayDeque<>();
 
   private @Nullable TableInfo info;
-  private @Nullable Position<M, V> position;
+  private @Nullable Update<M, V> update;
   private boolean unanswered;
   private boolean covered;
 
@@ -62,7 +62,7 @@ public final class Visit<S, M, O, V> {
   /** Plays until the game is over or the player leaves. */
   public End play() throws IOException, InterruptedException {
     while (true) {
-      Position<M, V> now = position;
+      Update<M, V> now = update;
       boolean asked = covered || (now != null && !now.moves().isEmpty() && !unanswered);
       Optional<End> end =
           switch (inputs.next(asked)) {
@@ -86,7 +86,7 @@ public final class Visit<S, M, O, V> {
         page.seat(told);
         lines.forEach(desk::tell);
       }
-      case Position<M, V> next -> {
+      case Update<M, V> next -> {
         return arrive(next);
       }
       case News.Refused<M, V>(var code, String text) -> {
@@ -108,10 +108,10 @@ public final class Visit<S, M, O, V> {
     return Optional.empty();
   }
 
-  private Optional<End> arrive(Position<M, V> next) {
+  private Optional<End> arrive(Update<M, V> next) {
     List<String> told = next.log().stream().map(FromServer.Line::text).toList();
     log.addAll(told);
-    position = next;
+    update = next;
     unanswered = false;
     if (next.over().isPresent()) {
       FromServer.Over over = next.over().get();
@@ -136,7 +136,7 @@ public final class Visit<S, M, O, V> {
   }
 
   /** Whether a seat of ours is asked from which we do not look. */
-  private boolean isForAnotherOfUs(Position<M, V> at) {
+  private boolean isForAnotherOfUs(Update<M, V> at) {
     return at.asked().isPresent()
         && !at.viewer().is(at.asked().get())
         && mine().contains(at.asked().get());
@@ -170,7 +170,7 @@ public final class Visit<S, M, O, V> {
     if (key.isEmpty() || key.getAsInt() == 'q' || key.getAsInt() == 3) {
       return Optional.of(End.LEFT);
     }
-    Position<M, V> now = position;
+    Update<M, V> now = update;
     if (covered && now != null) {
       if (key.getAsInt() == '\n') {
         covered = false;
@@ -190,7 +190,7 @@ public final class Visit<S, M, O, V> {
         planned.addAll(chosen);
         send(now, planned.removeFirst());
       }
-      case Reply.Marked<M> marked -> show();
+      case Reply.Chosen<M> chosen -> show();
       case Reply.Refused<M>(Refusal refusal) -> desk.tell(page.narrator().say(refusal));
       case Reply.Tell<M>(String message) -> desk.tell(words.say(message));
       case Reply.Unknown<M> unknown -> {
@@ -203,13 +203,13 @@ public final class Visit<S, M, O, V> {
     return Optional.empty();
   }
 
-  private void send(Position<M, V> at, M move) {
+  private void send(Update<M, V> at, M move) {
     unanswered = true;
     online.play(at, move);
   }
 
   private void show() {
-    Position<M, V> now = position;
+    Update<M, V> now = update;
     if (now != null && !now.moves().isEmpty()) {
       page.show(now, log);
     }

@@ -2,7 +2,7 @@ package kniffel.cli.play;
 
 import java.util.List;
 import java.util.Map;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Game;
 import kniffel.table.dice.SeededDice;
@@ -44,26 +44,26 @@ final class VisitPage<S, M, O, V> {
   /**
    * What the server offers, with previews and objections of our own.
    *
-   * <p>What is hidden changes neither, so any state that looks like the position will do.
+   * <p>What is hidden changes neither, so any state that looks the same will do.
    */
-  Offers<M> offers(Position<M, V> at) {
+  Offers<M> offers(Update<M, V> at) {
     if (at.moves().isEmpty()) {
       return Offers.none();
     }
-    S imagined = game.determinize(at.view(), new SeededDice(at.version()).at(1));
-    return Offers.asked(game, imagined, at.asked().orElseThrow(), at.moves());
+    S determinized = game.determinize(at.view(), new SeededDice(at.version()).at(1));
+    return Offers.asked(game, determinized, at.asked().orElseThrow(), at.moves());
   }
 
   private Look look() {
     return new Look(narrator, desk.colour(), desk.width(), desk.height());
   }
 
-  Block draw(Position<M, V> at, Offers<M> offers) {
+  Block draw(Update<M, V> at, Offers<M> offers) {
     return screen.draw(at.view(), at.viewer(), offers, look());
   }
 
-  /** Shows a position in which the player decides. */
-  void show(Position<M, V> at, List<String> log) {
+  /** Shows an update after which the player decides. */
+  void show(Update<M, V> at, List<String> log) {
     Offers<M> offers = offers(at);
     String name = narrator.name(at.asked().orElseThrow());
     desk.show(

@@ -1,6 +1,5 @@
 package kniffel.cli.simulate;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.Game;
 import kniffel.rules.Standings;
 import kniffel.table.dice.SeededDice;
@@ -47,17 +47,26 @@ public final class Arena<S, M, O, V> {
     this.target = target;
   }
 
-  /** Plays this many blocks; a block has one game for each bot. */
-  public ArenaTally run(long blocks, int threads, LongConsumer played) throws IOException {
+  /**
+   * Plays this many blocks; a block has one game for each bot.
+   *
+   * @param played is told how many more blocks were played
+   */
+  public ArenaTally run(long blocks, int threads, LongConsumer played) {
     ArenaTally total = new ArenaTally(bots.size(), target);
-    Workers.run(blocks, threads, 1, () -> new ArenaTally(bots.size(), target), this::block, played)
-        .forEach(total::add);
+    try (Workers workers = new Workers(threads)) {
+      workers
+          .share(
+              blocks,
+              () -> new ArenaTally(bots.size(), target),
+              (tally, number) -> {
+                long own = SeededDice.derive(seed, number);
+                tally.count(alone ? alone(own) : together(own));
+                played.accept(1);
+              })
+          .forEach(total::add);
+    }
     return total;
-  }
-
-  private void block(long number, ArenaTally tally) {
-    long own = SeededDice.derive(seed, number);
-    tally.count(alone ? alone(own) : together(own));
   }
 
   private List<ArenaTally.Played> together(long own) {

@@ -10,7 +10,6 @@ import kniffel.bots.Bot;
 import kniffel.bots.Decision;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
-import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
@@ -42,7 +41,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
     Randomness botRandomness = new SeededDice(botSeed).at(0);
     S state = game.start(bots.size());
     S lastDecision = state;
-    // Only who thinks can remember; the others are spared the list.
+    // Only a bot that thinks can remember; the others are spared the list.
     Optional<List<Step<S, M, O>>> steps =
         bots.stream().anyMatch(Bot::thinks) ? Optional.of(new ArrayList<>()) : Optional.empty();
     for (int number = 1; ; number++) {
@@ -55,7 +54,12 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
           Bot<M, V> bot = bots.get(seat);
           M move =
               bot.choose(
-                  Decision.of(game, now, seat, moves, () -> told(steps.orElseThrow(), seat)),
+                  Decision.of(
+                      game,
+                      now,
+                      seat,
+                      moves,
+                      () -> game.tell(steps.orElseThrow(), new Viewer.Seat(seat))),
                   botRandomness,
                   bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
           event = new Event.Moved<>(seat, move);
@@ -75,9 +79,5 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
         steps.get().add(new Step<>(before, event, state));
       }
     }
-  }
-
-  private List<Fact> told(List<Step<S, M, O>> steps, int seat) {
-    return steps.stream().flatMap(step -> game.tell(step, new Viewer.Seat(seat)).stream()).toList();
   }
 }

@@ -1,6 +1,7 @@
 package kniffel.cli.simulate;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
+import kniffel.bots.shared.Workers;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.table.dice.SeededDice;
@@ -26,6 +28,7 @@ public final class Simulation<S, M, O, V> {
     void record(long game, long seed, List<Event<M, O>> log, S end) throws IOException;
   }
 
+  /** How many games a thread takes at a time. */
   private static final int CHUNK = 32;
 
   private final Match<S, M, O, V> match;
@@ -48,19 +51,27 @@ public final class Simulation<S, M, O, V> {
       long games, int threads, Optional<Recorder<S, M, O>> recorder, LongConsumer played)
       throws IOException {
     Tally total = new Tally(bots.size());
-    Workers.run(
-            games,
-            threads,
-            CHUNK,
-            () -> new Tally(bots.size()),
-            (number, tally) -> play(number, tally, recorder),
-            played)
-        .forEach(total::add);
+    try (Workers workers = new Workers(threads)) {
+      workers
+          .share(
+              Math.ceilDiv(games, CHUNK),
+              () -> new Tally(bots.size()),
+              (tally, chunk) -> {
+                long first = chunk * CHUNK;
+                long end = Math.min(first + CHUNK, games);
+                for (long number = first; number < end; number++) {
+                  play(number, tally, recorder);
+                }
+                played.accept(end - first);
+              })
+          .forEach(total::add);
+    } catch (UncheckedIOException e) {
+      throw e.getCause();
+    }
     return total;
   }
 
-  private void play(long number, Tally tally, Optional<Recorder<S, M, O>> recorder)
-      throws IOException {
+  private void play(long number, Tally tally, Optional<Recorder<S, M, O>> recorder) {
     long own = SeededDice.derive(seed, number);
     long botSeed = SeededDice.derive(own, 0);
     if (recorder.isEmpty()) {
@@ -70,6 +81,10 @@ public final class Simulation<S, M, O, V> {
     List<Event<M, O>> log = new ArrayList<>();
     Match.End<S> end = match.play(bots, own, botSeed, log::add);
     tally.count(end.standings());
-    recorder.get().record(number, own, log, end.state());
+    try {
+      recorder.get().record(number, own, log, end.state());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -110,7 +110,7 @@ class ForOneGameTest {
     assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 40, 16)).lines()))
         .contains("1  2  3  4  5")
         .doesNotContain("┌─────┐");
-    assertThat(solo.press('1')).isEqualTo(new Reply.Marked<ForOneMove>());
+    assertThat(solo.press('1')).isEqualTo(new Reply.Chosen<ForOneMove>());
     assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 40, 16)).lines()))
         .contains("[1]  2  3  4  5");
   }

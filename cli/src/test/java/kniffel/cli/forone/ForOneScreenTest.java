@@ -43,7 +43,7 @@ class ForOneScreenTest {
     assertThat(solo.row(Category.ONES)).startsWith("a Ones            [1]· · · · ");
     assertThat(solo.row(Category.FOURS)).startsWith("  Fours            · · · · · 4");
     assertThat(solo.row(Category.CHANCE)).startsWith("m Chance          [?]· · · · 1–6");
-    assertThat(solo.press('3')).isEqualTo(new Reply.Marked<ForOneMove>());
+    assertThat(solo.press('3')).isEqualTo(new Reply.Chosen<ForOneMove>());
     assertThat(solo.drawn()).contains("╔═════╗", "3 ▲", "Which row gets the 3?");
     assertThat(solo.row(Category.ONES)).startsWith("  Ones             · · · · · ");
     assertThat(solo.row(Category.THREES)).startsWith("c Threes          [3]· · · · ");
@@ -51,7 +51,7 @@ class ForOneScreenTest {
     assertThat(solo.press('a'))
         .isEqualTo(refused(new ForOneRefusal.DoesNotFit(3, Category.ONES, List.of(1))));
     assertThat(solo.press('g')).isEqualTo(plays(ForOneMove.place(3, Category.THREE_OF_A_KIND)));
-    assertThat(solo.drawn()).as("played marks are gone").doesNotContain("▲");
+    assertThat(solo.drawn()).as("what was played is no longer chosen").doesNotContain("▲");
   }
 
   @Test

@@ -91,13 +91,13 @@ class KartenScreenTest {
   @Test
   void chosenCardsShowAtOnceWithWhatTheyCouldDo() {
     Position position = Position.hand(2, "3 3 5 5 6");
-    assertThat(position.press("21")).isEqualTo(new Reply.Marked<>());
+    assertThat(position.press("21")).isEqualTo(new Reply.Chosen<>());
     assertThat(position.text())
         .contains("╔═══╗ ╔═══╗ ╭───╮", "║ 3 ║ ║ 3 ║ │ 5 │", " ▲1    ▲2     3 ")
         .contains("x exchange 3 3 for 2 new · m for 3 (6 in hand then: scoring costs 2)")
         .contains("c Threes              (6)")
         .doesNotContain("e Fives", "f Sixes");
-    assertThat(position.press("1")).isEqualTo(new Reply.Marked<>());
+    assertThat(position.press("1")).isEqualTo(new Reply.Chosen<>());
     assertThat(position.text()).contains("╭───╮ ╔═══╗ ╭───╮", "exchange 3 for 1 new");
     position.press("u");
     assertThat(position.text()).contains("x pass").doesNotContain("═");

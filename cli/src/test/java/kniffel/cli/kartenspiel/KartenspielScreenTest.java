@@ -185,7 +185,7 @@ class KartenspielScreenTest {
   void cardsAreTakenOnceEnoughAreMarked() {
     Sitting anna = taking(2);
     assertThat(anna.keys()).isEqualTo("a–d take");
-    assertThat(anna.press('b')).isInstanceOf(Reply.Marked.class);
+    assertThat(anna.press('b')).isInstanceOf(Reply.Chosen.class);
     assertThat(anna.text()).contains("a ♥1R   b[♠1B]  c ♥13R  d ♠13B");
     assertThat(anna.type("bd")).isEmpty();
     assertThat(anna.type("a")).containsExactly(take("blue-13"), take("red-1"));

@@ -55,10 +55,10 @@ class MasterScreenTest {
   @DisplayName("dice are held and let go by their numbers, and the others rolled")
   void holding() {
     Position position = Position.of("3 5 3 6 1", 1, Board.EMPTY);
-    assertThat(position.press('1')).isEqualTo(new Reply.Marked<>());
-    assertThat(position.press('4')).isEqualTo(new Reply.Marked<>());
+    assertThat(position.press('1')).isEqualTo(new Reply.Chosen<>());
+    assertThat(position.press('4')).isEqualTo(new Reply.Chosen<>());
     assertThat(position.lines()).anyMatch(line -> line.contains(" 1 held  2       3       4 held"));
-    assertThat(position.press('4')).isEqualTo(new Reply.Marked<>());
+    assertThat(position.press('4')).isEqualTo(new Reply.Chosen<>());
     position.press('3');
     assertThat(position.press('r')).isEqualTo(played(new MasterMove.Roll(Places.parse("2 4 5"))));
     position.screen().clear();

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** The rules of classic Kniffel. */
 public final class Classic implements Game<ClassicState, ClassicMove, Dice, ClassicView> {
 
+  /** R1: two to eight play. */
+  public static final int MAX_PLAYERS = 8;
+
   public static final int ROLLS = 3;
   public static final int DICE = 5;
   public static final Places ALL_DICE = Places.all(DICE);
@@ -190,10 +193,10 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
     return switch (step.event()) {
       case Event.Moved<ClassicMove, Dice>(int seat, ClassicMove move) ->
           step.before() instanceof Turn turn && step.after() instanceof Turn next
-              ? ClassicTelling.moved(seat, turn, move, next)
+              ? ClassicFacts.moved(seat, turn, move, next)
               : List.of();
       case Event.Happened<ClassicMove, Dice>(Dice dice) ->
-          ClassicTelling.happened(step.before(), dice, step.after());
+          ClassicFacts.happened(step.before(), dice, step.after());
     };
   }
 

@@ -9,7 +9,7 @@ public sealed interface ClassicMove {
 
   /** Roll the dice at these places and leave the others; the first roll takes all five. */
   record Roll(Places dice) implements ClassicMove {
-    /** Every roll there is, by the bits of its places, so that playing creates none anew. */
+    /** Every roll there is, by the bits of its places, so that playing never creates one. */
     private static final List<ClassicMove> BY_MASK =
         IntStream.range(0, 1 << Classic.DICE)
             .<ClassicMove>mapToObj(mask -> new Roll(new Places(mask)))

@@ -25,7 +25,7 @@ public final class ClassicRulebook implements Rulebook<ClassicOptions> {
 
   @Override
   public int maxPlayers() {
-    return 8;
+    return Classic.MAX_PLAYERS;
   }
 
   @Override

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * Up to twenty dice in a row, each with a place of its own; written as their faces, {@code "3 5 5 6
  * 1"}.
  *
- * <p>There are only 9,331 rows of up to five dice: each exists once and is never created anew.
+ * <p>There are only 9,331 rows of up to five dice: each exists once and is never created again.
  */
 public final class Dice implements Symbol {
 

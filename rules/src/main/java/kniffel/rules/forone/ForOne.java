@@ -16,7 +16,7 @@ import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Roll;
-import kniffel.rules.forone.ForOneState.Board;
+import kniffel.rules.forone.ForOneState.Layout;
 import kniffel.rules.forone.ForOneState.Over;
 import kniffel.rules.forone.ForOneState.Placing;
 import kniffel.rules.forone.ForOneState.Rolling;
@@ -64,7 +64,8 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
       case Rolling _ -> roll;
       case Placing placing -> new Next.Decide<>(SEAT, new PlacingMoves(placing));
       case Scoring scoring -> new Next.Decide<>(SEAT, new ScoringMoves(scoring));
-      case Over(Board board) -> new Next.Over<>(Standings.byScore(List.of(board.card().total())));
+      case Over(Layout layout) ->
+          new Next.Over<>(Standings.byScore(List.of(layout.card().total())));
     };
   }
 
@@ -77,7 +78,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   public ForOneState play(ForOneState state, ForOneMove move) {
     RefusedException.throwIf(Objections.to(state, move));
     return switch (state) {
-      case Start start -> start.board().rollOn();
+      case Start start -> start.layout().rollOn();
       case Placing placing -> played(placing, move);
       case Scoring scoring -> played(scoring, move);
       case Rolling _, Over _ -> throw new RefusedException(new Refusal.NobodyDecides());
@@ -96,7 +97,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   private ForOneState played(Scoring scoring, ForOneMove move) {
     return switch (move) {
-      case ForOneMove.RollOn() -> scoring.board().rollOn();
+      case ForOneMove.RollOn() -> scoring.layout().rollOn();
       case ForOneMove.Score(Category row) -> scoring.score(level.indexOf(row));
       case ForOneMove.TakeBack() -> scoring.takeBack();
       case ForOneMove.Place _, ForOneMove.Remove _ ->
@@ -127,7 +128,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   public List<Fact> tell(Step<ForOneState, ForOneMove, Dice> step, Viewer viewer) {
     return switch (step.event()) {
       case Event.Moved<ForOneMove, Dice>(int seat, ForOneMove move) ->
-          ForOneTelling.moved(seat, step.before(), move, step.after());
+          ForOneFacts.moved(seat, step.before(), move, step.after());
       case Event.Happened<ForOneMove, Dice>(Dice dice) ->
           List.of(new ForOneFact.Rolled(SEAT, dice));
     };
@@ -136,16 +137,17 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   @Override
   public ForOneState position(ForOneState state) {
     return switch (state) {
-      case Placing(Board board, Dice unplaced, Steps steps) ->
-          new Placing(board, unplaced, steps.position());
-      case Scoring(Board board, Steps steps) -> new Scoring(board, steps.position());
+      case Placing(Layout layout, Dice unplaced, Assignments assignments) ->
+          new Placing(layout, unplaced, assignments.position());
+      case Scoring(Layout layout, Assignments assignments) ->
+          new Scoring(layout, assignments.position());
       case Start _, Rolling _, Over _ -> state;
     };
   }
 
   @Override
   public OptionalInt round(ForOneState state) {
-    return state instanceof Start ? OptionalInt.empty() : OptionalInt.of(state.board().round());
+    return state instanceof Start ? OptionalInt.empty() : OptionalInt.of(state.layout().round());
   }
 
   @Override
@@ -154,7 +156,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
     int dice = level.dice() + level.rows().stream().mapToInt(Row::fields).sum();
     int rolls = dice / level.roll();
     // Each die finds its place, and another one whenever it is taken back.
-    int eventsPerRoll = 2 + level.roll() + 2 * Steps.MOST_TAKE_BACKS;
+    int eventsPerRoll = 2 + level.roll() + 2 * Assignments.MOST_TAKE_BACKS;
     int scoresAndEnd = level.rows().size() + 1;
     return rolls * eventsPerRoll + scoresAndEnd;
   }

@@ -6,7 +6,7 @@ import kniffel.rules.dice.Dice;
 public sealed interface ForOneState {
 
   /** Where all dice are, but for those of the roll. */
-  Board board();
+  Layout layout();
 
   /**
    * The card and the dice beside it.
@@ -16,26 +16,26 @@ public sealed interface ForOneState {
    * @param supply how many dice can be rolled (Vorrat)
    * @param removed how many dice are out of the game
    */
-  record Board(ScoreCard card, int round, int supply, int removed) {
+  record Layout(ScoreCard card, int round, int supply, int removed) {
 
     Level level() {
       return card.level();
     }
 
-    private Board with(ScoreCard changed) {
-      return new Board(changed, round, supply, removed);
+    private Layout with(ScoreCard changed) {
+      return new Layout(changed, round, supply, removed);
     }
 
-    private Board withRemoved(int dice) {
-      return new Board(card, round, supply, dice);
+    private Layout withRemoved(int dice) {
+      return new Layout(card, round, supply, dice);
     }
 
     /** The next round, or the end if there are not enough dice for a whole roll (R55). */
     ForOneState rollOn() {
       int left = supply - level().roll();
       return left < 0
-          ? new Over(new Board(card.scoreAll(), round, supply + card.lying(), removed))
-          : new Rolling(new Board(card, round + 1, left, removed));
+          ? new Over(new Layout(card.scoreAll(), round, supply + card.lying(), removed))
+          : new Rolling(new Layout(card, round + 1, left, removed));
     }
   }
 
@@ -43,16 +43,16 @@ public sealed interface ForOneState {
   record Start(Level level) implements ForOneState {
 
     @Override
-    public Board board() {
-      return new Board(ScoreCard.empty(level), 0, level.dice(), 0);
+    public Layout layout() {
+      return new Layout(ScoreCard.empty(level), 0, level.dice(), 0);
     }
   }
 
   /** The dice are in the air. */
-  record Rolling(Board board) implements ForOneState {
+  record Rolling(Layout layout) implements ForOneState {
 
     Placing fallen(Dice dice) {
-      return new Placing(board, dice.sorted(), Steps.NONE);
+      return new Placing(layout, dice.sorted(), Assignments.NONE);
     }
   }
 
@@ -63,16 +63,17 @@ public sealed interface ForOneState {
     Dice unplaced();
 
     /** What was done with the other dice of the roll, as long as it can be taken back. */
-    Steps steps();
+    Assignments assignments();
 
-    /** The position before the last step. */
+    /** The position before the last assignment. */
     default Placing takeBack() {
-      int row = steps().row();
-      Board before =
-          row == Steps.REMOVED
-              ? board().withRemoved(board().removed() - 1)
-              : board().with(board().card().takeBack(row));
-      return new Placing(before, Faces.with(unplaced(), steps().face()), steps().takeBack());
+      int row = assignments().row();
+      Layout before =
+          row == Assignments.REMOVED
+              ? layout().withRemoved(layout().removed() - 1)
+              : layout().with(layout().card().takeBack(row));
+      return new Placing(
+          before, Faces.with(unplaced(), assignments().face()), assignments().takeBack());
     }
   }
 
@@ -80,20 +81,21 @@ public sealed interface ForOneState {
    * The dice of the roll are put into rows, one after the other.
    *
    * @param unplaced those that have no place yet, at least one, in rising order
-   * @param steps what was done with the others
+   * @param assignments what was done with the others
    */
-  record Placing(Board board, Dice unplaced, Steps steps) implements Rolled {
+  record Placing(Layout layout, Dice unplaced, Assignments assignments) implements Rolled {
 
     ForOneState place(int face, int row) {
-      return assigned(board.with(board.card().place(row, face)), face, steps.placed(face, row));
+      return assigned(
+          layout.with(layout.card().place(row, face)), face, assignments.placed(face, row));
     }
 
     /** R56: what is removed never returns to the supply. */
     ForOneState remove(int face) {
-      return assigned(board.withRemoved(board.removed() + 1), face, steps.removed(face));
+      return assigned(layout.withRemoved(layout.removed() + 1), face, assignments.removed(face));
     }
 
-    private ForOneState assigned(Board after, int face, Steps done) {
+    private ForOneState assigned(Layout after, int face, Assignments done) {
       return unplaced.size() == 1
           ? new Scoring(after, done)
           : new Placing(after, Faces.without(unplaced, face), done);
@@ -107,28 +109,28 @@ public sealed interface ForOneState {
     /** The faces that may be taken out of the game now, as bits. */
     int removable() {
       // R48: only dice that no row takes.
-      return board.level().has(ExtraRule.VOLUNTARY_DISCARD)
+      return layout.level().has(ExtraRule.VOLUNTARY_DISCARD)
           ? shown()
-          : shown() & ~board.card().accepts();
+          : shown() & ~layout.card().accepts();
     }
   }
 
   /**
    * All dice of the roll have found their place: rows may be scored, full ones must be.
    *
-   * @param steps what was done with the dice; nothing once a row was scored
+   * @param assignments what was done with the dice; nothing once a row was scored
    */
-  record Scoring(Board board, Steps steps) implements Rolled {
+  record Scoring(Layout layout, Assignments assignments) implements Rolled {
 
     ForOneState score(int row) {
-      ScoreCard card = board.card();
-      Board after =
-          new Board(
+      ScoreCard card = layout.card();
+      Layout after =
+          new Layout(
               card.score(row),
-              board.round(),
-              board.supply() + card.slot(row).count(),
-              board.removed());
-      return after.card().unscored() == 0 ? new Over(after) : new Scoring(after, Steps.NONE);
+              layout.round(),
+              layout.supply() + card.slot(row).count(),
+              layout.removed());
+      return after.card().unscored() == 0 ? new Over(after) : new Scoring(after, Assignments.NONE);
     }
 
     @Override
@@ -138,5 +140,5 @@ public sealed interface ForOneState {
   }
 
   /** The game has ended. */
-  record Over(Board board) implements ForOneState {}
+  record Over(Layout layout) implements ForOneState {}
 }

@@ -40,7 +40,7 @@ public record ForOneView(
     int rolling,
     Dice unplaced,
     List<Integer> removable,
-    List<Step> steps,
+    List<Assignment> steps,
     int takenBack,
     List<Line> lines,
     List<Category> mustScore,
@@ -55,7 +55,7 @@ public record ForOneView(
     Medal medal) {
 
   /** A die of this roll that was put into a row, or removed if there is none. */
-  public record Step(int face, Optional<Category> row) {}
+  public record Assignment(int face, Optional<Category> row) {}
 
   /**
    * A row of the card.
@@ -100,37 +100,43 @@ public record ForOneView(
 
   static ForOneView of(ForOneState state) {
     return switch (state) {
-      case ForOneState.Start start -> of(Phase.START, start.board(), Dice.NONE, 0, Steps.NONE);
-      case ForOneState.Rolling(var board) -> of(Phase.ROLLING, board, Dice.NONE, 0, Steps.NONE);
+      case ForOneState.Start start ->
+          of(Phase.START, start.layout(), Dice.NONE, 0, Assignments.NONE);
+      case ForOneState.Rolling(var layout) ->
+          of(Phase.ROLLING, layout, Dice.NONE, 0, Assignments.NONE);
       case ForOneState.Placing placing ->
           of(
               Phase.PLACING,
-              placing.board(),
+              placing.layout(),
               placing.unplaced(),
               placing.removable(),
-              placing.steps());
-      case ForOneState.Scoring(var board, Steps steps) ->
-          of(Phase.SCORING, board, Dice.NONE, 0, steps);
-      case ForOneState.Over(var board) -> of(Phase.OVER, board, Dice.NONE, 0, Steps.NONE);
+              placing.assignments());
+      case ForOneState.Scoring(var layout, Assignments assignments) ->
+          of(Phase.SCORING, layout, Dice.NONE, 0, assignments);
+      case ForOneState.Over(var layout) -> of(Phase.OVER, layout, Dice.NONE, 0, Assignments.NONE);
     };
   }
 
   private static ForOneView of(
-      Phase phase, ForOneState.Board board, Dice unplaced, int removable, Steps steps) {
-    ScoreCard card = board.card();
-    Level level = board.level();
+      Phase phase,
+      ForOneState.Layout layout,
+      Dice unplaced,
+      int removable,
+      Assignments assignments) {
+    ScoreCard card = layout.card();
+    Level level = layout.level();
     int total = card.total();
     return new ForOneView(
         phase,
-        board.round(),
+        layout.round(),
         level.roll(),
-        board.supply(),
-        board.removed(),
+        layout.supply(),
+        layout.removed(),
         phase == Phase.ROLLING ? level.roll() : 0,
         unplaced,
         Faces.list(removable),
-        steps.list(level),
-        steps.takenBack(),
+        assignments.list(level),
+        assignments.takenBack(),
         card.slots().stream().map(Line::of).toList(),
         card.names(card.full()),
         card.names(phase == Phase.SCORING ? card.unscored() & ~card.full() : 0),
@@ -152,14 +158,14 @@ public record ForOneView(
       Line line = lines.get(i);
       slots.add(line.scored() ? Slot.scored(row, line.count()) : Slot.open(row, line.dice()));
     }
-    var board = new ForOneState.Board(ScoreCard.of(level, slots), round, supply, removed);
-    Steps done = Steps.of(level, steps, takenBack);
+    var layout = new ForOneState.Layout(ScoreCard.of(level, slots), round, supply, removed);
+    Assignments done = Assignments.of(level, steps, takenBack);
     return switch (phase) {
       case START -> new ForOneState.Start(level);
-      case ROLLING -> new ForOneState.Rolling(board);
-      case PLACING -> new ForOneState.Placing(board, unplaced, done);
-      case SCORING -> new ForOneState.Scoring(board, done);
-      case OVER -> new ForOneState.Over(board);
+      case ROLLING -> new ForOneState.Rolling(layout);
+      case PLACING -> new ForOneState.Placing(layout, unplaced, done);
+      case SCORING -> new ForOneState.Scoring(layout, done);
+      case OVER -> new ForOneState.Over(layout);
     };
   }
 }

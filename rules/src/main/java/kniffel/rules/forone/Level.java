@@ -25,7 +25,7 @@ public record Level(
     Medals medals,
     Set<ExtraRule> extras) {
 
-  /** Rows that fit into one byte of {@link Steps}, with room for the face. */
+  /** Rows that fit into one byte of {@link Assignments}, with room for the face. */
   static final int MAX_ROWS = 31;
 
   /** The most dice that are rolled at once. */

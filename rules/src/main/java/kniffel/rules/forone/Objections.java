@@ -36,12 +36,12 @@ final class Objections {
       case ForOneMove.Place(int face, Category row) ->
           state.unplaced().count(face) == 0
               ? new ForOneRefusal.NoSuchDie(face)
-              : toPlacing(state.board().card(), face, row);
+              : toPlacing(state.layout().card(), face, row);
       case ForOneMove.Remove(int face) ->
           state.unplaced().count(face) == 0
               ? new ForOneRefusal.NoSuchDie(face)
               : toRemoving(state, face);
-      case ForOneMove.TakeBack _ -> toTakingBack(state.steps());
+      case ForOneMove.TakeBack _ -> toTakingBack(state.assignments());
       // R52: first every die of the roll is assigned, then rows are scored.
       case ForOneMove.RollOn _, ForOneMove.Score _ -> diceLeft(state);
     };
@@ -73,30 +73,30 @@ final class Objections {
       return null;
     }
     Slot taker =
-        state.board().card().slots().stream()
+        state.layout().card().slots().stream()
             .filter(slot -> slot.accepts(face))
             .findFirst()
             .orElseThrow();
     return new ForOneRefusal.StillFits(face, taker.row().category());
   }
 
-  private static @Nullable Refusal toTakingBack(Steps steps) {
-    if (steps.canTakeBack()) {
+  private static @Nullable Refusal toTakingBack(Assignments assignments) {
+    if (assignments.canTakeBack()) {
       return null;
     }
-    return steps.isEmpty()
+    return assignments.isEmpty()
         ? new ForOneRefusal.NothingToTakeBack()
-        : new ForOneRefusal.TakenBackEnough(Steps.MOST_TAKE_BACKS);
+        : new ForOneRefusal.TakenBackEnough(Assignments.MOST_TAKE_BACKS);
   }
 
   private static @Nullable Refusal to(Scoring state, ForOneMove move) {
-    ScoreCard card = state.board().card();
+    ScoreCard card = state.layout().card();
     return switch (move) {
       // R52: full rows must be scored in the same round.
       case ForOneMove.RollOn _ ->
           card.full() == 0 ? null : new ForOneRefusal.MustScore(card.names(card.full()).getFirst());
       case ForOneMove.Score(Category row) -> toScoring(card, row);
-      case ForOneMove.TakeBack _ -> toTakingBack(state.steps());
+      case ForOneMove.TakeBack _ -> toTakingBack(state.assignments());
       case ForOneMove.Place _, ForOneMove.Remove _ -> new ForOneRefusal.AllPlaced();
     };
   }

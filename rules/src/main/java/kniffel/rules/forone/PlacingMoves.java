@@ -20,7 +20,7 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
   private final int size;
 
   PlacingMoves(ForOneState.Placing state) {
-    this.card = state.board().card();
+    this.card = state.layout().card();
     this.rows = card.level().rows().size();
     this.shown = state.shown();
     this.removable = state.removable();
@@ -29,7 +29,7 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
       count += Integer.bitCount(card.slot(row).accepts() & shown);
     }
     this.placements = count;
-    this.size = count + Integer.bitCount(removable) + (state.steps().canTakeBack() ? 1 : 0);
+    this.size = count + Integer.bitCount(removable) + (state.assignments().canTakeBack() ? 1 : 0);
   }
 
   @Override

@@ -16,11 +16,11 @@ final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAcces
   private final int size;
 
   ScoringMoves(ForOneState.Scoring state) {
-    this.card = state.board().card();
+    this.card = state.layout().card();
     // R52: full rows must be scored in the same round.
     this.rollOn = card.full() == 0 ? 1 : 0;
     this.scores = Integer.bitCount(card.unscored());
-    this.size = rollOn + scores + (state.steps().canTakeBack() ? 1 : 0);
+    this.size = rollOn + scores + (state.assignments().canTakeBack() ? 1 : 0);
   }
 
   @Override

@@ -178,15 +178,15 @@ public record KartenView(
   /** A state that looks like this: what the viewer does not see is dealt out at random. */
   KartenState state(Randomness randomness) {
     Cards discard = Cards.ofCounts(discards);
-    Cards unseen = Cards.DECK.minus(discard).minus(own.map(Own::hand).orElse(Cards.NONE));
+    Cards hidden = Cards.DECK.minus(discard).minus(own.map(Own::hand).orElse(Cards.NONE));
     List<Cards> hands = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
       Cards hand;
       if (own.isPresent() && own.get().seat() == i) {
         hand = own.get().hand();
       } else {
-        hand = new CardDraw(unseen, players.get(i).cards()).draw(randomness);
-        unseen = unseen.minus(hand);
+        hand = new CardDraw(hidden, players.get(i).cards()).draw(randomness);
+        hidden = hidden.minus(hand);
       }
       hands.add(hand);
     }
@@ -195,12 +195,12 @@ public record KartenView(
       case DEAL -> new KartenState.Dealing(players.size(), starter, dealt(hands));
       case ACT ->
           new KartenState.Acting(
-              turn(unseen, discard, hands),
+              turn(hidden, discard, hands),
               own.map(Own::aside).orElse(Cards.NONE),
               own.map(Own::takenBack).orElse(0));
-      case ANNOUNCE -> new KartenState.Announcing(turn(unseen, discard, hands));
-      case DRAW -> new KartenState.Drawing(turn(unseen, discard, hands), drawing);
-      case OVER -> new KartenState.Over(turn(unseen, discard, hands));
+      case ANNOUNCE -> new KartenState.Announcing(turn(hidden, discard, hands));
+      case DRAW -> new KartenState.Drawing(turn(hidden, discard, hands), drawing);
+      case OVER -> new KartenState.Over(turn(hidden, discard, hands));
     };
   }
 

@@ -17,12 +17,12 @@ import kniffel.rules.kartenspiel.KartenspielState.Spending;
 import kniffel.rules.kartenspiel.KartenspielState.Taking;
 import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
-/** A complete position made from a view: the unseen cards are dealt at random. */
+/** A complete state made from a view: the hidden cards are dealt at random. */
 final class Determinizing {
 
   private final KartenspielView view;
   private final Randomness randomness;
-  private Cards unseen;
+  private Cards hidden;
 
   private Determinizing(KartenspielView view, Randomness randomness) {
     this.view = view;
@@ -31,10 +31,10 @@ final class Determinizing {
     for (KartenspielView.Area area : view.players()) {
       seen = seen.plus(area.known());
     }
-    this.unseen = Cards.ALL.minus(seen);
+    this.hidden = Cards.ALL.minus(seen);
   }
 
-  static KartenspielState imagine(KartenspielView view, Randomness randomness) {
+  static KartenspielState determinize(KartenspielView view, Randomness randomness) {
     return new Determinizing(view, randomness).state();
   }
 
@@ -66,7 +66,7 @@ final class Determinizing {
 
   private Layout layout(List<Player> players) {
     return new Layout(
-        unseen, // what no hand holds is the pile
+        hidden, // what no hand holds is the pile
         view.discard(),
         view.display(),
         players,
@@ -79,8 +79,8 @@ final class Determinizing {
     boolean own = view.owner().isPresent() && view.owner().get() == seat;
     Cards hand = own ? view.hand() : area.known();
     while (hand.size() < area.cards()) {
-      Card card = unseen.get(randomness.below(unseen.size()));
-      unseen = unseen.minus(card);
+      Card card = hidden.get(randomness.below(hidden.size()));
+      hidden = hidden.minus(card);
       hand = hand.plus(card);
     }
     return new Player(hand, area.known(), levels(area), area.active(), area.reserve(), area.lost());

@@ -188,7 +188,9 @@ final class Flow {
     return layout.round() == 0 ? new Acting(layout.at(layout.starter(), 1)) : closeTurn(layout);
   }
 
-  /** R39: who can no longer finish is out, and when all others are the last player wins at once. */
+  /**
+   * R39: whoever can no longer finish is out, and when all others are the last player wins at once.
+   */
   private KartenspielState closeTurn(Layout layout) {
     Player player = layout.player();
     if (!tableau.isBlocked(player)) {

@@ -92,8 +92,8 @@ public final class Kartenspiel
   }
 
   /**
-   * R41: who has finished wins, with most cards in hand if several have. The same order ranks the
-   * others (S8: fewest stones left, then most cards); those who lost come last (R39).
+   * R41: whoever has finished wins, with most cards in hand if several have. The same order ranks
+   * the others (S8: fewest stones left, then most cards); those who lost come last (R39).
    */
   private Standings standings(List<Player> players) {
     int stones = options.variant().stones(players.size());
@@ -136,13 +136,13 @@ public final class Kartenspiel
 
   @Override
   public KartenspielState determinize(KartenspielView view, Randomness randomness) {
-    return Determinizing.imagine(view, randomness);
+    return Determinizing.determinize(view, randomness);
   }
 
   @Override
   public List<Fact> tell(
       Step<KartenspielState, KartenspielMove, KartenspielOutcome> step, Viewer viewer) {
-    return KartenspielTelling.tell(tableau, step.before(), step.event(), step.after(), viewer);
+    return KartenspielFacts.tell(tableau, step.before(), step.event(), step.after(), viewer);
   }
 
   @Override

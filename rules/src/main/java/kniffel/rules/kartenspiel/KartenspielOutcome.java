@@ -1,16 +1,17 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.List;
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 
 /** What chance can decide. */
 public sealed interface KartenspielOutcome {
 
   /** This seat begins. */
-  record Starts(int seat) implements KartenspielOutcome {
+  record Starts(@Range(min = 0, max = Variant.MAX_PLAYERS - 1) int seat)
+      implements KartenspielOutcome {
     public Starts {
-      if (seat < 0 || seat >= Variant.MAX_PLAYERS) {
-        throw new IllegalArgumentException("seats are 0 to 3, not " + seat);
-      }
+      Ranges.check(Starts.class, seat);
     }
   }
 

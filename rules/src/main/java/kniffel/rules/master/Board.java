@@ -28,9 +28,9 @@ public final class Board {
 
   public static final Board EMPTY = new Board(0);
 
-  private static final int POSITION_BITS = 4;
+  private static final int FIELD_BITS = 4;
 
-  /** The highest bit of each row's position: set on field 8 and nowhere else. */
+  /** The highest bit of each row's field: set on field 8 and nowhere else. */
   private static final int DONE = 0x888888;
 
   private static final int TASKS_SHIFT = 24;
@@ -41,7 +41,7 @@ public final class Board {
   private static final int[] TASK_STARS =
       IntStream.range(0, 1 << Task.ALL.size()).map(Board::taskStars).toArray();
 
-  /** Six positions of four bits, six tasks, the field in the coin row, its completed laps. */
+  /** Six fields of four bits, six tasks, the field in the coin row, its completed laps. */
   private final long packed;
 
   private Board(long packed) {
@@ -75,7 +75,7 @@ public final class Board {
   }
 
   private static int shift(int row) {
-    return (row - 1) * POSITION_BITS;
+    return (row - 1) * FIELD_BITS;
   }
 
   private static int taskStars(int tasks) {
@@ -83,12 +83,12 @@ public final class Board {
   }
 
   /** R76: the number of steps made in a row is the field its marker stands on. */
-  public int position(int row) {
+  public int field(int row) {
     return (int) (packed >> shift(row)) & 15;
   }
 
   public boolean isDone(int row) {
-    return position(row) == FIELDS;
+    return field(row) == FIELDS;
   }
 
   public int rowsDone() {
@@ -98,7 +98,7 @@ public final class Board {
   /** How many markers stand in number rows: those begun and not completed. */
   public int markersOnRows() {
     int rows = (int) packed;
-    // Gathers in the lowest bit of each position whether it is 1 to 7.
+    // Gathers in the lowest bit of each field whether it is 1 to 7.
     return Integer.bitCount((rows | rows >> 1 | rows >> 2) & DONE >> 3);
   }
 
@@ -113,7 +113,7 @@ public final class Board {
 
   /** Whether this row has a marker or may get one. */
   boolean isOpen(int row) {
-    return !isDone(row) && (position(row) > 0 || markersFree() > 0);
+    return !isDone(row) && (field(row) > 0 || markersFree() > 0);
   }
 
   public boolean has(Task task) {
@@ -151,12 +151,12 @@ public final class Board {
 
   /** How many dice showing a row's number are more than it needs (Überhang). */
   int overhang(int row, int dice) {
-    return Math.max(0, position(row) + dice - FIELDS);
+    return Math.max(0, field(row) + dice - FIELDS);
   }
 
   /** This board with a row advanced by this many dice, at most to its end (R79). */
   Board advance(int row, int dice) {
-    long fields = Math.min(dice, FIELDS - position(row));
+    long fields = Math.min(dice, FIELDS - field(row));
     return new Board(packed + (fields << shift(row)));
   }
 
@@ -191,7 +191,7 @@ public final class Board {
 
   /** The fields of the markers in rows 1 to 6. */
   public List<Integer> rows() {
-    return IntStream.rangeClosed(1, ROWS).mapToObj(this::position).toList();
+    return IntStream.rangeClosed(1, ROWS).mapToObj(this::field).toList();
   }
 
   public List<Task> tasks() {

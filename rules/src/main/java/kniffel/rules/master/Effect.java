@@ -49,7 +49,7 @@ final class Effect {
   /** The coins of advancing in a row: overhang and race if it is completed. */
   private static int rowCoins(Turn turn, int row) {
     int dice = turn.dice().count(row);
-    return turn.board().position(row) + dice < Board.FIELDS
+    return turn.board().field(row) + dice < Board.FIELDS
         ? 0
         : turn.board().overhang(row, dice) + raceCoins(turn.finishers(row));
   }

@@ -27,6 +27,9 @@ import org.jspecify.annotations.Nullable;
 /** The rules of Kniffel Master. */
 public final class Master implements Game<MasterState, MasterMove, MasterOutcome, MasterView> {
 
+  /** There are four boards. */
+  public static final int MAX_PLAYERS = 4;
+
   public static final int ROLLS = 3;
   public static final int DICE = 5;
   public static final Places ALL_DICE = Places.all(DICE);
@@ -187,7 +190,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   @Override
   public List<Fact> tell(Step<MasterState, MasterMove, MasterOutcome> step, Viewer viewer) {
     return step.after() instanceof Turn after
-        ? MasterTelling.of(step.before(), step.event(), after, isOver(after), options)
+        ? MasterFacts.of(step.before(), step.event(), after, isOver(after), options)
         : List.of();
   }
 

@@ -24,7 +24,7 @@ public sealed interface MasterFact extends Fact {
   /** A fulfilled task was scored again. */
   record Repeated(int seat, Task task, int coins) implements MasterFact {}
 
-  /** The marker of a row has moved this many fields, to this position. */
+  /** The marker of a row has moved this many fields, to the one that is its position now. */
   record Advanced(int seat, int row, int fields, int position) implements MasterFact {}
 
   /** A row was completed, for a star; its marker is free. */
@@ -48,9 +48,7 @@ public sealed interface MasterFact extends Fact {
   /** A lap of the coin row was completed, for a star. */
   record CompletedLap(int seat, int lap, int stars) implements MasterFact {}
 
-  /**
-   * The coin marker has moved this many fields in all, to this position in a lap of this length.
-   */
+  /** The coin marker has moved this many fields in all, to this one in a lap of this length. */
   record MovedCoinMarker(int seat, int fields, int position, int length) implements MasterFact {}
 
   /** The last lap is completed: the coin row is closed for this player. */

@@ -16,7 +16,7 @@ public sealed interface MasterMove {
 
   /** Roll the dice at these places and leave the others; the first roll takes all five. */
   record Roll(Places dice) implements MasterMove {
-    /** Every roll there is, by the bits of its places, so that playing creates none anew. */
+    /** Every roll there is, by the bits of its places, so that playing never creates one. */
     private static final List<MasterMove> BY_MASK =
         IntStream.range(0, 1 << Master.DICE)
             .<MasterMove>mapToObj(mask -> new Roll(new Places(mask)))

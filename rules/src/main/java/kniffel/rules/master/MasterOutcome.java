@@ -1,16 +1,16 @@
 package kniffel.rules.master;
 
+import kniffel.rules.Range;
+import kniffel.rules.Ranges;
 import kniffel.rules.dice.Dice;
 
 /** What chance decides. */
 public sealed interface MasterOutcome {
 
   /** Who begins, where that is drawn by lot. */
-  record Starter(int seat) implements MasterOutcome {
+  record Starter(@Range(min = 0, max = Master.MAX_PLAYERS - 1) int seat) implements MasterOutcome {
     public Starter {
-      if (seat < 0) {
-        throw new IllegalArgumentException("seats are counted from 0, not " + seat);
-      }
+      Ranges.check(Starter.class, seat);
     }
   }
 

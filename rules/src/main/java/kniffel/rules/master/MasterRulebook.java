@@ -24,10 +24,9 @@ public final class MasterRulebook implements Rulebook<MasterOptions> {
     return 1;
   }
 
-  /** There are four boards. */
   @Override
   public int maxPlayers() {
-    return 4;
+    return Master.MAX_PLAYERS;
   }
 
   @Override

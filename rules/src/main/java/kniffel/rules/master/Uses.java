@@ -14,7 +14,7 @@ final class Uses {
   /** R77: a row moves only with a pair or more of its number. */
   static final int FEWEST_DICE = 2;
 
-  /** Every use there is, so that playing creates none anew; a set of uses has a bit for each. */
+  /** Every use there is, so that playing never creates one; a set of uses has a bit for each. */
   private static final List<MasterMove> ALL = all();
 
   // Where each kind begins in that list.
@@ -127,7 +127,7 @@ final class Uses {
       case MasterMove.Rows(int first, int second) -> {
         boolean open = canAdvanceBoth(board, dice, first, second);
         // The one that lacks a marker is the one not begun.
-        int begun = board.position(first) > 0 ? first : second;
+        int begun = board.field(first) > 0 ? first : second;
         Refusal refusal = rowRefusal(board, dice, begun, true);
         yield refusal != null ? refusal : rowRefusal(board, dice, first + second - begun, open);
       }

@@ -40,7 +40,7 @@ class ForOneLengthTest {
     Random random = new Random(3);
     for (int i = 0; i < 3; i++) {
       int events = dawdle(game, random);
-      assertThat(events).isBetween(2 * Steps.MOST_TAKE_BACKS, game.maxEvents(1));
+      assertThat(events).isBetween(2 * Assignments.MOST_TAKE_BACKS, game.maxEvents(1));
     }
   }
 

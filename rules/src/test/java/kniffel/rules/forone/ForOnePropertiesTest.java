@@ -65,7 +65,7 @@ class ForOnePropertiesTest {
       // Every other game scores reluctantly, so that full cards and lost dice come up too.
       ForOneState end = playOut(game, random, i % 2 == 0);
       assertThat(game.view(end, Solo.PLAYER).lines()).allMatch(ForOneView.Line::scored);
-      assertThat(end.board().supply() + end.board().removed()).isEqualTo(game.level().dice());
+      assertThat(end.layout().supply() + end.layout().removed()).isEqualTo(game.level().dice());
     }
   }
 
@@ -103,7 +103,7 @@ class ForOnePropertiesTest {
       ForOneState state, List<ForOneMove> moves, Random random, boolean reluctant) {
     if (reluctant
         && moves.contains(ForOneMove.ROLL_ON)
-        && state.board().supply() >= state.board().level().roll()
+        && state.layout().supply() >= state.layout().level().roll()
         && random.nextInt(10) > 0) {
       return ForOneMove.ROLL_ON;
     }
@@ -124,16 +124,16 @@ class ForOnePropertiesTest {
 
   /** All dice are somewhere. */
   private static void checkDice(ForOneState state) {
-    ForOneState.Board board = state.board();
+    ForOneState.Layout layout = state.layout();
     int ofTheRoll =
         switch (state) {
-          case ForOneState.Rolling _ -> board.level().roll();
+          case ForOneState.Rolling _ -> layout.level().roll();
           case ForOneState.Placing placing -> placing.unplaced().size();
           case ForOneState.Start _, ForOneState.Scoring _, ForOneState.Over _ -> 0;
         };
-    assertThat(board.supply() + board.removed() + board.card().lying() + ofTheRoll)
-        .isEqualTo(board.level().dice());
-    assertThat(List.of(board.supply(), board.removed())).allMatch(count -> count >= 0);
+    assertThat(layout.supply() + layout.removed() + layout.card().lying() + ofTheRoll)
+        .isEqualTo(layout.level().dice());
+    assertThat(List.of(layout.supply(), layout.removed())).allMatch(count -> count >= 0);
     if (state instanceof ForOneState.Placing) {
       assertThat(ofTheRoll).isPositive();
     }
@@ -157,7 +157,7 @@ class ForOnePropertiesTest {
     }
     for (ForOneMove move : offered) {
       if (state instanceof ForOneState.Placing placing
-          && placing.steps().takenBack() < Steps.MOST_TAKE_BACKS
+          && placing.assignments().takenBack() < Assignments.MOST_TAKE_BACKS
           && (move instanceof ForOneMove.Place || move instanceof ForOneMove.Remove)) {
         ForOneState undone = game.play(game.play(state, move), ForOneMove.TAKE_BACK);
         assertThat(undone).isNotEqualTo(state);

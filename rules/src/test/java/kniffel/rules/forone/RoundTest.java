@@ -174,7 +174,8 @@ class RoundTest {
     solo.play(remove(6));
     assertThat(solo.view().steps())
         .containsExactly(
-            new ForOneView.Step(5, Optional.of(FIVES)), new ForOneView.Step(6, Optional.empty()));
+            new ForOneView.Assignment(5, Optional.of(FIVES)),
+            new ForOneView.Assignment(6, Optional.empty()));
     assertThat(solo.preview(TAKE_BACK)).containsExactly(new ForOneFact.TookBackRemoved(0, 6));
     solo.play(TAKE_BACK);
     assertThat(solo.position()).isEqualTo(placed);
@@ -208,7 +209,7 @@ class RoundTest {
   @DisplayName("Dice of a roll can be taken back a hundred times, and those of the next roll again")
   void takeBackForEver() {
     Solo solo = Solo.base().roll(4, 4, 4, 4, 4);
-    for (int times = 0; times < Steps.MOST_TAKE_BACKS; times++) {
+    for (int times = 0; times < Assignments.MOST_TAKE_BACKS; times++) {
       solo.place(FOURS, 4).play(TAKE_BACK);
     }
     assertThat(solo.view().takenBack()).isEqualTo(100);

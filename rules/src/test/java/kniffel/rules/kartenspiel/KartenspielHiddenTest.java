@@ -14,13 +14,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is hidden stays hidden, and what is seen is enough to imagine the rest. */
+/** What is hidden stays hidden, and what is seen is enough to determinize the rest. */
 @Tag("slow")
 class KartenspielHiddenTest {
 
   @ParameterizedTest
   @MethodSource("kniffel.rules.kartenspiel.KartenspielRandomPlayTest#games")
-  void imaginedPositionsLookTheSame(KartenspielOptions options, int players) {
+  void determinizedStatesLookTheSame(KartenspielOptions options, int players) {
     Kartenspiel game = new Kartenspiel(options);
     SplittableRandom random = new SplittableRandom(13);
     for (int seed = 0; seed < 2; seed++) {
@@ -32,10 +32,10 @@ class KartenspielHiddenTest {
             KartenspielState state = step.before();
             for (Viewer viewer : viewers(players)) {
               KartenspielView view = game.view(state, viewer);
-              KartenspielState imagined = game.determinize(view, random::nextInt);
-              assertThat(game.view(imagined, viewer)).isEqualTo(view);
+              KartenspielState determinized = game.determinize(view, random::nextInt);
+              assertThat(game.view(determinized, viewer)).isEqualTo(view);
               if (viewer.is(state.seat())) {
-                assertThat(Playing.moves(game, imagined)).isEqualTo(Playing.moves(game, state));
+                assertThat(Playing.moves(game, determinized)).isEqualTo(Playing.moves(game, state));
               }
             }
           });

@@ -153,7 +153,7 @@ class MasterExamplesTest {
     assertThat(after(turn, new Coins(CoinLine.TRIPLE)).coin()).isEqualTo(3);
     assertThat(after(turn, new Coins(CoinLine.QUAD)).coin()).isEqualTo(4);
     assertThat(after(turn, new Repeat(Task.KNIFFEL)).coin()).isEqualTo(3);
-    assertThat(after(turn, new Row(4)).position(4)).isEqualTo(5);
+    assertThat(after(turn, new Row(4)).field(4)).isEqualTo(5);
   }
 
   @Test

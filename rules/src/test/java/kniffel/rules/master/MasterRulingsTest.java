@@ -87,7 +87,7 @@ class MasterRulingsTest {
         .doesNotContain(new Row(begun));
     Board board = after(turn, new Rows(begun, completed));
     assertThat(board.isDone(completed)).isTrue();
-    assertThat(board.position(begun)).isEqualTo(2);
+    assertThat(board.field(begun)).isEqualTo(2);
     assertThat(board.markersOnRows()).isEqualTo(3);
     // The facts come in the order in which it was possible.
     assertThat(preview(MASTER, turn, new Rows(1, 4)))

@@ -47,8 +47,8 @@ final class Reference {
       Board board = boards.get(seat);
       Player player = reference.players.get(seat);
       for (int row = 1; row <= 6; row++) {
-        player.pos[row] = board.position(row);
-        if (board.position(row) == 8) {
+        player.pos[row] = board.field(row);
+        if (board.field(row) == 8) {
           player.done.add(row);
           reference.rowRanks.merge(row, 1, Integer::sum);
         }
@@ -69,7 +69,7 @@ final class Reference {
     Player player = players.get(seat);
     boolean same = board.tasks().equals(List.copyOf(player.tasks));
     for (int row = 1; row <= 6; row++) {
-      same &= board.position(row) == player.pos[row];
+      same &= board.field(row) == player.pos[row];
     }
     return same
         && board.laps() == player.lap

@@ -23,6 +23,7 @@ public record Seed(String hex) {
     return new Seed(HexFormat.of().formatHex(bytes.apply(BYTES)));
   }
 
+  /** Reads the text form; a value that has this is written as text in JSON, not as a record. */
   public static Seed parse(String hex) {
     return new Seed(hex);
   }

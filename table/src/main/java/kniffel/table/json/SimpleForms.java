@@ -10,6 +10,8 @@ import java.lang.reflect.Modifier;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import kniffel.rules.Ids;
 
 /** The forms of values without parts. */
@@ -18,98 +20,73 @@ final class SimpleForms {
   private static final ObjectMapper TREES = new ObjectMapper();
 
   static final Form<Integer> INT =
-      new Form<>() {
-        @Override
-        public void write(Integer value, JsonGenerator out) throws IOException {
-          out.writeNumber(value);
-        }
-
-        @Override
-        public Integer read(JsonNode node, String path) {
-          if (!node.isIntegralNumber() || !node.canConvertToInt()) {
-            throw Form.expected("a whole number", node, path);
-          }
-          return node.intValue();
-        }
-      };
+      new Plain<>(
+          "a whole number",
+          node -> node.isIntegralNumber() && node.canConvertToInt(),
+          JsonNode::intValue,
+          (value, out) -> out.writeNumber(value));
 
   static final Form<Long> LONG =
-      new Form<>() {
-        @Override
-        public void write(Long value, JsonGenerator out) throws IOException {
-          out.writeNumber(value);
-        }
-
-        @Override
-        public Long read(JsonNode node, String path) {
-          if (!node.isIntegralNumber() || !node.canConvertToLong()) {
-            throw Form.expected("a whole number", node, path);
-          }
-          return node.longValue();
-        }
-      };
+      new Plain<>(
+          "a whole number",
+          node -> node.isIntegralNumber() && node.canConvertToLong(),
+          JsonNode::longValue,
+          (value, out) -> out.writeNumber(value));
 
   static final Form<Double> DOUBLE =
-      new Form<>() {
-        @Override
-        public void write(Double value, JsonGenerator out) throws IOException {
-          out.writeNumber(value);
-        }
-
-        @Override
-        public Double read(JsonNode node, String path) {
-          if (!node.isNumber()) {
-            throw Form.expected("a number", node, path);
-          }
-          return node.doubleValue();
-        }
-      };
+      new Plain<>(
+          "a number",
+          JsonNode::isNumber,
+          JsonNode::doubleValue,
+          (value, out) -> out.writeNumber(value));
 
   /** JSON whose meaning somebody else knows. */
   static final Form<JsonNode> ANY =
-      new Form<>() {
-        @Override
-        public void write(JsonNode value, JsonGenerator out) throws IOException {
-          TREES.writeTree(out, value);
-        }
-
-        @Override
-        public JsonNode read(JsonNode node, String path) {
-          return node;
-        }
-      };
+      new Plain<>(
+          "anything", node -> true, node -> node, (value, out) -> TREES.writeTree(out, value));
 
   static final Form<Boolean> BOOLEAN =
-      new Form<>() {
-        @Override
-        public void write(Boolean value, JsonGenerator out) throws IOException {
-          out.writeBoolean(value);
-        }
-
-        @Override
-        public Boolean read(JsonNode node, String path) {
-          if (!node.isBoolean()) {
-            throw Form.expected("true or false", node, path);
-          }
-          return node.booleanValue();
-        }
-      };
+      new Plain<>(
+          "true or false",
+          JsonNode::isBoolean,
+          JsonNode::booleanValue,
+          (value, out) -> out.writeBoolean(value));
 
   static final Form<String> TEXT =
-      new Form<>() {
-        @Override
-        public void write(String value, JsonGenerator out) throws IOException {
-          out.writeString(value);
-        }
+      new Plain<>(
+          "a text",
+          JsonNode::isTextual,
+          JsonNode::textValue,
+          (value, out) -> out.writeString(value));
 
-        @Override
-        public String read(JsonNode node, String path) {
-          if (!node.isTextual()) {
-            throw Form.expected("a text", node, path);
-          }
-          return node.textValue();
-        }
-      };
+  /** Writes a value. */
+  @FunctionalInterface
+  private interface Writer<T> {
+    void write(T value, JsonGenerator out) throws IOException;
+  }
+
+  /**
+   * The form of a type that JSON has too.
+   *
+   * @param what how such a value is called where something else was found
+   */
+  private record Plain<T>(
+      String what, Predicate<JsonNode> is, Function<JsonNode, T> reader, Writer<T> writer)
+      implements Form<T> {
+
+    @Override
+    public void write(T value, JsonGenerator out) throws IOException {
+      writer.write(value, out);
+    }
+
+    @Override
+    public T read(JsonNode node, String path) {
+      if (!is.test(node)) {
+        throw Form.expected(what, node, path);
+      }
+      return reader.apply(node);
+    }
+  }
 
   private SimpleForms() {}
 
@@ -156,11 +133,8 @@ final class SimpleForms {
 
           @Override
           public T read(JsonNode node, String path) {
-            if (!node.isTextual()) {
-              throw Form.expected("a text", node, path);
-            }
             try {
-              return type.cast(parse.invoke(null, node.textValue()));
+              return type.cast(parse.invoke(null, TEXT.read(node, path)));
             } catch (InvocationTargetException e) {
               throw RecordForm.invalid(e, path);
             } catch (IllegalAccessException e) {

@@ -6,7 +6,7 @@ const scene = svg`${bone(160, 75, -12, 70, 6)}`;
 
 export const cover: Cover = {
   scene,
-  sign: ['118 33 84 84', scene],
+  emblem: ['118 33 84 84', scene],
   minutes: 5,
   examples: {},
 };

@@ -4,8 +4,8 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { say } from '../../core/words.ts';
 import { die, faces } from '../../parts/dice.ts';
-import { seatMark } from '../../parts/seats.ts';
-import { GameElement, type GameModule } from '../../table/game-element.ts';
+import { seatBadge } from '../../parts/seats.ts';
+import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { ROLLS, type NewgameView } from './view.ts';
 
 const ROLL = { roll: {} };
@@ -25,10 +25,10 @@ class Newgame extends GameElement<NewgameView> {
   }
 
   override render() {
-    return html`${this.banner(this.question())}${this.totals()}${this.sitting.state.over ? nothing : this.dock()}`;
+    return html`${this.banner(this.prompt())}${this.totals()}${this.sitting.state.over ? nothing : this.dock()}`;
   }
 
-  private question(): string {
+  private prompt(): string {
     if (this.view.rolls === 0) return say('web.newgame.ask.first');
     return say(this.view.rolls < ROLLS ? 'web.newgame.ask' : 'web.newgame.ask.keep');
   }
@@ -36,7 +36,7 @@ class Newgame extends GameElement<NewgameView> {
   private totals() {
     const { sitting, view } = this;
     return html`<section class="area-board" aria-label=${say('web.newgame.totals')}><ol class="totals">
-      ${view.totals.map((points, seat) => html`<li>${seatMark(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${points}</b></li>`)}
+      ${view.totals.map((points, seat) => html`<li>${seatBadge(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${points}</b></li>`)}
     </ol></section>`;
   }
 
@@ -54,7 +54,7 @@ class Newgame extends GameElement<NewgameView> {
 
 define('k-newgame', Newgame);
 
-export const game: GameModule = {
+export const game: GameEntry = {
   tag: 'k-newgame',
   progress: (view: NewgameView) => say('web.newgame.round', { round: Math.min(view.round, view.rounds), rounds: view.rounds }),
   dice: true,

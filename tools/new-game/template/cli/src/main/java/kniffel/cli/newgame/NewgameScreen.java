@@ -26,9 +26,9 @@ public final class NewgameScreen implements Screen<NewgameMove, NewgameView> {
     lines.add(look.paint(Style.STRONG, look.say("cli.newgame.title", rounds)));
     lines.add("");
     for (int seat = 0; seat < view.totals().size(); seat++) {
-      String mark = seat == view.seat() ? "▶ " : "  ";
+      String arrow = seat == view.seat() ? "▶ " : "  ";
       String points = Block.right(String.valueOf(view.totals().get(seat)), 6);
-      lines.add(mark + Block.fit(look.narrator().name(seat), 20) + points);
+      lines.add(arrow + Block.fit(look.narrator().name(seat), 20) + points);
     }
     lines.add("");
     Block die = DiceArt.small(view.dice(), Places.NONE, look.width(), look);
@@ -49,7 +49,7 @@ public final class NewgameScreen implements Screen<NewgameMove, NewgameView> {
     };
   }
 
-  /** Nothing is ever marked. */
+  /** Nothing is ever chosen. */
   @Override
   public void clear() {}
 }

@@ -11,6 +11,6 @@ const PATHS = {
   last: svg`<path d="M7 6l6 6-6 6M17 6v12"/>`,
 };
 
-export function sign(name: keyof typeof PATHS) {
+export function pageIcon(name: keyof typeof PATHS) {
   return html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
 }

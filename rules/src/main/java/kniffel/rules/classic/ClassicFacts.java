@@ -9,9 +9,9 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
 /** What events mean, read off the positions before and after them. */
-final class ClassicTelling {
+final class ClassicFacts {
 
-  private ClassicTelling() {}
+  private ClassicFacts() {}
 
   static List<Fact> moved(int seat, Turn before, ClassicMove move, Turn after) {
     return switch (move) {

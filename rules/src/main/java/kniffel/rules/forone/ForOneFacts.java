@@ -7,20 +7,20 @@ import kniffel.rules.forone.ForOneState.Over;
 import kniffel.rules.forone.ForOneState.Rolled;
 
 /** What events mean, read off the positions before and after them. */
-final class ForOneTelling {
+final class ForOneFacts {
 
-  private ForOneTelling() {}
+  private ForOneFacts() {}
 
   static List<Fact> moved(int seat, ForOneState before, ForOneMove move, ForOneState after) {
     List<Fact> facts = new ArrayList<>();
     switch (move) {
       case ForOneMove.RollOn() -> {
         if (after instanceof Over) {
-          ranOut(seat, before.board(), facts);
+          ranOut(seat, before.layout(), facts);
         } else {
-          int left = after.board().supply();
-          int taken = before.board().supply() - left;
-          facts.add(new ForOneFact.TookDice(seat, after.board().round(), taken, left));
+          int left = after.layout().supply();
+          int taken = before.layout().supply() - left;
+          facts.add(new ForOneFact.TookDice(seat, after.layout().round(), taken, left));
         }
       }
       case ForOneMove.Place(int face, Category row) -> {
@@ -33,43 +33,43 @@ final class ForOneTelling {
       case ForOneMove.Remove(int face) ->
           facts.add(
               new ForOneFact.Removed(
-                  seat, face, after.board().level().dice() - after.board().removed()));
+                  seat, face, after.layout().level().dice() - after.layout().removed()));
       case ForOneMove.TakeBack() -> {
         if (before instanceof Rolled rolled) {
-          facts.add(tookBack(seat, rolled.board().level(), rolled.steps()));
+          facts.add(tookBack(seat, rolled.layout().level(), rolled.assignments()));
         }
       }
       case ForOneMove.Score(Category row) -> {
         Slot slot = slot(before, row);
         facts.add(
-            new ForOneFact.Scored(seat, row, slot.points(), slot.count(), after.board().supply()));
-        int cap = after.board().card().bonusAtMost();
-        if (cap < before.board().card().bonusAtMost() && !(after instanceof Over)) {
+            new ForOneFact.Scored(seat, row, slot.points(), slot.count(), after.layout().supply()));
+        int cap = after.layout().card().bonusAtMost();
+        if (cap < before.layout().card().bonusAtMost() && !(after instanceof Over)) {
           facts.add(new ForOneFact.BonusCapped(seat, cap));
         }
       }
     }
-    if (after instanceof Over(var board)) {
-      finished(seat, board.card(), facts);
+    if (after instanceof Over(var layout)) {
+      finished(seat, layout.card(), facts);
     }
     return List.copyOf(facts);
   }
 
   private static Slot slot(ForOneState state, Category row) {
-    ScoreCard card = state.board().card();
+    ScoreCard card = state.layout().card();
     return card.slot(card.level().indexOf(row));
   }
 
-  private static Fact tookBack(int seat, Level level, Steps steps) {
-    int face = steps.face();
-    int row = steps.row();
-    return row == Steps.REMOVED
+  private static Fact tookBack(int seat, Level level, Assignments assignments) {
+    int face = assignments.face();
+    int row = assignments.row();
+    return row == Assignments.REMOVED
         ? new ForOneFact.TookBackRemoved(seat, face)
         : new ForOneFact.TookBack(seat, face, level.rows().get(row).category());
   }
 
   /** R55: the rows that hold dice are counted; the empty ones are worth nothing anyway. */
-  private static void ranOut(int seat, ForOneState.Board before, List<Fact> facts) {
+  private static void ranOut(int seat, ForOneState.Layout before, List<Fact> facts) {
     int supply = before.supply();
     facts.add(new ForOneFact.OutOfDice(seat, supply));
     for (Slot slot : before.card().slots()) {

@@ -15,7 +15,7 @@ import kniffel.rules.dice.Places;
 import org.junit.jupiter.api.Test;
 
 /** What is said about each kind of event; and the same to everybody, for nothing is hidden. */
-class ClassicTellingTest {
+class ClassicFactsTest {
 
   private final Classic game = new Classic(ClassicOptions.KNIFFEL);
 

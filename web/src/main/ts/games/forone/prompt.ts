@@ -22,7 +22,7 @@ export function endsIt(sitting: At): boolean {
 }
 
 /** @param flying whether the dice are still rolling */
-export function question(sitting: At, face: number | undefined, row: RowId | undefined, flying: boolean): [string, string] {
+export function prompt(sitting: At, face: number | undefined, row: RowId | undefined, flying: boolean): [string, string] {
   const { view, moves } = sitting;
   const ask = (key: string, values: Record<string, string | number> = {}): [string, string] => [say(`web.forone.ask.${key}`, values), say(`web.forone.then.${key}`, values)];
   if (flying || view.phase === 'rolling') return ask('rolling');

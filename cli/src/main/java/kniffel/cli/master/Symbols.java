@@ -1,7 +1,7 @@
 package kniffel.cli.master;
 
-/** The signs of stars, coins and markers; what is open differs from what is done in shape. */
-final class Signs {
+/** The symbols of stars, coins and markers; what is open differs from what is done in shape. */
+final class Symbols {
 
   static final String STAR = "★";
   static final String OPEN_STAR = "☆";
@@ -10,5 +10,5 @@ final class Signs {
   static final String PASSED = "■";
   static final String FIELD = "·";
 
-  private Signs() {}
+  private Symbols() {}
 }

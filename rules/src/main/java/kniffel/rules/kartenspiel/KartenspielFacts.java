@@ -8,7 +8,7 @@ import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielState.Combining;
 
 /** What an event means, read off the positions before and after it. */
-final class KartenspielTelling {
+final class KartenspielFacts {
 
   private final Tableau tableau;
   private final KartenspielState before;
@@ -21,7 +21,7 @@ final class KartenspielTelling {
   private final Player is;
   private final List<Fact> facts = new ArrayList<>();
 
-  private KartenspielTelling(
+  private KartenspielFacts(
       Tableau tableau, KartenspielState before, KartenspielState after, Viewer viewer) {
     this.tableau = tableau;
     this.before = before;
@@ -40,15 +40,15 @@ final class KartenspielTelling {
       Event<KartenspielMove, KartenspielOutcome> event,
       KartenspielState after,
       Viewer viewer) {
-    KartenspielTelling telling = new KartenspielTelling(tableau, before, after, viewer);
+    KartenspielFacts told = new KartenspielFacts(tableau, before, after, viewer);
     switch (event) {
       case Event.Moved<KartenspielMove, KartenspielOutcome>(int mover, KartenspielMove move) ->
-          telling.moved(move);
+          told.moved(move);
       case Event.Happened<KartenspielMove, KartenspielOutcome>(KartenspielOutcome outcome) ->
-          telling.happened(outcome);
+          told.happened(outcome);
     }
-    telling.ended();
-    return List.copyOf(telling.facts);
+    told.ended();
+    return List.copyOf(told.facts);
   }
 
   private void moved(KartenspielMove move) {

@@ -3,13 +3,13 @@ package kniffel.bots.kartenspiel;
 import kniffel.bots.shared.SeededStream;
 
 /**
- * Turns the numbers of turns that players still need into a probability to win.
+ * Turns the numbers of turns that players still need into a probability of winning.
  *
  * <p>The difference of two such numbers is taken as spread like a logistic variable whose scale
  * grows with the root of the turns to come; the factor was chosen so that the probabilities agree
  * with how games of bots ended (docs/bots/kartenspiel.md).
  */
-final class WinChance {
+final class WinProbability {
 
   private static final int SAMPLES = 8;
   private static final double SPREAD = 0.4;
@@ -18,7 +18,7 @@ final class WinChance {
   private final double[] others;
 
   /** Looks at the others, whose hidden cards are drawn at random. */
-  WinChance(PackedView view, Policy policy, long seed) {
+  WinProbability(PackedView view, Policy policy, long seed) {
     PackedGame game = new PackedGame(policy, view.seats.length);
     double[] sums = new double[view.seats.length];
     for (int sample = 0; sample < SAMPLES; sample++) {
@@ -43,7 +43,7 @@ final class WinChance {
     }
   }
 
-  /** The probability to win for somebody who needs this number of turns after this one. */
+  /** The probability of winning for somebody who needs this number of turns after this one. */
   double winning(double turns) {
     double odds = 1;
     for (double other : others) {

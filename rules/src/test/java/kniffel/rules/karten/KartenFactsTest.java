@@ -16,7 +16,7 @@ import kniffel.rules.karten.KartenMove.TakeBack;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
 import org.junit.jupiter.api.Test;
 
-class KartenFactTest {
+class KartenFactsTest {
 
   private static final Viewer OWN = new Viewer.Seat(0);
   private static final List<Viewer> OTHERS = List.of(new Viewer.Seat(1), new Viewer.Spectator());

@@ -14,14 +14,14 @@ import kniffel.rules.karten.KartenState.Over;
 import kniffel.rules.karten.KartenState.Playing;
 
 /** What an event means to a viewer, read off the positions before and after it. */
-final class KartenTelling {
+final class KartenFacts {
 
   private final KartenState before;
   private final KartenState after;
   private final Viewer viewer;
   private final List<Fact> facts = new ArrayList<>();
 
-  KartenTelling(KartenState before, KartenState after, Viewer viewer) {
+  KartenFacts(KartenState before, KartenState after, Viewer viewer) {
     this.before = before;
     this.after = after;
     this.viewer = viewer;

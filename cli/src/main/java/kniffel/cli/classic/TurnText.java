@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.cli.play.Description;
 import kniffel.rules.Ids;
 import kniffel.rules.classic.Box;
@@ -16,15 +17,13 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
 
-/** A position of classic Kniffel described in text, checked against the rules. */
-final class Described {
+/** A turn of classic Kniffel described in text, checked against the rules. */
+final class TurnText {
 
   /** What counts beside the boxes: the points for further Kniffels. */
   private static final String EXTRA = "extra";
 
-  private static final int MAX_PLAYERS = 8;
-
-  /** Thrown for text that describes no position. */
+  /** Thrown for text that describes no turn. */
   static final class UnclearException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -35,44 +34,50 @@ final class Described {
 
   private final ClassicOptions options;
 
-  Described(Classic game) {
-    this.options = game.options();
+  TurnText(ClassicOptions options) {
+    this.options = options;
   }
 
   /**
-   * The position of a player whose turn it is: a sheet as {@code ones=3,kniffel=50} with at least
-   * one box free, five dice as {@code 5,5,5,3,3} or none, and 0 to 2 rolls left.
+   * The turn of the first player: a sheet as {@code ones=3,kniffel=50} with at least one box free,
+   * five dice as {@code 5,5,5,3,3} or none, and 0 to 2 rolls left.
    *
    * @throws UnclearException with the part that cannot be
    */
-  ClassicState.Turn turn(Description description) {
-    List<String> opponents = description.opponents();
-    int rollsLeft = description.rollsLeft();
+  ClassicState.Turn read(Description description) {
+    String own = description.text(ClassicDescriber.SHEET).orElse("");
+    List<String> opponents = description.texts(ClassicDescriber.OPPONENT);
+    Optional<String> dice = description.text(ClassicDescriber.DICE);
+    int rollsLeft = description.number(ClassicDescriber.ROLLS_LEFT).orElse(0);
     List<Sheet> sheets = new ArrayList<>();
-    sheets.add(sheet(description.sheet()));
+    sheets.add(sheet(own));
     opponents.forEach(opponent -> sheets.add(sheet(opponent)));
     int filled = sheets.getFirst().boxes().size();
     if (filled == Box.ALL.size()) {
-      throw new UnclearException("--sheet " + description.sheet());
+      throw unclear(ClassicDescriber.SHEET, own);
     }
-    if (sheets.size() > MAX_PLAYERS) {
-      throw new UnclearException("--opponent × " + opponents.size());
+    if (sheets.size() > Classic.MAX_PLAYERS) {
+      throw unclear(ClassicDescriber.OPPONENT, "× " + opponents.size());
     }
     if (rollsLeft < 0 || rollsLeft > 2) {
-      throw new UnclearException("--rolls-left " + rollsLeft);
+      throw unclear(ClassicDescriber.ROLLS_LEFT, rollsLeft);
     }
     return new ClassicState.Turn(
         sheets,
         0,
         filled * sheets.size(),
-        description.dice().isEmpty() ? 0 : Classic.ROLLS - rollsLeft,
-        description.dice().map(Described::dice).orElse(Dice.NONE),
+        dice.isEmpty() ? 0 : Classic.ROLLS - rollsLeft,
+        dice.map(TurnText::dice).orElse(Dice.NONE),
         Places.NONE);
+  }
+
+  private static UnclearException unclear(String option, Object value) {
+    return new UnclearException(option + " " + value);
   }
 
   private static Dice dice(String text) {
     if (!text.matches("[1-6](,[1-6]){4}")) {
-      throw new UnclearException("--dice " + text);
+      throw unclear(ClassicDescriber.DICE, text);
     }
     return Dice.parse(text.replace(',', ' '));
   }

@@ -1,4 +1,4 @@
-/** The signs before the names of the boxes, in every game that has them. */
+/** The symbols before the names of the boxes, in every game that has them. */
 import { html, svg } from 'lit';
 import { die } from './dice.ts';
 
@@ -14,7 +14,7 @@ const SHAPES: Record<string, unknown> = {
   chance: svg`<path d="M10 10.5a4.2 4.2 0 1 1 5.7 4c-1.1.5-1.7 1.3-1.7 2.7v.8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><circle cx="14" cy="22.5" r="2"/>`,
 };
 
-export function boxSign(box: string) {
+export function boxSymbol(box: string) {
   const face = NUMBERS.indexOf(box) + 1;
   return face > 0 ? die(face, 'box') : html`<svg class="gl" viewBox="0 0 28 28" aria-hidden="true">${SHAPES[box]}</svg>`;
 }

@@ -11,7 +11,7 @@ import kniffel.rules.kartenspiel.KartenspielState.Discarding;
 import org.junit.jupiter.api.Test;
 
 /** What is told of events, to whom. */
-class KartenspielTellingTest {
+class KartenspielFactsTest {
 
   private static final Viewer OWNER = new Viewer.Seat(0);
   private static final Viewer OTHER = new Viewer.Seat(1);

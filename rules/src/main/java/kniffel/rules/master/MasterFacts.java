@@ -11,14 +11,14 @@ import kniffel.rules.master.MasterState.Lot;
 import kniffel.rules.master.MasterState.Turn;
 
 /** What an event means, read off the positions before and after it. */
-final class MasterTelling {
+final class MasterFacts {
 
   private final Turn turn;
   private final int seat;
   private final Dice dice;
   private final List<Fact> facts = new ArrayList<>();
 
-  private MasterTelling(Turn turn) {
+  private MasterFacts(Turn turn) {
     this.turn = turn;
     this.seat = turn.seat();
     this.dice = turn.dice();
@@ -35,7 +35,7 @@ final class MasterTelling {
       case Turn turn ->
           switch (event) {
             case Event.Moved<MasterMove, MasterOutcome>(int seat, MasterMove move) ->
-                new MasterTelling(turn).moved(move, after, over, options);
+                new MasterFacts(turn).moved(move, after, over, options);
             case Event.Happened<MasterMove, MasterOutcome> fell ->
                 List.of(new MasterFact.Rolled(turn.seat(), after.rolls(), after.dice()));
           };
@@ -92,8 +92,8 @@ final class MasterTelling {
 
   private Board advanced(Board before, int row) {
     Board board = before.advance(row, dice.count(row));
-    int fields = board.position(row) - before.position(row);
-    facts.add(new MasterFact.Advanced(seat, row, fields, board.position(row)));
+    int fields = board.field(row) - before.field(row);
+    facts.add(new MasterFact.Advanced(seat, row, fields, board.field(row)));
     if (!board.isDone(row)) {
       return board;
     }

@@ -1,0 +1,42 @@
+package kniffel.cli;
+
+import java.security.SecureRandom;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/**
+ * The options by which a command is told to play a series of games: how many, with which seed, on
+ * how many threads.
+ */
+final class SeriesChoice {
+
+  private static final int MAX_THREADS = 1024;
+
+  @Option(names = "--games", paramLabel = "N")
+  private long games;
+
+  @Option(names = "--seed", paramLabel = "N")
+  private Optional<Long> seed = Optional.empty();
+
+  @Option(names = "--threads", paramLabel = "N")
+  private int threads = Runtime.getRuntime().availableProcessors();
+
+  /**
+   * For one command.
+   *
+   * @param games how many when nothing is said
+   */
+  SeriesChoice(long games) {
+    this.games = games;
+  }
+
+  /** What was chosen. */
+  record Chosen(long games, long seed, int threads) {}
+
+  Chosen choose(Context context) {
+    if (games < 1 || threads < 1 || threads > MAX_THREADS) {
+      throw new BadInputException(context.say("cli.at-least-one"));
+    }
+    return new Chosen(games, seed.orElseGet(() -> new SecureRandom().nextLong()), threads);
+  }
+}
