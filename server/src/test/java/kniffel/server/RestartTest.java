@@ -155,10 +155,10 @@ class RestartTest {
         "CREATE TRIGGER full BEFORE INSERT ON entry BEGIN"
             + " SELECT RAISE(ABORT, 'database or disk is full'); END");
     int version = playOnce(game);
-    String metrics = sandbox.send("GET", "/metrics", "").body();
-    while (!metrics.contains("kniffel_refused_total{code=\"unavailable\"}")) {
-      metrics = sandbox.send("GET", "/metrics", "").body();
-    }
+    var _ =
+        Sandbox.until(
+            () -> sandbox.send("GET", "/metrics", "").body(),
+            metrics -> metrics.contains("kniffel_refused_total{code=\"unavailable\"}"));
     execute("DROP TRIGGER full");
     assertThat(nextVersion(game)).isGreaterThan(version);
   }
