@@ -64,6 +64,7 @@ final class Window implements AutoCloseable {
     var _ = devtools.send("Storage.clearDataForOrigin", everything);
     devtools.detach();
     page.setViewportSize(look.width(), look.height());
+    page.mouse().move(0, 0);
     complaints.clear();
     expected = null;
   }
