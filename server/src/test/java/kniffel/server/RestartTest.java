@@ -44,7 +44,8 @@ class RestartTest {
   }
 
   private Connection database() throws SQLException {
-    return DriverManager.getConnection("jdbc:sqlite:" + sandbox.folder().resolve("kniffel.db"));
+    return DriverManager.getConnection(
+        "jdbc:sqlite:" + sandbox.folder().resolve("kniffel.db") + "?busy_timeout=60000");
   }
 
   private void execute(String sql) throws SQLException {
