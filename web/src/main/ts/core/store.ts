@@ -28,6 +28,8 @@ export class TableStore extends EventTarget {
   pending?: Pending;
   /** Whether what is shown is what the server has. */
   fresh = false;
+  /** Whether it is not because the connection was lost, and nothing has been heard since. */
+  lost = false;
   gone = false;
   /** When the time for the turn is up, by the clock of this device. */
   deadline?: number;
@@ -58,7 +60,10 @@ export class TableStore extends EventTarget {
   }
 
   connected(yes: boolean): void {
-    if (!yes) this.fresh = false;
+    if (!yes) {
+      this.fresh = false;
+      this.lost = true;
+    }
     this.changed();
   }
 
@@ -93,6 +98,7 @@ export class TableStore extends EventTarget {
     if (state.version !== this.state?.version) this.chosen.clear();
     this.awaiting = false;
     this.fresh = true;
+    this.lost = false;
     this.state = state;
     if (!first && lines.length > 0) this.dispatchEvent(new CustomEvent('lines', { detail: lines }));
     this.changed();

@@ -72,7 +72,7 @@ export abstract class GameElement<V> extends Part {
   protected banner(prompt: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
     if (sitting.state.over) return resultStrip(sitting, this.outcome(sitting.state.over));
-    if (!sitting.fresh) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
+    if (sitting.lost) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
     const seat = sitting.asked;
     if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
     const name = sitting.name(seat);

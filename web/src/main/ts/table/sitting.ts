@@ -44,6 +44,11 @@ export class Sitting<V = unknown> {
     return this.store.fresh;
   }
 
+  /** Whether what is shown may be old, for the connection was lost. */
+  get lost(): boolean {
+    return this.store.lost;
+  }
+
   /** My move that is on its way to the server. */
   get pending(): Move | undefined {
     return this.store.pending?.move;

@@ -16,7 +16,8 @@ import java.util.concurrent.TimeoutException;
 /** Somebody who types into a running command and reads what it says. */
 final class Typist implements AutoCloseable {
 
-  private static final int PATIENCE_SECONDS = 20;
+  /** Only whoever waits in vain waits so long; less than the timeout of a test. */
+  private static final int PATIENCE_SECONDS = 90;
 
   private final PipedOutputStream keys = new PipedOutputStream();
   private final Page page = new Page();

@@ -50,6 +50,7 @@ class ConnectionTest {
 
       // What she says arrives, but not the answer: it is not played twice.
       anna.await(MINE);
+      expectTheSame(players);
       wire.loseAnswers();
       List<String> before = players.get(1).table.log();
       decide(players, 0);

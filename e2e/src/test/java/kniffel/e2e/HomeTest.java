@@ -16,6 +16,17 @@ class HomeTest {
   private static final String SAME_SCREEN = ".btn--q >> nth=1";
   private static final String START = "dialog[open] .dialog-acts .btn--act";
 
+  /** Notes the kind of every banner that is shown from now on, however shortly. */
+  private static final String NOTE_BANNERS =
+      """
+      () => {
+        globalThis.banners = '';
+        new MutationObserver(() => {
+          globalThis.banners += document.querySelector('.banner')?.className + ' ';
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      }
+      """;
+
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#all")
   void playingIsTwoClicksAway(String game, Stage stage) {
@@ -69,12 +80,17 @@ class HomeTest {
     window.find(START).click();
     Player player = Player.of("classic", Table.in(window));
     player.awaitTurn();
+    window.page.evaluate(NOTE_BANNERS);
     String first = window.find(".banner b").innerText();
     player.click();
     player.awaitTurn();
     player.click();
     String other = first.contains("Anna") ? "Oma" : "Anna";
     window.await(".banner.is-mine b:has-text('" + other + "')");
+    assertThat((String) window.page.evaluate("() => globalThis.banners"))
+        .as("passing the device on is no loss of the connection")
+        .contains("is-mine")
+        .doesNotContain("is-lost");
   }
 
   @Test

@@ -39,6 +39,7 @@ class HotSeatTest {
       window.await(".banner.is-mine");
       List<String> secrets = secretsOf(window);
       playUntilCovered(player);
+      window.await(".game:not(.is-stale) " + COVER);
       expectNothingOfHands(window, told);
       expectNoneOf(secrets, window);
     }
@@ -64,8 +65,13 @@ class HotSeatTest {
     assertThat(window.count(COVER)).isEqualTo(1);
     assertThat(window.count(".hand")).isZero();
     assertThat(window.count("button.card, .found, .box")).isZero();
-    String last = told.stream().filter(each -> each.startsWith("{\"state\"")).toList().getLast();
-    assertThat(last).contains("\"viewer\":-1").doesNotContain("\"own\":");
+    // The hand is covered at once; what the page holds is replaced when the server has answered.
+    window.page.waitForCondition(() -> lastState(told).contains("\"viewer\":-1"));
+    assertThat(lastState(told)).doesNotContain("\"own\":");
+  }
+
+  private static String lastState(List<String> told) {
+    return told.stream().filter(each -> each.startsWith("{\"state\"")).toList().getLast();
   }
 
   /** Cards that were played meanwhile are in the log, and no secret any more. */

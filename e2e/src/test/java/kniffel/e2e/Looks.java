@@ -30,10 +30,4 @@ final class Looks {
     inLanguages((language, looks) -> all.add(Arguments.of(language, looks)));
     return all.stream();
   }
-
-  /** Each game in each language. */
-  static Stream<Arguments> gamesInLanguages() {
-    return Games.all()
-        .flatMap(game -> languages().map(each -> Arguments.of(game, each.get()[0], each.get()[1])));
-  }
 }

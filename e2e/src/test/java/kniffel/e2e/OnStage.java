@@ -41,16 +41,24 @@ final class OnStage implements ParameterResolver, ExecutionCondition {
 
   @Override
   public Stage resolveParameter(ParameterContext parameter, ExtensionContext context) {
-    return context.getStore(HERE).computeIfAbsent(Held.class, key -> Held.make(), Held.class).stage;
+    Windows windows =
+        context
+            .getRoot()
+            .getStore(HERE)
+            .computeIfAbsent(Windows.class, key -> new Windows(), Windows.class);
+    return context
+        .getStore(HERE)
+        .computeIfAbsent(Held.class, key -> Held.make(windows), Held.class)
+        .stage;
   }
 
   /** A stage with its folder; closed by JUnit at the end of the test. */
   private record Held(Stage stage, Path folder) implements AutoCloseable {
 
-    static Held make() {
+    static Held make(Windows windows) {
       try {
         Path folder = Files.createTempDirectory("kniffel-e2e");
-        return new Held(new Stage(folder), folder);
+        return new Held(new Stage(folder, windows), folder);
       } catch (IOException e) {
         throw new IllegalStateException(e);
       }

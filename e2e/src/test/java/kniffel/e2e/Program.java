@@ -26,7 +26,8 @@ final class Program {
       System.exit(1);
     }
     Path folder = Files.createTempDirectory("kniffel-e2e");
-    try (Stage stage = new Stage(folder)) {
+    try (Windows windows = new Windows();
+        Stage stage = new Stage(folder, windows)) {
       scene.play(stage);
     } finally {
       Chromium.close();

@@ -1,5 +1,7 @@
 package kniffel.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -12,10 +14,12 @@ import kniffel.server.ServerConfig;
 final class Stage implements AutoCloseable {
 
   private final ServerConfig config;
+  private final Windows house;
   private final List<Window> windows = new ArrayList<>();
   private Server server;
 
-  Stage(Path data) {
+  Stage(Path data, Windows house) {
+    this.house = house;
     this.config = ServerConfig.local(data).withoutLimits();
     this.server = start(0);
   }
@@ -43,7 +47,7 @@ final class Stage implements AutoCloseable {
 
   /** The same through another port, such as that of a wire. */
   Window window(Look look, int port) {
-    Window window = new Window(look, "http://127.0.0.1:" + port);
+    Window window = house.open(look, "http://127.0.0.1:" + port);
     windows.add(window);
     return window;
   }
@@ -56,13 +60,18 @@ final class Stage implements AutoCloseable {
     server = start(port);
   }
 
-  /** Closes everything; fails if a page complained about anything. */
+  /** Clears everything away; fails if a page complained about anything. */
   @Override
   public void close() {
+    List<String> complaints = new ArrayList<>();
     try {
-      windows.forEach(Window::close);
+      for (Window window : windows.stream().filter(Window::isOpen).toList()) {
+        complaints.addAll(window.complaints());
+        house.giveBack(window);
+      }
     } finally {
       server.close();
     }
+    assertThat(complaints).as("what the pages complained about").isEmpty();
   }
 }

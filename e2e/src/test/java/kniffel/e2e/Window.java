@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.google.gson.JsonObject;
 import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.ConsoleMessage;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -21,18 +23,19 @@ import org.jspecify.annotations.Nullable;
 /** One person's browser, which notes every complaint of the page. */
 final class Window implements AutoCloseable {
 
-  private static final double PATIENCE = 20_000;
+  /** Only whoever waits in vain waits so long; on a busy machine much takes its time. */
+  private static final double PATIENCE = 60_000;
+
   private static final ObjectMapper JSON = new ObjectMapper();
 
   final BrowserContext context;
   final Page page;
   final Look look;
-  private final String address;
   private final List<String> complaints = new ArrayList<>();
+  private String address = "";
   private @Nullable Pattern expected;
 
-  Window(Look look, String address) {
-    this.address = address;
+  Window(Look look) {
     this.look = look;
     context = Chromium.browser().newContext(look.options());
     context.setDefaultTimeout(PATIENCE);
@@ -41,6 +44,29 @@ final class Window implements AutoCloseable {
     context.onConsoleMessage(this::listen);
     context.onWebError(error -> complaints.add("error: " + error.error()));
     page = context.newPage();
+  }
+
+  /** Turns to a server. */
+  void visit(String server) {
+    address = server;
+  }
+
+  /** Forgets the server, and everything that it has left here. */
+  void forget() {
+    page.navigate("about:blank");
+    context.pages().stream().filter(other -> !other.equals(page)).toList().forEach(Page::close);
+    context.setOffline(false);
+    context.clearCookies();
+    CDPSession devtools = context.newCDPSession(page);
+    JsonObject everything = new JsonObject();
+    everything.addProperty("origin", address);
+    everything.addProperty("storageTypes", "all");
+    var _ = devtools.send("Storage.clearDataForOrigin", everything);
+    devtools.detach();
+    page.setViewportSize(look.width(), look.height());
+    page.mouse().move(0, 0);
+    complaints.clear();
+    expected = null;
   }
 
   private void look(Request request) {
@@ -164,14 +190,19 @@ final class Window implements AutoCloseable {
     }
   }
 
-  /** Fails if there was any complaint so far. */
-  void expectNoComplaint() {
-    assertThat(complaints).as("what the page complained about").isEmpty();
+  boolean isOpen() {
+    return !page.isClosed();
+  }
+
+  /** What the page has complained about so far. */
+  List<String> complaints() {
+    var _ = page.evaluate("0"); // what it said before it answers this has been heard
+    return List.copyOf(complaints);
   }
 
   @Override
   public void close() {
     context.close();
-    expectNoComplaint();
+    assertThat(complaints).as("what the page complained about").isEmpty();
   }
 }

@@ -147,10 +147,9 @@ class AfterwardsTest {
 
   @Test
   void theBooksAddUp() throws Exception {
-    Answers.Review review = anna.api().review(table.id());
-    while (!review.ready()) {
-      review = anna.api().review(table.id()); // made in the background; the test's timeout helps
-    }
+    // Made in the background.
+    Answers.Review review =
+        Sandbox.until(() -> anna.api().review(table.id()), Answers.Review::ready);
     assertThat(review.players()).hasSize(2);
     for (Answers.Books books : review.players()) {
       assertThat(books.start() + books.luck() - books.loss())

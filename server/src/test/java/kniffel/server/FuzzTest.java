@@ -152,7 +152,7 @@ class FuzzTest {
 
     private Socket connect() throws IOException {
       Socket made = new Socket(InetAddress.getLoopbackAddress(), port);
-      made.setSoTimeout(10_000);
+      made.setSoTimeout(60_000); // only if there is no answer at all
       made.setTcpNoDelay(true);
       return made;
     }

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -22,8 +24,15 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String CLOSED = "{\"closed\":{}}";
-  private static final int PATIENCE_SECONDS = 20;
 
+  /** Only whoever waits in vain waits so long; less than the timeout of a test, to say for what. */
+  private static final int PATIENCE_SECONDS = 90;
+
+  /** The server takes a socket for dead on which nothing happens for some time. */
+  private static final int ALIVE_SECONDS = 5;
+
+  private final ScheduledExecutorService heart =
+      Executors.newSingleThreadScheduledExecutor(Thread.ofPlatform().daemon().factory());
   private final HttpClient http = HttpClient.newHttpClient();
   private final BlockingQueue<String> frames = new LinkedBlockingQueue<>();
   private final List<String> heard = new ArrayList<>();
@@ -42,6 +51,12 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
                 URI.create("ws://" + server.getAuthority() + "/api/live?lang=" + language), made)
             .join();
     var _ = made.await("welcome");
+    var _ =
+        made.heart.scheduleAtFixedRate(
+            () -> made.socket().sendPing(ByteBuffer.allocate(0)),
+            ALIVE_SECONDS,
+            ALIVE_SECONDS,
+            TimeUnit.SECONDS);
     return made;
   }
 
@@ -138,6 +153,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public void close() {
+    heart.shutdownNow();
     socket().abort();
     http.shutdownNow();
   }

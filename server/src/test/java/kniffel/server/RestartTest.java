@@ -44,7 +44,8 @@ class RestartTest {
   }
 
   private Connection database() throws SQLException {
-    return DriverManager.getConnection("jdbc:sqlite:" + sandbox.folder().resolve("kniffel.db"));
+    return DriverManager.getConnection(
+        "jdbc:sqlite:" + sandbox.folder().resolve("kniffel.db") + "?busy_timeout=60000");
   }
 
   private void execute(String sql) throws SQLException {
@@ -155,10 +156,10 @@ class RestartTest {
         "CREATE TRIGGER full BEFORE INSERT ON entry BEGIN"
             + " SELECT RAISE(ABORT, 'database or disk is full'); END");
     int version = playOnce(game);
-    String metrics = sandbox.send("GET", "/metrics", "").body();
-    while (!metrics.contains("kniffel_refused_total{code=\"unavailable\"}")) {
-      metrics = sandbox.send("GET", "/metrics", "").body();
-    }
+    var _ =
+        Sandbox.until(
+            () -> sandbox.send("GET", "/metrics", "").body(),
+            metrics -> metrics.contains("kniffel_refused_total{code=\"unavailable\"}"));
     execute("DROP TRIGGER full");
     assertThat(nextVersion(game)).isGreaterThan(version);
   }

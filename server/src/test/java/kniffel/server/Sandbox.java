@@ -12,6 +12,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
@@ -199,6 +203,20 @@ public final class Sandbox implements AutoCloseable {
         return info;
       }
     }
+  }
+
+  /**
+   * Asks until the answer is as wanted, for what nobody is told by itself. Between two questions
+   * the server has the processor; how long that is matters to no test.
+   */
+  static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
+    Executor later = CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS);
+    T answer = question.call();
+    while (!wanted.test(answer)) {
+      CompletableFuture.runAsync(() -> {}, later).get();
+      answer = question.call();
+    }
+    return answer;
   }
 
   @Override

@@ -3,6 +3,8 @@ package kniffel.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -181,7 +183,7 @@ class SessionsTest {
   void whoAsksTooOftenIsToldWhenToTryAgain(@TempDir Path other) throws Exception {
     try (Sandbox limited = Sandbox.limited(other)) {
       HttpResponse<String> answer = limited.send("GET", "/api/games", "");
-      for (int i = 0; i < 400 && answer.statusCode() == 200; i++) {
+      while (answer.statusCode() == 200) { // more are allowed as time passes
         answer = limited.send("GET", "/api/games", "");
       }
       assertThat(answer.statusCode()).isEqualTo(429);
@@ -194,10 +196,16 @@ class SessionsTest {
   void theSocketLimitsWhatOnePlayerSays(@TempDir Path other) throws Exception {
     try (Sandbox limited = Sandbox.limited(other);
         RawSocket socket = limited.socket(limited.guest("Anna").token())) {
-      for (int i = 0; i < 300; i++) {
-        socket.say("{'ping':{}}");
+      JsonNode answer = MissingNode.getInstance();
+      while (!answer.has("problem")) { // more are allowed as time passes
+        for (int i = 0; i < 300; i++) {
+          socket.say("{'ping':{}}");
+        }
+        for (int i = 0; i < 300 && !answer.has("problem"); i++) {
+          answer = socket.next();
+        }
       }
-      assertThat(socket.await("problem").get("code").asText()).isEqualTo("too-often");
+      assertThat(answer.at("/problem/code").asText()).isEqualTo("too-often");
     }
   }
 

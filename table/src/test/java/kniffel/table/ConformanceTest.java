@@ -7,7 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -36,6 +38,7 @@ class ConformanceTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Codec codec = new Codec();
+  private final Map<Object, String> jumbled = new HashMap<>();
 
   @ParameterizedTest
   @MethodSource("kniffel.table.Variant#all")
@@ -226,12 +229,15 @@ class ConformanceTest {
    * An outcome but for the order of its parts: dice fall in any order, sorted ones stand for all.
    */
   private <O> String jumbled(Game<?, ?, O, ?> game, O outcome) {
-    return codec
-        .write(game.types().outcome(), outcome)
-        .chars()
-        .sorted()
-        .mapToObj(Character::toString)
-        .collect(Collectors.joining());
+    return jumbled.computeIfAbsent(
+        outcome,
+        any ->
+            codec
+                .write(game.types().outcome(), outcome)
+                .chars()
+                .sorted()
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining()));
   }
 
   private <T> T roundTrip(Class<T> type, T value) throws IOException {

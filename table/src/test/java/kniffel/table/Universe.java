@@ -23,10 +23,19 @@ final class Universe {
   private static final int FACES = 6;
   private static final int LONGEST = 5;
 
+  /** All values of a type, which are many and always the same. */
+  private static final ClassValue<List<?>> ALL =
+      new ClassValue<>() {
+        @Override
+        protected List<?> computeValue(Class<?> type) {
+          return values(type);
+        }
+      };
+
   private Universe() {}
 
   static <T> List<T> of(Class<T> type) {
-    return values(type).stream().map(type::cast).toList();
+    return ALL.get(type).stream().map(type::cast).toList();
   }
 
   private static List<?> values(Class<?> type) {

@@ -42,7 +42,7 @@ final class Nodes {
     Process nats = nats(program, natsPort);
     List<Integer> ports = new ArrayList<>();
     List<ServerProcess> servers = new ArrayList<>();
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+    try (EmbeddedPostgres postgres = Postgres.start()) {
       List<String> shared =
           List.of(
               "--db",

@@ -47,6 +47,9 @@ final class Witnesses {
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
 
+  /** A tenth of a second each: a server that is started anew on a busy machine takes its time. */
+  private static final int ATTEMPTS = 1200;
+
   /** What a player was told: how the table looks at a version of the game. */
   private record Told<V>(int version, Viewer viewer, V view) {}
 
@@ -185,7 +188,7 @@ final class Witnesses {
       try {
         return request.send();
       } catch (IOException e) {
-        if (attempt == 200) {
+        if (attempt == ATTEMPTS) {
           throw e;
         }
         Thread.sleep(Duration.ofMillis(100));

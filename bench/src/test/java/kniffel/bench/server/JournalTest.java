@@ -32,7 +32,7 @@ class JournalTest {
 
   @Test
   void onPostgresql() throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start();
+    try (EmbeddedPostgres postgres = Postgres.start();
         Database database =
             Database.at(
                 URI.create(

@@ -1,0 +1,20 @@
+package kniffel.bench.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/**
+ * What anybody was told is there, and every game comes to its end, however often the server is
+ * killed; {@code kniffel bench server kills 200} does the same for longer.
+ */
+class KillsTest {
+
+  @Test
+  void aServerIsKilledTwentyTimes() throws Exception {
+    Witnesses.Verdict verdict = Kills.run(20, 1);
+    assertThat(verdict.wrong()).isEmpty();
+    assertThat(verdict.games()).containsExactlyInAnyOrderElementsOf(Witnesses.GAMES);
+    assertThat(verdict.told()).isGreaterThan(20 * 20);
+  }
+}

@@ -1,0 +1,38 @@
+package kniffel.e2e;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The windows of a browser, which are used again after they have forgotten everything: to open one
+ * takes the browser longer than most of what is done in it.
+ */
+final class Windows implements AutoCloseable {
+
+  private final Map<Look, Deque<Window>> idle = new HashMap<>();
+
+  /** A window in which nobody has been anywhere yet. */
+  Window open(Look look, String address) {
+    Window used = free(look).poll();
+    Window window = used == null ? new Window(look) : used;
+    window.visit(address);
+    return window;
+  }
+
+  /** Takes a window back that is needed no more. */
+  void giveBack(Window window) {
+    window.forget();
+    free(window.look).add(window);
+  }
+
+  private Deque<Window> free(Look look) {
+    return idle.computeIfAbsent(look, any -> new ArrayDeque<>());
+  }
+
+  @Override
+  public void close() {
+    idle.values().forEach(windows -> windows.forEach(Window::close));
+  }
+}
