@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Random;
 import kniffel.client.Connection;
-import kniffel.client.News.Position;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
@@ -112,7 +112,7 @@ class UpgradeTest {
   }
 
   private static <S, M, O, V> void play(Online<S, M, O, V> game, Random random) throws Exception {
-    Optional<Position<M, V>> turn = game.turn();
+    Optional<Update<M, V>> turn = game.turn();
     while (turn.isPresent()) {
       List<M> moves = turn.get().moves();
       game.play(turn.get(), moves.get(random.nextInt(moves.size())));
@@ -125,8 +125,8 @@ class UpgradeTest {
   }
 
   private static <S, M, O, V> void marked(Online<S, M, O, V> game) throws Exception {
-    Position<M, V> position = game.turn().orElseThrow();
-    game.play(position, position.moves().getFirst());
+    Update<M, V> update = game.turn().orElseThrow();
+    game.play(update, update.moves().getFirst());
     assertThat(game.turn().orElseThrow().log()).anyMatch(line -> line.hint().orElse(false));
   }
 }
