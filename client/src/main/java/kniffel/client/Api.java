@@ -71,6 +71,11 @@ public final class Api {
     return read(send("POST", "me/link", "{}"), Answers.Code.class).code();
   }
 
+  /** Takes the personal link back: nobody can come by it any more. */
+  public void revokeLink() throws IOException {
+    var _ = send("DELETE", "me/link", "");
+  }
+
   public Answers.Statistics statistics() throws IOException {
     return get("me/statistics", Answers.Statistics.class);
   }

@@ -25,6 +25,7 @@ public final class JsonLog extends Formatter {
     }
     ConsoleHandler handler = new ConsoleHandler();
     handler.setFormatter(new JsonLog());
+    handler.setFilter(new LogLimit());
     root.addHandler(handler);
     root.setLevel(Level.WARNING);
     Logger.getLogger("kniffel").setLevel(Level.INFO);

@@ -108,7 +108,8 @@ public final class Server implements AutoCloseable {
     SqlTableStore tables = new SqlTableStore(database, journal, codec);
     SecureRandom random = new SecureRandom();
     MindCache minds = new MindCache();
-    ThinkingPool bots = new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters);
+    ThinkingPool bots =
+        new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
     Services services =
         new Services(
             tables,

@@ -38,6 +38,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
   private final List<String> heard = new ArrayList<>();
   private final StringBuilder part = new StringBuilder();
   private @Nullable WebSocket socket;
+  private volatile int closeCode;
 
   private RawSocket() {}
 
@@ -101,9 +102,22 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
         return message;
       }
       if (message.has("closed")) {
-        throw new IllegalStateException("closed; heard " + heard);
+        throw new IllegalStateException("closed with " + closeCode + "; heard " + heard);
       }
     }
+  }
+
+  /** Waits until the server closes the socket; says with which code. */
+  int closed() {
+    while (!next().has("closed")) {
+      // what was told before
+    }
+    return closeCode;
+  }
+
+  boolean tryPing() {
+    CompletableFuture<WebSocket> sent = socket().sendPing(ByteBuffer.allocate(8));
+    return !sent.exceptionally(failure -> null).thenApply(ok -> ok == null).join();
   }
 
   JsonNode next() {
@@ -142,6 +156,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
+    closeCode = status;
     frames.add(CLOSED);
     return null;
   }

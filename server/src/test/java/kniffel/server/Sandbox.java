@@ -53,6 +53,25 @@ public final class Sandbox implements AutoCloseable {
     return new Sandbox(folder, config(folder, true));
   }
 
+  /** A limited server behind a proxy on this machine. */
+  static Sandbox behindProxy(Path folder) throws IOException {
+    ServerConfig plain = config(folder, true);
+    return new Sandbox(
+        folder,
+        new ServerConfig(
+            plain.host(),
+            plain.port(),
+            plain.data(),
+            plain.database(),
+            plain.nats(),
+            plain.origins(),
+            List.of("127.0.0.1"),
+            plain.limits(),
+            plain.grace(),
+            plain.botTime(),
+            plain.pages()));
+  }
+
   static ServerConfig config(Path folder, boolean limits) {
     return new ServerConfig(
         "127.0.0.1",

@@ -127,6 +127,62 @@ class SessionsTest {
     assertThat(second.api().me()).isEqualTo(new Player(anna.id(), "Anne"));
   }
 
+  @Test
+  void aPersonalLinkCanBeTakenBack() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    String code = anna.api().personalLink();
+    anna.api().revokeLink();
+    assertThatThrownBy(() -> Connection.byLink(sandbox.address(), "en", code))
+        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
+  }
+
+  @Test
+  void aCookieThatIsUsedDoesNotRunOut() throws Exception {
+    String own = cookie(sandbox.send("POST", "/api/session", "{}", JSON));
+    HttpResponse<String> again =
+        sandbox.send(
+            "POST",
+            "/api/session",
+            "{}",
+            "Content-Type",
+            "application/json",
+            "Cookie",
+            own.split(";", 2)[0],
+            "Origin",
+            sandbox.address().toString());
+    assertThat(again.statusCode()).isEqualTo(200);
+    assertThat(cookie(again)).isEqualTo(own);
+  }
+
+  @Test
+  void aForgottenDeviceIsToldNothingMore() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection other =
+        sandbox.keep(Connection.byLink(sandbox.address(), "en", anna.api().personalLink()));
+    try (RawSocket first = sandbox.socket(anna.token());
+        RawSocket second = sandbox.socket(other.token())) {
+      anna.api().forget();
+      assertThat(first.closed()).isEqualTo(1008);
+      second.say("{'ping':{}}").await("pong");
+    }
+    assertThatThrownBy(() -> sandbox.socket(anna.token()))
+        .hasRootCauseMessage("Unexpected HTTP response status code 401");
+  }
+
+  @Test
+  void aSessionAskedForTwiceUnderOneKeyIsOne() throws Exception {
+    String[] headers = {
+      "Content-Type", "application/json", "Idempotency-Key", "0123456789abcdef0123"
+    };
+    String body = "{\"bearer\":true,\"name\":\"Anna\"}";
+    HttpResponse<String> first = sandbox.send("POST", "/api/session", body, headers);
+    HttpResponse<String> again = sandbox.send("POST", "/api/session", body, headers);
+    assertThat(first.statusCode()).isEqualTo(201);
+    assertThat(again.body()).isEqualTo(first.body());
+    headers[3] = "short";
+    assertThat(sandbox.send("POST", "/api/session", body, headers).statusCode()).isEqualTo(400);
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
@@ -154,6 +155,32 @@ class TablesTest {
   }
 
   @Test
+  void aTableAskedForTwiceUnderOneKeyIsOne() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    String body = "{\"game\":\"classic\",\"seats\":[{\"me\":{}},{\"bot\":{\"level\":\"easy\"}}]}";
+    List<String> answers = new ArrayList<>();
+    for (Connection who : List.of(anna, anna, ben)) {
+      var answer =
+          sandbox.send(
+              "POST",
+              "/api/tables",
+              body,
+              "Content-Type",
+              "application/json",
+              "Authorization",
+              "Bearer " + who.token(),
+              "Idempotency-Key",
+              "0123456789abcdef0123");
+      assertThat(answer.statusCode()).isEqualTo(201);
+      answers.add(answer.body());
+    }
+    assertThat(answers.get(1)).isEqualTo(answers.get(0));
+    assertThat(anna.api().mine()).hasSize(1);
+    assertThat(ben.api().mine()).hasSize(1).isNotEqualTo(anna.api().mine());
+  }
+
+  @Test
   void theHostKicksAndPeopleLeaveBeforeTheStart() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
@@ -164,8 +191,13 @@ class TablesTest {
     refused(409, "no-such-seat", () -> anna.api().kick(table.id(), 7));
     assertThat(anna.api().kick(table.id(), 1).seats().get(1).kind()).isEqualTo(Kind.OPEN);
     refused(404, "not-there", () -> ben.api().table(table.id()));
-    assertThat(anna.api().kick(table.id(), 2).seats().get(2).kind()).isEqualTo(Kind.OPEN);
-    var _ = ben.api().join(join(playCode(table)));
+    // Nor does he come back by the links that he knows; by the new one he does.
+    refused(404, "not-there", () -> ben.api().join(join(playCode(table))));
+    refused(404, "not-there", () -> ben.api().watch(watchCode(table)));
+    TableInfo kicked = anna.api().table(table.id());
+    assertThat(anna.api().kick(table.id(), 2).links()).isEqualTo(kicked.links());
+    assertThat(anna.api().table(table.id()).seats().get(2).kind()).isEqualTo(Kind.OPEN);
+    var _ = ben.api().join(join(playCode(kicked)));
     anna.api().leave(table.id());
     TableInfo left = ben.api().table(table.id());
     assertThat(left.host()).isTrue();

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bookkeeper;
@@ -14,6 +13,7 @@ import kniffel.bots.Decision;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
+import kniffel.bots.Reason;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -49,7 +49,7 @@ public final class Advisor {
   }
 
   /** What the seat that decides should do; to be asked on a thread that may take its time. */
-  public <S, M, O, V> Callable<Answers.Hint> hint(LiveGame<S, M, O, V> live, Narrator narrator) {
+  public <S, M, O, V> Question<Answers.Hint> hint(LiveGame<S, M, O, V> live, Narrator narrator) {
     if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new IllegalStateException("nobody decides");
     }
@@ -57,51 +57,63 @@ public final class Advisor {
     S state = live.table().state();
     int version = live.version();
     Decision<M, V> decision = live.decision(seat, moves);
-    return () -> {
-      Mind<M, V> mind = minds.mind(live.table().header(), game);
-      Rating<M> rating =
-          mind.deep().rate(decision, new SeededDice(version).at(1), allowances.get());
-      double best = rating.best().value();
-      List<Answers.RatedMove> worths =
-          rating.sorted().stream()
-              .limit(COMPARED)
-              .map(
-                  rated ->
-                      new Answers.RatedMove(
-                          tree(game.types().move(), rated.move()),
-                          told(game, state, seat, rated.move(), narrator),
-                          rated.value(),
-                          best - rated.value(),
-                          rated.error()))
-              .toList();
-      return new Answers.Hint(
-          Ids.of(rating.unit()),
-          narrator.say(mind.explain(decision.view(), rating)),
-          worths.getFirst(),
-          worths);
-    };
+    return minds.askMind(
+        live.table().header(),
+        game,
+        (Mind<M, V> mind) -> {
+          Rating<M> rating =
+              mind.deep().rate(decision, new SeededDice(version).at(1), allowances.get());
+          return hint(rating, game, state, seat, narrator, mind.explain(decision.view(), rating));
+        });
+  }
+
+  private <S, M, O, V> Answers.Hint hint(
+      Rating<M> rating,
+      Game<S, M, O, V> game,
+      S state,
+      int seat,
+      Narrator narrator,
+      Reason reason) {
+    double best = rating.best().value();
+    List<Answers.RatedMove> worths =
+        rating.sorted().stream()
+            .limit(COMPARED)
+            .map(
+                rated ->
+                    new Answers.RatedMove(
+                        tree(game.types().move(), rated.move()),
+                        told(game, state, seat, rated.move(), narrator),
+                        rated.value(),
+                        best - rated.value(),
+                        rated.error()))
+            .toList();
+    return new Answers.Hint(Ids.of(rating.unit()), narrator.say(reason), worths.getFirst(), worths);
   }
 
   /** The books of some seats of a finished game, without words. */
-  public <S, M, O, V> Callable<Answers.Review> review(
+  public <S, M, O, V> Question<Answers.Review> review(
       LiveGame<S, M, O, V> live, List<Integer> seats) {
     Game<S, M, O, V> game = live.table().game();
     List<Event<M, O>> log = List.copyOf(live.table().log());
     int players = live.table().header().seats().size();
-    return () -> {
-      Mind<M, V> mind = minds.mind(live.table().header(), game);
-      Replay<S, M, O, V> replay = Replay.of(game, players, log);
-      List<Answers.Books> books = new ArrayList<>();
-      Optional<String> unit = Optional.empty();
-      for (int seat : seats) {
-        Ledger<M> ledger =
-            Ledger.of(
-                replay, seat, Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances));
-        unit = Optional.of(Ids.of(ledger.unit()));
-        books.add(books(seat, ledger, game.types().move()));
-      }
-      return new Answers.Review(true, unit, !mind.isExact(), books);
-    };
+    return minds.askMind(
+        live.table().header(),
+        game,
+        (Mind<M, V> mind) -> {
+          Replay<S, M, O, V> replay = Replay.of(game, players, log);
+          List<Answers.Books> books = new ArrayList<>();
+          Optional<String> unit = Optional.empty();
+          for (int seat : seats) {
+            Ledger<M> ledger =
+                Ledger.of(
+                    replay,
+                    seat,
+                    Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances));
+            unit = Optional.of(Ids.of(ledger.unit()));
+            books.add(books(seat, ledger, game.types().move()));
+          }
+          return new Answers.Review(true, unit, !mind.isExact(), books);
+        });
   }
 
   private <M> Answers.Books books(int seat, Ledger<M> ledger, Class<M> type) {

@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
@@ -357,7 +356,7 @@ public final class LiveGame<S, M, O, V> {
    * Lets a bot decide for the seat that is asked, anywhere; how the game goes on with its move is
    * to be asked for where the game is at home, if nothing has happened since.
    */
-  public Callable<Supplier<Advance>> thinking(
+  public Question<Supplier<Advance>> thinking(
       MindCache minds,
       String bot,
       Mark mark,
@@ -367,11 +366,14 @@ public final class LiveGame<S, M, O, V> {
       throw new IllegalStateException("nobody decides");
     }
     Decision<M, V> decision = decision(seat, moves);
-    return () -> {
-      Bot<M, V> player = minds.bot(table.header(), game, bot);
-      M move = player.choose(decision, randomness, allowances.get());
-      return () -> move(move, mark);
-    };
+    return minds.askBot(
+        table.header(),
+        game,
+        bot,
+        (Bot<M, V> player) -> {
+          M move = player.choose(decision, randomness, allowances.get());
+          return () -> move(move, mark);
+        });
   }
 
   /** What the seat that is asked has to decide, and what it knows; to be looked at anywhere. */

@@ -2,32 +2,123 @@ package kniffel.telling;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
+import kniffel.bots.Strength;
 import kniffel.rules.Game;
+import kniffel.rules.Ids;
+import kniffel.rules.Rulebook;
 import kniffel.table.Header;
 
 /**
  * The minds of the games that are being played; making one is expensive, and it serves all tables.
+ *
+ * <p>Those of the presets stay. Of rules that somebody has put together only the last few are kept,
+ * and they never take the place of a preset's.
  */
 public final class MindCache {
+
+  private static final int ODD_MINDS = 8;
+  private static final String EXPERT = Ids.of(Strength.EXPERT);
+
+  /** How a bot plays that may not wait until its game is solved. */
+  private static final String NEXT_BEST = Ids.of(Strength.HARD);
 
   /** A game with its options. */
   private record Key(String game, Record options) {}
 
-  private final Cache<Key, Mind<?, ?>> minds = Caffeine.newBuilder().maximumSize(24).build();
+  /** A mind, and whether it has thought everything through that it thinks through beforehand. */
+  private static final class Known {
 
-  /** A bot for a game, by its name. */
-  public <S, M, O, V> Bot<M, V> bot(Header<?> header, Game<S, M, O, V> game, String name) {
-    return name.equals(Bots.RANDOM) ? Bots.named(name, game) : Bots.named(name, mind(header, game));
+    private final Mind<?, ?> mind;
+    private volatile boolean prepared;
+
+    Known(Mind<?, ?> mind) {
+      this.mind = mind;
+    }
+
+    /** What a mind solves, it solves when it is first asked for these. */
+    void prepare() {
+      var _ = mind.deep();
+      var _ = mind.bookkeeper();
+      prepared = true;
+    }
   }
 
-  /** The mind for a game. */
-  @SuppressWarnings("unchecked") // the mind made for a game is a mind for its moves and views
-  public <S, M, O, V> Mind<M, V> mind(Header<?> header, Game<S, M, O, V> game) {
+  private final Map<Key, Known> presets = new ConcurrentHashMap<>();
+  private final Cache<Key, Known> odd = Caffeine.newBuilder().maximumSize(ODD_MINDS).build();
+
+  private static <P extends Record> boolean isOdd(Rulebook<P> rulebook, Record options) {
+    return !options.equals(rulebook.standard()) && !rulebook.presets().containsValue(options);
+  }
+
+  private Known known(Header<?> header, Game<?, ?, ?, ?> game) {
     Key key = new Key(header.rulebook().id(), header.options());
-    return (Mind<M, V>) minds.get(key, any -> Minds.of(game).orElseThrow());
+    return isOdd(header.rulebook(), header.options())
+        ? odd.get(key, any -> new Known(Minds.of(game).orElseThrow()))
+        : presets.computeIfAbsent(key, any -> new Known(Minds.of(game).orElseThrow()));
+  }
+
+  @SuppressWarnings("unchecked") // the mind made for a game is a mind for its moves and views
+  private static <M, V> Mind<M, V> mind(Known known) {
+    return (Mind<M, V>) known.mind;
+  }
+
+  /** Something that a bot is asked, by its name. */
+  <S, M, O, V, T> Question<T> askBot(
+      Header<?> header, Game<S, M, O, V> game, String name, Function<Bot<M, V>, T> question) {
+    if (name.equals(Bots.RANDOM)) {
+      return new Asked<>(
+          Optional.empty(), () -> question.apply(Bots.named(name, game)), Optional.empty());
+    }
+    Known known = known(header, game);
+    Callable<T> answer = () -> question.apply(Bots.named(name, MindCache.<M, V>mind(known)));
+    return name.equals(EXPERT)
+        ? new Asked<>(
+            preparation(header, known),
+            answer,
+            Optional.of(() -> question.apply(Bots.named(NEXT_BEST, MindCache.<M, V>mind(known)))))
+        : new Asked<>(Optional.empty(), answer, Optional.empty());
+  }
+
+  /** Something that a mind is asked which must know all that it can know. */
+  <S, M, O, V, T> Question<T> askMind(
+      Header<?> header, Game<S, M, O, V> game, Function<Mind<M, V>, T> question) {
+    Known known = known(header, game);
+    return new Asked<>(
+        preparation(header, known),
+        () -> question.apply(MindCache.<M, V>mind(known)),
+        Optional.empty());
+  }
+
+  private static Optional<Question.Preparation> preparation(Header<?> header, Known known) {
+    return known.prepared
+        ? Optional.empty()
+        : Optional.of(new Preparation(known, isOdd(header.rulebook(), header.options())));
+  }
+
+  /** See {@link Question.Preparation}; two for the same mind are equal. */
+  private record Preparation(Known known, boolean isOdd) implements Question.Preparation {
+    @Override
+    public void run() {
+      known.prepare();
+    }
+  }
+
+  /** See {@link Question}. */
+  private record Asked<T>(
+      Optional<Question.Preparation> preparation, Callable<T> answer, Optional<Callable<T>> inHaste)
+      implements Question<T> {
+    @Override
+    public T call() throws Exception {
+      return answer.call();
+    }
   }
 }

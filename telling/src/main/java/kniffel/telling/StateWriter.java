@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,15 +32,17 @@ import kniffel.words.Words;
  */
 public final class StateWriter {
 
-  /** How many lines of the log are sent to somebody who comes in. */
-  private static final int MAX_LINES = 400;
-
-  private static final JsonFactory FACTORY = new JsonFactory();
+  /** Several values one after the other are parts of an array. */
+  private static final JsonFactory FACTORY = new JsonFactory().setRootValueSeparator(",");
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
   private final IntentOffers intents;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
+  private final Map<Reader, LogText> logs = new HashMap<>();
+
+  /** Who reads a log in the same words. */
+  private record Reader(Viewer viewer, Language language) {}
 
   /**
    * How one game is told.
@@ -160,7 +163,23 @@ public final class StateWriter {
     V view = game.view(live.table().state(), viewer);
     return new Sight(
         text(out -> live.codec().write(game.types().view(), view, out)),
-        text(out -> log(live, viewer, in(language), since, out)));
+        log(live, viewer, language, since));
+  }
+
+  /**
+   * The lines after a version; told once to everybody who reads the same, and then only added to.
+   */
+  private <S, M, O, V> String log(
+      LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {
+    Reader reader = new Reader(live.isHidden() ? viewer : new Viewer.Spectator(), language);
+    LogText log = logs.get(reader);
+    if (log == null || !log.reaches(since, live.version())) {
+      log = new LogText(LogText.start(since, live.version()));
+      logs.put(reader, log);
+    }
+    Narrator narrator = in(language);
+    log.extend(live.version(), live::since, told -> lines(live, told, viewer, narrator));
+    return log.since(since);
   }
 
   private <S, M, O, V> void next(
@@ -225,26 +244,30 @@ public final class StateWriter {
     codec.write(type, type.cast(fact), out);
   }
 
-  private static <S, M, O, V> void log(
-      LiveGame<S, M, O, V> live, Viewer viewer, Narrator narrator, int since, JsonGenerator out)
+  private static <S, M, O, V> String lines(
+      LiveGame<S, M, O, V> live, LiveGame.Told<S, M, O> told, Viewer viewer, Narrator narrator) {
+    List<Fact> facts = live.table().game().tell(told.step(), viewer);
+    return facts.isEmpty()
+        ? ""
+        : text(
+            out -> {
+              for (Fact fact : facts) {
+                line(fact, told, narrator, out);
+              }
+            });
+  }
+
+  private static <S, M, O> void line(
+      Fact fact, LiveGame.Told<S, M, O> told, Narrator narrator, JsonGenerator out)
       throws IOException {
-    Game<S, M, O, V> game = live.table().game();
-    out.writeStartArray();
-    List<LiveGame.Told<S, M, O>> events = live.since(since);
-    int first = Math.max(0, events.size() - MAX_LINES);
-    for (LiveGame.Told<S, M, O> told : events.subList(first, events.size())) {
-      for (Fact fact : game.tell(told.step(), viewer)) {
-        out.writeStartObject();
-        out.writeNumberField("n", told.number());
-        if (told.step().event() instanceof Event.Moved<M, O>(int seat, M move)) {
-          out.writeNumberField("seat", seat);
-        }
-        out.writeStringField("text", narrator.say(fact));
-        write(told.mark(), out);
-        out.writeEndObject();
-      }
+    out.writeStartObject();
+    out.writeNumberField("n", told.number());
+    if (told.step().event() instanceof Event.Moved<M, O>(int seat, M move)) {
+      out.writeNumberField("seat", seat);
     }
-    out.writeEndArray();
+    out.writeStringField("text", narrator.say(fact));
+    write(told.mark(), out);
+    out.writeEndObject();
   }
 
   private static void write(Mark mark, JsonGenerator out) throws IOException {

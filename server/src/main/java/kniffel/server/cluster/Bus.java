@@ -1,6 +1,7 @@
 package kniffel.server.cluster;
 
 import java.util.Set;
+import java.util.function.Consumer;
 
 /**
  * How nodes tell each other that something has changed.
@@ -27,6 +28,12 @@ public interface Bus extends AutoCloseable {
 
   /** Something that is shown once and not kept: a sign, a mark. */
   void passing(String table, String message);
+
+  /** A device was forgotten; all nodes hear it, this one too. */
+  void sessionEnded(String session);
+
+  /** Who is to be told, on this node, that a device was forgotten. */
+  void whenSessionEnds(Consumer<String> action);
 
   @Override
   void close();

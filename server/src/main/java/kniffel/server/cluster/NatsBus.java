@@ -11,8 +11,11 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -28,6 +31,7 @@ public final class NatsBus implements Bus {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.nats");
   private static final String TABLE = "kniffel.table.";
+  private static final String ENDED = "kniffel.ended";
   private static final String CHANGED = "changed";
   private static final String PRESENT = "present";
   private static final String PASSING = "passing";
@@ -35,11 +39,15 @@ public final class NatsBus implements Bus {
   private final String node = UUID.randomUUID().toString();
   private final Connection connection;
   private final Dispatcher dispatcher;
+  private final List<Consumer<String>> whenSessionEnds = new CopyOnWriteArrayList<>();
   private volatile @Nullable Listener listener;
 
   private NatsBus(Connection connection) {
     this.connection = connection;
     this.dispatcher = connection.createDispatcher(this::receive);
+    var _ =
+        dispatcher.subscribe(
+            ENDED, message -> tellEnded(new String(message.getData(), StandardCharsets.UTF_8)));
   }
 
   /** Connects, if need be later. */
@@ -107,9 +115,12 @@ public final class NatsBus implements Bus {
   }
 
   private void tell(String table, String kind, String text) {
+    publish(TABLE + table, node + " " + kind + " " + text);
+  }
+
+  private void publish(String subject, String text) {
     try {
-      connection.publish(
-          TABLE + table, (node + " " + kind + " " + text).getBytes(StandardCharsets.UTF_8));
+      connection.publish(subject, text.getBytes(StandardCharsets.UTF_8));
     } catch (IllegalStateException e) {
       // Closed, or too much waits for the server to come back: what is lost is found out later.
       LOG.debug("not sent", e);
@@ -129,6 +140,22 @@ public final class NatsBus implements Bus {
   @Override
   public void passing(String table, String message) {
     tell(table, PASSING, message);
+  }
+
+  /** Told here directly: this node shall not depend on the network for what it knows. */
+  @Override
+  public void sessionEnded(String session) {
+    tellEnded(session);
+    publish(ENDED, session);
+  }
+
+  private void tellEnded(String session) {
+    whenSessionEnds.forEach(action -> action.accept(session));
+  }
+
+  @Override
+  public void whenSessionEnds(Consumer<String> action) {
+    whenSessionEnds.add(action);
   }
 
   @Override

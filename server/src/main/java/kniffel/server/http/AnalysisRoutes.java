@@ -9,7 +9,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import kniffel.rules.Ids;
 import kniffel.rules.Viewer;
 import kniffel.server.ProblemException;
@@ -20,6 +21,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.RecordWriter;
 import kniffel.table.Verification;
 import kniffel.telling.LiveGame;
+import kniffel.telling.Question;
 import kniffel.telling.StateWriter;
 import kniffel.wire.Answers;
 import kniffel.wire.Player;
@@ -32,15 +34,15 @@ final class AnalysisRoutes {
   private final Endpoint endpoint;
   private final Services services;
   private final Rooms rooms;
-  private final Limits limits;
   private final Reviews reviews;
 
-  AnalysisRoutes(
-      Endpoint endpoint, Services services, Rooms rooms, Limits limits, Reviews reviews) {
+  /** Who waits for a hint just now. */
+  private final Set<String> asking = ConcurrentHashMap.newKeySet();
+
+  AnalysisRoutes(Endpoint endpoint, Services services, Rooms rooms, Reviews reviews) {
     this.endpoint = endpoint;
     this.services = services;
     this.rooms = rooms;
-    this.limits = limits;
     this.reviews = reviews;
   }
 
@@ -54,20 +56,31 @@ final class AnalysisRoutes {
 
   private Reply hint(Call call) {
     Player player = call.me();
+    if (!asking.add(player.id())) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.THINKING); // one after the other
+    }
+    try {
+      return hint(call, player);
+    } finally {
+      asking.remove(player.id());
+    }
+  }
+
+  private Reply hint(Call call, Player player) {
     int version = call.body(Requests.OfVersion.class).version();
     Room room = rooms.enter(call.table(), player.id()).join();
-    if (!limits.allows(Limits.Kind.HINT, player.id())) {
-      throw Endpoint.tooOften(Limits.Kind.HINT);
+    if (!call.payer().pays(Limits.Resource.THINKING, services.bots().budgetMillis())) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.THINKING);
     }
-    Callable<Answers.Hint> question =
+    Question<Answers.Hint> question =
         rooms.in(room.id(), each -> question(each, player, version, call)).join();
     // First marked, then told: a hint cannot be had without being known.
     rooms.with(room.id(), each -> each.hint(version)).join();
-    Answers.Hint hint = services.bots().think(question).join();
+    Answers.Hint hint = services.bots().hint(question).join();
     return Reply.json(200, endpoint.codec().write(Answers.Hint.class, hint));
   }
 
-  private Callable<Answers.Hint> question(Room room, Player player, int version, Call call) {
+  private Question<Answers.Hint> question(Room room, Player player, int version, Call call) {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (!room.stored().agreement().hints()) {
       throw ProblemException.notNow("no-hints");

@@ -11,17 +11,21 @@ import kniffel.words.Language;
  *
  * @param player who asks, if that is known
  * @param token the secret of the device
- * @param address where it comes from
+ * @param bearer whether it came with the request itself, and not as a cookie
+ * @param payer who pays for it
  * @param secure whether it came by TLS
+ * @param key what the asker calls this request, so that it is carried out once
  * @param path the variable parts of the path
  * @param query the parameters behind the question mark
  */
 record Call(
     Optional<Player> player,
     String token,
+    boolean bearer,
     Language language,
-    String address,
+    Limits.Payer payer,
     boolean secure,
+    Optional<String> key,
     Map<String, String> path,
     Map<String, String> query,
     String body,

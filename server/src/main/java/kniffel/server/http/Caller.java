@@ -74,14 +74,15 @@ final class Caller {
   /** Where a request comes from; a proxy is believed only if it is one of ours. */
   String address(HttpServerRequest request) {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
-    String forwarded = request.getHeader("X-Forwarded-For");
-    if (forwarded == null || !proxies.contains(remote)) {
+    if (!proxies.contains(remote)) {
       return remote;
     }
-    String[] hops = forwarded.split(",", -1);
+    // Each proxy adds what it saw behind what it was told, in the same line or in one more.
+    List<String> lines = request.headers().getAll("X-Forwarded-For");
+    String[] hops = String.join(",", lines).split(",", -1);
     for (int i = hops.length - 1; i >= 0; i--) {
       String hop = hops[i].strip();
-      if (!proxies.contains(hop)) {
+      if (!hop.isEmpty() && !proxies.contains(hop)) {
         return hop;
       }
     }

@@ -7,11 +7,12 @@ import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
 import kniffel.server.ProblemException;
+import kniffel.server.room.Costs;
 import kniffel.server.room.Services;
 import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
@@ -57,67 +58,108 @@ final class Endpoint {
     router.route(method, path).handler(context -> handle(context, answer));
   }
 
+  /** Lets a request in that its address can pay for; before anything of it is read. */
+  void admit(RoutingContext context) {
+    Limits.Payer payer = limits.address(caller.address(context.request()));
+    if (payer.pays(Costs.REQUEST)) {
+      context.next();
+    } else {
+      send(context, problem(tooOften(payer, Limits.Resource.WORK), context));
+    }
+  }
+
   private void handle(RoutingContext context, Answer answer) {
     HttpServerRequest request = context.request();
     try {
       check(request);
     } catch (ProblemException e) {
-      send(context, problem(e, context));
+      refuse(context, e);
       return;
     }
+    if (request.method().equals(HttpMethod.GET)) {
+      begin(context, answer, "");
+      return;
+    }
+    Bodies.read(context.vertx(), request)
+        .onSuccess(body -> begin(context, answer, body))
+        .onFailure(failure -> refuse(context, failure));
+  }
+
+  private void begin(RoutingContext context, Answer answer, String body) {
     Context loop = context.vertx().getOrCreateContext();
-    Executor threads = services.threads();
-    threads.execute(
-        () -> {
-          Reply reply = answer(context, answer);
-          loop.runOnContext(ready -> send(context, reply));
-        });
+    services
+        .threads()
+        .execute(
+            () -> {
+              Reply reply = answer(context, answer, body);
+              loop.runOnContext(ready -> send(context, reply));
+            });
+  }
+
+  /** Answers what cannot be meant; its sender pays for it, and is not listened to any longer. */
+  private void refuse(RoutingContext context, Throwable failure) {
+    limits.address(caller.address(context.request())).owes(Costs.NONSENSE);
+    context.response().putHeader("Connection", "close");
+    send(context, problem(failure, context));
   }
 
   private void check(HttpServerRequest request) {
-    if (!request.method().equals(HttpMethod.GET)) {
-      if (!caller.isOurs(request)) {
-        throw new ProblemException(403, "foreign", Map.of());
+    if (request.method().equals(HttpMethod.GET)) {
+      if (Bodies.hasBody(request)) {
+        throw ProblemException.malformed("GET with a body");
       }
-      String type = request.getHeader("Content-Type");
-      if (type == null || !type.toLowerCase(java.util.Locale.ROOT).startsWith("application/json")) {
-        throw new ProblemException(415, "not-json", Map.of());
-      }
+      return;
     }
-    if (!limits.allows(Limits.Kind.REQUEST, caller.address(request))) {
-      throw tooOften(Limits.Kind.REQUEST);
+    if (!caller.isOurs(request)) {
+      throw new ProblemException(403, "foreign", Map.of());
+    }
+    String type = request.getHeader("Content-Type");
+    if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
+      throw new ProblemException(415, "not-json", Map.of());
     }
   }
 
-  static ProblemException tooOften(Limits.Kind kind) {
+  static ProblemException tooOften(Limits.Payer payer, Limits.Resource resource) {
     return new ProblemException(
-        429, "too-often", Map.of("seconds", String.valueOf(Limits.retryAfter(kind))));
+        429, "too-often", Map.of("seconds", String.valueOf(payer.retryAfter(resource))));
   }
 
-  private Reply answer(RoutingContext context, Answer answer) {
+  private Reply answer(RoutingContext context, Answer answer, String body) {
     try {
-      return answer.to(call(context));
+      Call call = call(context, body);
+      if (call.player().isPresent()) {
+        // The address has paid already.
+        Limits.Payer person = limits.person(call.player().get().id());
+        if (!person.pays(Costs.REQUEST)) {
+          throw tooOften(person, Limits.Resource.WORK);
+        }
+      }
+      Reply reply = answer.to(call);
+      call.payer().owes(Costs.bytes(body.length() + reply.body().length()));
+      return reply;
     } catch (RuntimeException e) {
       return problem(e, context);
     }
   }
 
-  private Call call(RoutingContext context) {
+  private Call call(RoutingContext context, String body) {
     HttpServerRequest request = context.request();
     Optional<String> token = Caller.token(request);
     Optional<Player> player = token.flatMap(sessions::find);
+    String address = caller.address(request);
     Map<String, String> query = new HashMap<>();
     request.params().forEach(entry -> query.putIfAbsent(entry.getKey(), entry.getValue()));
-    String body = context.body() == null ? "" : context.body().asString();
     return new Call(
         player,
         token.orElse(""),
+        Caller.isBearer(request),
         Caller.language(request),
-        caller.address(request),
+        player.map(known -> limits.payer(known.id(), address)).orElse(limits.address(address)),
         caller.isSecure(request),
+        Idempotency.key(request),
         context.pathParams(),
         query,
-        body == null ? "" : body,
+        body,
         reader);
   }
 
@@ -161,6 +203,7 @@ final class Endpoint {
           case 500 -> "unavailable";
           default -> "malformed";
         };
+    limits.address(caller.address(context.request())).owes(Costs.NONSENSE);
     if (status == 500) {
       LOG.error("{} {}", context.request().method(), context.normalizedPath(), context.failure());
     }

@@ -2,70 +2,179 @@ package kniffel.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import io.github.bucket4j.Bucket;
 import java.time.Duration;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import kniffel.server.room.Account;
+import org.jspecify.annotations.Nullable;
 
-/** How often somebody may do something; by identity, or by address where that is not known yet. */
+/**
+ * What people may cost us, each person and each address; docs/OPERATIONS.md has the figures in
+ * words.
+ */
 public final class Limits {
 
-  /** What is limited: how many are allowed at once; as many more in each period. */
-  public enum Kind {
-    /** New guests from one address. */
-    SESSION(30, Duration.ofMinutes(5)),
-    /** Tables opened by one player. */
-    TABLE(30, Duration.ofMinutes(5)),
-    /** Requests of one player or address. */
-    REQUEST(300, Duration.ofSeconds(30)),
-    /** Sockets opened from one address. */
-    CONNECT(120, Duration.ofMinutes(1)),
-    /** Messages of one player. */
-    MESSAGE(200, Duration.ofSeconds(5)),
-    /** Hints for one player. */
-    HINT(60, Duration.ofMinutes(1));
+  /** What can be used up: how much somebody may take at once, and what comes back each second. */
+  public enum Resource {
+    /** Points of about 50 microseconds of an event loop; see {@link kniffel.server.room.Costs}. */
+    WORK(3_000, 200),
+    /** Rows that are kept for good: guests, tables. */
+    STORAGE(60, 0.1),
+    /** Milliseconds of thinking for somebody who asks: hints. */
+    THINKING(3_000, 50);
 
-    private final int amount;
-    private final Duration period;
+    /** A school class or a family behind one address may take this many times as much. */
+    private static final int PEOPLE_AT_AN_ADDRESS = 10;
 
-    Kind(int amount, Duration period) {
-      this.amount = amount;
-      this.period = period;
+    private final long capacity;
+    private final double perSecond;
+
+    Resource(long capacity, double perSecond) {
+      this.capacity = capacity;
+      this.perSecond = perSecond;
     }
   }
 
   private final boolean enforced;
-  private final Map<Kind, Cache<String, Bucket>> buckets = new EnumMap<>(Kind.class);
+  private final LongSupplier nanos;
+  private final Map<Resource, Cache<String, Account>> people = new EnumMap<>(Resource.class);
+  private final Map<Resource, Cache<String, Account>> addresses = new EnumMap<>(Resource.class);
 
-  public Limits(boolean enforced) {
+  public Limits(boolean enforced, LongSupplier nanos) {
     this.enforced = enforced;
-    for (Kind kind : Kind.values()) {
-      buckets.put(
-          kind, Caffeine.newBuilder().maximumSize(100_000).expireAfterAccess(kind.period).build());
+    this.nanos = nanos;
+    for (Resource resource : Resource.values()) {
+      people.put(resource, accounts(resource));
+      addresses.put(resource, accounts(resource));
     }
   }
 
-  /** Whether this once more is not too often. */
-  public boolean allows(Kind kind, String who) {
-    if (!enforced) {
+  /** Accounts are forgotten when they must be full again. */
+  private static Cache<String, Account> accounts(Resource resource) {
+    long seconds = Math.round(4 * resource.capacity / resource.perSecond);
+    return Caffeine.newBuilder()
+        .maximumSize(100_000)
+        .expireAfterAccess(Duration.ofSeconds(seconds))
+        .build();
+  }
+
+  boolean areEnforced() {
+    return enforced;
+  }
+
+  /** Who pays for what comes from a person at an address. */
+  Payer payer(String person, String address) {
+    return new Payer(Optional.of(person), Optional.of(Addresses.network(address)));
+  }
+
+  /** Who pays while nobody knows whom something comes from. */
+  Payer address(String address) {
+    return new Payer(Optional.empty(), Optional.of(Addresses.network(address)));
+  }
+
+  /** Who pays for what the address has paid for already. */
+  Payer person(String person) {
+    return new Payer(Optional.of(person), Optional.empty());
+  }
+
+  private @Nullable Account account(
+      Map<Resource, Cache<String, Account>> all, Resource resource, String who, int times) {
+    Cache<String, Account> accounts = all.get(resource);
+    return accounts == null
+        ? null
+        : accounts.get(
+            who,
+            any ->
+                new Account(
+                    times * resource.capacity, times * resource.perSecond, nanos.getAsLong()));
+  }
+
+  /** Somebody who pays: a person, an address, or both. */
+  final class Payer {
+
+    private final Optional<String> person;
+    private final Optional<String> address;
+
+    /** Work is paid for with every message, so these two are looked up once. */
+    private final @Nullable Account ownWork;
+
+    private final @Nullable Account sharedWork;
+
+    private Payer(Optional<String> person, Optional<String> address) {
+      this.person = person;
+      this.address = address;
+      this.ownWork = own(Resource.WORK);
+      this.sharedWork = shared(Resource.WORK);
+    }
+
+    /** The network that pays. */
+    String network() {
+      return address.orElse("");
+    }
+
+    private @Nullable Account own(Resource resource) {
+      return person.isPresent() ? account(people, resource, person.get(), 1) : null;
+    }
+
+    private @Nullable Account shared(Resource resource) {
+      return address.isPresent()
+          ? account(addresses, resource, address.get(), Resource.PEOPLE_AT_AN_ADDRESS)
+          : null;
+    }
+
+    /** Pays for work, if there is anything left to pay with. */
+    boolean pays(long points) {
+      return !enforced || pays(ownWork, sharedWork, points);
+    }
+
+    /** The same for any resource. */
+    boolean pays(Resource resource, long amount) {
+      return !enforced || pays(own(resource), shared(resource), amount);
+    }
+
+    private boolean pays(@Nullable Account own, @Nullable Account shared, long amount) {
+      long now = nanos.getAsLong();
+      if ((own != null && !own.isCovered(now)) || (shared != null && !shared.isCovered(now))) {
+        return false;
+      }
+      owe(own, shared, amount, now);
       return true;
     }
-    Cache<String, Bucket> cache = buckets.get(kind);
-    return cache == null
-        || cache
-            .get(
-                who,
-                any ->
-                    Bucket.builder()
-                        .addLimit(
-                            limit ->
-                                limit.capacity(kind.amount).refillGreedy(kind.amount, kind.period))
-                        .build())
-            .tryConsume(1);
-  }
 
-  /** After how many seconds it is worth trying again. */
-  public static long retryAfter(Kind kind) {
-    return Math.max(1, kind.period.toSeconds() / kind.amount);
+    /** Pays for work that turned out to be more than was known before. */
+    void owes(long points) {
+      if (enforced && points > 0) {
+        owe(ownWork, sharedWork, points, nanos.getAsLong());
+      }
+    }
+
+    /** The same for any resource. */
+    void owes(Resource resource, long amount) {
+      if (enforced) {
+        owe(own(resource), shared(resource), amount, nanos.getAsLong());
+      }
+    }
+
+    private static void owe(
+        @Nullable Account own, @Nullable Account shared, long amount, long now) {
+      if (own != null) {
+        own.owe(amount, now);
+      }
+      if (shared != null) {
+        shared.owe(amount, now);
+      }
+    }
+
+    /** After how many seconds it is worth trying again. */
+    long retryAfter(Resource resource) {
+      long now = nanos.getAsLong();
+      Account own = own(resource);
+      Account shared = shared(resource);
+      return Math.max(
+          own == null ? 1 : own.secondsUntilCovered(now),
+          shared == null ? 1 : shared.secondsUntilCovered(now));
+    }
   }
 }

@@ -33,7 +33,8 @@ final class Pages {
         .substring(0, 12);
   }
 
-  void serve(RoutingContext context) {
+  /** Sends a page; returns how many bytes that are. */
+  int serve(RoutingContext context) {
     HttpServerRequest request = context.request();
     Assets current = folder.map(Assets::in).orElse(assets);
     Optional<Asset> found = current.find(context.normalizedPath());
@@ -50,6 +51,8 @@ final class Pages {
     if (gzip) {
       response.putHeader("Content-Encoding", "gzip");
     }
-    response.end(Buffer.buffer(gzip ? asset.gzipped() : asset.bytes()));
+    byte[] bytes = gzip ? asset.gzipped() : asset.bytes();
+    response.end(Buffer.buffer(bytes));
+    return bytes.length;
   }
 }

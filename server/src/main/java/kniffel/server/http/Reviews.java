@@ -4,7 +4,10 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.IntStream;
+import kniffel.server.ProblemException;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
@@ -14,6 +17,7 @@ import kniffel.server.store.Results.Balance;
 import kniffel.server.store.TableStore.Due;
 import kniffel.telling.Advisor;
 import kniffel.telling.LiveGame;
+import kniffel.telling.Question;
 import kniffel.wire.Answers;
 import kniffel.wire.TableInfo.Status;
 import org.slf4j.Logger;
@@ -65,20 +69,34 @@ public final class Reviews {
     }
     var _ =
         rooms
-            .in(table, room -> room)
-            .thenCompose(room -> services.bots().think(() -> made(room)))
+            .in(table, this::asked)
+            .thenCompose(
+                asked ->
+                    asked.isEmpty()
+                        ? CompletableFuture.completedFuture(null)
+                        : services
+                            .bots()
+                            .review(asked.get())
+                            .thenAcceptAsync(review -> keep(table, review), services.threads()))
             .whenComplete(
                 (made, failure) -> {
-                  if (failure != null) {
+                  if (failure != null && !isPutOff(failure)) {
                     LOG.warn("books of {}", table, failure);
                   }
                 });
   }
 
-  private boolean made(Room room) throws Exception {
+  /** Whether there is only too much to do: then it is taken up again later. */
+  private static boolean isPutOff(Throwable failure) {
+    return failure instanceof CompletionException
+        ? failure.getCause() instanceof ProblemException
+        : failure instanceof ProblemException;
+  }
+
+  private Optional<Question<Answers.Review>> asked(Room room) {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (game == null || room.stored().status() != Status.OVER) {
-      return false;
+      return Optional.empty();
     }
     List<Place> places = room.stored().agreement().places();
     List<Integer> people =
@@ -86,7 +104,10 @@ public final class Reviews {
             .filter(seat -> places.get(seat) instanceof Place.Person)
             .boxed()
             .toList();
-    Answers.Review review = advisor.review(game, people).call();
+    return Optional.of(advisor.review(game, people));
+  }
+
+  private void keep(String table, Answers.Review review) {
     List<Balance> balances =
         review.players().stream()
             .map(
@@ -95,12 +116,11 @@ public final class Reviews {
             .toList();
     results
         .addReview(
-            room.id(),
+            table,
             services.codec().write(Answers.Review.class, review),
             review.unit().orElse(""),
             balances)
         .join();
-    return true;
   }
 
   Advisor advisor() {

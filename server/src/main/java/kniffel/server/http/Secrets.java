@@ -38,10 +38,17 @@ public final class Secrets {
 
   /** What is stored of a token: whoever reads the database cannot use it. */
   public static String hash(String token) {
+    return HexFormat.of().formatHex(digest(token));
+  }
+
+  /** A name that follows from a text; a beginning of it will do. */
+  static String name(String text) {
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(digest(text));
+  }
+
+  private static byte[] digest(String text) {
     try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest);
+      return MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e); // every Java has it
     }

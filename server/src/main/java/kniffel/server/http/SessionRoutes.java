@@ -14,17 +14,24 @@ final class SessionRoutes {
 
   private static final long YEAR_SECONDS = 365L * 24 * 3600;
 
+  /** What a guest costs, in rows: more than there are, for nobody needs many. */
+  private static final int NEW_GUEST = 3;
+
   private final Endpoint endpoint;
   private final Sessions sessions;
-  private final Limits limits;
+  private final Idempotency idempotency;
   private final Services services;
   private final Results results;
 
   SessionRoutes(
-      Endpoint endpoint, Sessions sessions, Limits limits, Services services, Results results) {
+      Endpoint endpoint,
+      Sessions sessions,
+      Idempotency idempotency,
+      Services services,
+      Results results) {
     this.endpoint = endpoint;
     this.sessions = sessions;
-    this.limits = limits;
+    this.idempotency = idempotency;
     this.services = services;
     this.results = results;
   }
@@ -35,6 +42,7 @@ final class SessionRoutes {
     endpoint.on(router, HttpMethod.GET, "/api/me", call -> player(call.me()));
     endpoint.on(router, HttpMethod.PATCH, "/api/me", this::rename);
     endpoint.on(router, HttpMethod.POST, "/api/me/link", this::link);
+    endpoint.on(router, HttpMethod.DELETE, "/api/me/link", this::revokeLink);
     endpoint.on(router, HttpMethod.GET, "/api/me/statistics", this::statistics);
   }
 
@@ -42,17 +50,23 @@ final class SessionRoutes {
     Requests.NewSession wish = call.body(Requests.NewSession.class);
     boolean bearer = wish.bearer().orElse(false);
     if (wish.link().isEmpty() && call.player().isPresent() && !bearer) {
-      return player(call.player().get());
+      // The page begins with this: a cookie that is used does not run out.
+      return renewed(player(call.player().get()), call);
     }
-    if (!limits.allows(Limits.Kind.SESSION, call.address())) {
-      throw Endpoint.tooOften(Limits.Kind.SESSION);
+    if (!call.payer().pays(Limits.Resource.STORAGE, NEW_GUEST)) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
     }
     String name =
         wish.name()
             .map(Names::normal)
             .orElseGet(() -> services.words(call.language()).say("server.guest"));
     Sessions.Session session =
-        wish.link().isPresent() ? sessions.byLink(wish.link().get()) : sessions.guest(name);
+        idempotency.session(
+            call.key(),
+            () ->
+                wish.link().isPresent()
+                    ? sessions.byLink(wish.link().get())
+                    : sessions.guest(name));
     Reply reply =
         Reply.json(
             201,
@@ -75,9 +89,16 @@ final class SessionRoutes {
         + (call.secure() ? "; Secure" : "");
   }
 
+  private static Reply renewed(Reply reply, Call call) {
+    return call.bearer()
+        ? reply
+        : reply.with("Set-Cookie", cookie(call.token(), YEAR_SECONDS, call));
+  }
+
   private Reply close(Call call) {
     call.me();
-    sessions.forget(call.token());
+    // Told to all nodes, this one included, so that no socket of the device stays open.
+    services.bus().sessionEnded(sessions.forget(call.token()));
     return Reply.nothing().with("Set-Cookie", cookie("", 0, call));
   }
 
@@ -90,6 +111,11 @@ final class SessionRoutes {
     return Reply.json(
         200,
         endpoint.codec().write(Answers.Code.class, new Answers.Code(sessions.link(call.me()))));
+  }
+
+  private Reply revokeLink(Call call) {
+    sessions.revokeLink(call.me());
+    return Reply.nothing();
   }
 
   private Reply statistics(Call call) {

@@ -61,9 +61,22 @@ public final class Sessions {
     return new Player(player.id(), name);
   }
 
-  public void forget(String token) {
-    store.removeSession(Secrets.hash(token)).join();
-    known.invalidate(Secrets.hash(token));
+  /** From now on the personal link is worth nothing. */
+  public void revokeLink(Player player) {
+    store.removeLink(player.id()).join();
+  }
+
+  /** Forgets a device; returns the hash of its token, for those who hold sockets of it. */
+  public String forget(String token) {
+    String hash = Secrets.hash(token);
+    store.removeSession(hash).join();
+    ended(hash);
+    return hash;
+  }
+
+  /** A device was forgotten, here or on another node. */
+  public void ended(String hash) {
+    known.invalidate(hash);
   }
 
   /** Whose token this is, if that can be said without asking the database. */

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Room;
@@ -32,7 +33,7 @@ final class TableRoutes {
   private final Store store;
   private final Rooms rooms;
   private final NewTables newTables;
-  private final Limits limits;
+  private final Secrets secrets;
 
   TableRoutes(
       Endpoint endpoint,
@@ -40,13 +41,13 @@ final class TableRoutes {
       Store store,
       Rooms rooms,
       NewTables newTables,
-      Limits limits) {
+      Secrets secrets) {
     this.endpoint = endpoint;
     this.services = services;
     this.store = store;
     this.rooms = rooms;
     this.newTables = newTables;
-    this.limits = limits;
+    this.secrets = secrets;
   }
 
   void mount(Router router) {
@@ -91,15 +92,27 @@ final class TableRoutes {
   private Reply create(Call call) {
     Player player = call.me();
     NewTable wish = call.body(NewTable.class);
-    if (!limits.allows(Limits.Kind.TABLE, player.id())) {
-      throw Endpoint.tooOften(Limits.Kind.TABLE);
+    Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), key));
+    if (id.isPresent() && store.table(id.get()).isPresent()) {
+      return info(201, id.get(), player);
     }
-    StoredTable table = newTables.make(wish, player, call.language());
+    if (!call.payer().pays(Limits.Resource.STORAGE, 1)) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
+    }
+    StoredTable made = newTables.make(wish, player, call.language());
+    StoredTable table = id.map(made::withId).orElse(made);
     boolean begins = wish.start().orElse(false);
     if (begins && !table.agreement().isFull()) {
       throw ProblemException.notNow("seats-open");
     }
-    store.addTable(table).join();
+    try {
+      store.addTable(table).join();
+    } catch (CompletionException e) {
+      if (id.isPresent() && store.table(id.get()).isPresent()) {
+        return info(201, id.get(), player); // sent twice at once
+      }
+      throw e;
+    }
     if (begins) {
       change(table.id(), stored -> begin(stored, player, Optional.empty(), call));
     }
@@ -182,7 +195,17 @@ final class TableRoutes {
     Player player = call.me();
     int seat = call.body(Requests.OfSeat.class).seat();
     Room room = entered(call);
-    change(room.id(), stored -> Seating.kick(stored, player.id(), seat, now()));
+    String play = secrets.name();
+    String watch = secrets.name();
+    change(
+        room.id(),
+        stored -> {
+          StoredTable kicked = Seating.kick(stored, player.id(), seat, now());
+          // A person who is sent away knows the links: they change with it.
+          return stored.agreement().places().get(seat) instanceof Place.Person
+              ? kicked.withCodes(play, watch)
+              : kicked;
+        });
     return info(200, room.id(), player);
   }
 

@@ -4,6 +4,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
@@ -11,7 +12,6 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
-import io.vertx.ext.web.handler.BodyHandler;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kniffel.server.ServerConfig;
+import kniffel.server.room.Costs;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.Results;
@@ -34,6 +35,10 @@ public final class WebServer {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
   private static final int WAIT_SECONDS = 10;
+  private static final int IDLE_SECONDS = 30;
+
+  /** How long somebody who is told that a socket is closed may take to notice. */
+  private static final int CLOSING_SECONDS = 2;
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -51,7 +56,9 @@ public final class WebServer {
   private final MessageReader reader;
   private final Sockets live;
   private final Pages pages;
+  private final Readiness readiness;
   private final Secrets secrets = new Secrets();
+  private final Idempotency idempotency = new Idempotency();
   private final PrometheusMeterRegistry meters;
   private final List<HttpServer> servers = new ArrayList<>();
   private volatile boolean closing;
@@ -71,11 +78,14 @@ public final class WebServer {
     this.reviews = reviews;
     this.meters = meters;
     this.sessions = new Sessions(store, secrets, services.now());
-    this.limits = new Limits(config.limits());
+    this.limits = new Limits(config.limits(), System::nanoTime);
     this.caller = new Caller(config.proxies(), config.origins());
     this.reader = new MessageReader(services.codec());
+    this.readiness = new Readiness(store::tryWriting, System::nanoTime);
     this.pages = new Pages(config.pages());
-    this.live = new Sockets(services, rooms, limits, reader, pages.version());
+    this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
+    services.bus().whenSessionEnds(sessions::ended);
+    services.bus().whenSessionEnds(live::end);
   }
 
   /**
@@ -111,6 +121,7 @@ public final class WebServer {
             vertx
                 .createHttpServer(options(host, port))
                 .requestHandler(router(vertx))
+                .invalidRequestHandler(this::broken)
                 .listen()
                 .onSuccess(listening::complete)
                 .onFailure(listening::completeExceptionally));
@@ -136,7 +147,9 @@ public final class WebServer {
         .setMaxInitialLineLength(2_048)
         .setMaxHeaderSize(8_192)
         .setMaxFormAttributeSize(0)
-        .setIdleTimeout(Sockets.SILENCE_SECONDS)
+        // Both ways, for requests; whether somebody at a socket is there is another question.
+        .setIdleTimeout(IDLE_SECONDS)
+        .setWebSocketClosingTimeout(CLOSING_SECONDS)
         .setMaxWebSocketFrameSize(MessageReader.MAX_BYTES)
         .setMaxWebSocketMessageSize(MessageReader.MAX_BYTES)
         .setPerMessageWebSocketCompressionSupported(false)
@@ -147,20 +160,26 @@ public final class WebServer {
 
   private Router router(Vertx vertx) {
     Router router = Router.router(vertx);
-    router.route().handler(WebServer::protect);
-    router.route(HttpMethod.GET, "/api/live").handler(this::socket);
-    router.route("/api/*").handler(BodyHandler.create(false).setBodyLimit(MessageReader.MAX_BYTES));
     Endpoint endpoint = new Endpoint(services, sessions, limits, caller, reader);
+    router.route().handler(WebServer::protect);
+    router.route().handler(endpoint::admit);
+    router.route(HttpMethod.GET, "/api/live").handler(this::socket);
     NewTables newTables = new NewTables(services, secrets);
-    new SessionRoutes(endpoint, sessions, limits, services, results).mount(router);
-    new TableRoutes(endpoint, services, store, rooms, newTables, limits).mount(router);
+    new SessionRoutes(endpoint, sessions, idempotency, services, results).mount(router);
+    new TableRoutes(endpoint, services, store, rooms, newTables, secrets).mount(router);
     new GameRoutes(endpoint, services).mount(router);
-    new AnalysisRoutes(endpoint, services, rooms, limits, reviews).mount(router);
+    new AnalysisRoutes(endpoint, services, rooms, reviews).mount(router);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));
     router.route(HttpMethod.GET, "/ready").handler(this::ready);
     router.route(HttpMethod.GET, "/metrics").handler(this::metrics);
-    router.route(HttpMethod.GET, "/*").handler(pages::serve);
+    router
+        .route(HttpMethod.GET, "/*")
+        .handler(
+            context -> {
+              int sent = pages.serve(context);
+              limits.address(caller.address(context.request())).owes(Costs.bytes(sent));
+            });
     for (int status : new int[] {400, 404, 405, 408, 413, 414, 415, 431, 500}) {
       router.errorHandler(status, context -> endpoint.fail(context, status));
     }
@@ -184,10 +203,19 @@ public final class WebServer {
     }
   }
 
+  /** What is no request at all, which Vert.x has found out. */
+  private void broken(HttpServerRequest request) {
+    if (limits.address(caller.address(request)).pays(Costs.REQUEST + Costs.NONSENSE)) {
+      HttpServerRequest.DEFAULT_INVALID_REQUEST_HANDLER.handle(request);
+    } else {
+      request.connection().close();
+    }
+  }
+
   private void socket(RoutingContext context) {
     HttpServerRequest request = context.request();
     Optional<String> token = Caller.token(request);
-    if (closing || !limits.allows(Limits.Kind.CONNECT, caller.address(request))) {
+    if (closing || !limits.address(caller.address(request)).pays(Costs.CONNECT)) {
       plain(context, closing ? 503 : 429, "");
       return;
     }
@@ -201,63 +229,59 @@ public final class WebServer {
     }
     Player recent = sessions.recent(token.get());
     if (recent != null) {
-      upgrade(context, recent);
+      upgrade(context, recent, token.get());
       return;
     }
     request.pause();
     Context loop = context.vertx().getOrCreateContext();
-    services
-        .threads()
-        .execute(
-            () -> {
-              Optional<Player> player = find(token.get());
-              loop.runOnContext(
-                  any -> {
-                    request.resume();
-                    if (player.isEmpty()) {
-                      plain(context, 401, "");
-                    } else {
-                      upgrade(context, player.get());
-                    }
-                  });
-            });
+    var _ =
+        CompletableFuture.supplyAsync(() -> sessions.find(token.get()), services.threads())
+            .whenComplete(
+                (player, failure) ->
+                    loop.runOnContext(
+                        any -> {
+                          request.resume();
+                          if (failure != null) {
+                            // That the database is away does not mean that nobody knows you.
+                            LOG.warn("sessions", failure);
+                            plain(context, 503, "");
+                          } else if (player.isEmpty()) {
+                            plain(context, 401, "");
+                          } else {
+                            upgrade(context, player.get(), token.get());
+                          }
+                        }));
   }
 
-  private Optional<Player> find(String token) {
-    try {
-      return sessions.find(token);
-    } catch (RuntimeException e) {
-      LOG.warn("sessions", e);
-      return Optional.empty();
+  private void upgrade(RoutingContext context, Player player, String token) {
+    HttpServerRequest request = context.request();
+    Sockets.Opener opener =
+        new Sockets.Opener(
+            player,
+            Secrets.hash(token),
+            Caller.language(request),
+            limits.payer(player.id(), caller.address(request)));
+    if (live.areTooMany(opener)
+        || !limits.person(player.id()).pays(Costs.REQUEST + Costs.CONNECT)) {
+      plain(context, 429, "");
+      return;
     }
-  }
-
-  private void upgrade(RoutingContext context, Player player) {
-    context
-        .request()
-        .toWebSocket()
-        .onSuccess(socket -> live.open(socket, player, Caller.language(context.request())));
+    HttpConnection connection = request.connection();
+    request.toWebSocket().onSuccess(socket -> live.open(socket, connection, opener));
   }
 
   private void ready(RoutingContext context) {
     Context loop = context.vertx().getOrCreateContext();
-    services
-        .threads()
-        .execute(
-            () -> {
-              boolean ready = !closing && isReady();
-              loop.runOnContext(
-                  any -> plain(context, ready ? 200 : 503, ready ? "ready" : "not ready"));
-            });
-  }
-
-  private boolean isReady() {
-    try {
-      return store.isReady();
-    } catch (RuntimeException e) {
-      LOG.warn("database", e);
-      return false;
-    }
+    var _ =
+        readiness
+            .isReady()
+            .thenAccept(
+                written ->
+                    loop.runOnContext(
+                        any -> {
+                          boolean ready = written && !closing;
+                          plain(context, ready ? 200 : 503, ready ? "ready" : "not ready");
+                        }));
   }
 
   /** Figures for whoever runs the server: only from the machine itself, past no proxy. */
@@ -289,7 +313,8 @@ public final class WebServer {
   public void close() {
     closing = true;
     CompletableFuture<Void> closed = new CompletableFuture<>();
-    Future.all(servers.stream().map(HttpServer::close).toList())
+    live.closeAll()
+        .transform(any -> Future.join(servers.stream().map(HttpServer::close).toList()))
         .onComplete(any -> closed.complete(null));
     try {
       closed.get(WAIT_SECONDS, TimeUnit.SECONDS);

@@ -1,7 +1,7 @@
 package kniffel.server.room;
 
-import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -19,46 +19,59 @@ final class Audience {
   /** What makes two messages the same. */
   private record Look(Viewer viewer, Language language, boolean moves) {}
 
-  private final List<Watcher> watchers = new ArrayList<>();
+  private final Map<Client, Watcher> watchers = new LinkedHashMap<>();
+
+  /** By how many sockets each player watches. */
+  private final Map<String, Integer> sockets = new HashMap<>();
 
   List<Watcher> watchers() {
-    return List.copyOf(watchers);
+    return List.copyOf(watchers.values());
+  }
+
+  int size() {
+    return watchers.size();
   }
 
   boolean isEmpty() {
     return watchers.isEmpty();
   }
 
+  /** Whether a player watches, by any socket. */
+  boolean has(String player) {
+    return sockets.containsKey(player);
+  }
+
   @Nullable Watcher of(Client client) {
-    for (Watcher watcher : watchers) {
-      if (watcher.client().equals(client)) {
-        return watcher;
-      }
-    }
-    return null;
+    return watchers.get(client);
   }
 
   /** Lets somebody in, or to another seat; true for a newcomer. */
   boolean add(Watcher watcher) {
-    boolean known = watchers.removeIf(each -> each.client().equals(watcher.client()));
-    watchers.add(watcher);
-    return !known;
+    boolean newcomer = watchers.put(watcher.client(), watcher) == null;
+    if (newcomer) {
+      sockets.merge(watcher.client().player(), 1, Integer::sum);
+    }
+    return newcomer;
   }
 
   boolean remove(Client client) {
-    return watchers.removeIf(watcher -> watcher.client().equals(client));
+    boolean watching = watchers.remove(client) != null;
+    if (watching) {
+      sockets.computeIfPresent(client.player(), (player, count) -> count > 1 ? count - 1 : null);
+    }
+    return watching;
   }
 
   /** Sends everybody the same. */
   void send(String message) {
-    for (Watcher watcher : watchers) {
+    for (Watcher watcher : watchers.values()) {
       watcher.client().send(message);
     }
   }
 
   /** Sends all but one a message of their own. */
   void sendOthers(Client client, Function<Watcher, String> message) {
-    for (Watcher watcher : watchers) {
+    for (Watcher watcher : watchers.values()) {
       if (!watcher.client().equals(client)) {
         watcher.client().send(message.apply(watcher));
       }
@@ -67,7 +80,7 @@ final class Audience {
 
   /** Sends everybody a message of their own. */
   void send(Function<Watcher, String> message) {
-    for (Watcher watcher : watchers) {
+    for (Watcher watcher : watchers.values()) {
       watcher.client().send(message.apply(watcher));
     }
   }
@@ -81,7 +94,7 @@ final class Audience {
   void state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();
     StateWriter.Broadcast broadcast = writer.broadcast(since);
-    for (Watcher watcher : watchers) {
+    for (Watcher watcher : watchers.values()) {
       Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
       String state =
           told.computeIfAbsent(

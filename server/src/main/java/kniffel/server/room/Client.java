@@ -12,4 +12,10 @@ public interface Client {
 
   /** Sends a message; never blocks. */
   void send(String message);
+
+  /** Takes what was done for this client and is not paid yet; see {@link Costs}. */
+  void charge(int points);
+
+  /** Whether nothing can be sent any more. */
+  boolean isClosed();
 }

@@ -1,9 +1,12 @@
 package kniffel.server.room;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import kniffel.rules.Viewer;
 import kniffel.server.room.Audience.Watcher;
 import kniffel.server.store.Agreement;
@@ -17,8 +20,17 @@ import org.jspecify.annotations.Nullable;
 /** The people at a table: who watches, who is gone, and what each of them is told. */
 final class People {
 
+  /** How many may watch a table from outside; whoever has a seat always may. */
+  private static final int MAX_WATCHERS = 300;
+
+  /** How many signs those without a seat may make at a table at once, and each second. */
+  private static final int OUTSIDE_SIGNS = 5;
+
+  private static final long NANOS_PER_MILLI = 1_000_000;
+
   private final Room room;
   private final Services services;
+  private final Account outsideSigns;
   private final Audience audience = new Audience();
   private final Presence presence;
 
@@ -28,7 +40,8 @@ final class People {
   People(Room room, Services services) {
     this.room = room;
     this.services = services;
-    this.presence = new Presence(this::here, now());
+    this.presence = new Presence(audience::has, now());
+    this.outsideSigns = new Account(OUTSIDE_SIGNS, 1, now() * NANOS_PER_MILLI);
   }
 
   private long now() {
@@ -39,9 +52,14 @@ final class People {
     return room.stored().agreement();
   }
 
+  /** The players with a seat who are connected to this node; nobody asks about others. */
   private Set<String> here() {
     Set<String> players = new HashSet<>();
-    audience.watchers().forEach(watcher -> players.add(watcher.client().player()));
+    for (Agreement.Place place : agreement().places()) {
+      if (place instanceof Agreement.Place.Person person && audience.has(person.player())) {
+        players.add(person.player());
+      }
+    }
     return players;
   }
 
@@ -54,6 +72,10 @@ final class People {
   /** Somebody wants to be told of this table, from one of their seats. */
   void open(Client client, Optional<Integer> seat) {
     List<Integer> own = agreement().seatsOf(client.player());
+    if (own.isEmpty() && audience.of(client) == null && audience.size() >= MAX_WATCHERS) {
+      client.send(tooManyWatchers(client));
+      return;
+    }
     Viewer viewer =
         seat.filter(own::contains)
             .or(() -> own.size() == 1 ? Optional.of(own.getFirst()) : Optional.empty())
@@ -61,17 +83,30 @@ final class People {
             .orElseGet(Viewer.Spectator::new);
     boolean newcomer = audience.add(new Watcher(client, viewer));
     watched = true;
-    client.send(changed(client.player()));
+    String info = changed(client.player());
+    client.send(info);
+    client.charge(Costs.bytes(info.length()));
     if (newcomer && !own.isEmpty()) {
       presence.note(client.player(), now());
       announce(client.player());
       takeBack(client.player(), own);
-      audience.sendOthers(client, watcher -> changed(watcher.client().player()));
+      client.charge(Costs.fanOut(audience.size()));
+      Function<Watcher, String> told = infos();
+      audience.sendOthers(client, told);
     }
     StateWriter writer = room.writer();
     if (writer != null) {
-      client.send(writer.state(viewer, client.language(), 0, mayMove(audience.of(client))));
+      String state = writer.state(viewer, client.language(), 0, mayMove(audience.of(client)));
+      client.send(state);
+      client.charge(Costs.bytes(state.length()));
     }
+  }
+
+  private String tooManyWatchers(Client client) {
+    String text = services.words(client.language()).say("server.too-many-watchers");
+    return services
+        .codec()
+        .write(FromServer.class, new FromServer.Problem("too-many-watchers", text));
   }
 
   /** Somebody does not want to be told any more, or cannot be. */
@@ -111,7 +146,7 @@ final class People {
     var _ = services.tables().connect(room.id(), player, here.contains(player));
   }
 
-  // StateWriter
+  // What is told
 
   /** The seats were filled and the game begins: everybody gets a place to look from. */
   void begin() {
@@ -151,7 +186,18 @@ final class People {
   }
 
   void tellInfo() {
-    audience.send(watcher -> changed(watcher.client().player()));
+    audience.send(infos());
+  }
+
+  /** What each is told about the table; written once for all who have nothing to do with it. */
+  private Function<Watcher, String> infos() {
+    Map<String, String> told = new HashMap<>();
+    return watcher -> {
+      String player = watcher.client().player();
+      boolean concerned =
+          agreement().host().equals(player) || !agreement().seatsOf(player).isEmpty();
+      return told.computeIfAbsent(concerned ? player : "", any -> changed(player));
+    };
   }
 
   void tellState(int since, Audience.@Nullable Done done) {
@@ -211,12 +257,23 @@ final class People {
               new FromServer.Shown(room.id(), seat, marks);
           default -> throw new IllegalArgumentException("not for passing on: " + message);
         };
-    if (shown instanceof FromServer.Shown && own.isEmpty()) {
+    if (own.isEmpty() && (shown instanceof FromServer.Shown || !mayBeSeen())) {
       return;
     }
+    client.charge(Costs.fanOut(audience.size()));
     String text = services.codec().write(FromServer.class, shown);
     passed(text);
     services.bus().passing(room.id(), text);
+  }
+
+  /** Whether those outside have not made too many signs lately: players want to play. */
+  private boolean mayBeSeen() {
+    long now = now() * NANOS_PER_MILLI;
+    boolean seen = outsideSigns.isCovered(now);
+    if (seen) {
+      outsideSigns.owe(1, now);
+    }
+    return seen;
   }
 
   /** Shows what came from another node. */

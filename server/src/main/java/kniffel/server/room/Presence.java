@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
+import java.util.function.Predicate;
 
 /** Which players of a table are connected, here or to another node, and since when others not. */
 final class Presence {
@@ -15,7 +15,7 @@ final class Presence {
 
   private record Remote(Set<String> players, long until) {}
 
-  private final Supplier<Set<String>> here;
+  private final Predicate<String> here;
   private final Map<String, Remote> elsewhere = new HashMap<>();
   private final Map<String, Long> goneSince = new HashMap<>();
   private final long opened;
@@ -23,10 +23,10 @@ final class Presence {
   /**
    * Nobody has gone yet.
    *
-   * @param here the players who are connected to this node
+   * @param here whether a player is connected to this node
    * @param opened since when those who do not come count as gone
    */
-  Presence(Supplier<Set<String>> here, long opened) {
+  Presence(Predicate<String> here, long opened) {
     this.here = here;
     this.opened = opened;
   }
@@ -73,7 +73,16 @@ final class Presence {
   }
 
   boolean isPresent(String player, long now) {
-    return here.get().contains(player) || remotely(now).contains(player);
+    return here.test(player) || isElsewhere(player, now);
+  }
+
+  private boolean isElsewhere(String player, long now) {
+    for (Remote remote : elsewhere.values()) {
+      if (remote.until() >= now && remote.players().contains(player)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** For how many milliseconds somebody has been gone; empty for those who are there. */

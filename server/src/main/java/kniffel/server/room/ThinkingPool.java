@@ -1,45 +1,65 @@
 package kniffel.server.room;
 
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Tags;
 import io.micrometer.core.instrument.Timer;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
+import kniffel.server.ProblemException;
+import kniffel.telling.Question;
 
 /**
- * The threads that think: as many as the node can spare, so that a table waits for bots of other
- * tables but never for its socket.
+ * The threads that think: for the moves of bots, for hints, for books and for solving games each
+ * their own, with a queue of their own, so that nobody who asks for the one delays the other.
  */
 public final class ThinkingPool implements AutoCloseable {
 
-  private final ThreadPoolExecutor threads;
+  /**
+   * After the rules of a single table were solved, this many times as long no others are: whoever
+   * thinks up rules has at most a tenth of a processor.
+   */
+  private static final int REST = 9;
+
   private final Duration budget;
-  private final Timer times;
+  private final LongSupplier nanos;
+  private final Lane moves;
+  private final Lane hints;
+  private final Lane books;
+  private final Lane solving;
+
+  /** What is being solved; whoever needs the same waits for the same. */
+  private final Map<Question.Preparation, CompletableFuture<Void>> solved =
+      new ConcurrentHashMap<>();
+
+  private volatile long restingUntil;
 
   /**
-   * Workers that are ready.
+   * Threads that are ready.
    *
+   * @param count how many the moves of bots may have
    * @param budget how long one decision may take
    */
-  public ThinkingPool(int count, Duration budget, MeterRegistry meters) {
-    this.threads =
-        new ThreadPoolExecutor(
-            count,
-            count,
-            30,
-            TimeUnit.SECONDS,
-            new LinkedBlockingQueue<>(),
-            Thread.ofPlatform().name("bots-", 0).daemon().factory());
-    threads.allowCoreThreadTimeOut(true);
+  public ThinkingPool(int count, Duration budget, MeterRegistry meters, LongSupplier nanos) {
     this.budget = budget;
-    this.times = Timer.builder("kniffel.bots.time").register(meters);
-    meters.gauge("kniffel.bots.queue", threads, pool -> pool.getQueue().size());
+    this.nanos = nanos;
+    this.restingUntil = nanos.getAsLong();
+    int few = Math.max(1, count / 4);
+    this.moves = new Lane("moves", count, 10_000, meters);
+    this.hints = new Lane("hints", few, 200, meters);
+    this.books = new Lane("books", few, 1_000, meters);
+    this.solving = new Lane("solving", 1, 8, meters);
   }
 
   /** The budget of one decision, from when it is asked for. */
@@ -47,22 +67,130 @@ public final class ThinkingPool implements AutoCloseable {
     return new Budget.Time(budget).on(System::nanoTime);
   }
 
-  /** Calculates something. */
-  public <T> CompletableFuture<T> think(Callable<T> question) {
-    CompletableFuture<T> answer = new CompletableFuture<>();
-    threads.execute(
-        () -> {
-          try {
-            answer.complete(times.recordCallable(question));
-          } catch (Throwable e) { // whoever waits must hear of it, whatever it is
-            answer.completeExceptionally(e);
-          }
-        });
-    return answer;
+  /** The same in milliseconds. */
+  public long budgetMillis() {
+    return Math.max(1, budget.toMillis());
+  }
+
+  /** Lets a bot decide; in haste if its game cannot be solved soon. */
+  public <T> CompletableFuture<T> think(Question<T> question) {
+    return ask(moves, question);
+  }
+
+  /** Advises somebody; fails with a {@link ProblemException} while there is too much to do. */
+  public <T> CompletableFuture<T> hint(Question<T> question) {
+    return ask(hints, question);
+  }
+
+  /** Keeps the books of a game; fails with a {@link ProblemException} if that has to wait. */
+  public <T> CompletableFuture<T> review(Question<T> question) {
+    return ask(books, question);
+  }
+
+  private <T> CompletableFuture<T> ask(Lane lane, Question<T> question) {
+    Optional<Question.Preparation> preparation = question.preparation();
+    if (preparation.isEmpty()) {
+      return lane.add(question);
+    }
+    return solve(preparation.get())
+        .handle((ok, failure) -> failure == null)
+        .thenCompose(
+            prepared ->
+                prepared
+                    ? lane.add(question)
+                    : question
+                        .inHaste()
+                        .map(lane::add)
+                        .orElseGet(() -> CompletableFuture.failedFuture(busy())));
+  }
+
+  private CompletableFuture<Void> solve(Question.Preparation preparation) {
+    if (mustWait(preparation)) {
+      return CompletableFuture.failedFuture(busy());
+    }
+    CompletableFuture<Void> mine = new CompletableFuture<>();
+    CompletableFuture<Void> other = solved.putIfAbsent(preparation, mine);
+    if (other != null) {
+      return other;
+    }
+    var _ =
+        solving
+            .add(
+                () -> {
+                  if (mustWait(preparation)) {
+                    throw busy(); // something else was solved while this was in the queue
+                  }
+                  long start = nanos.getAsLong();
+                  preparation.run();
+                  long end = nanos.getAsLong();
+                  if (preparation.isOdd()) {
+                    restingUntil = end + REST * (end - start);
+                  }
+                  return true;
+                })
+            .whenComplete(
+                (done, failure) -> {
+                  solved.remove(preparation);
+                  if (failure == null) {
+                    mine.complete(null);
+                  } else {
+                    mine.completeExceptionally(failure);
+                  }
+                });
+    return mine;
+  }
+
+  private boolean mustWait(Question.Preparation preparation) {
+    return preparation.isOdd() && nanos.getAsLong() - restingUntil < 0;
+  }
+
+  private static ProblemException busy() {
+    return new ProblemException(503, "busy", Map.of());
   }
 
   @Override
   public void close() {
-    threads.shutdownNow();
+    for (Lane lane : new Lane[] {moves, hints, books, solving}) {
+      lane.threads.shutdownNow();
+    }
+  }
+
+  /** Some threads and what waits for them. */
+  private static final class Lane {
+
+    private final ThreadPoolExecutor threads;
+    private final Timer times;
+
+    Lane(String name, int count, int waiting, MeterRegistry meters) {
+      this.threads =
+          new ThreadPoolExecutor(
+              count,
+              count,
+              30,
+              TimeUnit.SECONDS,
+              new LinkedBlockingQueue<>(waiting),
+              Thread.ofPlatform().name(name + "-", 0).daemon().factory());
+      threads.allowCoreThreadTimeOut(true);
+      this.times = Timer.builder("kniffel.bots.time").tag("kind", name).register(meters);
+      meters.gauge(
+          "kniffel.bots.queue", Tags.of("kind", name), threads, pool -> pool.getQueue().size());
+    }
+
+    <T> CompletableFuture<T> add(Callable<T> question) {
+      CompletableFuture<T> answer = new CompletableFuture<>();
+      try {
+        threads.execute(
+            () -> {
+              try {
+                answer.complete(times.recordCallable(question));
+              } catch (Throwable e) { // whoever waits must hear of it, whatever it is
+                answer.completeExceptionally(e);
+              }
+            });
+      } catch (RejectedExecutionException e) {
+        answer.completeExceptionally(busy());
+      }
+      return answer;
+    }
   }
 }

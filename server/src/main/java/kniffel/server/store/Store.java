@@ -29,9 +29,13 @@ public final class Store {
     this.rows = new TableRows(codec);
   }
 
-  /** Whether the database answers. */
-  public boolean isReady() {
-    return jdbi.withHandle(db -> db.createQuery("SELECT 1").mapTo(Integer.class).one()) == 1;
+  /** Writes something and takes it back, in one commit; fails where nothing can be kept. */
+  public CompletableFuture<Integer> tryWriting() {
+    return journal.change(
+        db -> {
+          db.execute("INSERT INTO node (id, seen) VALUES ('', 0) ON CONFLICT DO NOTHING");
+          return db.execute("DELETE FROM node WHERE id = ''");
+        });
   }
 
   // Players
@@ -79,6 +83,12 @@ public final class Store {
           addToken(db, hash, player, "link", now);
           return 1;
         });
+  }
+
+  /** Nobody can come by the personal link any more. */
+  public CompletableFuture<Integer> removeLink(String player) {
+    return journal.change(
+        db -> db.execute("DELETE FROM token WHERE player = ? AND kind = 'link'", player));
   }
 
   public CompletableFuture<Integer> rename(String player, String name) {

@@ -26,4 +26,15 @@ public record StoredTable(
   public StoredTable next(Status changed, Agreement agreed, long now) {
     return new StoredTable(id, changed, listed, agreed, playCode, watchCode, seed, created, now);
   }
+
+  /** The same under another id. */
+  public StoredTable withId(String other) {
+    return new StoredTable(
+        other, status, listed, agreement, playCode, watchCode, seed, created, updated);
+  }
+
+  /** The same with other links: whoever has the old ones can do nothing with them. */
+  public StoredTable withCodes(String play, String watch) {
+    return new StoredTable(id, status, listed, agreement, play, watch, seed, created, updated);
+  }
 }

@@ -1,0 +1,37 @@
+package kniffel.server.http;
+
+import java.net.InetAddress;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/** What addresses have in common that belong to one household, as far as an address tells. */
+final class Addresses {
+
+  /** Who has one IPv6 address has 2^64 of them. */
+  private static final int NETWORK_BYTES = 8;
+
+  private Addresses() {}
+
+  /** The network of an address: itself for IPv4, the first 64 bits for IPv6. */
+  static String network(String address) {
+    return literal(address)
+        .map(InetAddress::getAddress)
+        .map(
+            bytes ->
+                bytes.length <= 4
+                    ? HexFormat.of().formatHex(bytes)
+                    : HexFormat.of().formatHex(Arrays.copyOf(bytes, NETWORK_BYTES)))
+        .orElse("unknown");
+  }
+
+  /** An address written in figures; nothing is ever looked up. IPv4 within IPv6 is IPv4. */
+  static Optional<InetAddress> literal(String address) {
+    int zone = address.indexOf('%');
+    try {
+      return Optional.of(InetAddress.ofLiteral(zone < 0 ? address : address.substring(0, zone)));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package kniffel.server.http;
+
+import io.vertx.core.Future;
+import io.vertx.core.Promise;
+import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpServerRequest;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import kniffel.server.ProblemException;
+
+/** Reads the bodies of requests: short ones of UTF-8 that come without delay, nothing else. */
+final class Bodies {
+
+  private static final long PATIENCE_MILLIS = 10_000;
+
+  private Bodies() {}
+
+  /** Whether a request has a body, or says so. */
+  static boolean hasBody(HttpServerRequest request) {
+    String length = request.getHeader("Content-Length");
+    return request.getHeader("Transfer-Encoding") != null
+        || (length != null && !length.equals("0"));
+  }
+
+  /** The body; fails with a {@link ProblemException}. */
+  static Future<String> read(Vertx vertx, HttpServerRequest request) {
+    Promise<String> read = Promise.promise();
+    if (!announcedLength(request)) {
+      read.fail(tooLarge());
+      return read.future();
+    }
+    Buffer body = Buffer.buffer();
+    long timer =
+        vertx.setTimer(
+            PATIENCE_MILLIS, any -> read.tryFail(new ProblemException(408, "too-slow", Map.of())));
+    request.handler(
+        part -> {
+          if (body.length() + part.length() > MessageReader.MAX_BYTES) {
+            read.tryFail(tooLarge());
+          } else {
+            body.appendBuffer(part);
+          }
+        });
+    request.exceptionHandler(failure -> read.tryFail(ProblemException.malformed("HTTP")));
+    request.endHandler(end -> text(body, read));
+    return read.future().onComplete(done -> vertx.cancelTimer(timer));
+  }
+
+  /** Whether the length that is announced, if it is, is one that we read. */
+  private static boolean announcedLength(HttpServerRequest request) {
+    String length = request.getHeader("Content-Length");
+    return length == null
+        || (length.length() <= 5 && Integer.parseInt(length) <= MessageReader.MAX_BYTES);
+  }
+
+  private static ProblemException tooLarge() {
+    return new ProblemException(413, "too-large", Map.of());
+  }
+
+  private static void text(Buffer body, Promise<String> read) {
+    try {
+      read.tryComplete(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body.getBytes())).toString());
+    } catch (CharacterCodingException e) {
+      read.tryFail(ProblemException.malformed("UTF-8"));
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package kniffel.server.http;
+
+import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
+
+/** Why the server closes a socket, as RFC 6455 numbers it. */
+enum CloseCode {
+  /** Nothing was heard for too long. */
+  SILENCE(1001, "silence"),
+  /** What was sent makes no sense as frames. */
+  BROKEN(1002, "broken"),
+  /** What was sent is no UTF-8. */
+  NOT_TEXT(1007, "not text"),
+  /** Far too much, or never read. */
+  TOO_OFTEN(1008, "too often"),
+  /** The device was forgotten. */
+  SESSION_ENDED(1008, "session"),
+  /** A message is too long. */
+  TOO_LONG(1009, "too long"),
+  /** This node goes; another, or its successor, is there. */
+  RESTART(1012, "restart");
+
+  private final short code;
+  private final String reason;
+
+  CloseCode(int code, String reason) {
+    this.code = (short) code;
+    this.reason = reason;
+  }
+
+  short code() {
+    return code;
+  }
+
+  String reason() {
+    return reason;
+  }
+
+  /** What to say about a failure to read a socket. */
+  static CloseCode of(Throwable failure) {
+    if (failure instanceof CorruptedWebSocketFrameException corrupted) {
+      return switch (corrupted.closeStatus().code()) {
+        case 1007 -> NOT_TEXT;
+        case 1009 -> TOO_LONG;
+        default -> BROKEN;
+      };
+    }
+    // That the parts of a message are too long together is found out by Vert.x.
+    return failure instanceof IllegalStateException ? TOO_LONG : BROKEN;
+  }
+}

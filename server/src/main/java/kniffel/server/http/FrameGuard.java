@@ -1,0 +1,52 @@
+package kniffel.server.http;
+
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelInboundHandlerAdapter;
+import io.netty.channel.ChannelPipeline;
+import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.Utf8FrameValidator;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import io.netty.util.ReferenceCountUtil;
+import io.vertx.core.http.HttpConnection;
+import io.vertx.core.http.impl.HttpServerConnection;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Looks at the frames of a socket before they are messages: those that are none (pings, small
+ * parts) have their price too, and text must be UTF-8.
+ */
+final class FrameGuard extends ChannelInboundHandlerAdapter {
+
+  /** What Vert.x calls its part of the pipeline. */
+  private static final String VERTX = "handler";
+
+  private final BooleanSupplier paid;
+
+  private FrameGuard(BooleanSupplier paid) {
+    this.paid = paid;
+  }
+
+  /**
+   * Guards the socket that a connection has become.
+   *
+   * @param paid pays for a frame that is no message; false if it is not to be answered
+   */
+  static void guard(HttpConnection connection, BooleanSupplier paid) {
+    if (!(connection instanceof HttpServerConnection server)) {
+      throw new IllegalStateException("not a connection of Vert.x: " + connection.getClass());
+    }
+    ChannelPipeline pipeline = server.channelHandlerContext().channel().pipeline();
+    pipeline.addBefore(VERTX, "frames", new FrameGuard(paid));
+    pipeline.addBefore(VERTX, "utf8", new Utf8FrameValidator(false));
+  }
+
+  @Override
+  public void channelRead(ChannelHandlerContext context, Object message) {
+    boolean whole = message instanceof TextWebSocketFrame text && text.isFinalFragment();
+    if (message instanceof WebSocketFrame && !whole && !paid.getAsBoolean()) {
+      ReferenceCountUtil.release(message);
+    } else {
+      context.fireChannelRead(message);
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package kniffel.server.http;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.vertx.core.http.HttpServerRequest;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import kniffel.server.ProblemException;
+
+/**
+ * Requests that create something and carry a key are carried out once, however often they are sent.
+ *
+ * <p>A table gets its id from the key and its player, so that the database itself knows whether it
+ * is there: for ever, and on every node. A guest has no name yet; this node remembers for some
+ * minutes whom it has made.
+ */
+final class Idempotency {
+
+  private static final String HEADER = "Idempotency-Key";
+
+  /** Long enough that nobody guesses the key of somebody else. */
+  private static final Pattern KEY = Pattern.compile("[!-~]{16,100}");
+
+  private static final int ID_LENGTH = 22;
+
+  private final Cache<String, Sessions.Session> sessions =
+      Caffeine.newBuilder().maximumSize(10_000).expireAfterWrite(Duration.ofMinutes(10)).build();
+
+  /** The key of a request, if it has one. */
+  static Optional<String> key(HttpServerRequest request) {
+    Optional<String> key = Optional.ofNullable(request.getHeader(HEADER));
+    if (key.isPresent() && !KEY.matcher(key.get()).matches()) {
+      throw ProblemException.malformed(HEADER);
+    }
+    return key;
+  }
+
+  /** The id of the table that a player asks for under a key. */
+  static String tableId(String player, String key) {
+    return Secrets.name(player + " " + key).substring(0, ID_LENGTH);
+  }
+
+  /** The session that was made for a key, or a new one. */
+  Sessions.Session session(Optional<String> key, Supplier<Sessions.Session> maker) {
+    return key.isEmpty() ? maker.get() : sessions.get(Secrets.hash(key.get()), any -> maker.get());
+  }
+}

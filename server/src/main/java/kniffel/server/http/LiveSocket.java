@@ -1,0 +1,274 @@
+package kniffel.server.http;
+
+import io.vertx.core.Future;
+import io.vertx.core.http.HttpConnection;
+import io.vertx.core.http.ServerWebSocket;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
+import kniffel.server.ProblemException;
+import kniffel.server.room.Client;
+import kniffel.server.room.Costs;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
+import kniffel.wire.FromServer;
+import kniffel.wire.ToServer;
+import kniffel.words.Language;
+
+/** One socket: what its owner says and is told, and at which tables. */
+final class LiveSocket implements Client {
+
+  /** How much may wait for an owner who does not read, beyond what the system holds. */
+  private static final int MAX_UNSENT_BYTES = 1 << 20;
+
+  /** How many tables one socket can watch. */
+  private static final int MAX_TABLES = 50;
+
+  /** Who has this many messages thrown away in a row does not listen. */
+  private static final int MAX_IGNORED = 2_000;
+
+  private static final long COMPLAINT_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private final ServerWebSocket socket;
+  private final Sockets.Opener opener;
+  private final Services services;
+  private final Rooms rooms;
+  private final MessageReader reader;
+  private final LongSupplier nanos;
+
+  /** The tables that were asked for; done when we are in, so that nothing overtakes that. */
+  private final Map<String, CompletableFuture<Room>> tables = new ConcurrentHashMap<>();
+
+  private volatile long heard;
+  private long complained;
+  private int ignored;
+  private int unsentBytes;
+
+  LiveSocket(
+      ServerWebSocket socket,
+      Sockets.Opener opener,
+      Services services,
+      Rooms rooms,
+      MessageReader reader,
+      LongSupplier nanos) {
+    this.socket = socket;
+    this.opener = opener;
+    this.services = services;
+    this.rooms = rooms;
+    this.reader = reader;
+    this.nanos = nanos;
+    this.heard = nanos.getAsLong();
+    this.complained = heard - COMPLAINT_NANOS;
+  }
+
+  /** Begins to listen. */
+  void welcome(String version, HttpConnection connection) {
+    FrameGuard.guard(connection, this::paysForFrame);
+    socket.textMessageHandler(this::receive);
+    socket.binaryMessageHandler(bytes -> nonsense("malformed", Map.of("detail", "")));
+    socket.exceptionHandler(failure -> close(CloseCode.of(failure)));
+    send(new FromServer.Welcome(opener.player(), version));
+  }
+
+  @Override
+  public String player() {
+    return opener.player().id();
+  }
+
+  @Override
+  public Language language() {
+    return opener.language();
+  }
+
+  @Override
+  public void charge(int points) {
+    opener.payer().owes(points);
+  }
+
+  @Override
+  public boolean isClosed() {
+    return socket.isClosed();
+  }
+
+  boolean isOf(String session) {
+    return opener.session().equals(session);
+  }
+
+  boolean isSilentSince(long before) {
+    return heard - before < 0;
+  }
+
+  Future<Void> close(CloseCode why) {
+    return socket.isClosed()
+        ? Future.succeededFuture()
+        : socket.close(why.code(), why.reason()).otherwiseEmpty();
+  }
+
+  @Override
+  public void send(String message) {
+    if (socket.isClosed()) {
+      return;
+    }
+    if (!socket.writeQueueFull()) {
+      unsentBytes = 0;
+    } else {
+      unsentBytes += message.length();
+      if (unsentBytes > MAX_UNSENT_BYTES) {
+        close(CloseCode.TOO_OFTEN);
+        return;
+      }
+    }
+    socket.writeTextMessage(message);
+  }
+
+  private void send(FromServer message) {
+    send(services.codec().write(FromServer.class, message));
+  }
+
+  private void problem(String code, Map<String, String> arguments) {
+    services.meters().counter("kniffel.problems", "code", code).increment();
+    String text = services.words(language()).say("server." + code, arguments);
+    send(new FromServer.Problem(code, text));
+  }
+
+  private void nonsense(String code, Map<String, String> arguments) {
+    charge(Costs.NONSENSE);
+    problem(code, arguments);
+  }
+
+  /** Something that is no message; it is only not answered when it is too much. */
+  private boolean paysForFrame() {
+    boolean paid = opener.payer().pays(Costs.FRAME);
+    if (paid) {
+      heard = nanos.getAsLong();
+    } else {
+      ignore();
+    }
+    return paid;
+  }
+
+  private void ignore() {
+    long now = nanos.getAsLong();
+    if (++ignored > MAX_IGNORED) {
+      close(CloseCode.TOO_OFTEN);
+    } else if (now - complained >= COMPLAINT_NANOS) {
+      complained = now;
+      long seconds = opener.payer().retryAfter(Limits.Resource.WORK);
+      problem("too-often", Map.of("seconds", String.valueOf(seconds)));
+    }
+  }
+
+  private void receive(String text) {
+    heard = nanos.getAsLong();
+    // Paid before it is read: what is thrown away shall cost us nothing.
+    if (!opener.payer().pays(Costs.MESSAGE + Costs.bytes(text.length()))) {
+      ignore();
+      return;
+    }
+    ignored = 0;
+    ToServer message;
+    try {
+      message = reader.read(ToServer.class, text);
+    } catch (ProblemException e) {
+      nonsense(e.code(), e.arguments());
+      return;
+    }
+    switch (message) {
+      case ToServer.Ping ping -> send(new FromServer.Pong());
+      case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
+      case ToServer.Close(String table) -> close(table);
+      case ToServer.Play play -> play(play);
+      case ToServer.Show show -> pass(show.table(), show);
+      case ToServer.React react -> pass(react.table(), react);
+    }
+  }
+
+  private void open(String table, Optional<Integer> seat) {
+    if (tables.size() >= MAX_TABLES && !tables.containsKey(table)) {
+      problem("too-many-tables", Map.of());
+      return;
+    }
+    CompletableFuture<Room> entered = new CompletableFuture<>();
+    tables.put(table, entered);
+    var _ =
+        rooms
+            .enter(table, player())
+            .thenCompose(room -> rooms.in(table, each -> enter(each, seat, entered)))
+            .whenComplete(
+                (in, failure) -> {
+                  if (failure == null) {
+                    entered.complete(in);
+                  } else {
+                    tables.remove(table, entered);
+                    entered.completeExceptionally(failure);
+                    rooms.ifOpen(table, room -> room.close(this));
+                    refused(table, failure);
+                  }
+                });
+  }
+
+  /** Comes in, unless we have left before we were let in. */
+  private Room enter(Room room, Optional<Integer> seat, CompletableFuture<Room> ticket) {
+    if (!socket.isClosed() && ticket.equals(tables.get(room.id()))) {
+      room.open(this, seat);
+    }
+    return room;
+  }
+
+  private void refused(String table, Throwable failure) {
+    Throwable cause =
+        failure instanceof CompletionException && failure.getCause() != null
+            ? failure.getCause()
+            : failure;
+    if (cause instanceof ProblemException problem && problem.status() == 404) {
+      send(new FromServer.Gone(table));
+    } else {
+      problem("unavailable", Map.of());
+    }
+  }
+
+  /** Leaves: first the ticket, then the room, so that whoever is let in late finds out. */
+  private void close(String table) {
+    if (tables.remove(table) != null) {
+      rooms.ifOpen(table, room -> room.close(this));
+    }
+  }
+
+  /** A move for a table that this socket was let into; others are not there for it. */
+  private void play(ToServer.Play play) {
+    CompletableFuture<Room> entered = tables.get(play.table());
+    if (entered == null) {
+      send(new FromServer.Gone(play.table()));
+      return;
+    }
+    // The room may have been closed and opened again meanwhile; who was let in is in.
+    var _ =
+        entered
+            .thenCompose(room -> rooms.room(room.id()))
+            .whenComplete(
+                (room, failure) -> {
+                  if (failure == null) {
+                    rooms.ifOpen(play.table(), each -> each.play(this, play));
+                  } else {
+                    refused(play.table(), failure);
+                  }
+                });
+  }
+
+  private void pass(String table, ToServer message) {
+    CompletableFuture<Room> entered = tables.get(table);
+    if (entered != null) {
+      var _ = entered.thenAccept(room -> rooms.ifOpen(table, each -> each.pass(this, message)));
+    }
+  }
+
+  /** The socket is closed. */
+  void closed() {
+    tables.keySet().forEach(this::close);
+  }
+}

@@ -1,0 +1,49 @@
+package kniffel.server.room;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * What somebody may still cost: it fills up steadily, and what is only known afterwards may
+ * overdraw it.
+ *
+ * <p>One number says it all: the moment at which the account will be full again. So paying is an
+ * addition, whatever the number of threads.
+ */
+public final class Account {
+
+  /** How much may be owed, measured by what the account holds; later everything is forgiven. */
+  private static final int MAX_DEBT = 3;
+
+  private final long nanosPerPoint;
+  private final long capacityNanos;
+  private final AtomicLong fullAt;
+
+  /**
+   * A full account.
+   *
+   * @param capacity how many points it holds
+   * @param perSecond how many come back each second
+   */
+  public Account(long capacity, double perSecond, long now) {
+    this.nanosPerPoint = Math.round(1e9 / perSecond);
+    this.capacityNanos = capacity * nanosPerPoint;
+    this.fullAt = new AtomicLong(now);
+  }
+
+  /** Whether there is anything left. */
+  public boolean isCovered(long now) {
+    return fullAt.get() - now < capacityNanos;
+  }
+
+  /** Takes what something costs, covered or not. */
+  public void owe(long points, long now) {
+    long cost = points * nanosPerPoint;
+    fullAt.updateAndGet(
+        full -> Math.min(Math.max(full - now, 0) + cost, (1 + MAX_DEBT) * capacityNanos) + now);
+  }
+
+  /** After how many seconds there is something again; at least one. */
+  public long secondsUntilCovered(long now) {
+    return Math.max(1, Math.ceilDiv(fullAt.get() - now - capacityNanos, 1_000_000_000L));
+  }
+}

@@ -1,0 +1,40 @@
+package kniffel.server.room;
+
+/**
+ * What things cost those who ask for them, in points of about 50 microseconds of an event loop.
+ *
+ * <p>Bytes count on the way in and out, since they are read, written and sent; and what is passed
+ * on counts for each who gets it.
+ */
+public final class Costs {
+
+  /** A request: a thread, a question to the database. */
+  public static final int REQUEST = 10;
+
+  /** A new socket: a handshake, and what it needs as long as it is open. */
+  public static final int CONNECT = 20;
+
+  /** A message over a socket. */
+  public static final int MESSAGE = 5;
+
+  /** A part of a message, or something between messages that only asks for an answer. */
+  public static final int FRAME = 1;
+
+  /** Something that made no sense: it is put into words, and perhaps logged. */
+  public static final int NONSENSE = 10;
+
+  private static final int BYTES_PER_POINT = 1024;
+  private static final int LISTENERS_PER_POINT = 4;
+
+  private Costs() {}
+
+  /** Bytes that are read or sent. */
+  public static int bytes(int count) {
+    return count / BYTES_PER_POINT;
+  }
+
+  /** Something short that is sent to several. */
+  public static int fanOut(int listeners) {
+    return listeners / LISTENERS_PER_POINT;
+  }
+}

@@ -1,0 +1,145 @@
+package kniffel.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import kniffel.server.ProblemException;
+import kniffel.telling.Question;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Nobody who makes us think delays those who ask for something else. */
+@Timeout(60)
+class ThinkingPoolTest {
+
+  private final AtomicLong clock = new AtomicLong();
+  private final CountDownLatch blocked = new CountDownLatch(1);
+  private final ThinkingPool pool =
+      new ThinkingPool(1, Duration.ofMillis(50), new SimpleMeterRegistry(), clock::get);
+
+  @AfterEach
+  void close() {
+    blocked.countDown();
+    pool.close();
+  }
+
+  private record Asked<T>(
+      Callable<T> answer, Optional<Question.Preparation> preparation, Optional<Callable<T>> inHaste)
+      implements Question<T> {
+    @Override
+    public T call() throws Exception {
+      return answer.call();
+    }
+  }
+
+  private static Question<String> simple(Callable<String> answer) {
+    return new Asked<>(answer, Optional.empty(), Optional.empty());
+  }
+
+  private Question<String> endless() {
+    return simple(
+        () -> {
+          blocked.await();
+          return "late";
+        });
+  }
+
+  private static Question<String> needing(Question.Preparation preparation) {
+    return new Asked<>(() -> "best", Optional.of(preparation), Optional.of(() -> "next best"));
+  }
+
+  /** Rules to be solved, which takes a second of our clock. */
+  private final class Rules implements Question.Preparation {
+
+    private final boolean odd;
+    private final AtomicInteger solved = new AtomicInteger();
+
+    Rules(boolean odd) {
+      this.odd = odd;
+    }
+
+    @Override
+    public boolean isOdd() {
+      return odd;
+    }
+
+    @Override
+    public void run() {
+      solved.incrementAndGet();
+      clock.addAndGet(Duration.ofSeconds(1).toNanos());
+    }
+  }
+
+  @Test
+  void hintsBooksAndSolvingDoNotDelayTheMoveOfABot() {
+    List<CompletableFuture<String>> waiting = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      waiting.add(pool.hint(endless()));
+      waiting.add(pool.review(endless()));
+    }
+    var _ =
+        pool.hint(
+            needing(
+                new Question.Preparation() {
+                  @Override
+                  public boolean isOdd() {
+                    return false;
+                  }
+
+                  @Override
+                  public void run() {
+                    try {
+                      blocked.await();
+                    } catch (InterruptedException e) {
+                      Thread.currentThread().interrupt();
+                    }
+                  }
+                }));
+    assertThat(pool.think(simple(() -> "move")).join()).isEqualTo("move");
+    assertThat(waiting).noneMatch(CompletableFuture::isDone);
+  }
+
+  @Test
+  void whatIsTooMuchIsRefusedAndNotQueuedForEver() {
+    List<CompletableFuture<String>> asked = new ArrayList<>();
+    for (int i = 0; i < 1_000; i++) {
+      asked.add(pool.hint(endless()));
+    }
+    assertThatThrownBy(() -> asked.getLast().join())
+        .cause()
+        .isInstanceOfSatisfying(
+            ProblemException.class, busy -> assertThat(busy.code()).isEqualTo("busy"));
+  }
+
+  @Test
+  void rulesAreSolvedBeforeWhoNeedsThemIsAnswered() {
+    Rules preset = new Rules(false);
+    assertThat(pool.think(needing(preset)).join()).isEqualTo("best");
+    assertThat(preset.solved).hasValue(1);
+  }
+
+  @Test
+  void whoThinksUpRulesHasATenthOfAProcessor() {
+    Rules first = new Rules(true);
+    Rules second = new Rules(true);
+    assertThat(pool.think(needing(first)).join()).isEqualTo("best");
+    // Straight afterwards the next odd rules must wait: a bot plays as well as it can without.
+    assertThat(pool.think(needing(second)).join()).isEqualTo("next best");
+    assertThat(second.solved).hasValue(0);
+    // Those of a preset never wait for that.
+    assertThat(pool.think(needing(new Rules(false))).join()).isEqualTo("best");
+    clock.addAndGet(Duration.ofSeconds(9).toNanos());
+    assertThat(pool.think(needing(second)).join()).isEqualTo("best");
+  }
+}

@@ -1,0 +1,70 @@
+package kniffel.telling;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * The log of a game as somebody reads it, kept as text: whoever comes in late, and however often,
+ * is told it without the game being played again.
+ */
+final class LogText {
+
+  /** How many events somebody who comes in is told at most. */
+  static final int MAX_EVENTS = 400;
+
+  /** The lines of each event, as JSON; empty where an event has none. */
+  private final List<String> events = new ArrayList<>();
+
+  /** The number of the first event in the list. */
+  private int first;
+
+  /** Nothing yet; the log is kept from the event after this version on. */
+  LogText(int since) {
+    this.first = since + 1;
+  }
+
+  private int last() {
+    return first + events.size() - 1;
+  }
+
+  /** From where on it has to be kept to tell what came after a version. */
+  static int start(int since, int version) {
+    return Math.max(since, version - MAX_EVENTS);
+  }
+
+  /** Whether what came after this version is in here, or only has to be added. */
+  boolean reaches(int since, int version) {
+    return first <= start(since, version) + 1;
+  }
+
+  /** Adds the events that are new, given those after a version. */
+  <T> void extend(int version, Function<Integer, List<T>> after, Function<T, String> lines) {
+    if (last() < version) {
+      for (T event : after.apply(last())) {
+        events.add(lines.apply(event));
+      }
+      if (events.size() > 2 * MAX_EVENTS) {
+        int old = events.size() - MAX_EVENTS;
+        events.subList(0, old).clear();
+        first += old;
+      }
+    }
+  }
+
+  /** The lines after a version as a JSON array. */
+  String since(int since) {
+    int from = start(since, last()) + 1 - first;
+    if (from == events.size() - 1) {
+      return "[" + events.get(from) + "]";
+    }
+    StringBuilder text = new StringBuilder(64 + 96 * Math.max(0, events.size() - from)).append('[');
+    for (int i = from; i < events.size(); i++) {
+      String lines = events.get(i);
+      if (!lines.isEmpty()) {
+        text.append(text.length() > 1 ? "," : "").append(lines);
+      }
+    }
+    return text.append(']').toString();
+  }
+}

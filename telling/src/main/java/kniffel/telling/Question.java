@@ -1,0 +1,26 @@
+package kniffel.telling;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
+
+/**
+ * Something to be thought about, on a thread that may take its time.
+ *
+ * <p>To answer it a game may have to be solved first, once for all who play by the same rules; that
+ * takes far longer than any answer, so whoever asks decides where and when it is done.
+ */
+public interface Question<T> extends Callable<T> {
+
+  /** What must be known before the question is answered; empty if it is known. */
+  Optional<Preparation> preparation();
+
+  /** An answer that needs no preparation, though it is not the best one; empty if there is none. */
+  Optional<Callable<T>> inHaste();
+
+  /** The solving of a game. */
+  interface Preparation extends Runnable {
+
+    /** Whether these are rules that only somebody's table has, and not those of a preset. */
+    boolean isOdd();
+  }
+}
