@@ -358,7 +358,7 @@ public final class LiveGame<S, M, O, V> {
    * to be asked for where the game is at home, if nothing has happened since.
    */
   public Callable<Supplier<Advance>> thinking(
-      MindCache minds,
+      BotSource minds,
       String bot,
       Mark mark,
       Randomness randomness,

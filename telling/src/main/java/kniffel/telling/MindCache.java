@@ -12,14 +12,14 @@ import kniffel.table.Header;
 /**
  * The minds of the games that are being played; making one is expensive, and it serves all tables.
  */
-public final class MindCache {
+public final class MindCache implements BotSource {
 
   /** A game with its options. */
   private record Key(String game, Record options) {}
 
   private final Cache<Key, Mind<?, ?>> minds = Caffeine.newBuilder().maximumSize(24).build();
 
-  /** A bot for a game, by its name. */
+  @Override
   public <S, M, O, V> Bot<M, V> bot(Header<?> header, Game<S, M, O, V> game, String name) {
     return name.equals(Bots.RANDOM) ? Bots.named(name, game) : Bots.named(name, mind(header, game));
   }

@@ -16,7 +16,7 @@ import kniffel.bots.Budget;
  * The threads that think: as many as the node can spare, so that a table waits for bots of other
  * tables but never for its socket.
  */
-public final class ThinkingPool implements AutoCloseable {
+public final class ThinkingPool implements Thinking, AutoCloseable {
 
   private final ThreadPoolExecutor threads;
   private final Duration budget;
@@ -42,12 +42,12 @@ public final class ThinkingPool implements AutoCloseable {
     meters.gauge("kniffel.bots.queue", threads, pool -> pool.getQueue().size());
   }
 
-  /** The budget of one decision, from when it is asked for. */
+  @Override
   public Supplier<Allowance> allowances() {
     return new Budget.Time(budget).on(System::nanoTime);
   }
 
-  /** Calculates something. */
+  @Override
   public <T> CompletableFuture<T> think(Callable<T> question) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     threads.execute(
