@@ -30,6 +30,7 @@ final class Database {
     private Head head;
     private final List<Entry> entries = new ArrayList<>();
     private final Set<String> members = new HashSet<>();
+    private final List<Old> old = new ArrayList<>();
 
     private Row(StoredTable table, Head head) {
       this.table = table;
@@ -94,6 +95,33 @@ final class Database {
     return Optional.of(new Snapshot(row.table, row.head, entries));
   }
 
+  /** The same as it was earlier, as far as that is remembered. */
+  Optional<Snapshot> readOld(String id, int from, long then) {
+    Row row = rows.get(id);
+    if (row == null) {
+      return Optional.empty();
+    }
+    Snapshot old = new Snapshot(row.table, row.head, List.copyOf(row.entries));
+    for (Old each : row.old) {
+      if (each.until() >= then) {
+        old = each.snapshot();
+        break;
+      }
+    }
+    List<Entry> entries = old.entries().stream().filter(entry -> entry.seq() >= from).toList();
+    return Optional.of(new Snapshot(old.table(), old.head(), entries));
+  }
+
+  /** How a table was until then. */
+  private record Old(long until, Snapshot snapshot) {}
+
+  private void remember(Row row) {
+    if (world.defects().is(Defect.OLD_READS)) {
+      Snapshot snapshot = new Snapshot(row.table, row.head, List.copyOf(row.entries));
+      row.old.add(new Old(world.time().now(), snapshot));
+    }
+  }
+
   Map<String, Head> heads(List<String> tables) {
     Map<String, Head> heads = new HashMap<>();
     for (String id : tables) {
@@ -135,6 +163,7 @@ final class Database {
     if (!isAt(row, append.before())) {
       return false;
     }
+    remember(row);
     row.head = append.after();
     row.entries.add(append.entry());
     if (append.results().isPresent()) {
@@ -149,6 +178,7 @@ final class Database {
     if (!isAt(row, change.before())) {
       return false;
     }
+    remember(row);
     row.head = change.after();
     row.table = change.table();
     addMembers(row);
@@ -162,6 +192,7 @@ final class Database {
     if (!isAt(row, before)) {
       return false;
     }
+    remember(row);
     row.head = after;
     world.witness().moved(table, after);
     return true;
@@ -177,6 +208,14 @@ final class Database {
     }
     row.head = with(row.head, taken);
     return true;
+  }
+
+  /** Whether something still stands on the agenda as it was found there. */
+  boolean isDue(Due due) {
+    Row row = rows.get(due.table());
+    return row != null
+        && row.head.version() == due.version()
+        && row.head.agenda().equals(Optional.of(due.agenda()));
   }
 
   /** Nothing waits longer than it was meant to because a clock was set back. */

@@ -30,6 +30,24 @@ enum Defect {
   CLOCKS_NOT_MENDED,
   /** Event loops do things in any order. */
   LOOP_IN_ANY_ORDER,
-  /** Who was sent away from a seat keeps the view from it. */
-  NODES_DEAF_AT_FIRST
+  /** The log does not say which command a move was. */
+  COMMANDS_NOT_KEPT,
+  /** What is read may be a second old. */
+  OLD_READS,
+  /** That a hint was asked for is not kept. */
+  HINTS_NOT_KEPT,
+  /** The end of a game is kept without its result. */
+  RESULTS_NOT_KEPT,
+  /** Timers do not go off. */
+  TIMERS_LOST,
+  /** Rooms are not told that a socket was closed. */
+  CLOSING_NOT_TOLD,
+  /** Whatever is done again and again ends with the first failure. */
+  ROUNDS_END_WITH_A_FAILURE,
+  /** The one who writes ends with the first failure. */
+  JOURNAL_ENDS_WITH_A_FAILURE,
+  /** A node begins to listen to what is told of a table only after it has read it. */
+  FOLLOWED_TOO_LATE,
+  /** What is taken up stays due, so that every node takes it up. */
+  TAKEN_BY_ALL
 }

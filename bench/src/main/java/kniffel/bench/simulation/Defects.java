@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
+import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Change;
 import kniffel.server.store.TableStore.Due;
@@ -25,8 +26,11 @@ record Defects(@Nullable Defect defect) {
     return new Head(head.version(), head.revision(), head.asked(), head.hinted(), Optional.empty());
   }
 
-  Optional<Snapshot> read(Database database, String table, int from) {
-    Optional<Snapshot> read = database.read(table, from);
+  Optional<Snapshot> read(Database database, String table, int from, long now) {
+    Optional<Snapshot> read =
+        is(Defect.OLD_READS)
+            ? database.readOld(table, from, now - Scheduler.SECOND)
+            : database.read(table, from);
     return is(Defect.TORN_READ) ? read.map(Defects::torn) : read;
   }
 
@@ -71,6 +75,21 @@ record Defects(@Nullable Defect defect) {
               append.entry(),
               append.results());
     }
+    if (is(Defect.COMMANDS_NOT_KEPT)) {
+      TableStore.Entry entry = append.entry();
+      made =
+          new Append(
+              append.table(),
+              append.before(),
+              append.after(),
+              new TableStore.Entry(entry.seq(), entry.events(), Optional.empty(), entry.at()),
+              append.results());
+    }
+    if (is(Defect.RESULTS_NOT_KEPT)) {
+      made =
+          new Append(
+              append.table(), append.before(), append.after(), append.entry(), Optional.empty());
+    }
     return database.append(made) || is(Defect.TAKEN_IS_KEPT);
   }
 
@@ -100,8 +119,12 @@ record Defects(@Nullable Defect defect) {
     return database.change(made);
   }
 
-  boolean answer(boolean done) {
-    return done;
+  boolean move(Database database, String table, Head before, Head after) {
+    return is(Defect.HINTS_NOT_KEPT) && after.hinted() || database.move(table, before, after);
+  }
+
+  boolean take(Database database, Due due, Agenda taken) {
+    return is(Defect.TAKEN_BY_ALL) ? database.isDue(due) : database.take(due, taken);
   }
 
   /** Says that it is kept before it is. */
@@ -113,9 +136,5 @@ record Defects(@Nullable Defect defect) {
 
   boolean workersDie() {
     return is(Defect.WORKERS_DIE);
-  }
-
-  Agenda taken(Agenda agenda) {
-    return agenda;
   }
 }

@@ -18,11 +18,15 @@ final class Inspector {
   /** How long somebody may be called absent who is there, or the other way round. */
   static final long MISTAKEN = 45 * Scheduler.SECOND;
 
+  /** How many events each table must go on by before we believe that it goes on. */
+  private static final int GOES_ON = 6;
+
   private final World world;
   private final Map<String, Integer> versions = new HashMap<>();
   private final Map<String, Long> moved = new HashMap<>();
   private final Map<String, Integer> first = new HashMap<>();
   private final Map<String, Long> mistaken = new HashMap<>();
+  private boolean settled;
 
   Inspector(World world) {
     this.world = world;
@@ -43,22 +47,22 @@ final class Inspector {
             () -> {
               world.database().tables().forEach(this::progress);
               world.players().forEach(this::presence);
+              settled = haveGoneOn() && mistaken.isEmpty();
               again();
             });
   }
 
-  /** Whether every table has gone on by so many events, or need not. */
-  boolean haveGoneOn(int events) {
+  /** Whether every table has gone on for some time, or need not, and all know who is there. */
+  boolean isSettled() {
+    return settled;
+  }
+
+  private boolean haveGoneOn() {
     return world.database().tables().stream()
         .allMatch(
             table ->
                 !mustGoOn(table)
-                    || world.witness().truth(table).version() >= first.get(table) + events);
-  }
-
-  /** Whether all are told who is there. */
-  boolean isNobodyMistaken() {
-    return mistaken.isEmpty();
+                    || world.witness().truth(table).version() >= first.get(table) + GOES_ON);
   }
 
   private boolean mustGoOn(String id) {

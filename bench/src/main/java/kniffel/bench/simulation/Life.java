@@ -10,6 +10,7 @@ import kniffel.server.cluster.Bus;
 import kniffel.server.room.Attendant;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
+import org.jspecify.annotations.Nullable;
 
 /** A node from its start until it is killed: the rooms of production, and ports of simulation. */
 final class Life extends Scheduler.Owner {
@@ -49,8 +50,7 @@ final class Life extends Scheduler.Owner {
             bus,
             this::thread,
             new Workers(world, this),
-            (millis, task) ->
-                world.time().after(millis * Scheduler.MILLI, this, Scheduler.Context.OUTSIDE, task),
+            this::timer,
             this::now,
             world.chance(),
             new CompositeMeterRegistry(),
@@ -62,8 +62,12 @@ final class Life extends Scheduler.Owner {
     every(60_000, () -> nothing(rooms::tidy));
     if (shared) {
       every(60_000, () -> store.mendClocks(now()));
-      every(3_000, () -> nothing(rooms::announcePresence));
-      every(2_000, () -> nothing(rooms::lookForNews));
+      if (!world.defects().is(Defect.PRESENCE_SAID_ONCE)) {
+        every(3_000, () -> nothing(rooms::announcePresence));
+      }
+      if (!world.defects().is(Defect.NEWS_ONLY_BY_BUS)) {
+        every(2_000, () -> nothing(rooms::lookForNews));
+      }
     } else {
       thread(() -> store.takeOver(now()));
       every(60_000, () -> store.mendClocks(now()));
@@ -101,9 +105,24 @@ final class Life extends Scheduler.Owner {
     world.time().after(world.chance().between(10, 300), this, Scheduler.Context.THREAD, task);
   }
 
+  private void timer(long millis, Runnable task) {
+    if (!world.defects().is(Defect.TIMERS_LOST)) {
+      world
+          .time()
+          .after(Math.max(1, millis) * Scheduler.MILLI, this, Scheduler.Context.OUTSIDE, task);
+    }
+  }
+
   private static CompletableFuture<?> nothing(Runnable task) {
     task.run();
     return CompletableFuture.completedFuture(null);
+  }
+
+  private void again(
+      long millis, Supplier<CompletableFuture<?>> task, @Nullable Throwable failure) {
+    if (failure == null || !world.defects().is(Defect.ROUNDS_END_WITH_A_FAILURE)) {
+      every(millis, task);
+    }
   }
 
   /** Does something again and again, never twice at once; as the server does. */
@@ -122,9 +141,9 @@ final class Life extends Scheduler.Owner {
                         done = task.get();
                       } catch (RuntimeException e) {
                         world.logged(name, e);
-                        done = CompletableFuture.completedFuture(null);
+                        done = CompletableFuture.failedFuture(e);
                       }
-                      var _ = done.whenComplete((ok, failure) -> every(millis, task));
+                      var _ = done.whenComplete((ok, failure) -> again(millis, task, failure));
                     }));
   }
 }

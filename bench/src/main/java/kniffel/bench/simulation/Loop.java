@@ -40,6 +40,11 @@ final class Loop implements Executor {
 
   private void run() {
     scheduled = false;
+    if (world.defects().is(Defect.LOOP_IN_ANY_ORDER) && !tasks.isEmpty()) {
+      for (int i = world.chance().below(tasks.size()); i > 0; i--) {
+        tasks.add(tasks.remove());
+      }
+    }
     Runnable task = tasks.poll();
     if (task == null) {
       return;

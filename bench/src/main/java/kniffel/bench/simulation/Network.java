@@ -91,7 +91,12 @@ final class Network {
 
     @Override
     public void follow(String table) {
-      followed.add(table);
+      if (world.defects().is(Defect.FOLLOWED_TOO_LATE)) {
+        long late = world.chance().between(1_000, 500_000);
+        world.time().after(late, life, Scheduler.Context.OUTSIDE, () -> followed.add(table));
+      } else {
+        followed.add(table);
+      }
     }
 
     @Override

@@ -18,9 +18,6 @@ public final class Simulation implements AutoCloseable {
   /** How much virtual time something may take that must happen when the world is calm. */
   private static final long PATIENCE = Inspector.STILL + 30 * Scheduler.SECOND;
 
-  /** How many events each table must go on by before we believe that it goes on. */
-  private static final int GOES_ON = 6;
-
   /**
    * What came of a seed.
    *
@@ -90,13 +87,10 @@ public final class Simulation implements AutoCloseable {
     run.calmDown();
     Inspector inspector = new Inspector(run);
     long begun = run.time().now();
-    go(
-        run,
-        () ->
-            (run.time().now() > begun + 2 * Scheduler.SECOND
-                    && inspector.haveGoneOn(GOES_ON)
-                    && inspector.isNobodyMistaken())
-                || run.time().now() > begun + PATIENCE);
+    go(run, () -> inspector.isSettled() || run.time().now() > begun + PATIENCE);
+    if (run.chance().in(0.2)) {
+      somebodyLeaves(run);
+    }
     world = null;
     return new Outcome(
         seed,
@@ -106,6 +100,14 @@ public final class Simulation implements AutoCloseable {
         run.trace().hash(),
         Optional.ofNullable(run.finding()),
         run.trace().lines());
+  }
+
+  /** Somebody goes away in good order or not, and comes back; the others must be told of both. */
+  private static void somebodyLeaves(World run) {
+    Scheduler time = run.time();
+    long away = time.now() + Inspector.MISTAKEN + 5 * Scheduler.SECOND;
+    run.chance().of(run.players()).goAway(away, run.chance().in(0.5));
+    go(run, () -> time.now() > away + Inspector.MISTAKEN + 5 * Scheduler.SECOND);
   }
 
   private interface Until {

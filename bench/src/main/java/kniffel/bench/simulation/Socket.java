@@ -125,6 +125,9 @@ final class Socket implements Client {
 
   private void closedAtNode() {
     closedByNode = true;
+    if (world.defects().is(Defect.CLOSING_NOT_TOLD)) {
+      return;
+    }
     Rooms rooms = life.rooms();
     for (String table : tables.keySet()) {
       rooms.ifOpen(table, room -> room.close(this));

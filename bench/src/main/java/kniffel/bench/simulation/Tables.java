@@ -23,6 +23,9 @@ final class Tables {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int MAX_SEATS = 4;
 
+  /** Where take-backs are played at random, a game hardly ends. */
+  private static final int MAX_PLAYED = 400;
+
   private final World world;
   private final Chance chance;
 
@@ -133,7 +136,7 @@ final class Tables {
     List<Entry> entries = new ArrayList<>();
     Replica<?, ?, ?, ?> replica = Replica.of(table, world.setting());
     int seq = 1;
-    while (true) {
+    while (entries.size() < MAX_PLAYED) {
       Optional<String> next = replica.random(chance);
       if (next.isEmpty()) {
         break;

@@ -71,7 +71,7 @@ final class Witness {
       info(socket, life, message);
     } else if (message.startsWith(REFUSED)) {
       refused(socket, life, message);
-    } else if (world.trace().isRead()) {
+    } else if (world.trace().isRead() && !message.startsWith("{\"pong\"")) {
       world.trace().line(life.name(), "tells " + socket.player() + " " + message);
     }
     return null;
