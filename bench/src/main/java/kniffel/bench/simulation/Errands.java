@@ -50,7 +50,7 @@ final class Errands {
     if (!info.status.equals("running") || !info.seated) {
       return;
     }
-    if (chance.in(0.02)) {
+    if (chance.in(0.02) && isMyTurn(table)) {
       hint(table);
     }
     if (world.isCalm()) {
@@ -66,6 +66,11 @@ final class Errands {
     if (chance.in(0.1)) {
       standIn(table, chance.below(info.seats.size()));
     }
+  }
+
+  private boolean isMyTurn(String table) {
+    int asked = world.witness().truth(table).asked();
+    return asked >= 0 && world.database().row(table).table().agreement().isSeat(asked, player.id());
   }
 
   private static StoredTable paced(StoredTable stored, int pace, long now) {

@@ -28,6 +28,9 @@ final class Life extends Scheduler.Owner {
   private final Services services;
   private long clock;
 
+  /** How far it is ahead of the clock of the machine. */
+  private long ahead;
+
   Life(World world, Node node, int number) {
     this.world = world;
     this.node = node;
@@ -94,9 +97,14 @@ final class Life extends Scheduler.Owner {
     return loops.get(number % LOOPS);
   }
 
-  /** The time of the node, which may stand still or leap, but never goes back. */
+  /**
+   * The time of the node: it may leap, but never goes back, as a clock that was asked once and then
+   * counts by itself. When the machine's clock is set back, only the next process knows.
+   */
   long now() {
-    clock = Math.max(clock, node.clock());
+    long now = node.clock();
+    ahead = Math.max(ahead, clock - now);
+    clock = now + ahead;
     return clock;
   }
 

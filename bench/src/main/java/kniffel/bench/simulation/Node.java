@@ -35,7 +35,7 @@ final class Node {
     return EPOCH_MILLIS + offset + (now + (long) (now * drift)) / Scheduler.MILLI;
   }
 
-  /** The clock leaps, or will stand still for as long. */
+  /** The clock of the machine is set. */
   void setClock(long millis) {
     offset += millis;
     world.trace().line(life.name(), "clock set by " + millis + " ms");

@@ -74,6 +74,10 @@ final class Player {
   /** From now on this player is interested in a table. */
   void comeTo(String table) {
     tables.put(table, new Seen());
+    Socket line = socket;
+    if (line != null) {
+      line.say(new ToServer.Open(table, Optional.empty()));
+    }
   }
 
   /** Goes away until then; whoever has a socket leaves it behind, closed or not. */
@@ -136,7 +140,19 @@ final class Player {
     }
     Socket open = line;
     tables.forEach((table, seen) -> see(open, table, seen));
+    if (!world.isCalm()) {
+      tables.entrySet().removeIf(seen -> isDone(open, seen.getKey(), seen.getValue()));
+    }
     errands.live();
+  }
+
+  /** Whoever has seen the end of a game need not stay. */
+  private boolean isDone(Socket line, String table, Seen seen) {
+    boolean done = seen.info != null && seen.info.status.equals("over") && seen.pending == null;
+    if (done) {
+      line.say(new ToServer.Close(table));
+    }
+    return done;
   }
 
   private void see(Socket line, String table, Seen seen) {

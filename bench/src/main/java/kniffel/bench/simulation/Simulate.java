@@ -21,6 +21,7 @@ public final class Simulate {
 
   private static final int MOVES = 150;
   private static final int LINES = 60;
+  private static final int PROGRESS = 1_000;
 
   private Simulate() {}
 
@@ -74,6 +75,9 @@ public final class Simulate {
         events += outcome.events();
         seconds += outcome.seconds();
         outcome.trace().forEach(System.out::println);
+        if ((seed - from + 1) % PROGRESS == 0) {
+          report(seed - from + 1, total, events, seconds, cpu() - cpu);
+        }
         if (outcome.finding().isPresent()) {
           if (!trace) {
             simulation.run(seed, moves, defect, LINES).trace().forEach(System.out::println);
@@ -87,18 +91,23 @@ public final class Simulate {
         }
       }
     }
-    double minutes = (cpu() - cpu) / 60e9;
+    report(to - from + 1, total, events, seconds, cpu() - cpu);
+    System.out.println("nothing found");
+    return true;
+  }
+
+  private static void report(long seeds, long moves, long events, double seconds, long nanos) {
+    double minutes = nanos / 60e9;
     System.out.printf(
         Locale.ROOT,
-        "%d seeds, %d moves, %d events, %.0f s of virtual time: nothing found."
-            + " %.2f minutes of CPU, %.0f moves in each%n",
-        to - from + 1,
-        total,
+        "%d seeds, %d moves, %d events, %.0f s of virtual time, %.2f minutes of CPU: %.0f moves a"
+            + " minute%n",
+        seeds,
+        moves,
         events,
         seconds,
         minutes,
-        total / minutes);
-    return true;
+        moves / minutes);
   }
 
   private static long cpu() {

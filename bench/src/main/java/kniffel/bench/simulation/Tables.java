@@ -28,17 +28,44 @@ final class Tables {
 
   private final World world;
   private final Chance chance;
+  private int made;
 
   Tables(World world) {
     this.world = world;
     this.chance = world.chance();
   }
 
+  /** Puts up some tables, and another one for each that is over. */
   void furnish() {
     int count = 1 + chance.below(2);
     for (int i = 0; i < count; i++) {
-      add("t" + (i + 1));
+      add("t" + ++made);
     }
+    replace(count);
+  }
+
+  private void replace(int count) {
+    world
+        .time()
+        .after(
+            Scheduler.SECOND,
+            () -> {
+              if (!world.isCalm()) {
+                if (made - over() < count) {
+                  add("t" + ++made);
+                }
+                replace(count);
+              }
+            });
+  }
+
+  private int over() {
+    int over = 0;
+    for (String table : world.database().tables()) {
+      Status status = world.database().row(table).table().status();
+      over += status == Status.OVER || status == Status.CLOSED ? 1 : 0;
+    }
+    return over;
   }
 
   private void add(String id) {
@@ -76,7 +103,8 @@ final class Tables {
     world.witness().add(id, truth);
     world.database().add(table, head(truth.version(), now, open), entries);
     for (Player player : world.players()) {
-      if (table.listed() || !agreement.seatsOf(player.id()).isEmpty()) {
+      if (!agreement.seatsOf(player.id()).isEmpty()
+          || (table.listed() && chance.in(open ? 0.8 : 0.2))) {
         player.comeTo(id);
       }
     }

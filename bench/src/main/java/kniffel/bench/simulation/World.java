@@ -39,9 +39,10 @@ final class World {
       nodes.add(new Node(this, i + 1));
     }
     List<Language> languages = List.of(Language.values());
+    Language usual = chance.of(languages);
     int people = 1 + chance.below(4);
     for (int i = 0; i < people; i++) {
-      players.add(new Player(this, "p" + (i + 1), chance.of(languages)));
+      players.add(new Player(this, "p" + (i + 1), chance.in(0.8) ? usual : chance.of(languages)));
     }
     new Tables(this).furnish();
     Plagues.begin(this);
