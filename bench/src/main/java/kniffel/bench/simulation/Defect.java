@@ -22,8 +22,8 @@ enum Defect {
   WORKERS_DIE,
   /** Nodes do not look for news whose messages were lost. */
   NEWS_ONLY_BY_BUS,
-  /** Nodes say once who is there, and not again. */
-  PRESENCE_SAID_ONCE,
+  /** Nodes do not look who is connected to others. */
+  PEOPLE_ONLY_BY_BUS,
   /** Sockets that say nothing stay open. */
   SILENCE_IGNORED,
   /** What a clock that was set back has left is not mended. */

@@ -166,7 +166,7 @@ final class Errands {
           Rooms rooms = life.rooms();
           return rooms
               .enter(table, player.id())
-              .thenCompose(room -> rooms.in(table, each -> each.info(player.id())))
+              .thenCompose(room -> rooms.with(table, each -> each.freshInfo(player.id())))
               .thenCompose(
                   info -> {
                     if (!isGone(info, seat, life.services().grace())) {

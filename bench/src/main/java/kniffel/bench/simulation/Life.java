@@ -65,8 +65,8 @@ final class Life extends Scheduler.Owner {
     every(60_000, () -> nothing(rooms::tidy));
     if (shared) {
       every(60_000, () -> store.mendClocks(now()));
-      if (!world.defects().is(Defect.PRESENCE_SAID_ONCE)) {
-        every(3_000, () -> nothing(rooms::announcePresence));
+      if (!world.defects().is(Defect.PEOPLE_ONLY_BY_BUS)) {
+        every(3_000, () -> store.alive().thenAcceptAsync(rooms::lookForPeople, this::thread));
       }
       if (!world.defects().is(Defect.NEWS_ONLY_BY_BUS)) {
         every(2_000, () -> nothing(rooms::lookForNews));

@@ -3,6 +3,7 @@ package kniffel.bench.simulation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import kniffel.server.store.Agenda;
@@ -91,6 +92,26 @@ final class NodeStore implements TableStore {
     return commit(
         "take " + due.table() + " " + due.agenda().what(),
         () -> world.defects().take(database, due, taken));
+  }
+
+  @Override
+  public CompletableFuture<Boolean> connect(String table, String player, boolean connected) {
+    return shared
+        ? commit(
+            player + (connected ? " comes to " : " leaves ") + table,
+            () -> database.connect(life.name(), table, player, connected))
+        : CompletableFuture.completedFuture(true);
+  }
+
+  @Override
+  public Map<String, Set<String>> connectedElsewhere(List<String> tables) {
+    mayFail();
+    return shared ? database.connectedElsewhere(life.name(), tables) : Map.of();
+  }
+
+  @Override
+  public CompletableFuture<Boolean> alive() {
+    return commit("alive", () -> database.alive(life.name()));
   }
 
   CompletableFuture<Boolean> mendClocks(long now) {
