@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
 import kniffel.bench.server.ServerBench;
+import kniffel.bench.simulation.Simulate;
 
 /**
  * Runs the benchmarks: {@code overrun} and {@code errors} are tables of their own, {@code server}
- * measures a real server process, all others are JMH's.
+ * measures a real server process, {@code simulate} runs simulated clusters, all others are JMH's.
  */
 public final class Main {
 
@@ -21,6 +22,10 @@ public final class Main {
       Errors.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("server")) {
       ServerBench.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("simulate")) {
+      if (!Simulate.run(words.subList(1, words.size()))) {
+        System.exit(1);
+      }
     } else {
       org.openjdk.jmh.Main.main(withGames(words).toArray(String[]::new));
     }

@@ -148,8 +148,7 @@ public final class Server implements AutoCloseable {
       server.every(
           Duration.ofSeconds(3),
           () -> {
-            tables.alive(clock.getAsLong()).join();
-            rooms.lookForPeople();
+            rooms.lookForPeople(tables.alive().join());
           });
       server.every(Duration.ofSeconds(2), rooms::lookForNews);
     }

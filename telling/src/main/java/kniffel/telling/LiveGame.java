@@ -357,7 +357,7 @@ public final class LiveGame<S, M, O, V> {
    * to be asked for where the game is at home, if nothing has happened since.
    */
   public Question<Supplier<Advance>> thinking(
-      MindCache minds,
+      BotSource bots,
       String bot,
       Mark mark,
       Randomness randomness,
@@ -366,7 +366,7 @@ public final class LiveGame<S, M, O, V> {
       throw new IllegalStateException("nobody decides");
     }
     Decision<M, V> decision = decision(seat, moves);
-    return minds.askBot(
+    return bots.askBot(
         table.header(),
         game,
         bot,

@@ -23,7 +23,7 @@ import kniffel.table.Header;
  * <p>Those of the presets stay. Of rules that somebody has put together only the last few are kept,
  * and they never take the place of a preset's.
  */
-public final class MindCache {
+public final class MindCache implements BotSource {
 
   private static final int ODD_MINDS = 8;
   private static final String EXPERT = Ids.of(Strength.EXPERT);
@@ -47,7 +47,7 @@ public final class MindCache {
     /** What a mind solves, it solves when it is first asked for these. */
     void prepare() {
       var _ = mind.deep();
-      var _ = mind.bookkeeper();
+      var _ = mind.ledgerJudge();
       prepared = true;
     }
   }
@@ -71,8 +71,8 @@ public final class MindCache {
     return (Mind<M, V>) known.mind;
   }
 
-  /** Something that a bot is asked, by its name. */
-  <S, M, O, V, T> Question<T> askBot(
+  @Override
+  public <S, M, O, V, T> Question<T> askBot(
       Header<?> header, Game<S, M, O, V> game, String name, Function<Bot<M, V>, T> question) {
     if (name.equals(Bots.RANDOM)) {
       return new Asked<>(

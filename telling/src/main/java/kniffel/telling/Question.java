@@ -11,6 +11,26 @@ import java.util.concurrent.Callable;
  */
 public interface Question<T> extends Callable<T> {
 
+  /** A question that can be answered at once. */
+  static <T> Question<T> simple(Callable<T> answer) {
+    return new Question<>() {
+      @Override
+      public T call() throws Exception {
+        return answer.call();
+      }
+
+      @Override
+      public Optional<Preparation> preparation() {
+        return Optional.empty();
+      }
+
+      @Override
+      public Optional<Callable<T>> inHaste() {
+        return Optional.empty();
+      }
+    };
+  }
+
   /** What must be known before the question is answered; empty if it is known. */
   Optional<Preparation> preparation();
 

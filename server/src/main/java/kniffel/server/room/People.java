@@ -27,12 +27,22 @@ final class People {
   private static final int OUTSIDE_SIGNS = 5;
 
   private static final long NANOS_PER_MILLI = 1_000_000;
+  private static final int REPEATS = 6;
 
   private final Room room;
   private final Services services;
   private final Account outsideSigns;
   private final Audience audience = new Audience();
   private final Presence presence;
+
+  /** Who is known by the database to be here. */
+  private final Set<String> noted = new HashSet<>();
+
+  /**
+   * About whom something could not be written, and how often it is still repeated: what has failed
+   * may be carried out later.
+   */
+  private final Map<String, Integer> unsure = new HashMap<>();
 
   /** Written by the event loop, read by anybody who wants to know roughly. */
   private volatile boolean watched;
@@ -143,7 +153,47 @@ final class People {
   private void announce(String player) {
     Set<String> here = here();
     services.bus().present(room.id(), here);
-    var _ = services.tables().connect(room.id(), player, here.contains(player));
+    note(player, here.contains(player));
+  }
+
+  /**
+   * Has the database know who is here, where it does not yet: a write may have failed, or somebody
+   * sat down who was here before.
+   *
+   * @param known whether it still knows what was written before
+   */
+  void sayWhoIsHere(boolean known) {
+    if (!known) {
+      noted.clear();
+    }
+    Set<String> seated = here();
+    seated.removeIf(player -> agreement().seatsOf(player).isEmpty());
+    Set<String> wrong = new HashSet<>(noted);
+    wrong.removeAll(seated);
+    seated.stream().filter(player -> !noted.contains(player)).forEach(wrong::add);
+    wrong.addAll(unsure.keySet());
+    wrong.forEach(player -> note(player, seated.contains(player)));
+  }
+
+  private void note(String player, boolean connected) {
+    var _ =
+        services
+            .tables()
+            .connect(room.id(), player, connected)
+            .whenCompleteAsync((ok, failure) -> noted(player, connected, failure), room.loop());
+  }
+
+  private void noted(String player, boolean connected, @Nullable Throwable failure) {
+    if (failure != null) {
+      unsure.put(player, REPEATS);
+      return;
+    }
+    unsure.computeIfPresent(player, (any, left) -> left > 1 ? left - 1 : null);
+    if (connected) {
+      noted.add(player);
+    } else {
+      noted.remove(player);
+    }
   }
 
   // What is told

@@ -152,7 +152,7 @@ public final class Room {
         answer,
         () ->
             CompletableFuture.supplyAsync(
-                    () -> tables.connectedElsewhere(List.of(id), now()), services.threads())
+                    () -> tables.connectedElsewhere(List.of(id)), services.threads())
                 .thenCombineAsync(
                     catchUp(),
                     (connected, ok) -> {
@@ -209,6 +209,15 @@ public final class Room {
   /** Shows what came from another node. */
   void passed(String message) {
     inTurn(() -> people.passed(message));
+  }
+
+  /** Sees that other nodes can find out who is here, also if that could not be written before. */
+  void sayWhoIsHere(boolean known) {
+    inTurn(() -> people.sayWhoIsHere(known));
+  }
+
+  Executor loop() {
+    return loop;
   }
 
   /** Another node says who is connected there. */

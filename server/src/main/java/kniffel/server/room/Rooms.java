@@ -152,11 +152,17 @@ public final class Rooms implements Bus.Listener {
 
   // What must be seen to from time to time
 
-  /** Finds out who is connected to other nodes, and forgets what they said long ago; blocks. */
-  public void lookForPeople() {
+  /**
+   * Finds out who is connected to other nodes, and sees that they can find out who is here; blocks.
+   *
+   * @param known whether the others still know who was said to be here
+   */
+  public void lookForPeople(boolean known) {
+    List<String> open = List.copyOf(rooms.keySet());
+    open.forEach(id -> ifOpen(id, room -> room.sayWhoIsHere(known)));
     services()
         .tables()
-        .connectedElsewhere(List.copyOf(rooms.keySet()), services().now().getAsLong())
+        .connectedElsewhere(open)
         .forEach((id, players) -> ifOpen(id, room -> room.present(ELSEWHERE, players)));
   }
 

@@ -8,8 +8,8 @@ import kniffel.rules.Randomness;
 import kniffel.server.cluster.Bus;
 import kniffel.server.store.TableStore;
 import kniffel.table.json.Codec;
+import kniffel.telling.BotSource;
 import kniffel.telling.IntentOffers;
-import kniffel.telling.MindCache;
 import kniffel.words.Language;
 import kniffel.words.Words;
 import org.slf4j.Logger;
@@ -30,11 +30,11 @@ public record Services(
     TableStore tables,
     Codec codec,
     Map<Language, Words> words,
-    MindCache minds,
+    BotSource minds,
     IntentOffers intents,
     Bus bus,
     Executor threads,
-    ThinkingPool bots,
+    Thinking bots,
     Timers timers,
     LongSupplier now,
     Randomness random,

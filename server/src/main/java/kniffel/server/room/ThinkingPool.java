@@ -24,7 +24,7 @@ import kniffel.telling.Question;
  * The threads that think: for the moves of bots, for hints, for books and for solving games each
  * their own, with a queue of their own, so that nobody who asks for the one delays the other.
  */
-public final class ThinkingPool implements AutoCloseable {
+public final class ThinkingPool implements Thinking, AutoCloseable {
 
   /**
    * After the rules of a single table were solved, this many times as long no others are: whoever
@@ -62,27 +62,27 @@ public final class ThinkingPool implements AutoCloseable {
     this.solving = new Lane("solving", 1, 8, meters);
   }
 
-  /** The budget of one decision, from when it is asked for. */
+  @Override
   public Supplier<Allowance> allowances() {
     return new Budget.Time(budget).on(System::nanoTime);
   }
 
-  /** The same in milliseconds. */
+  @Override
   public long budgetMillis() {
     return Math.max(1, budget.toMillis());
   }
 
-  /** Lets a bot decide; in haste if its game cannot be solved soon. */
+  @Override
   public <T> CompletableFuture<T> think(Question<T> question) {
     return ask(moves, question);
   }
 
-  /** Advises somebody; fails with a {@link ProblemException} while there is too much to do. */
+  @Override
   public <T> CompletableFuture<T> hint(Question<T> question) {
     return ask(hints, question);
   }
 
-  /** Keeps the books of a game; fails with a {@link ProblemException} if that has to wait. */
+  @Override
   public <T> CompletableFuture<T> review(Question<T> question) {
     return ask(books, question);
   }

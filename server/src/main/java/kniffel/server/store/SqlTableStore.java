@@ -29,6 +29,9 @@ public final class SqlTableStore implements TableStore {
 
   private static final long FORGET_MILLIS = 120_000;
 
+  /** The time of a database that is shared, in milliseconds; the clocks of nodes may differ. */
+  private static final String NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+
   private final String node = UUID.randomUUID().toString();
   private final Journal journal;
   private final Jdbi jdbi;
@@ -230,7 +233,7 @@ public final class SqlTableStore implements TableStore {
   }
 
   @Override
-  public Map<String, Set<String>> connectedElsewhere(List<String> tables, long now) {
+  public Map<String, Set<String>> connectedElsewhere(List<String> tables) {
     Map<String, Set<String>> connected = new HashMap<>();
     tables.forEach(table -> connected.put(table, new HashSet<>()));
     for (int i = 0; i < tables.size() && shared; i += SOME) {
@@ -239,8 +242,8 @@ public final class SqlTableStore implements TableStore {
           db ->
               db.createQuery(
                       "SELECT c.table_id, c.player FROM connection c JOIN node n ON n.id = c.node"
-                          + " WHERE n.seen > :since AND n.id <> :node AND c.table_id IN (<tables>)")
-                  .bind("since", now - ALIVE_MILLIS)
+                          + (" WHERE n.seen > " + NOW + " - " + ALIVE_MILLIS)
+                          + " AND n.id <> :node AND c.table_id IN (<tables>)")
                   .bind("node", node)
                   .bindList("tables", some)
                   .map(
@@ -254,20 +257,18 @@ public final class SqlTableStore implements TableStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> alive(long now) {
+  public CompletableFuture<Boolean> alive() {
     return journal.write(
         write -> {
           Handle db = write.handle();
-          db.execute(
-              "DELETE FROM connection WHERE node IN (SELECT id FROM node WHERE seen < ?)",
-              now - FORGET_MILLIS);
-          db.execute("DELETE FROM node WHERE seen < ?", now - FORGET_MILLIS);
-          return db.execute(
-                  "INSERT INTO node (id, seen) VALUES (?, ?)"
-                      + " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
-                  node,
-                  now)
-              == 1;
+          String old = " seen < " + NOW + " - " + FORGET_MILLIS;
+          db.execute("DELETE FROM connection WHERE node IN (SELECT id FROM node WHERE" + old + ")");
+          db.execute("DELETE FROM node WHERE" + old);
+          if (db.execute("UPDATE node SET seen = " + NOW + " WHERE id = ?", node) == 1) {
+            return true;
+          }
+          db.execute("INSERT INTO node (id, seen) VALUES (?, " + NOW + ")", node);
+          return false;
         });
   }
 

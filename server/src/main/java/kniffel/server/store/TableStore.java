@@ -79,10 +79,15 @@ public interface TableStore {
   CompletableFuture<Boolean> connect(String table, String player, boolean connected);
 
   /** The players of these tables who are connected to other nodes that are alive. */
-  Map<String, Set<String>> connectedElsewhere(List<String> tables, long now);
+  Map<String, Set<String>> connectedElsewhere(List<String> tables);
 
-  /** This node is alive; nodes that have not said so for long are forgotten. */
-  CompletableFuture<Boolean> alive(long now);
+  /**
+   * This node is alive, by the clock that all nodes share; nodes that have not said so for long are
+   * forgotten.
+   *
+   * @return false if it was not known or forgotten, so that nobody counts as connected to it
+   */
+  CompletableFuture<Boolean> alive();
 
   /** Whether other nodes may write too, so that what we know may be old. */
   boolean isShared();

@@ -1,0 +1,306 @@
+package kniffel.bench.simulation;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
+import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Change;
+import kniffel.server.store.TableStore.Due;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Snapshot;
+import kniffel.wire.TableInfo.Status;
+import org.jspecify.annotations.Nullable;
+
+/** The database that all nodes share: one commit after the other, all of it or nothing. */
+final class Database {
+
+  /** A node that has not been heard of for so long is gone, and with it who was connected. */
+  private static final long ALIVE_MILLIS = 10_000;
+
+  private static final long FORGET_MILLIS = 120_000;
+
+  /** Somebody at a table who is connected to a node. */
+  private record Connection(String table, String player, String node) {}
+
+  /** A table and all that belongs to it. */
+  static final class Row {
+    private StoredTable table;
+    private Head head;
+    private final List<Entry> entries = new ArrayList<>();
+    private final Set<String> members = new HashSet<>();
+    private final List<Old> old = new ArrayList<>();
+
+    private Row(StoredTable table, Head head) {
+      this.table = table;
+      this.head = head;
+    }
+
+    StoredTable table() {
+      return table;
+    }
+
+    Head head() {
+      return head;
+    }
+  }
+
+  private final World world;
+  private final Map<String, Row> rows = new LinkedHashMap<>();
+  private final Map<String, Long> seen = new HashMap<>();
+  private final Set<Connection> connections = new LinkedHashSet<>();
+
+  Database(World world) {
+    this.world = world;
+  }
+
+  Row row(String id) {
+    Row row = rows.get(id);
+    if (row == null) {
+      throw new IllegalStateException("no table " + id);
+    }
+    return row;
+  }
+
+  List<String> tables() {
+    return List.copyOf(rows.keySet());
+  }
+
+  void add(StoredTable table, Head head, List<Entry> entries) {
+    Row row = new Row(table, head);
+    row.entries.addAll(entries);
+    rows.put(table.id(), row);
+    addMembers(row);
+  }
+
+  private static void addMembers(Row row) {
+    for (Place place : row.table.agreement().places()) {
+      if (place instanceof Place.Person person) {
+        row.members.add(person.player());
+      }
+    }
+  }
+
+  // Questions
+
+  Optional<Snapshot> read(String id, int from) {
+    Row row = rows.get(id);
+    if (row == null) {
+      return Optional.empty();
+    }
+    int first = row.entries.size();
+    while (first > 0 && row.entries.get(first - 1).seq() >= from) {
+      first--;
+    }
+    List<Entry> entries = List.copyOf(row.entries.subList(first, row.entries.size()));
+    return Optional.of(new Snapshot(row.table, row.head, entries));
+  }
+
+  /** The same as it was earlier, as far as that is remembered. */
+  Optional<Snapshot> readOld(String id, int from, long then) {
+    Row row = rows.get(id);
+    if (row == null) {
+      return Optional.empty();
+    }
+    Snapshot old = new Snapshot(row.table, row.head, List.copyOf(row.entries));
+    for (Old each : row.old) {
+      if (each.until() >= then) {
+        old = each.snapshot();
+        break;
+      }
+    }
+    List<Entry> entries = old.entries().stream().filter(entry -> entry.seq() >= from).toList();
+    return Optional.of(new Snapshot(old.table(), old.head(), entries));
+  }
+
+  /** How a table was until then. */
+  private record Old(long until, Snapshot snapshot) {}
+
+  private void remember(Row row) {
+    if (world.defects().is(Defect.OLD_READS)) {
+      Snapshot snapshot = new Snapshot(row.table, row.head, List.copyOf(row.entries));
+      row.old.add(new Old(world.time().now(), snapshot));
+    }
+  }
+
+  Map<String, Head> heads(List<String> tables) {
+    Map<String, Head> heads = new HashMap<>();
+    for (String id : tables) {
+      Row row = rows.get(id);
+      if (row != null) {
+        heads.put(id, row.head);
+      }
+    }
+    return heads;
+  }
+
+  List<Due> due(long now, int limit) {
+    List<Due> due = new ArrayList<>();
+    rows.forEach(
+        (id, row) ->
+            row.head
+                .agenda()
+                .filter(agenda -> agenda.at() <= now)
+                .ifPresent(agenda -> due.add(new Due(id, row.head.version(), agenda))));
+    due.sort(Comparator.comparingLong(each -> each.agenda().at()));
+    return due.subList(0, Math.min(limit, due.size()));
+  }
+
+  boolean isMember(String table, String player) {
+    Row row = rows.get(table);
+    return row != null && row.members.contains(player);
+  }
+
+  /** Who is connected to other nodes that have been heard of. */
+  Map<String, Set<String>> connectedElsewhere(String node, List<String> tables) {
+    Map<String, Set<String>> found = new HashMap<>();
+    tables.forEach(table -> found.put(table, new HashSet<>()));
+    for (Connection each : connections) {
+      Set<String> players = found.get(each.table());
+      if (players != null
+          && !each.node().equals(node)
+          && seen.getOrDefault(each.node(), -ALIVE_MILLIS) > now() - ALIVE_MILLIS) {
+        players.add(each.player());
+      }
+    }
+    return found;
+  }
+
+  // Changes
+
+  private static boolean isAt(@Nullable Row row, Head head) {
+    return row != null
+        && row.head.version() == head.version()
+        && row.head.revision() == head.revision();
+  }
+
+  boolean append(Append append) {
+    Row row = rows.get(append.table());
+    if (!isAt(row, append.before())) {
+      return false;
+    }
+    remember(row);
+    row.head = append.after();
+    row.entries.add(append.entry());
+    if (append.results().isPresent()) {
+      row.table = row.table.next(Status.OVER, row.table.agreement(), append.entry().at());
+    }
+    world.witness().appended(append, row.table);
+    return true;
+  }
+
+  boolean change(Change change) {
+    Row row = rows.get(change.table().id());
+    if (!isAt(row, change.before())) {
+      return false;
+    }
+    remember(row);
+    row.head = change.after();
+    row.table = change.table();
+    addMembers(row);
+    row.members.removeAll(change.departed());
+    world.witness().changed(row.table, row.head);
+    return true;
+  }
+
+  boolean move(String table, Head before, Head after) {
+    Row row = rows.get(table);
+    if (!isAt(row, before)) {
+      return false;
+    }
+    remember(row);
+    row.head = after;
+    world.witness().moved(table, after);
+    return true;
+  }
+
+  boolean take(Due due, Agenda taken) {
+    Row row = rows.get(due.table());
+    if (row == null
+        || row.head.version() != due.version()
+        || row.head.agenda().isEmpty()
+        || row.head.agenda().get().at() != due.agenda().at()) {
+      return false;
+    }
+    row.head = with(row.head, taken);
+    return true;
+  }
+
+  boolean connect(String node, String table, String player, boolean connected) {
+    Connection connection = new Connection(table, player, node);
+    return connected ? connections.add(connection) : connections.remove(connection);
+  }
+
+  private long now() {
+    return world.time().now() / Scheduler.MILLI;
+  }
+
+  boolean alive(String node) {
+    long now = now();
+    Set<String> gone = new HashSet<>();
+    seen.forEach(
+        (other, when) -> {
+          if (when < now - FORGET_MILLIS) {
+            gone.add(other);
+          }
+        });
+    connections.removeIf(connection -> gone.contains(connection.node()));
+    seen.keySet().removeAll(gone);
+    return seen.put(node, now) != null;
+  }
+
+  /** Whether something still stands on the agenda as it was found there. */
+  boolean isDue(Due due) {
+    Row row = rows.get(due.table());
+    return row != null
+        && row.head.version() == due.version()
+        && row.head.agenda().equals(Optional.of(due.agenda()));
+  }
+
+  /** Nothing waits longer than it was meant to because a clock was set back. */
+  int mendClocks(long now) {
+    int mended = 0;
+    for (Row row : rows.values()) {
+      if (row.head.agenda().isPresent()) {
+        Agenda agenda = row.head.agenda().get();
+        if (agenda.at() - agenda.delay() > now + 5_000) {
+          long at = now + agenda.delay();
+          row.head = with(row.head, new Agenda(agenda.what(), at, agenda.delay(), agenda.tries()));
+          mended++;
+        }
+      }
+    }
+    return mended;
+  }
+
+  /** A node that is alone does at once what was on the agenda of the one before. */
+  int takeOver(long now) {
+    int taken = 0;
+    for (Row row : rows.values()) {
+      Agenda agenda = row.head.agenda().orElse(null);
+      if (agenda != null
+          && agenda.at() > now
+          && agenda.what() != Agenda.What.CLOCK
+          && agenda.what() != Agenda.What.BEGIN) {
+        row.head = with(row.head, new Agenda(agenda.what(), now, agenda.delay(), agenda.tries()));
+        taken++;
+      }
+    }
+    return taken;
+  }
+
+  private static Head with(Head head, Agenda agenda) {
+    return new Head(
+        head.version(), head.revision(), head.asked(), head.hinted(), Optional.of(agenda));
+  }
+}

@@ -1,0 +1,53 @@
+package kniffel.bench.simulation;
+
+/** A mistake that can be put into the simulated world. */
+enum Defect {
+  /** A move does not say what happens next. */
+  AGENDA_LOST_BY_MOVES,
+  /** A change of what is agreed forgets what was to happen next. */
+  AGENDA_LOST_BY_CHANGES,
+  /** A move is kept although something else was agreed meanwhile. */
+  REVISION_IGNORED,
+  /** Something is agreed although a move was kept meanwhile. */
+  VERSION_IGNORED,
+  /** A move whose place was taken counts as kept. */
+  TAKEN_IS_KEPT,
+  /** A table and its log are read at two moments. */
+  TORN_READ,
+  /** A commit is acknowledged before it is made. */
+  ACKNOWLEDGED_EARLY,
+  /** Nobody looks for what is due. */
+  NOTHING_DUE,
+  /** A bot that fails takes its worker with it, and nobody hears of it. */
+  WORKERS_DIE,
+  /** Nodes do not look for news whose messages were lost. */
+  NEWS_ONLY_BY_BUS,
+  /** Nodes do not look who is connected to others. */
+  PEOPLE_ONLY_BY_BUS,
+  /** Sockets that say nothing stay open. */
+  SILENCE_IGNORED,
+  /** What a clock that was set back has left is not mended. */
+  CLOCKS_NOT_MENDED,
+  /** Event loops do things in any order. */
+  LOOP_IN_ANY_ORDER,
+  /** The log does not say which command a move was. */
+  COMMANDS_NOT_KEPT,
+  /** What is read may be a second old. */
+  OLD_READS,
+  /** That a hint was asked for is not kept. */
+  HINTS_NOT_KEPT,
+  /** The end of a game is kept without its result. */
+  RESULTS_NOT_KEPT,
+  /** Timers do not go off. */
+  TIMERS_LOST,
+  /** Rooms are not told that a socket was closed. */
+  CLOSING_NOT_TOLD,
+  /** Whatever is done again and again ends with the first failure. */
+  ROUNDS_END_WITH_A_FAILURE,
+  /** The one who writes ends with the first failure. */
+  JOURNAL_ENDS_WITH_A_FAILURE,
+  /** A node begins to listen to what is told of a table only after it has read it. */
+  FOLLOWED_TOO_LATE,
+  /** What is taken up stays due, so that every node takes it up. */
+  TAKEN_BY_ALL
+}

@@ -1,0 +1,193 @@
+package kniffel.bench.simulation;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import kniffel.server.ProblemException;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Seating;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.wire.Requests.Start.OpenSeats;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+
+/** What a player asks for beside the moves: seats, the start, stand-ins, hints, and to leave. */
+final class Errands {
+
+  private final World world;
+  private final Player player;
+
+  Errands(World world, Player player) {
+    this.world = world;
+    this.player = player;
+  }
+
+  /** Once in a while there is something to ask for. */
+  void live() {
+    player
+        .tables()
+        .forEach(
+            (table, seen) -> {
+              Info info = seen.info();
+              if (info != null) {
+                visit(table, info);
+              }
+            });
+  }
+
+  private void visit(String table, Info info) {
+    Chance chance = world.chance();
+    if (info.status.equals("open")) {
+      if (info.host && chance.in(world.isCalm() ? 0.5 : 0.05)) {
+        start(table);
+      } else if (!info.seated && chance.in(0.2)) {
+        sit(table);
+      }
+      return;
+    }
+    if (!info.status.equals("running") || !info.seated) {
+      return;
+    }
+    if (chance.in(0.02) && isMyTurn(table)) {
+      hint(table);
+    }
+    if (world.isCalm()) {
+      return;
+    }
+    if (chance.in(0.01)) {
+      int pace = chance.of(java.util.List.of(0, 500, 1500));
+      change(table, "pace " + pace, life -> stored -> paced(stored, pace, life.now()));
+    }
+    if (chance.in(0.002)) {
+      change(table, "leave", life -> stored -> Seating.leave(stored, player.id(), life.now()));
+    }
+    if (chance.in(0.1)) {
+      standIn(table, chance.below(info.seats.size()));
+    }
+  }
+
+  private boolean isMyTurn(String table) {
+    int asked = world.witness().truth(table).asked();
+    return asked >= 0 && world.database().row(table).table().agreement().isSeat(asked, player.id());
+  }
+
+  private static StoredTable paced(StoredTable stored, int pace, long now) {
+    return stored.agreement().pace() == pace
+        ? stored
+        : stored.next(stored.status(), stored.agreement().withPace(pace), now);
+  }
+
+  private void sit(String table) {
+    change(
+        table,
+        "sit",
+        life ->
+            stored ->
+                Seating.sit(
+                    stored,
+                    new kniffel.wire.Player(player.id(), player.id()),
+                    Optional.empty(),
+                    "entropy of " + player.id(),
+                    life.now()));
+  }
+
+  private void start(String table) {
+    change(
+        table,
+        "start",
+        life ->
+            stored ->
+                Seating.start(
+                    stored,
+                    player.id(),
+                    Optional.of(OpenSeats.BOTS),
+                    (level, names) ->
+                        new Place.Machine(
+                            level, Seating.freeName("bot", names), "entropy of a bot"),
+                    life.now()));
+  }
+
+  /** Asks any node; what it answers is checked there and then. */
+  private void ask(String what, Function<Life, CompletableFuture<?>> request) {
+    Life life = world.anyLife();
+    world
+        .time()
+        .after(
+            world.chance().between(200, 2_000),
+            life,
+            Scheduler.Context.OUTSIDE,
+            () ->
+                life.thread(
+                    () -> {
+                      if (world.trace().isRead()) {
+                        world.trace().line(life.name(), "is asked by " + player.id() + ": " + what);
+                      }
+                      var _ =
+                          request
+                              .apply(life)
+                              .whenComplete(
+                                  (ok, failure) -> {
+                                    if (failure != null) {
+                                      world.logged(life.name(), failure);
+                                    }
+                                  });
+                    }));
+  }
+
+  private void change(
+      String table, String what, Function<Life, UnaryOperator<StoredTable>> change) {
+    ask(
+        what + " at " + table,
+        life ->
+            life.rooms()
+                .enter(table, player.id())
+                .thenCompose(
+                    room -> life.rooms().with(table, each -> each.change(change.apply(life))))
+                .thenAccept(world.witness()::agreed));
+  }
+
+  private void hint(String table) {
+    int version = world.witness().truth(table).version();
+    ask(
+        "a hint at " + table + " on version " + version,
+        life ->
+            life.rooms()
+                .with(table, room -> room.hint(version))
+                .thenRun(() -> world.witness().truth(table).hint(version)));
+  }
+
+  /** As the server does it: only for who has been gone for some time, as this node knows it. */
+  private void standIn(String table, int seat) {
+    ask(
+        "a stand-in for seat " + seat + " at " + table,
+        life -> {
+          Rooms rooms = life.rooms();
+          return rooms
+              .enter(table, player.id())
+              .thenCompose(room -> rooms.with(table, each -> each.freshInfo(player.id())))
+              .thenCompose(
+                  info -> {
+                    if (!isGone(info, seat, life.services().grace())) {
+                      throw ProblemException.notNow("not-gone");
+                    }
+                    return rooms.with(
+                        table,
+                        room ->
+                            room.change(
+                                stored ->
+                                    Seating.standIn(
+                                        stored, seat, Optional.of(Seating.STAND_IN), life.now())));
+                  })
+              .thenAccept(world.witness()::agreed);
+        });
+  }
+
+  private static boolean isGone(TableInfo info, int seat, int grace) {
+    return info.status() == Status.RUNNING
+        && seat < info.seats().size()
+        && !info.seats().get(seat).present()
+        && info.seats().get(seat).absent().orElse(0) >= grace;
+  }
+}

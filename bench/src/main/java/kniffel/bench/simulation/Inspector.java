@@ -1,0 +1,149 @@
+package kniffel.bench.simulation;
+
+import java.util.HashMap;
+import java.util.Map;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.wire.TableInfo.Status;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks once a second whether tables go on and people know who is there, when nothing goes wrong.
+ */
+final class Inspector {
+
+  /** How long a table may stand still. */
+  static final long STILL = 240 * Scheduler.SECOND;
+
+  /** How long somebody may be called absent who is there, or the other way round. */
+  static final long MISTAKEN = 45 * Scheduler.SECOND;
+
+  /** How many events each table must go on by before we believe that it goes on. */
+  private static final int GOES_ON = 6;
+
+  private final World world;
+  private final Map<String, Integer> versions = new HashMap<>();
+  private final Map<String, Long> moved = new HashMap<>();
+  private final Map<String, Integer> first = new HashMap<>();
+  private final Map<String, Long> mistaken = new HashMap<>();
+  private boolean settled;
+
+  Inspector(World world) {
+    this.world = world;
+    for (String table : world.database().tables()) {
+      int version = world.witness().truth(table).version();
+      versions.put(table, version);
+      first.put(table, version);
+      moved.put(table, world.time().now());
+    }
+    again();
+  }
+
+  private void again() {
+    world
+        .time()
+        .after(
+            Scheduler.SECOND,
+            () -> {
+              world.database().tables().forEach(this::progress);
+              world.players().forEach(this::presence);
+              settled = haveGoneOn() && mistaken.isEmpty();
+              again();
+            });
+  }
+
+  /** Whether every table has gone on for some time, or need not, and all know who is there. */
+  boolean isSettled() {
+    return settled;
+  }
+
+  private boolean haveGoneOn() {
+    return world.database().tables().stream()
+        .allMatch(
+            table ->
+                !mustGoOn(table)
+                    || world.witness().truth(table).version() >= first.get(table) + GOES_ON);
+  }
+
+  private boolean mustGoOn(String id) {
+    StoredTable table = world.database().row(id).table();
+    if (world.witness().truth(id).isOver()) {
+      return table.status() != Status.OVER;
+    }
+    return table.status() == Status.RUNNING && !waitsForSomebodyAway(id, table);
+  }
+
+  /** Without a clock a person who does not come is waited for. */
+  private boolean waitsForSomebodyAway(String id, StoredTable table) {
+    int asked = world.witness().truth(id).asked();
+    return asked >= 0
+        && table.agreement().clock() == 0
+        && table.agreement().places().get(asked) instanceof Place.Person person
+        && person.standIn().isEmpty()
+        && (person.left() || player(person.player()).isAway());
+  }
+
+  private Player player(String id) {
+    return world.players().stream()
+        .filter(player -> player.id().equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void progress(String table) {
+    int version = world.witness().truth(table).version();
+    if (version != versions.get(table) || !mustGoOn(table)) {
+      versions.put(table, version);
+      moved.put(table, world.time().now());
+    } else if (world.time().now() - moved.get(table) > STILL) {
+      world.fail(
+          table
+              + " stands still at version "
+              + version
+              + ", where seat "
+              + world.witness().truth(table).asked()
+              + " decides; its head is "
+              + world.database().row(table).head());
+    }
+  }
+
+  private void presence(Player viewer) {
+    Socket socket = viewer.socket();
+    viewer
+        .tables()
+        .forEach(
+            (table, seen) -> {
+              Info info = seen.info();
+              boolean listens =
+                  socket != null && socket.isWhole() && socket.watches(table) && !viewer.isAway();
+              StoredTable stored = world.database().row(table).table();
+              for (int seat = 0; seat < stored.agreement().places().size(); seat++) {
+                String key = viewer.id() + " at " + table + " about seat " + seat;
+                String wrong = listens && info != null ? mistake(stored, info, seat) : null;
+                if (wrong == null) {
+                  mistaken.remove(key);
+                } else if (world.time().now()
+                        - mistaken.computeIfAbsent(key, any -> world.time().now())
+                    > MISTAKEN) {
+                  world.fail(key + " has long been told that " + wrong);
+                }
+              }
+            });
+  }
+
+  private @Nullable String mistake(StoredTable stored, Info info, int seat) {
+    if (!(stored.agreement().places().get(seat) instanceof Place.Person person)
+        || person.left()
+        || seat >= info.seats.size()) {
+      return null;
+    }
+    Player owner = player(person.player());
+    Socket socket = owner.socket();
+    boolean there =
+        !owner.isAway() && socket != null && socket.isWhole() && socket.watches(stored.id());
+    if (there == info.seats.get(seat).present()) {
+      return null;
+    }
+    return person.player() + (there ? " is absent" : " is present");
+  }
+}

@@ -1,0 +1,157 @@
+package kniffel.bench.simulation;
+
+import io.micrometer.core.instrument.composite.CompositeMeterRegistry;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import kniffel.server.cluster.Bus;
+import kniffel.server.room.Attendant;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
+import org.jspecify.annotations.Nullable;
+
+/** A node from its start until it is killed: the rooms of production, and ports of simulation. */
+final class Life extends Scheduler.Owner {
+
+  private static final int LOOPS = 2;
+  private static final int GRACE_SECONDS = 10;
+
+  private final World world;
+  private final Node node;
+  private final String name;
+  private final List<Executor> loops = new ArrayList<>();
+  private final Rooms rooms;
+  private final NodeStore store;
+  private final Bus bus;
+  private final Services services;
+  private long clock;
+
+  /** How far it is ahead of the clock of the machine. */
+  private long ahead;
+
+  Life(World world, Node node, int number) {
+    this.world = world;
+    this.node = node;
+    this.name = "n" + node.number() + "." + number;
+    for (int i = 0; i < LOOPS; i++) {
+      loops.add(new Loop(world, this));
+    }
+    this.rooms = new Rooms(loops);
+    this.bus = world.network().join(this);
+    boolean shared = world.isShared();
+    this.store = new NodeStore(world, this, shared);
+    Setting setting = world.setting();
+    this.services =
+        new Services(
+            store,
+            setting.codec(),
+            setting.words(),
+            setting.bots(),
+            setting.intents(),
+            bus,
+            this::thread,
+            new Workers(world, this),
+            this::timer,
+            this::now,
+            world.chance(),
+            new CompositeMeterRegistry(),
+            GRACE_SECONDS);
+    rooms.furnish(services);
+    bus.listen(rooms);
+    Attendant attendant = new Attendant(services, rooms, due -> {});
+    every(1_000, attendant::seeToDue);
+    every(60_000, () -> nothing(rooms::tidy));
+    if (shared) {
+      every(60_000, () -> store.mendClocks(now()));
+      if (!world.defects().is(Defect.PEOPLE_ONLY_BY_BUS)) {
+        every(3_000, () -> store.alive().thenAcceptAsync(rooms::lookForPeople, this::thread));
+      }
+      if (!world.defects().is(Defect.NEWS_ONLY_BY_BUS)) {
+        every(2_000, () -> nothing(rooms::lookForNews));
+      }
+    } else {
+      thread(() -> store.takeOver(now()));
+      every(60_000, () -> store.mendClocks(now()));
+    }
+  }
+
+  Node node() {
+    return node;
+  }
+
+  String name() {
+    return name;
+  }
+
+  Rooms rooms() {
+    return rooms;
+  }
+
+  Services services() {
+    return services;
+  }
+
+  Executor loop(int number) {
+    return loops.get(number % LOOPS);
+  }
+
+  /**
+   * The time of the node: it may leap, but never goes back, as a clock that was asked once and then
+   * counts by itself. When the machine's clock is set back, only the next process knows.
+   */
+  long now() {
+    long now = node.clock();
+    ahead = Math.max(ahead, clock - now);
+    clock = now + ahead;
+    return clock;
+  }
+
+  /** Does something on a thread of its own. */
+  void thread(Runnable task) {
+    world.time().after(world.chance().between(10, 300), this, Scheduler.Context.THREAD, task);
+  }
+
+  private void timer(long millis, Runnable task) {
+    if (!world.defects().is(Defect.TIMERS_LOST)) {
+      world
+          .time()
+          .after(Math.max(1, millis) * Scheduler.MILLI, this, Scheduler.Context.OUTSIDE, task);
+    }
+  }
+
+  private static CompletableFuture<?> nothing(Runnable task) {
+    task.run();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  private void again(
+      long millis, Supplier<CompletableFuture<?>> task, @Nullable Throwable failure) {
+    if (failure == null || !world.defects().is(Defect.ROUNDS_END_WITH_A_FAILURE)) {
+      every(millis, task);
+    }
+  }
+
+  /** Does something again and again, never twice at once; as the server does. */
+  private void every(long millis, Supplier<CompletableFuture<?>> task) {
+    world
+        .time()
+        .after(
+            millis * Scheduler.MILLI + world.chance().between(0, 1_000),
+            this,
+            Scheduler.Context.OUTSIDE,
+            () ->
+                thread(
+                    () -> {
+                      CompletableFuture<?> done;
+                      try {
+                        done = task.get();
+                      } catch (RuntimeException e) {
+                        world.logged(name, e);
+                        done = CompletableFuture.failedFuture(e);
+                      }
+                      var _ = done.whenComplete((ok, failure) -> again(millis, task, failure));
+                    }));
+  }
+}

@@ -1,0 +1,317 @@
+package kniffel.bench.simulation;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.wire.Sign;
+import kniffel.wire.ToServer;
+import kniffel.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Somebody who plays: any move they are offered, again if nobody answers, over another node if one
+ * does not, and not always with good manners.
+ */
+final class Player {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** How long a client waits for a sign of life. */
+  private static final long SILENCE = 12 * Scheduler.SECOND;
+
+  /** What a player knows of a table. */
+  static final class Seen {
+    private @Nullable Told state;
+    private @Nullable Info info;
+    private ToServer.@Nullable Play pending;
+    private long sent;
+    private boolean thinking;
+
+    @Nullable Info info() {
+      return info;
+    }
+  }
+
+  private final World world;
+  private final String id;
+  private final Language language;
+  private final Errands errands;
+  private final Map<String, Seen> tables = new LinkedHashMap<>();
+  private @Nullable Socket socket;
+  private long heard;
+  private long pinged;
+  private long awayUntil;
+  private int commands;
+
+  Player(World world, String id, Language language) {
+    this.world = world;
+    this.id = id;
+    this.language = language;
+    this.errands = new Errands(world, this);
+    tick();
+  }
+
+  String id() {
+    return id;
+  }
+
+  Language language() {
+    return language;
+  }
+
+  Map<String, Seen> tables() {
+    return tables;
+  }
+
+  @Nullable Socket socket() {
+    return socket;
+  }
+
+  /** From now on this player is interested in a table. */
+  void comeTo(String table) {
+    tables.put(table, new Seen());
+    Socket line = socket;
+    if (line != null) {
+      line.say(new ToServer.Open(table, Optional.empty()));
+    }
+  }
+
+  /** Goes away until then; whoever has a socket leaves it behind, closed or not. */
+  void goAway(long until, boolean politely) {
+    awayUntil = until;
+    world.trace().line(id, politely ? "goes away" : "vanishes");
+    leaveSocket(politely);
+  }
+
+  void comeBack() {
+    awayUntil = 0;
+  }
+
+  boolean isAway() {
+    return awayUntil > world.time().now();
+  }
+
+  private void leaveSocket(boolean politely) {
+    Socket left = socket;
+    if (left != null) {
+      if (politely) {
+        left.close();
+      } else {
+        left.cut();
+      }
+      socket = null;
+    }
+  }
+
+  // What happens
+
+  private void tick() {
+    world
+        .time()
+        .after(
+            world.chance().between(300_000, 900_000),
+            () -> {
+              live();
+              tick();
+            });
+  }
+
+  private void live() {
+    long now = world.time().now();
+    if (isAway()) {
+      return;
+    }
+    Socket line = socket;
+    if (line != null && now - heard > SILENCE) {
+      leaveSocket(true);
+      line = null;
+    }
+    if (line == null) {
+      connect();
+      return;
+    }
+    if (now - pinged > 4 * Scheduler.SECOND) {
+      pinged = now;
+      line.say(new ToServer.Ping());
+    }
+    Socket open = line;
+    tables.forEach((table, seen) -> see(open, table, seen));
+    if (!world.isCalm()) {
+      tables.entrySet().removeIf(seen -> isDone(open, seen.getKey(), seen.getValue()));
+    }
+    errands.live();
+  }
+
+  /** Whoever has seen the end of a game need not stay. */
+  private boolean isDone(Socket line, String table, Seen seen) {
+    boolean done = seen.info != null && seen.info.status.equals("over") && seen.pending == null;
+    if (done) {
+      line.say(new ToServer.Close(table));
+    }
+    return done;
+  }
+
+  private void see(Socket line, String table, Seen seen) {
+    long now = world.time().now();
+    ToServer.Play pending = seen.pending;
+    if (pending != null && now - seen.sent > 3 * Scheduler.SECOND) {
+      seen.sent = now;
+      line.say(pending);
+    }
+    if (!world.isCalm() && world.chance().in(0.02)) {
+      misbehave(line, table, seen);
+    }
+  }
+
+  /** What a client should not do, and somebody's will. */
+  private void misbehave(Socket line, String table, Seen seen) {
+    Told state = seen.state;
+    switch (world.chance().below(6)) {
+      case 0 -> line.say(new ToServer.React(table, world.chance().of(List.of(Sign.values()))));
+      case 1 -> line.say(new ToServer.Show(table, List.of(1, 2)));
+      case 2 -> {
+        line.say(new ToServer.Close(table));
+        line.say(new ToServer.Open(table, Optional.empty()));
+      }
+      case 3 -> line.say(new ToServer.Open(table, Optional.of(0)));
+      default -> {
+        if (state != null && state.moveCount() > 0) {
+          // A move out of the blue: of another version, or at another's turn.
+          int version = Math.max(0, state.version + world.chance().below(3) - 1);
+          line.say(play(table, version, state.move(world.chance().below(state.moveCount()))));
+        }
+      }
+    }
+  }
+
+  private void connect() {
+    Life life = world.anyLife();
+    if (life.isDead()) {
+      return;
+    }
+    Socket opened = new Socket(world, this, life);
+    socket = opened;
+    heard = world.time().now();
+    if (world.trace().isRead()) {
+      world.trace().line(id, "connects to " + life.name());
+    }
+    for (String table : tables.keySet()) {
+      opened.say(new ToServer.Open(table, Optional.empty()));
+    }
+    tables.values().forEach(seen -> seen.sent = 0);
+  }
+
+  /** The node has closed a socket, or died. */
+  void closed(Socket closed) {
+    if (closed == socket) {
+      socket = null;
+    }
+  }
+
+  void receive(Socket from, String message, @Nullable Told told) {
+    if (from != socket || isAway()) {
+      return;
+    }
+    heard = world.time().now();
+    if (told != null) {
+      state(told);
+    } else if (message.startsWith(Info.CHANGED)) {
+      Info info = new Info(message);
+      Seen seen = tables.get(info.table);
+      if (seen != null) {
+        seen.info = info;
+      }
+    } else if (message.startsWith("{\"refused\":")) {
+      refused(message);
+    } else if (message.startsWith("{\"problem\":")) {
+      // Something could not be opened: again, and somewhere else.
+      leaveSocket(true);
+    }
+  }
+
+  private void state(Told told) {
+    Seen seen = tables.get(told.table);
+    if (seen == null) {
+      return;
+    }
+    ToServer.Play pending = seen.pending;
+    if (pending != null && pending.id().equals(told.done)) {
+      seen.pending = null;
+    }
+    Told before = seen.state;
+    if (before == null || told.version >= before.version) {
+      seen.state = told;
+    }
+    think(told.table, seen);
+  }
+
+  private void refused(String message) {
+    try {
+      JsonNode refused = JSON.readTree(message).get("refused");
+      String table = refused.get("table").asText();
+      Seen seen = tables.get(table);
+      if (seen == null
+          || seen.pending == null
+          || !seen.pending.id().equals(refused.get("id").asText())) {
+        return;
+      }
+      if (refused.get("code").asText().equals("unavailable")) {
+        seen.sent = world.time().now() - 2 * Scheduler.SECOND; // soon again
+      } else {
+        seen.pending = null;
+        think(table, seen);
+      }
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void think(String table, Seen seen) {
+    Told state = seen.state;
+    if (state != null && state.moves != null && seen.pending == null && !seen.thinking) {
+      seen.thinking = true;
+      long takes = world.chance().skewed(2_000, 300_000);
+      world
+          .time()
+          .after(
+              takes,
+              () -> {
+                seen.thinking = false;
+                decide(table, seen);
+              });
+    }
+  }
+
+  private void decide(String table, Seen seen) {
+    Told state = seen.state;
+    Socket line = socket;
+    if (state == null || state.moves == null || seen.pending != null || line == null || isAway()) {
+      return;
+    }
+    ToServer.Play command =
+        play(table, state.version, state.move(world.chance().below(state.moveCount())));
+    seen.pending = command;
+    seen.sent = world.time().now();
+    if (world.trace().isRead()) {
+      world
+          .trace()
+          .line(id, "plays " + command.id() + " at " + table + " on version " + command.version());
+    }
+    line.say(command);
+    if (world.chance().in(world.faults().twice())) {
+      line.say(command);
+    }
+  }
+
+  private ToServer.Play play(String table, int version, String move) {
+    try {
+      return new ToServer.Play(table, "c" + ++commands, version, JSON.readTree(move));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package kniffel.bench.simulation;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.JsonStringEncoder;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.rules.Event;
+import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.rules.Standings;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.table.EventForm;
+import kniffel.table.Header;
+import kniffel.table.Mark;
+import kniffel.table.Seat;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.FairDice;
+import kniffel.table.json.Codec;
+import kniffel.words.Language;
+import kniffel.words.Narrator;
+
+/** The game that a log adds up to, and what the rules say each may be told of it. */
+final class Replica<S, M, O, V> {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** An event as it was kept: what was decided there, and by whom. */
+  record Kept(Optional<Integer> seat, Mark mark) {}
+
+  private final Setting setting;
+  private final Table<S, M, O, V> table;
+  private final Game<S, M, O, V> game;
+  private final EventForm<M, O> form;
+  private final DiceSource dice;
+  private final boolean hidden;
+  private final List<S> states = new ArrayList<>();
+  private final List<Step<S, M, O>> steps = new ArrayList<>();
+  private final List<Mark> marks = new ArrayList<>();
+  private final Map<Integer, String> views = new HashMap<>();
+  private final Map<Integer, String> lines = new HashMap<>();
+  private final Map<Language, Narrator> narrators = new HashMap<>();
+
+  private Replica(Setting setting, Table<S, M, O, V> table, DiceSource dice) {
+    this.setting = setting;
+    this.table = table;
+    this.game = table.game();
+    this.form = new EventForm<>(setting.codec(), game.types());
+    this.dice = dice;
+    this.hidden = table.header().rulebook().isHidden();
+    states.add(table.state());
+    for (Language language : Language.values()) {
+      narrators.put(language, new Narrator(setting.words().get(language), table.header().names()));
+    }
+  }
+
+  /** The game of a table before its first event. */
+  static Replica<?, ?, ?, ?> of(StoredTable stored, Setting setting) {
+    List<String> entropy = new ArrayList<>();
+    List<Seat> seats = new ArrayList<>();
+    for (Place place : stored.agreement().places()) {
+      switch (place) {
+        case Place.Free free -> throw new IllegalStateException("a seat is free");
+        case Place.Person person -> {
+          entropy.add(person.entropy());
+          seats.add(new Seat(person.name(), Seat.HUMAN));
+        }
+        case Place.Machine machine -> {
+          entropy.add(machine.entropy());
+          seats.add(new Seat(machine.name(), Seat.BOT + machine.level()));
+        }
+      }
+    }
+    Rulebook<?> rulebook = Rulebooks.find(stored.agreement().game()).orElseThrow();
+    DiceTerms terms = new DiceTerms.Fair(stored.seed().commitment(), entropy);
+    Header<?> header = header(rulebook, stored, seats, terms, setting.codec());
+    return of(Table.open(header), new FairDice(stored.seed(), entropy), setting);
+  }
+
+  private static <P extends Record> Header<P> header(
+      Rulebook<P> rulebook, StoredTable stored, List<Seat> seats, DiceTerms terms, Codec codec) {
+    P options = codec.read(rulebook.optionsType(), stored.agreement().options(), "options");
+    return new Header<>(rulebook, options, seats, terms);
+  }
+
+  private static <S, M, O, V> Replica<S, M, O, V> of(
+      Table<S, M, O, V> table, DiceSource dice, Setting setting) {
+    return new Replica<>(setting, table, dice);
+  }
+
+  int version() {
+    return states.size() - 1;
+  }
+
+  boolean isHidden() {
+    return hidden;
+  }
+
+  /**
+   * Adds what was kept; the rules judge it, and chance must have drawn what the dice say.
+   *
+   * @return what was decided by it, if anything was
+   */
+  Optional<Kept> append(String text) {
+    Optional<Kept> decided = Optional.empty();
+    for (String line : text.split("\n", -1)) {
+      EventForm.Entry<M, O> entry;
+      try {
+        entry = form.read(JSON.readTree(line));
+      } catch (JsonProcessingException e) {
+        throw new IllegalStateException(e);
+      }
+      if (entry.number() != version() + 1) {
+        throw new IllegalStateException("event " + entry.number() + " after " + version());
+      }
+      if (entry.event() instanceof Event.Happened<M, O>
+          && !entry.event().equals(table.draw(dice))) {
+        throw new IllegalStateException("event " + entry.number() + " is not what the dice say");
+      }
+      if (entry.event() instanceof Event.Moved<M, O>(int seat, M move)) {
+        decided = Optional.of(new Kept(Optional.of(seat), entry.mark()));
+      }
+      steps.add(table.append(entry.event()));
+      states.add(table.state());
+      marks.add(entry.mark());
+    }
+    return decided;
+  }
+
+  /** How the game goes on if anybody does anything, as it is kept; empty if it is over. */
+  Optional<String> random(Chance chance) {
+    List<String> events = new ArrayList<>();
+    S state = table.state();
+    Next<M, O> next = game.next(state);
+    if (next instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
+      M move = chance.of(moves);
+      events.add(text(version() + 1, new Event.Moved<>(seat, move)));
+      state = game.play(state, move);
+      next = game.next(state);
+    }
+    while (next instanceof Next.Chance<M, O>(var draw)) {
+      int number = version() + 1 + events.size();
+      O outcome = draw.sample(dice.at(number));
+      events.add(text(number, new Event.Happened<>(outcome)));
+      state = game.happen(state, outcome);
+      next = game.next(state);
+    }
+    return events.isEmpty() ? Optional.empty() : Optional.of(String.join("\n", events));
+  }
+
+  private String text(int number, Event<M, O> event) {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator out = JSON.createGenerator(text)) {
+      form.write(new EventForm.Entry<>(number, event, Mark.NONE), out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+
+  /** The seat that decides at a version; -1 if none does. */
+  int asked(int version) {
+    return game.next(states.get(version)) instanceof Next.Decide<M, O>(int seat, var moves)
+        ? seat
+        : -1;
+  }
+
+  Optional<Standings> standings(int version) {
+    return game.next(states.get(version)) instanceof Next.Over<M, O>(Standings standings)
+        ? Optional.of(standings)
+        : Optional.empty();
+  }
+
+  private static Viewer viewer(int number) {
+    return number < 0 ? new Viewer.Spectator() : new Viewer.Seat(number);
+  }
+
+  /** All that a viewer may know at a version. */
+  String view(int version, int viewer) {
+    int who = hidden ? viewer : -1;
+    return views.computeIfAbsent(
+        version * 16 + who + 1,
+        any ->
+            setting
+                .codec()
+                .write(game.types().view(), game.view(states.get(version), viewer(who))));
+  }
+
+  /** The lines of the log about an event, as a viewer is told them. */
+  String lines(int event, int viewer, Language language) {
+    int who = hidden ? viewer : -1;
+    return lines.computeIfAbsent(
+        (event * 16 + who + 1) * 4 + language.ordinal(), any -> tell(event, viewer(who), language));
+  }
+
+  private String tell(int event, Viewer viewer, Language language) {
+    Step<S, M, O> step = steps.get(event - 1);
+    Mark mark = marks.get(event - 1);
+    StringBuilder text = new StringBuilder();
+    for (Fact fact : game.tell(step, viewer)) {
+      text.append(text.isEmpty() ? "" : ",").append("{\"n\":").append(event);
+      if (step.event() instanceof Event.Moved<M, O>(int seat, M move)) {
+        text.append(",\"seat\":").append(seat);
+      }
+      String said = narrators.get(language).say(fact);
+      text.append(",\"text\":\"").append(JsonStringEncoder.getInstance().quoteAsString(said));
+      text.append('"');
+      mark.by().ifPresent(by -> text.append(",\"by\":\"").append(by).append('"'));
+      text.append(mark.hint() ? ",\"hint\":true}" : "}");
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,116 @@
+package kniffel.bench.simulation;
+
+import java.lang.management.ManagementFactory;
+import java.util.List;
+import java.util.Locale;
+import kniffel.rules.Ids;
+import org.jspecify.annotations.Nullable;
+
+/** The command {@code simulate}: runs seeds, and tells the story of the first that fails. */
+public final class Simulate {
+
+  private static final String USAGE =
+      """
+      simulate --seeds A..B [--moves N] [--trace] [--defect NAME]
+          runs whole clusters with everything that can go wrong, one for each seed, and stops at
+          the first finding; a seed that failed fails again in the same way
+          --moves   after how many moves nothing goes wrong any more (150)
+          --trace   tells what happened, also where nothing was found
+          --defect  puts a mistake into the simulated world: %s
+      """;
+
+  private static final int MOVES = 150;
+  private static final int LINES = 60;
+  private static final int PROGRESS = 1_000;
+
+  private Simulate() {}
+
+  /** Runs the command; false if something was found. */
+  public static boolean run(List<String> words) {
+    long from = 1;
+    long to = 1000;
+    int moves = MOVES;
+    boolean trace = false;
+    Defect defect = null;
+    for (int i = 0; i < words.size(); i++) {
+      switch (words.get(i)) {
+        case "--seeds" -> {
+          String[] ends = words.get(++i).split("\\.\\.", 2);
+          from = Long.parseLong(ends[0]);
+          to = Long.parseLong(ends[ends.length - 1]);
+        }
+        case "--moves" -> moves = Integer.parseInt(words.get(++i));
+        case "--trace" -> trace = true;
+        case "--defect" -> defect = defect(words.get(++i));
+        default -> {
+          System.out.printf(
+              USAGE, String.join(", ", List.of(Defect.values()).stream().map(Ids::of).toList()));
+          return true;
+        }
+      }
+    }
+    return run(from, to, moves, trace, defect);
+  }
+
+  private static Defect defect(String name) {
+    for (Defect defect : Defect.values()) {
+      if (Ids.of(defect).equals(name)) {
+        return defect;
+      }
+    }
+    throw new IllegalArgumentException("no defect " + name);
+  }
+
+  private static boolean run(
+      long from, long to, int moves, boolean trace, @Nullable Defect defect) {
+    long cpu = cpu();
+    long total = 0;
+    long events = 0;
+    double seconds = 0;
+    try (Simulation simulation = new Simulation()) {
+      for (long seed = from; seed <= to; seed++) {
+        Simulation.Outcome outcome =
+            simulation.run(seed, moves, defect, trace ? Integer.MAX_VALUE : 0);
+        total += outcome.moves();
+        events += outcome.events();
+        seconds += outcome.seconds();
+        outcome.trace().forEach(System.out::println);
+        if ((seed - from + 1) % PROGRESS == 0) {
+          report(seed - from + 1, total, events, seconds, cpu() - cpu);
+        }
+        if (outcome.finding().isPresent()) {
+          if (!trace) {
+            simulation.run(seed, moves, defect, LINES).trace().forEach(System.out::println);
+          }
+          System.out.printf("seed %d: %s%n", seed, outcome.finding().get());
+          System.out.printf(
+              "again, from the beginning: ./kniffel bench simulate --seeds %d..%d --moves %d"
+                  + " --trace%s%n",
+              seed, seed, moves, defect == null ? "" : " --defect " + Ids.of(defect));
+          return false;
+        }
+      }
+    }
+    report(to - from + 1, total, events, seconds, cpu() - cpu);
+    System.out.println("nothing found");
+    return true;
+  }
+
+  private static void report(long seeds, long moves, long events, double seconds, long nanos) {
+    double minutes = nanos / 60e9;
+    System.out.printf(
+        Locale.ROOT,
+        "%d seeds, %d moves, %d events, %.0f s of virtual time, %.2f minutes of CPU: %.0f moves a"
+            + " minute%n",
+        seeds,
+        moves,
+        events,
+        seconds,
+        minutes,
+        moves / minutes);
+  }
+
+  private static long cpu() {
+    return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+  }
+}

@@ -1,0 +1,257 @@
+package kniffel.bench.simulation;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.Executor;
+import kniffel.server.ProblemException;
+import kniffel.server.room.Client;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.wire.FromServer;
+import kniffel.wire.ToServer;
+import kniffel.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A socket between a player and a node: what is said arrives in order, or not at all any more.
+ *
+ * <p>The side of the node does what {@code kniffel.server.http.Sockets} does.
+ */
+final class Socket implements Client {
+
+  /** Who says nothing for so long is taken for dead. */
+  private static final long SILENCE = 20 * Scheduler.SECOND;
+
+  private final World world;
+  private final Player owner;
+  private final Life life;
+  private final Executor loop;
+  private final Map<String, CompletableFuture<Room>> tables = new HashMap<>();
+
+  /** Nothing gets through any more, and nobody has noticed. */
+  private boolean cut;
+
+  private boolean closedByNode;
+  private boolean closedByPlayer;
+  private long heard;
+  private long lastUp;
+  private long lastDown;
+
+  Socket(World world, Player owner, Life life) {
+    this.world = world;
+    this.owner = owner;
+    this.life = life;
+    this.loop = life.loop(world.chance().below(2));
+    this.heard = world.time().now();
+    watchSilence();
+  }
+
+  Life life() {
+    return life;
+  }
+
+  void cut() {
+    cut = true;
+  }
+
+  /** Whether what one side says now reaches the other. */
+  boolean isWhole() {
+    return !cut && !closedByNode && !closedByPlayer && life.isUp();
+  }
+
+  /** Whether the node knows that the player watches a table. */
+  boolean watches(String table) {
+    return tables.containsKey(table);
+  }
+
+  @Override
+  public String player() {
+    return owner.id();
+  }
+
+  @Override
+  public Language language() {
+    return owner.language();
+  }
+
+  @Override
+  public void charge(int points) {} // what things cost is not simulated
+
+  @Override
+  public boolean isClosed() {
+    return closedByNode;
+  }
+
+  // Down to the player
+
+  @Override
+  public void send(String message) {
+    if (closedByNode) {
+      return;
+    }
+    Told told = world.witness().told(this, life, message);
+    if (!cut) {
+      Scheduler time = world.time();
+      lastDown = Math.max(lastDown + 1, time.now() + world.chance().between(200, 2_000));
+      time.after(
+          lastDown - time.now(),
+          () -> {
+            if (!cut && !closedByPlayer) {
+              owner.receive(this, message, told);
+            }
+          });
+    }
+  }
+
+  private void send(FromServer message) {
+    send(world.setting().codec().write(FromServer.class, message));
+  }
+
+  private void watchSilence() {
+    world
+        .time()
+        .after(
+            5 * Scheduler.SECOND,
+            life,
+            Scheduler.Context.OUTSIDE,
+            () -> {
+              if (closedByNode) {
+                return;
+              }
+              if (world.time().now() - heard > SILENCE
+                  && !world.defects().is(Defect.SILENCE_IGNORED)) {
+                closedAtNode();
+                world.time().after(1_000, () -> owner.closed(this));
+              } else {
+                watchSilence();
+              }
+            });
+  }
+
+  private void closedAtNode() {
+    closedByNode = true;
+    if (world.defects().is(Defect.CLOSING_NOT_TOLD)) {
+      return;
+    }
+    Rooms rooms = life.rooms();
+    for (String table : tables.keySet()) {
+      rooms.ifOpen(table, room -> room.close(this));
+    }
+  }
+
+  // Up to the node
+
+  /** The player says something. */
+  void say(ToServer message) {
+    up(() -> receive(message));
+  }
+
+  /** The player closes it, and the node will hear of it. */
+  void close() {
+    if (!closedByPlayer) {
+      up(this::closedAtNode);
+      closedByPlayer = true;
+    }
+  }
+
+  private void up(Runnable arrival) {
+    if (cut || closedByPlayer) {
+      return;
+    }
+    Scheduler time = world.time();
+    lastUp = Math.max(lastUp + 1, time.now() + world.chance().between(200, 2_000));
+    time.after(
+        lastUp - time.now(),
+        life,
+        Scheduler.Context.OUTSIDE,
+        () -> {
+          if (!cut && !closedByNode) {
+            loop.execute(arrival);
+          }
+        });
+  }
+
+  private void receive(ToServer message) {
+    heard = world.time().now();
+    switch (message) {
+      case ToServer.Ping ping -> send(new FromServer.Pong());
+      case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
+      case ToServer.Close(String table) -> {
+        if (tables.remove(table) != null) {
+          life.rooms().ifOpen(table, room -> room.close(this));
+        }
+      }
+      case ToServer.Play play -> play(play);
+      case ToServer.Show show -> pass(show.table(), show);
+      case ToServer.React react -> pass(react.table(), react);
+    }
+  }
+
+  private void open(String table, Optional<Integer> seat) {
+    Rooms rooms = life.rooms();
+    CompletableFuture<Room> entered =
+        rooms
+            .enter(table, player())
+            .thenCompose(room -> rooms.in(table, each -> enter(each, seat)));
+    tables.put(table, entered);
+    var _ =
+        entered.exceptionally(
+            failure -> {
+              tables.remove(table, entered);
+              refused(table, failure);
+              return null;
+            });
+  }
+
+  private Room enter(Room room, Optional<Integer> seat) {
+    room.open(this, seat);
+    if (closedByNode) {
+      room.close(this);
+    }
+    return room;
+  }
+
+  private void refused(String table, Throwable failure) {
+    if (cause(failure) instanceof ProblemException problem && problem.status() == 404) {
+      send(new FromServer.Gone(table));
+    } else {
+      world.logged(life.name(), failure);
+      send(new FromServer.Problem("unavailable", ""));
+    }
+  }
+
+  static @Nullable Throwable cause(Throwable failure) {
+    return failure instanceof CompletionException ? failure.getCause() : failure;
+  }
+
+  private void play(ToServer.Play play) {
+    CompletableFuture<Room> entered = tables.get(play.table());
+    if (entered == null) {
+      send(new FromServer.Gone(play.table()));
+      return;
+    }
+    Rooms rooms = life.rooms();
+    var _ =
+        entered
+            .thenCompose(room -> rooms.room(room.id()))
+            .whenComplete(
+                (room, failure) -> {
+                  if (failure == null) {
+                    rooms.ifOpen(play.table(), each -> each.play(this, play));
+                  } else {
+                    refused(play.table(), failure);
+                  }
+                });
+  }
+
+  private void pass(String table, ToServer message) {
+    CompletableFuture<Room> entered = tables.get(table);
+    if (entered != null) {
+      var _ =
+          entered.thenAccept(room -> life.rooms().ifOpen(table, each -> each.pass(this, message)));
+    }
+  }
+}

@@ -1,0 +1,179 @@
+package kniffel.bench.simulation;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
+import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.table.dice.Seed;
+import kniffel.wire.TableInfo.Status;
+
+/** The tables of a world: any game, some not yet begun, some nearly over. */
+final class Tables {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int MAX_SEATS = 4;
+
+  /** Where take-backs are played at random, a game hardly ends. */
+  private static final int MAX_PLAYED = 400;
+
+  private final World world;
+  private final Chance chance;
+  private int made;
+
+  Tables(World world) {
+    this.world = world;
+    this.chance = world.chance();
+  }
+
+  /** Puts up some tables, and another one for each that is over. */
+  void furnish() {
+    int count = 1 + chance.below(2);
+    for (int i = 0; i < count; i++) {
+      add("t" + ++made);
+    }
+    replace(count);
+  }
+
+  private void replace(int count) {
+    world
+        .time()
+        .after(
+            Scheduler.SECOND,
+            () -> {
+              if (!world.isCalm()) {
+                if (made - over() < count) {
+                  add("t" + ++made);
+                }
+                replace(count);
+              }
+            });
+  }
+
+  private int over() {
+    int over = 0;
+    for (String table : world.database().tables()) {
+      Status status = world.database().row(table).table().status();
+      over += status == Status.OVER || status == Status.CLOSED ? 1 : 0;
+    }
+    return over;
+  }
+
+  private void add(String id) {
+    Rulebook<?> rulebook = chance.of(Rulebooks.ALL);
+    boolean open = chance.in(0.3);
+    int least = Math.max(1, rulebook.minPlayers());
+    int seats =
+        (int) chance.between(least, Math.max(least, Math.min(MAX_SEATS, rulebook.maxPlayers())));
+    List<Place> places = places(seats, open);
+    Agreement agreement =
+        new Agreement(
+            rulebook.id(),
+            options(rulebook),
+            world.players().getFirst().id(),
+            places,
+            true,
+            chance.in(0.4) ? (int) chance.between(5, 15) : 0,
+            chance.of(List.of(0, 0, 500, 1500)),
+            Optional.empty());
+    long now = world.nodes().getFirst().life().now();
+    StoredTable table =
+        new StoredTable(
+            id,
+            open ? Status.OPEN : Status.RUNNING,
+            chance.in(0.5),
+            agreement,
+            id + "-play",
+            id + "-watch",
+            Seed.draw(this::bytes),
+            now,
+            now);
+    List<Entry> entries = open || chance.in(0.5) ? List.of() : played(table, now);
+    Truth truth = new Truth(table, head(0, now, open), world.setting());
+    truth.played(entries);
+    world.witness().add(id, truth);
+    world.database().add(table, head(truth.version(), now, open), entries);
+    for (Player player : world.players()) {
+      if (!agreement.seatsOf(player.id()).isEmpty()
+          || (table.listed() && chance.in(open ? 0.8 : 0.2))) {
+        player.comeTo(id);
+      }
+    }
+  }
+
+  /** What was to happen next at a game that has begun, somebody has to find out. */
+  private static Head head(int version, long now, boolean open) {
+    return new Head(
+        version,
+        1,
+        Optional.empty(),
+        false,
+        open ? Optional.empty() : Optional.of(new Agenda(Agenda.What.LOOK, now, 0, 0)));
+  }
+
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) chance.below(256);
+    }
+    return bytes;
+  }
+
+  private List<Place> places(int seats, boolean open) {
+    List<Place> places = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      String name = "seat " + seat;
+      String entropy = "entropy " + seat;
+      if (seat == 0) {
+        places.add(person(world.players().getFirst(), name, entropy));
+      } else if (open && chance.in(0.5)) {
+        places.add(new Place.Free());
+      } else if (seat < world.players().size() && chance.in(0.7)) {
+        places.add(person(world.players().get(seat), name, entropy));
+      } else {
+        places.add(new Place.Machine("normal", name, entropy));
+      }
+    }
+    return places;
+  }
+
+  private static Place person(Player player, String name, String entropy) {
+    return new Place.Person(player.id(), name, entropy, Optional.empty(), false);
+  }
+
+  private <P extends Record> JsonNode options(Rulebook<P> rulebook) {
+    P options = chance.of(List.copyOf(rulebook.presets().values()));
+    try {
+      return JSON.readTree(world.setting().codec().write(rulebook.optionsType(), options));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The beginning of a game, up to some moves before its end. */
+  private List<Entry> played(StoredTable table, long now) {
+    List<Entry> entries = new ArrayList<>();
+    Replica<?, ?, ?, ?> replica = Replica.of(table, world.setting());
+    int seq = 1;
+    while (entries.size() < MAX_PLAYED) {
+      Optional<String> next = replica.random(chance);
+      if (next.isEmpty()) {
+        break;
+      }
+      var _ = replica.append(next.get());
+      entries.add(new Entry(seq, next.get(), Optional.empty(), now));
+      seq = replica.version() + 1;
+    }
+    int left = 1 + chance.below(Math.min(30, entries.size()));
+    return List.copyOf(entries.subList(0, entries.size() - left));
+  }
+}

@@ -1,0 +1,279 @@
+package kniffel.bench.simulation;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import kniffel.rules.Standings;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
+import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Result;
+import kniffel.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What really happened at one table, and whether what somebody does or says agrees with it.
+ *
+ * <p>Each question is answered with what is wrong, or null.
+ */
+final class Truth {
+
+  private final Setting setting;
+  private final Set<String> commands = new HashSet<>();
+  private final Set<String> declined = new HashSet<>();
+  private final Set<Integer> hinted = new HashSet<>();
+
+  /** What was agreed, by revision. */
+  private final Map<Integer, StoredTable> agreed = new HashMap<>();
+
+  /** Up to which version somebody has had a seat they left: {@code player/seat}. */
+  private final Map<String, Integer> left = new HashMap<>();
+
+  private @Nullable Replica<?, ?, ?, ?> replica;
+  private StoredTable stored;
+  private Head head;
+  private int results;
+
+  Truth(StoredTable stored, Head head, Setting setting) {
+    this.setting = setting;
+    this.stored = stored;
+    this.head = head;
+    agreed.put(head.revision(), stored);
+  }
+
+  int version() {
+    return replica == null ? 0 : replica.version();
+  }
+
+  /** The seat that decides; -1 if none does. */
+  int asked() {
+    return replica == null ? -1 : replica.asked(replica.version());
+  }
+
+  boolean isOver() {
+    return replica != null && replica.standings(replica.version()).isPresent();
+  }
+
+  /** Something was kept before anybody looked. */
+  void played(List<Entry> entries) {
+    begin();
+    for (Entry entry : entries) {
+      var _ = begun().append(entry.events());
+    }
+  }
+
+  private Replica<?, ?, ?, ?> begun() {
+    if (replica == null) {
+      throw new IllegalStateException("not begun");
+    }
+    return replica;
+  }
+
+  private void begin() {
+    if (replica == null
+        && switch (stored.status()) {
+          case RUNNING, OVER -> true;
+          case OPEN, CLOSED -> false;
+        }) {
+      replica = Replica.of(stored, setting);
+    }
+  }
+
+  // What is kept
+
+  @Nullable String appended(Append append, StoredTable now) {
+    Replica<?, ?, ?, ?> game = replica;
+    if (game == null) {
+      return "an event was kept before the game began";
+    }
+    int asked = game.asked(game.version());
+    int before = game.version();
+    Optional<Replica.Kept> decided;
+    try {
+      decided = game.append(append.entry().events());
+    } catch (RuntimeException e) {
+      return "what was kept is no game: " + e;
+    }
+    if (append.after().version() != game.version()) {
+      return "the head says version " + append.after().version() + " after " + game.version();
+    }
+    Optional<String> command = append.entry().command();
+    if (command.isPresent()) {
+      if (!commands.add(command.get())) {
+        return command.get() + " was carried out twice";
+      }
+      if (declined.contains(command.get())) {
+        return command.get() + " was carried out although it was declined";
+      }
+    }
+    head = append.after();
+    stored = now;
+    agreed.put(head.revision(), now);
+    String wrong = decided.isEmpty() ? null : byWhom(asked, before, decided.get(), command);
+    return wrong != null ? wrong : ended(append.results());
+  }
+
+  /** Only who sits there decides for a person, or a bot whose name is noted. */
+  private @Nullable String byWhom(
+      int asked, int version, Replica.Kept decided, Optional<String> command) {
+    Place place = stored.agreement().places().get(asked);
+    if (command.isPresent()) {
+      String player = command.get().substring(0, command.get().indexOf('/'));
+      if (!stored.agreement().isSeat(asked, player)) {
+        return command.get() + " decided for seat " + asked + ", which is somebody else's";
+      }
+      if (hinted.contains(version) && !decided.mark().hint()) {
+        return "the hint at version " + version + " was acknowledged and is not noted";
+      }
+      return null;
+    }
+    return place instanceof Place.Person && decided.mark().by().isEmpty()
+        ? "seat " + asked + " is a person's, and nobody says that a bot played"
+        : null;
+  }
+
+  private @Nullable String ended(Optional<List<Result>> told) {
+    Optional<Standings> standings = begun().standings(version());
+    if (told.isPresent()) {
+      results++;
+    }
+    if (standings.isPresent() != told.isPresent() || results > 1) {
+      return "the result was kept "
+          + results
+          + " times, and the game is "
+          + (standings.isPresent() ? "over" : "not over");
+    }
+    if (told.isPresent()) {
+      for (Result result : told.get()) {
+        if (result.score() != standings.orElseThrow().scores().get(result.seat())) {
+          return "a wrong result was kept";
+        }
+      }
+    }
+    return null;
+  }
+
+  @Nullable String changed(StoredTable now, Head after) {
+    if (after.version() != version()) {
+      return "the head says version " + after.version() + " after " + version();
+    }
+    if (after.revision() <= head.revision()) {
+      return "revision " + after.revision() + " after " + head.revision();
+    }
+    Agreement before = stored.agreement();
+    for (int seat = 0; seat < before.places().size(); seat++) {
+      if (before.places().get(seat) instanceof Place.Person person
+          && !person.left()
+          && (seat >= now.agreement().places().size()
+              || !now.agreement().isSeat(seat, person.player()))) {
+        left.put(person.player() + "/" + seat, version());
+      }
+    }
+    stored = now;
+    head = after;
+    agreed.put(after.revision(), now);
+    begin();
+    return null;
+  }
+
+  /** Only the head has moved on: a hint. */
+  @Nullable String moved(Head after) {
+    if (after.version() != version()) {
+      return "the head says version " + after.version() + " after " + version();
+    }
+    head = after;
+    agreed.put(after.revision(), stored);
+    return null;
+  }
+
+  // What is said
+
+  void hint(int version) {
+    hinted.add(version);
+  }
+
+  @Nullable String acknowledged(String command) {
+    return commands.contains(command) ? null : command + " was acknowledged and is not in the log";
+  }
+
+  @Nullable String declined(String command) {
+    declined.add(command);
+    return commands.contains(command) ? command + " is in the log and was declined" : null;
+  }
+
+  /** A state was told to somebody. */
+  @Nullable String told(Told told, String player, Language language) {
+    Replica<?, ?, ?, ?> game = replica;
+    if (game == null || told.version > game.version()) {
+      return "version " + told.version + " was told, and there is only " + version();
+    }
+    if (told.viewer >= 0 && !isSeat(told.viewer, player, told.version)) {
+      return player
+          + " was told version "
+          + told.version
+          + " from seat "
+          + told.viewer
+          + ", which is somebody else's";
+    }
+    if (!matches(told, game.view(told.version, told.viewer), told.viewStart, told.viewEnd)) {
+      return "version " + told.version + " as seen from " + told.viewer + " is not what was told";
+    }
+    if (told.asked != game.asked(told.version)) {
+      return "seat " + told.asked + " was said to decide at version " + told.version;
+    }
+    if (told.over != game.standings(told.version).isPresent()) {
+      return "version " + told.version + " is said to be the end, or not to be";
+    }
+    if (told.moves != null && !isSeat(told.asked, player, told.version)) {
+      return player + " was told the moves of seat " + told.asked;
+    }
+    return log(told, game, language);
+  }
+
+  private @Nullable String log(Told told, Replica<?, ?, ?, ?> game, Language language) {
+    for (int i = 0; i < told.lines.size(); ) {
+      int first = i;
+      int event = told.lines.get(i).event();
+      while (i < told.lines.size() && told.lines.get(i).event() == event) {
+        i++;
+      }
+      if (event <= told.since || event > told.version) {
+        return "event " + event + " was told between " + told.since + " and " + told.version;
+      }
+      if (!matches(
+          told,
+          game.lines(event, told.viewer, language),
+          told.lines.get(first).start(),
+          told.lines.get(i - 1).end())) {
+        return "event " + event + " as seen from " + told.viewer + " is not what was told";
+      }
+    }
+    return null;
+  }
+
+  private static boolean matches(Told told, String expected, int start, int end) {
+    return end - start == expected.length()
+        && told.text.regionMatches(start, expected, 0, expected.length());
+  }
+
+  /** Whether a seat was a player's when the game had come to this version, or is. */
+  private boolean isSeat(int seat, String player, int version) {
+    return stored.agreement().isSeat(seat, player)
+        || left.getOrDefault(player + "/" + seat, -1) >= version;
+  }
+
+  boolean wasAgreed(StoredTable table) {
+    return stored.equals(table) || agreed.containsValue(table);
+  }
+
+  /** What was agreed at a revision; null if there was none. */
+  @Nullable StoredTable at(int revision) {
+    return agreed.get(revision);
+  }
+}

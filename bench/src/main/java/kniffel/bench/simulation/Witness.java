@@ -1,0 +1,174 @@
+package kniffel.bench.simulation;
+
+import java.util.HashMap;
+import java.util.Map;
+import kniffel.rules.Ids;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
+import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Append;
+import org.jspecify.annotations.Nullable;
+
+/** Hears everything that is kept and told, and compares it with the truth. */
+final class Witness {
+
+  private static final String REFUSED = "{\"refused\":";
+
+  private final World world;
+  private final Map<String, Truth> truths = new HashMap<>();
+  private long moves;
+
+  /** The same text is often sent to several. */
+  private @Nullable Told last;
+
+  Witness(World world) {
+    this.world = world;
+  }
+
+  void add(String table, Truth truth) {
+    truths.put(table, truth);
+  }
+
+  Truth truth(String table) {
+    Truth truth = truths.get(table);
+    if (truth == null) {
+      throw new IllegalStateException("no table " + table);
+    }
+    return truth;
+  }
+
+  /** How many moves were kept. */
+  long moves() {
+    return moves;
+  }
+
+  private void wrong(String table, @Nullable String what) {
+    if (what != null) {
+      world.fail(table + ": " + what);
+    }
+  }
+
+  void appended(Append append, StoredTable now) {
+    moves++;
+    wrong(append.table(), truth(append.table()).appended(append, now));
+  }
+
+  void changed(StoredTable now, Head after) {
+    wrong(now.id(), truth(now.id()).changed(now, after));
+  }
+
+  void moved(String table, Head after) {
+    wrong(table, truth(table).moved(after));
+  }
+
+  /** A message is sent to somebody; the state in it, if it is one. */
+  @Nullable Told told(Socket socket, Life life, String message) {
+    world.trace().mix(message.hashCode());
+    if (message.startsWith(Told.STATE)) {
+      return state(socket, life, message);
+    }
+    if (message.startsWith(Info.CHANGED)) {
+      info(socket, life, message);
+    } else if (message.startsWith(REFUSED)) {
+      refused(socket, life, message);
+    } else if (world.trace().isRead() && !message.startsWith("{\"pong\"")) {
+      world.trace().line(life.name(), "tells " + socket.player() + " " + message);
+    }
+    return null;
+  }
+
+  @SuppressWarnings("ReferenceEquality") // the very same text was taken apart already
+  private Told state(Socket socket, Life life, String message) {
+    Told told = last != null && last.text == message ? last : new Told(message);
+    last = told;
+    if (world.trace().isRead()) {
+      world
+          .trace()
+          .line(
+              life.name(),
+              "tells "
+                  + socket.player()
+                  + (" version " + told.version + " of " + told.table)
+                  + (" from seat " + told.viewer + ", asked is " + told.asked)
+                  + (told.done == null ? "" : ", done: " + told.done)
+                  + (told.moves == null ? "" : ", " + told.moveCount() + " moves"));
+    }
+    Truth truth = truth(told.table);
+    wrong(told.table, truth.told(told, socket.player(), socket.language()));
+    if (told.done != null) {
+      wrong(told.table, truth.acknowledged(socket.player() + "/" + told.done));
+    }
+    return told;
+  }
+
+  private void refused(Socket socket, Life life, String message) {
+    Scan scan = new Scan(message, REFUSED.length());
+    String table = "";
+    String id = "";
+    String code = "";
+    scan.enter();
+    while (scan.more()) {
+      switch (scan.name()) {
+        case "table" -> table = scan.string();
+        case "id" -> id = scan.string();
+        case "code" -> code = scan.string();
+        default -> scan.skip();
+      }
+    }
+    if (world.trace().isRead()) {
+      world.trace().line(life.name(), "refuses " + socket.player() + "/" + id + ": " + code);
+    }
+    if (!code.equals("unavailable")) {
+      wrong(table, truth(table).declined(socket.player() + "/" + id));
+    }
+  }
+
+  private void info(Socket socket, Life life, String message) {
+    Info info = new Info(message);
+    if (world.trace().isRead()) {
+      world
+          .trace()
+          .line(
+              life.name(),
+              "tells "
+                  + socket.player()
+                  + (" revision " + info.revision + " of " + info.table + ", " + info.status)
+                  + (", seats " + info.seats));
+    }
+    wrong(info.table, agrees(info, socket.player()));
+  }
+
+  /** Whether what is told of a revision is what was agreed, and no more than this player's. */
+  private @Nullable String agrees(Info info, String player) {
+    StoredTable agreed = truth(info.table).at(info.revision);
+    if (agreed == null) {
+      return "revision " + info.revision + " was told and never agreed";
+    }
+    boolean seated = !agreed.agreement().seatsOf(player).isEmpty();
+    if (!info.status.equals(Ids.of(agreed.status())) || info.seated != seated) {
+      return "revision " + info.revision + " is not what was told to " + player;
+    }
+    if (info.links && !seated) {
+      return player + " was told how to get in";
+    }
+    if (info.seats.size() != agreed.agreement().places().size()) {
+      return "revision " + info.revision + " has other seats than were told";
+    }
+    for (int seat = 0; seat < info.seats.size(); seat++) {
+      Info.Place told = info.seats.get(seat);
+      if (told.mine() != agreed.agreement().isSeat(seat, player)
+          || (agreed.agreement().places().get(seat) instanceof Place.Person person
+              && person.standIn().isPresent() != told.standIn())) {
+        return "revision " + info.revision + " has another seat " + seat + " than was told";
+      }
+    }
+    return null;
+  }
+
+  /** Somebody is told that this was agreed. */
+  void agreed(StoredTable table) {
+    wrong(
+        table.id(),
+        truth(table.id()).wasAgreed(table) ? null : "a change was acknowledged and is not there");
+  }
+}

@@ -1,0 +1,69 @@
+package kniffel.bench.simulation;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
+import kniffel.server.room.Thinking;
+import kniffel.telling.Question;
+
+/** The threads of a node that think: they take their time, and sometimes nothing comes of it. */
+final class Workers implements Thinking {
+
+  private final World world;
+  private final Life life;
+
+  Workers(World world, Life life) {
+    this.world = world;
+    this.life = life;
+  }
+
+  @Override
+  public Supplier<Allowance> allowances() {
+    return () -> Allowance.UNLIMITED;
+  }
+
+  @Override
+  public <T> CompletableFuture<T> think(Question<T> question) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    boolean fails = world.chance().in(world.faults().stupid());
+    long takes =
+        world.chance().in(world.faults().stupid())
+            ? world.chance().skewed(100_000, 9 * Scheduler.SECOND)
+            : world.chance().skewed(100, 20_000);
+    world
+        .time()
+        .after(
+            takes,
+            life,
+            Scheduler.Context.THREAD,
+            () -> {
+              if (fails) {
+                if (!world.defects().workersDie()) {
+                  answer.completeExceptionally(new Failure("a bot that fails"));
+                }
+                return;
+              }
+              try {
+                answer.complete(question.call());
+              } catch (Exception e) {
+                answer.completeExceptionally(e);
+              }
+            });
+    return answer;
+  }
+
+  @Override
+  public long budgetMillis() {
+    return 1;
+  }
+
+  @Override
+  public <T> CompletableFuture<T> hint(Question<T> question) {
+    return think(question);
+  }
+
+  @Override
+  public <T> CompletableFuture<T> review(Question<T> question) {
+    return think(question);
+  }
+}

@@ -1,0 +1,25 @@
+package kniffel.server.room;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
+import kniffel.telling.Question;
+
+/** Where bots think, away from the tables; there is always an answer, be it that it failed. */
+public interface Thinking {
+
+  /** The budget of one decision, from when it is asked for. */
+  Supplier<Allowance> allowances();
+
+  /** The same in milliseconds. */
+  long budgetMillis();
+
+  /** Lets a bot decide; in haste if its game cannot be solved soon. */
+  <T> CompletableFuture<T> think(Question<T> question);
+
+  /** Advises somebody; fails with a problem while there is too much to do. */
+  <T> CompletableFuture<T> hint(Question<T> question);
+
+  /** Keeps the books of a game; fails with a problem if that has to wait. */
+  <T> CompletableFuture<T> review(Question<T> question);
+}
