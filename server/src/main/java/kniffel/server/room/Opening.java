@@ -2,14 +2,15 @@ package kniffel.server.room;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
 import kniffel.table.Header;
 import kniffel.table.Seat;
+import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
-import kniffel.table.dice.FairDice;
 import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
 
@@ -32,7 +33,8 @@ final class Opening {
     Rulebook<?> rulebook = Rulebooks.find(table.agreement().game()).orElseThrow();
     DiceTerms terms = new DiceTerms.Fair(table.seed().commitment(), entropy);
     Header<?> header = header(rulebook, table, terms, codec);
-    return LiveGame.of(header, new FairDice(table.seed(), entropy), codec);
+    DiceSource dice = header.source(Optional.of(table.seed())).orElseThrow();
+    return LiveGame.of(header, dice, codec);
   }
 
   private static <P extends Record> Header<P> header(

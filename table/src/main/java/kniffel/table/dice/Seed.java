@@ -36,10 +36,12 @@ public record Seed(String hex) {
     return HexFormat.of().formatHex(sha256().digest(bytes()));
   }
 
-  static void requireHex(String hex) {
+  /** A text, if it is one of 64 hexadecimal digits. */
+  static String requireHex(String hex) {
     if (!hex.matches("[0-9a-f]{" + 2 * BYTES + "}")) {
       throw new IllegalArgumentException("not 64 hexadecimal digits: " + hex);
     }
+    return hex;
   }
 
   static MessageDigest sha256() {
