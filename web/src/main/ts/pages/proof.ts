@@ -4,8 +4,8 @@ import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import type { Chance } from '../core/chance.ts';
 import { define, Part } from '../core/part.ts';
-import { pledgeOf } from '../core/pledges.ts';
-import { prove, trustIn, type GameRecord, type Proof } from '../core/proof.ts';
+import { keptOf } from '../core/pledges.ts';
+import { headOf, prove, trustIn, type GameRecord, type Proof } from '../core/proof.ts';
 import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -30,6 +30,7 @@ class ProofPart extends Part {
   /** The id of its table, if this server has it. */
   declare table: string | undefined;
   private proof?: Proof;
+  private head?: string;
   private rules?: { verdict: string; text: string };
   private proven?: GameRecord;
 
@@ -43,8 +44,10 @@ class ProofPart extends Part {
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
     // Browsers have Web Crypto only over a secure connection.
     const proof = crypto.subtle && (await prove(record, chanceIn(record.game), table ? (event, seat) => api.step(table, event, seat) : undefined));
+    const head = crypto.subtle && (await headOf(record).catch(() => undefined));
     if (this.record !== record) return;
     this.proof = proof;
+    this.head = head;
     this.requestUpdate();
     if (table) this.rules = await api.verification(table).catch(() => undefined);
     this.requestUpdate();
@@ -86,8 +89,15 @@ class ProofPart extends Part {
 
   /** Whether the seed is bound to what was promised to this device before the game; undefined if it does not know. */
   private promised(): boolean | undefined {
-    const promise = this.table && pledgeOf(this.table)?.commitment;
-    return promise ? promise === termsOf(this.record)?.commitment : undefined;
+    const promise = this.table ? keptOf(this.table)?.commitment : undefined;
+    if (!promise) return undefined;
+    return promise === termsOf(this.record)?.commitment && this.agreed() !== false;
+  }
+
+  /** Whether names, options, seats and all promises are those that this device was told; undefined if it does not know. */
+  private agreed(): boolean | undefined {
+    const head = this.table ? keptOf(this.table)?.head : undefined;
+    return head ? head === this.head : undefined;
   }
 
   /** The server has also checked that the moves obey the rules. */
@@ -104,12 +114,13 @@ class ProofPart extends Part {
   private details(proof: Proof) {
     const { commitment } = termsOf(this.record)!;
     const entropy = added(this.record);
-    const mine = this.table ? pledgeOf(this.table)?.entropy : undefined;
+    const mine = this.table ? keptOf(this.table)?.entropy : undefined;
     const seat = mine ? entropy.indexOf(mine) : -1;
     const bound = proof.verdict !== 'wrong-seed' && proof.verdict !== 'sealed';
     return html`<ul class="checks">
         ${proof.verdict === 'sealed' ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}
         ${this.promised() === undefined ? nothing : line(this.promised()!, say(this.promised() ? 'web.proof.promised' : 'web.proof.not-promised'))}
+        ${this.agreed() === undefined ? nothing : line(this.agreed()!, say(this.agreed() ? 'web.proof.agreed' : 'web.proof.not-agreed'))}
         ${mine === undefined ? nothing : line(seat >= 0, say(seat >= 0 ? 'web.proof.mine' : 'web.proof.not-mine'))}
         ${proof.verdict === 'proven' || proof.verdict === 'partly' ? this.trust() : nothing}
         ${this.serverSays()}
