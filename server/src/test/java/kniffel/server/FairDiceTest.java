@@ -9,6 +9,7 @@ import static kniffel.server.Sandbox.wish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -149,6 +150,28 @@ class FairDiceTest {
   }
 
   @Test
+  void aServerThatShowsAnotherCommitmentFirstIsFoundOut() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    TableInfo table = anna.api().create(pledging(true, me(), bot()));
+    Codec codec = new Codec();
+    TableInfo swapped =
+        codec.read(
+            TableInfo.class,
+            new ObjectMapper()
+                .readTree(codec.write(TableInfo.class, table).replace(table.commitment(), HASH)),
+            "");
+    // What it was shown first counts for the client, and it adds to nothing else.
+    refused("other-commitment", () -> anna.pledges().tend(swapped));
+    refused("other-commitment", () -> anna.pledges().tend(table));
+    anna.api().leave(table.id());
+    Online<?, ?, ?, ?> watched = anna.open(table, Optional.empty());
+    assertThat(watched.turn()).isEmpty();
+    GameRecord record = read(text(anna, table));
+    assertThat(Verification.of(record).trust()).containsExactly(new Trust.OneProgram());
+    assertThat(anna.pledges().check(table.id(), record)).isEqualTo(Promise.BROKEN);
+  }
+
+  @Test
   void aServerThatExchangesSomebodysPledgeIsFoundOut() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
@@ -246,6 +269,19 @@ class FairDiceTest {
     // Who leaves is not waited for.
     anna.api().leave(id);
     assertThat(ben.api().table(id).status()).isEqualTo(Status.RUNNING);
+  }
+
+  @Test
+  void whoLeavesBeforeTheirPledgeIsExpectedNoMore() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = anna.pledges().tend(anna.api().create(pledging(false, me(), friend())));
+    var _ = ben.api().join(pledging(playCode(table)));
+    var _ = anna.api().start(table.id(), new Requests.Start(Optional.empty()));
+    ben.api().leave(table.id());
+    TableInfo left = anna.api().table(table.id());
+    assertThat(left.status()).isEqualTo(Status.BEGINNING);
+    assertThat(anna.pledges().tend(left).status()).isEqualTo(Status.RUNNING);
   }
 
   private static String id64() {

@@ -67,9 +67,10 @@ public record Agreement(
         return new Person(player, name, entropy, adding, level, left);
       }
 
-      /** Gone for good: this bot takes the seat over. */
+      /** Gone for good: this bot takes the seat over, and nothing is expected any more. */
       public Person gone(String level) {
-        return new Person(player, name, entropy, adding, Optional.of(level), true);
+        Optional<Adding> made = adding.filter(step -> !(step instanceof Adding.Expected));
+        return new Person(player, name, entropy, made, Optional.of(level), true);
       }
     }
 
