@@ -1,5 +1,5 @@
 /** The requests to the server, typed; signs in as a guest when that is first needed, and reports problems. */
-import { keepPledge } from './pledges.ts';
+import { canPledge, tend } from './pledges.ts';
 import { settings } from './settings.ts';
 import type { GameInfo, GameStatistics, Hint, Info, Player, Review, State, TableWish } from './types.ts';
 
@@ -60,20 +60,13 @@ async function mine<T>(method: string, path: string, body?: unknown): Promise<T>
   }
 }
 
-/** Our entropy for the fair dice. */
-function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Sits down with entropy of our own, and keeps the commitment that the server answers with. */
-async function seated(request: (part: string) => Promise<Info>): Promise<Info> {
-  const part = entropy();
-  const info = await request(part);
-  keepPledge(info.id, { commitment: info.commitment, entropy: part });
-  return info;
-}
-
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && '/'}${what}`;
+
+/** Sees to what this device adds to the dice of a table, now that this is known of it. */
+const tended = (info: Info): Promise<Info> => tend(info, (what, body) => mine('POST', at(info.id, what), body));
+
+/** Sits down, and does for the dice what can be done at once; alone the game then runs already. */
+const seated = async (request: (pledges: boolean) => Promise<Info>): Promise<Info> => tended(await request(canPledge()));
 
 export const api = {
   me: () => ensureSession(),
@@ -92,17 +85,18 @@ export const api = {
   statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
-  create: (wish: TableWish) => seated((part) => mine('POST', '/api/tables', { ...wish, entropy: part })),
+  create: (wish: TableWish) => seated((pledges) => mine('POST', '/api/tables', { ...wish, pledges })),
   table: (id: string) => mine<Info>('GET', at(id)),
-  join: (code: string, name?: string) => seated((part) => mine('POST', '/api/join', { code, entropy: part, ...(name && { name }) })),
-  joinPublic: (id: string) => seated((part) => mine('POST', at(id, 'join'), { entropy: part })),
+  join: (code: string, name?: string) => seated((pledges) => mine('POST', '/api/join', { code, pledges, ...(name && { name }) })),
+  joinPublic: (id: string) => seated((pledges) => mine('POST', at(id, 'join'), { pledges })),
   watch: (code: string) => mine<Info>('POST', '/api/watch', { code }),
-  start: (id: string, open: 'bots' | 'remove') => mine<Info>('POST', at(id, 'start'), { open }),
+  start: async (id: string, open: 'bots' | 'remove') => tended(await mine<Info>('POST', at(id, 'start'), { open })),
+  tended,
   leave: (id: string) => mine<void>('POST', at(id, 'leave')),
   kick: (id: string, seat: number) => mine<Info>('POST', at(id, 'kick'), { seat }),
   pace: (id: string, pace: number) => mine<Info>('POST', at(id, 'settings'), { pace }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
-  rematch: (id: string) => seated((part) => mine('POST', at(id, 'rematch'), { entropy: part })),
+  rematch: (id: string) => seated((pledges) => mine('POST', at(id, 'rematch'), { pledges })),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
   record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),
   verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),

@@ -1,10 +1,31 @@
 /** Fair dice, recomputed with the browser's own cryptography as docs/RECORDS.md describes them. */
 
-/** What the head of a record says about fair dice. */
+/** What the head of a record of the first format says about fair dice. */
 export interface FairTerms {
   commitment: string;
   entropy: string[];
 }
+
+/** What a seat added: entropy that it had promised, a promise that it did not keep, or nothing. */
+export type Share = { revealed: { entropy: string; pledge: string; saw: string } } | { withheld: { pledge: string; saw: string } } | { nothing: object };
+
+/** What the head of a record says about fair dice. */
+export interface PledgedTerms {
+  commitment: string;
+  shares: Share[];
+}
+
+/** Everything that is agreed before the first event, and belongs to the dice. */
+export interface Head {
+  game: string;
+  options: unknown;
+  seats: { name: string; player: string }[];
+  commitment: string;
+  /** What the clients have promised, by seat; empty where there is none. */
+  pledges: string[];
+}
+
+const NO_ENTROPY = '0'.repeat(64);
 
 /** Numbers that are all equally likely, the same each time they are asked for. */
 export interface Numbers {
@@ -44,10 +65,41 @@ function joined(parts: Bytes[]): Bytes {
   return all;
 }
 
+const sha256 = async (...parts: Bytes[]): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', joined(parts)));
+
+const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** What a client tells before its entropy: bound to the commitment that it has before it. */
+export async function pledgeOf(commitment: string, entropy: string): Promise<string> {
+  return hexOf((await sha256(bytesOf(commitment), bytesOf(entropy))).buffer);
+}
+
+/** JSON without spaces, the names of each object in order. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${parts.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`).join(',')}}`;
+}
+
+/** The hash of everything that was agreed, in hexadecimal. */
+export async function headHash({ game, options, seats, commitment, pledges }: Head): Promise<string> {
+  const players = seats.map(({ name, player }) => ({ name, player }));
+  return hexOf((await sha256(utf8(canonical({ format: 'kniffel-record/2', game, options, seats: players, commitment, pledges })))).buffer);
+}
+
+/** What the seats added, as it goes into the dice of a record of the first format. */
+export async function mixedFirst(entropy: string[]): Promise<Bytes> {
+  return sha256(...entropy.map(utf8).flatMap((text) => [words(text.length), text]));
+}
+
+/** What was agreed and what the seats added, as it goes into the dice. */
+export async function mixed(head: string, shares: Share[]): Promise<Bytes> {
+  return sha256(bytesOf(head), ...shares.map((share) => bytesOf('revealed' in share ? share.revealed.entropy : NO_ENTROPY)));
+}
+
 /** The dice of a game: for each event its own numbers. */
-export async function fairDice(seed: string, entropy: string[]): Promise<(event: number) => Numbers> {
-  const texts = entropy.map((text) => new TextEncoder().encode(text));
-  const mixed = new Uint8Array(await crypto.subtle.digest('SHA-256', joined(texts.flatMap((text) => [words(text.length), text]))));
+export async function fairDice(seed: string, mixed: Bytes): Promise<(event: number) => Numbers> {
   const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   return (event) => {
     let counter = 0;

@@ -1,5 +1,5 @@
 /** The socket: one for all tables, that heals by itself and never loses or doubles a move. */
-import { ensureSession } from './api.ts';
+import { api, ensureSession } from './api.ts';
 import { settings } from './settings.ts';
 import { TableStore } from './store.ts';
 import type { Info, Player, State } from './types.ts';
@@ -89,7 +89,10 @@ class Live extends EventTarget {
     if (message.welcome) this.welcomed(message.welcome.version);
     const table = (id: string) => this.tables.get(id);
     if (message.state) table(message.state.table)?.receiveState(message.state);
-    if (message.changed) table(message.changed.info.id)?.receiveInfo(message.changed.info);
+    if (message.changed) {
+      table(message.changed.info.id)?.receiveInfo(message.changed.info);
+      void api.tended(message.changed.info);
+    }
     if (message.refused) table(message.refused.table)?.receiveRefusal(message.refused);
     if (message.shown) table(message.shown.table)?.receiveChosen(message.shown.seat, message.shown.marks);
     if (message.reaction) table(message.reaction.table)?.receiveReaction(message.reaction.seat, message.reaction.reaction);

@@ -1,16 +1,27 @@
-/** What this device was promised about fair dice, and what it added: kept from the moment it sat down. */
+/** What this device adds to the fair dice of its tables, and what it was promised there: kept from the moment it knows. */
+import { headHash, hexOf, pledgeOf } from './fair.ts';
+import type { Info, Seat } from './types.ts';
 
-export interface Pledge {
-  /** The commitment to the seed, as it was told before the first event. */
+export interface Kept {
+  /** The commitment to the seed, as it was told before this device added anything. */
   commitment?: string;
   /** Our entropy. */
   entropy: string;
+  /** The hash of everything that was agreed, when we told our entropy. */
+  head?: string;
 }
+
+/** A request about a table that answers with what is then known of it. */
+type Post = (what: 'pledge' | 'reveal', body: object) => Promise<Info>;
 
 const KEY = 'kniffel.pledges';
 const MOST = 100;
 
-function all(): [string, Pledge][] {
+/** What could not be stored is known at least as long as the page is there. */
+const unstored = new Map<string, Kept>();
+const underWay = new Map<string, Promise<Info>>();
+
+function all(): [string, Kept][] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]');
   } catch {
@@ -18,17 +29,55 @@ function all(): [string, Pledge][] {
   }
 }
 
-/** Keeps a promise; the first one given for a table counts. */
-export function keepPledge(table: string, pledge: Pledge): void {
-  const kept = all();
-  if (kept.some(([id]) => id === table)) return;
+function keep(table: string, kept: Kept): Kept {
+  unstored.set(table, kept);
   try {
-    localStorage.setItem(KEY, JSON.stringify([...kept, [table, pledge]].slice(-MOST)));
+    localStorage.setItem(KEY, JSON.stringify([...all().filter(([id]) => id !== table), [table, kept]].slice(-MOST)));
   } catch {
-    // Without storage there is only the record to go by.
+    // Without storage a page that is loaded anew has only the record to go by.
   }
+  return kept;
 }
 
-export function pledgeOf(table: string): Pledge | undefined {
-  return all().find(([id]) => id === table)?.[1];
+export function keptOf(table: string): Kept | undefined {
+  return all().find(([id]) => id === table)?.[1] ?? unstored.get(table);
+}
+
+/** Browsers have Web Crypto only over a secure connection; without it this device cannot promise anything. */
+export const canPledge = (): boolean => !!crypto.subtle;
+
+/**
+ * Does what is now to be done at a table where this device has said that it takes part: makes its pledge, or tells its entropy
+ * once all pledges are there. One step after the other for each table; without us the game begins all the same, and its record says so.
+ */
+export function tend(info: Info, post: Post): Promise<Info> {
+  const { id } = info;
+  const step = (underWay.get(id) ?? Promise.resolve(info)).then(() => tendNow(info, post)).catch(() => info);
+  underWay.set(id, step);
+  void step.finally(() => underWay.get(id) === step && underWay.delete(id));
+  return step;
+}
+
+async function tendNow(info: Info, post: Post): Promise<Info> {
+  const waits = (seats: Seat[], adding: Seat['adding']): boolean => seats.some((seat) => seat.adding === adding);
+  const mine = (): Seat[] => info.seats.filter((seat) => seat.mine);
+  if (!canPledge()) return info;
+  if ((info.status === 'open' || info.status === 'beginning') && waits(mine(), 'expected')) {
+    const { commitment, entropy } = keptOf(info.id) ?? keep(info.id, { commitment: info.commitment, entropy: hexOf(crypto.getRandomValues(new Uint8Array(32)).buffer) });
+    // Whatever the server says now: our entropy is bound to the commitment that came first.
+    info = await post('pledge', { commitment, pledge: await pledgeOf(commitment!, entropy) });
+  }
+  if (info.status !== 'beginning' || waits(info.seats, 'expected') || !waits(mine(), 'pledged')) return info;
+  const kept = keptOf(info.id);
+  if (!kept?.commitment) return info;
+  const pledge = await pledgeOf(kept.commitment, kept.entropy);
+  if (mine().some((seat) => seat.pledge !== pledge)) return info; // made by another device of ours
+  const { head } = kept.head ? kept : keep(info.id, { ...kept, head: await headOf(info, kept.commitment) });
+  return post('reveal', { head, entropy: kept.entropy });
+}
+
+/** The hash of what is agreed about a table, as we were told it. */
+function headOf({ game, options, seats }: Info, commitment: string): Promise<string> {
+  const players = seats.map(({ kind, name = '', level }) => ({ name, player: kind === 'bot' ? `bot:${level}` : 'human' }));
+  return headHash({ game, options, seats: players, commitment, pledges: seats.map(({ pledge = '' }) => pledge) });
 }

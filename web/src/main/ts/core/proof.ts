@@ -1,6 +1,6 @@
 /** Proves or refutes the chance in a record: every roll, card and lot is drawn once more from the told seed. */
 import type { Chance, Look, Outcome } from './chance.ts';
-import { commitmentOf, fairDice, type FairTerms } from './fair.ts';
+import { commitmentOf, fairDice, headHash, mixed, mixedFirst, pledgeOf, type FairTerms, type PledgedTerms } from './fair.ts';
 import type { Move } from './types.ts';
 
 export interface RecordEvent {
@@ -13,8 +13,9 @@ export interface RecordEvent {
 export interface GameRecord {
   format: string;
   game: string;
+  options: unknown;
   seats: { name: string; player: string }[];
-  dice: { fair?: FairTerms; seeded?: { seed: number } };
+  dice: { fair?: FairTerms; pledged?: PledgedTerms; seeded?: { seed: number } };
   events: RecordEvent[];
   seed?: string;
 }
@@ -25,16 +26,28 @@ export type Proof =
   | { verdict: 'partly'; outcomes: number; event: number }
   | { verdict: 'forged'; event: number; expected: string; found: string }
   | { verdict: 'wrong-seed' }
+  /** The client of a seat had another commitment before it. */
+  | { verdict: 'other-commitment'; seat: number }
+  /** The entropy of a seat is not the one that was promised. */
+  | { verdict: 'broken-pledge'; seat: number }
   | { verdict: 'sealed' }
   | { verdict: 'seeded' }
   | { verdict: 'unreadable' };
+
+const FORMATS = ['kniffel-record/1', 'kniffel-record/2'];
+
+/** A sentence about whom proven dice are proven for, or whom one has to trust; with the seats it is about. */
+export interface Trust {
+  kind: 'first-format' | 'one-program' | 'proven-for' | 'did-not-reveal' | 'took-no-part';
+  seats: number[];
+}
 
 /** The file of a record, if it is one. */
 export function parseRecord(text: string): GameRecord | undefined {
   try {
     const record = JSON.parse(text) as GameRecord;
     const sound =
-      record.format === 'kniffel-record/1' && Array.isArray(record.events) && Array.isArray(record.seats) && record.events.every((event, i) => event.n === i + 1);
+      FORMATS.includes(record.format) && Array.isArray(record.events) && Array.isArray(record.seats) && record.events.every((event, i) => event.n === i + 1);
     return sound ? record : undefined;
   } catch {
     return undefined;
@@ -47,13 +60,16 @@ export function parseRecord(text: string): GameRecord | undefined {
  * @param chance what chance does in this game; undefined if the game is not known here
  */
 export async function prove(record: GameRecord, chance: Chance | undefined, look?: Look): Promise<Proof> {
-  if (!record.dice?.fair) return { verdict: record.dice?.seeded ? 'seeded' : 'unreadable' };
-  const { commitment, entropy } = record.dice.fair;
-  if (!record.seed) return { verdict: 'sealed' };
-  if (!chance || entropy.length !== record.seats.length) return { verdict: 'unreadable' };
+  const { fair, pledged } = record.dice ?? {};
+  const terms = fair ?? pledged;
+  if (!terms) return { verdict: record.dice?.seeded ? 'seeded' : 'unreadable' };
   try {
-    if ((await commitmentOf(record.seed)) !== commitment) return { verdict: 'wrong-seed' };
-    const dice = await fairDice(record.seed, entropy);
+    if (!chance || (fair?.entropy ?? pledged!.shares).length !== record.seats.length) return { verdict: 'unreadable' };
+    const broken = pledged && (await brokenPledge(pledged));
+    if (broken) return broken;
+    if (!record.seed) return { verdict: 'sealed' };
+    if ((await commitmentOf(record.seed)) !== terms.commitment) return { verdict: 'wrong-seed' };
+    const dice = await fairDice(record.seed, fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged!.shares));
     const redrawing = chance(record.seats.length, look);
     let outcomes = 0;
     for (const event of record.events) {
@@ -69,6 +85,38 @@ export async function prove(record: GameRecord, chance: Chance | undefined, look
   } catch {
     return { verdict: 'unreadable' };
   }
+}
+
+/** What the clients were told and promised, as far as it does not fit together. */
+async function brokenPledge({ commitment, shares }: PledgedTerms): Promise<Proof | undefined> {
+  for (const [seat, share] of shares.entries()) {
+    const promise = 'revealed' in share ? share.revealed : 'withheld' in share ? share.withheld : undefined;
+    if (promise && promise.saw !== commitment) return { verdict: 'other-commitment', seat };
+    if ('revealed' in share && (await pledgeOf(share.revealed.saw, share.revealed.entropy)) !== share.revealed.pledge) return { verdict: 'broken-pledge', seat };
+  }
+  return undefined;
+}
+
+/** The hash of everything that was agreed; records of the first format have none. */
+export async function headOf({ game, options, seats, dice }: GameRecord): Promise<string | undefined> {
+  if (!dice.pledged) return undefined;
+  const { commitment, shares } = dice.pledged;
+  const pledges = shares.map((share) => ('revealed' in share ? share.revealed.pledge : 'withheld' in share ? share.withheld.pledge : ''));
+  return headHash({ game, options, seats, commitment, pledges });
+}
+
+/** For whom proven dice are proven, and whom one still has to trust. */
+export function trustIn({ seats, dice }: GameRecord): Trust[] {
+  if (!dice.pledged) return [{ kind: 'first-format', seats: [] }];
+  const people = dice.pledged.shares.flatMap((share, seat) => (seats[seat]?.player === 'human' ? [{ seat, kind: Object.keys(share)[0] }] : []));
+  const of = (kind: string): number[] => people.filter((person) => person.kind === kind).map(({ seat }) => seat);
+  if (of('revealed').length === 0) return [{ kind: 'one-program', seats: [] }];
+  const sentences: Trust[] = [
+    { kind: 'proven-for', seats: of('revealed') },
+    { kind: 'did-not-reveal', seats: of('withheld') },
+    { kind: 'took-no-part', seats: of('nothing') },
+  ];
+  return sentences.filter(({ seats }) => seats.length > 0);
 }
 
 /** An outcome without the names around it, as people read it: `{fall: {dice: '5 2'}}` is `5 2`. */

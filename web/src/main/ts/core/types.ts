@@ -49,6 +49,9 @@ export interface Seat {
   level?: string;
   absent?: number;
   standIn?: string;
+  /** How far the device of the player is with adding to the dice. */
+  adding?: 'expected' | 'pledged' | 'revealed';
+  pledge?: string;
 }
 
 /** What is known about a table besides its game. */
@@ -56,7 +59,8 @@ export interface Info {
   id: string;
   game: string;
   options: Record<string, unknown>;
-  status: 'open' | 'running' | 'over' | 'closed';
+  /** `beginning`: the seats are settled, and the devices are adding to the dice. */
+  status: 'open' | 'beginning' | 'running' | 'over' | 'closed';
   revision: number;
   host: boolean;
   seated: boolean;
@@ -122,7 +126,7 @@ export interface TableWish {
   hints?: boolean;
   clock?: number;
   pace?: number;
-  entropy?: string;
+  pledges?: boolean;
   start?: boolean;
 }
 

@@ -38,7 +38,7 @@ class Home extends Page {
     this.shownLanguage = this.language;
     const asked = [
       this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
-      api.myTables().then((tables) => (this.mine = tables.filter((info) => info.status === 'open' || info.status === 'running'))),
+      api.myTables().then((tables) => (this.mine = tables.filter((info) => info.status !== 'over' && info.status !== 'closed'))),
       api.publicTables().then((tables) => (this.open = tables.filter((info) => !info.seated))),
       api.statistics().then((games) => (this.statistics = games)),
     ];
@@ -88,7 +88,7 @@ class Home extends Page {
     const waiting = (info.asked !== undefined && info.seats[info.asked]?.name) || '';
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
-      : html`<span class="tag">${icon('clock')}${info.status === 'open' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
+      : html`<span class="tag">${icon('clock')}${info.status === 'open' || info.status === 'beginning' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
       ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.others(info)}</span></span>${what}</a></li>`;
   }

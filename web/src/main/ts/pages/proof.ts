@@ -4,8 +4,9 @@ import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import type { Chance } from '../core/chance.ts';
 import { define, Part } from '../core/part.ts';
-import { pledgeOf } from '../core/pledges.ts';
-import { prove, type GameRecord, type Proof } from '../core/proof.ts';
+import { keptOf } from '../core/pledges.ts';
+import { headOf, prove, trustIn, type GameRecord, type Proof } from '../core/proof.ts';
+import { settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { pageIcon } from './page-icons.ts';
@@ -13,7 +14,15 @@ import { pageIcon } from './page-icons.ts';
 /** A file may be of any game, even one that does not exist. */
 const chanceIn = (game: string): Chance | undefined => (chances as Record<string, Chance>)[game];
 
+/** What a seat added to the dice, as far as it is known. */
+const added = (record: GameRecord): (string | undefined)[] =>
+  record.dice.fair?.entropy ?? record.dice.pledged?.shares.map((share) => ('revealed' in share ? share.revealed.entropy : undefined)) ?? [];
+
+const termsOf = ({ dice }: GameRecord) => dice?.fair ?? dice?.pledged;
+
 const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
+
+const BAD = ['forged', 'wrong-seed', 'other-commitment', 'broken-pledge', 'unreadable'];
 
 class ProofPart extends Part {
   static override properties = { record: { attribute: false }, table: { attribute: false } };
@@ -21,6 +30,7 @@ class ProofPart extends Part {
   /** The id of its table, if this server has it. */
   declare table: string | undefined;
   private proof?: Proof;
+  private head?: string;
   private rules?: { verdict: string; text: string };
   private proven?: GameRecord;
 
@@ -34,8 +44,10 @@ class ProofPart extends Part {
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
     // Browsers have Web Crypto only over a secure connection.
     const proof = crypto.subtle && (await prove(record, chanceIn(record.game), table ? (event, seat) => api.step(table, event, seat) : undefined));
+    const head = crypto.subtle && (await headOf(record).catch(() => undefined));
     if (this.record !== record) return;
     this.proof = proof;
+    this.head = head;
     this.requestUpdate();
     if (table) this.rules = await api.verification(table).catch(() => undefined);
     this.requestUpdate();
@@ -46,12 +58,12 @@ class ProofPart extends Part {
     const { proof } = this;
     if (!proof) return html`<p class="proof" role="status">${say('web.proof.running')}</p>`;
     const good = proof.verdict === 'proven' && this.promised() !== false;
-    const bad = proof.verdict === 'forged' || proof.verdict === 'wrong-seed' || proof.verdict === 'unreadable' || this.promised() === false;
+    const bad = BAD.includes(proof.verdict) || this.promised() === false;
     return html`<div class="proof ${good ? 'is-good' : bad ? 'is-bad' : ''}" role="status">
         ${pageIcon(bad ? 'broken' : 'shield')}
         <div><b>${this.verdict(proof)}</b><p>${this.explanation(proof)}</p></div>
       </div>
-      ${this.record.dice?.fair ? this.details(proof) : nothing}`;
+      ${termsOf(this.record) ? this.details(proof) : nothing}`;
   }
 
   private verdict(proof: Proof): string {
@@ -67,6 +79,9 @@ class ProofPart extends Part {
         return say('web.proof.partly.text', { outcomes: proof.outcomes, event: proof.event });
       case 'forged':
         return say('web.proof.forged.text', { event: proof.event, found: proof.found, expected: proof.expected || '–' });
+      case 'other-commitment':
+      case 'broken-pledge':
+        return say(`web.proof.${proof.verdict}.text`, { name: this.record.seats[proof.seat]?.name ?? '' });
       default:
         return say(`web.proof.${proof.verdict}.text`);
     }
@@ -74,8 +89,15 @@ class ProofPart extends Part {
 
   /** Whether the seed is bound to what was promised to this device before the game; undefined if it does not know. */
   private promised(): boolean | undefined {
-    const promise = this.table && pledgeOf(this.table)?.commitment;
-    return promise ? promise === this.record.dice.fair?.commitment : undefined;
+    const promise = this.table ? keptOf(this.table)?.commitment : undefined;
+    if (!promise) return undefined;
+    return promise === termsOf(this.record)?.commitment && this.agreed() !== false;
+  }
+
+  /** Whether names, options, seats and all promises are those that this device was told; undefined if it does not know. */
+  private agreed(): boolean | undefined {
+    const head = this.table ? keptOf(this.table)?.head : undefined;
+    return head ? head === this.head : undefined;
   }
 
   /** The server has also checked that the moves obey the rules. */
@@ -83,21 +105,30 @@ class ProofPart extends Part {
     return this.rules ? line(['proven', 'reproduced'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing;
   }
 
+  /** For whom this is a proof, and whom one still has to trust. */
+  private trust() {
+    const names = (seats: number[]): string => new Intl.ListFormat(settings.now.language).format(seats.map((seat) => this.record.seats[seat]?.name ?? ''));
+    return trustIn(this.record).map(({ kind, seats }) => line(kind === 'proven-for', say(`table.${kind}`, { seats: names(seats) })));
+  }
+
   private details(proof: Proof) {
-    const { commitment, entropy } = this.record.dice.fair!;
-    const mine = this.table ? pledgeOf(this.table)?.entropy : undefined;
+    const { commitment } = termsOf(this.record)!;
+    const entropy = added(this.record);
+    const mine = this.table ? keptOf(this.table)?.entropy : undefined;
     const seat = mine ? entropy.indexOf(mine) : -1;
     const bound = proof.verdict !== 'wrong-seed' && proof.verdict !== 'sealed';
     return html`<ul class="checks">
         ${proof.verdict === 'sealed' ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}
         ${this.promised() === undefined ? nothing : line(this.promised()!, say(this.promised() ? 'web.proof.promised' : 'web.proof.not-promised'))}
+        ${this.agreed() === undefined ? nothing : line(this.agreed()!, say(this.agreed() ? 'web.proof.agreed' : 'web.proof.not-agreed'))}
         ${mine === undefined ? nothing : line(seat >= 0, say(seat >= 0 ? 'web.proof.mine' : 'web.proof.not-mine'))}
+        ${proof.verdict === 'proven' || proof.verdict === 'partly' ? this.trust() : nothing}
         ${this.serverSays()}
       </ul>
       <details class="folded"><summary>${say('web.proof.numbers')}</summary><div class="folded-b">
         <p>${say('web.proof.how')}</p>
         <dl class="numbers"><dt>${say('web.proof.commitment')}</dt><dd><code>${commitment}</code></dd><dt>${say('web.proof.seed')}</dt><dd><code>${this.record.seed ?? '–'}</code></dd>
-          ${entropy.map((text, at) => html`<dt>${say('web.proof.entropy', { name: this.record.seats[at]?.name ?? '' })}</dt><dd><code>${text}</code></dd>`)}</dl>
+          ${entropy.map((text, at) => html`<dt>${say('web.proof.entropy', { name: this.record.seats[at]?.name ?? '' })}</dt><dd><code>${text ?? '–'}</code></dd>`)}</dl>
       </div></details>`;
   }
 }

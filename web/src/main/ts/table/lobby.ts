@@ -69,7 +69,7 @@ class Lobby extends Part {
     return html`<div class="game g-lobby">
       ${bar({ title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: `/rules/${info.game}` })}
       <main class="table" id="main">
-        ${info.links ? this.invitation() : nothing} ${this.seats()} ${this.foot()}
+        ${info.links && info.status === 'open' ? this.invitation() : nothing} ${this.seats()} ${this.foot()}
       </main>
     </div>`;
   }
@@ -93,7 +93,7 @@ class Lobby extends Part {
     return html`<section class="panel seats" aria-labelledby="seats">
       <header><h2 id="seats">${say('web.seats')}</h2></header>
       <ol aria-live="polite">${this.info.seats.map((seat, at) => this.row(seat, at))}</ol>
-      ${this.me
+      ${this.me && this.info.status === 'open'
         ? html`<label class="field field--row"><span>${say('web.name.yours')}</span>
             <input maxlength="24" autocomplete="nickname" .value=${this.me.name ?? ''} @change=${this.rename}></label>`
         : nothing}
@@ -108,13 +108,14 @@ class Lobby extends Part {
     const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : say('web.seat.joined');
     return html`<li class="srow">${seatBadge(at, name)}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
-      ${this.info.host && !seat.mine ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}
+      ${this.info.host && !seat.mine && this.info.status === 'open' ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}
     </li>`;
   }
 
   private foot() {
     const { info } = this;
     const open = info.seats.filter((seat) => seat.kind === 'open').length;
+    if (info.status === 'beginning') return html`<div class="area-dock dock start"><p class="note" role="status">${say('web.lobby.beginning')}</p></div>`;
     if (!info.seated) {
       return html`<div class="area-dock dock start"><p class="note">${say('web.lobby.no-seat')}</p><a class="btn btn--q" href="/">${say('web.home')}</a></div>`;
     }

@@ -161,7 +161,7 @@ class TablePage extends Page {
     const { info, state } = this.store;
     if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`));
     if (!info || !this.game) return this.without(live.connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
-    if (info.status === 'open') return html`<k-lobby .info=${info}></k-lobby>`;
+    if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);
     const covered = cover(this.store, info, state);

@@ -1,8 +1,12 @@
 package kniffel.cli;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.play.Desk;
@@ -10,8 +14,14 @@ import kniffel.cli.play.Visit;
 import kniffel.client.Connection;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
+import kniffel.rules.Ids;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordException;
+import kniffel.table.RecordReader;
+import kniffel.table.Verification;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
+import kniffel.words.Narrator;
 
 /** A game at a server, from the way to its table to the proof of its dice. */
 final class NetworkGame {
@@ -49,7 +59,7 @@ final class NetworkGame {
           .out()
           .println(
               switch (end) {
-                case OVER -> connection.api().verification(table.id()).text();
+                case OVER -> proof(connection, table.id());
                 case LEFT -> context.say("cli.net.left");
                 case GONE -> context.say("cli.net.no-table");
               });
@@ -58,6 +68,24 @@ final class NetworkGame {
       throw new IOException(
           context.say("cli.net.unreachable", Map.of("address", place.server().toString())), e);
     }
+  }
+
+  /** What can be said of the dice: recomputed here, and compared with what we were promised. */
+  private String proof(Connection connection, String table) throws IOException {
+    byte[] bytes = connection.api().record(table).getBytes(StandardCharsets.UTF_8);
+    GameRecord record;
+    try {
+      record = new RecordReader(context.codec()).read(new ByteArrayInputStream(bytes));
+    } catch (RecordException e) {
+      throw new IOException(e.getMessage(), e);
+    }
+    Verification verification = Verification.of(record);
+    Narrator narrator = new Narrator(context.words(), record.table().header().names());
+    List<String> lines = new ArrayList<>();
+    lines.add(narrator.say(verification.dice()));
+    verification.trust().forEach(sentence -> lines.add(narrator.say(sentence)));
+    lines.add(context.say("cli.net.promise-" + Ids.of(connection.pledges().check(table, record))));
+    return String.join("\n", lines);
   }
 
   /** As the player we were there before, or as a new one. */
@@ -83,7 +111,7 @@ final class NetworkGame {
     try {
       return place.isToWatch()
           ? connection.api().watch(code)
-          : connection.api().join(new Requests.Join(code, place.name(), Optional.empty()));
+          : connection.api().join(new Requests.Join(code, place.name(), Optional.of(true)));
     } catch (ServerException e) {
       throw new BadInputException(
           e.status() == 404 ? context.say("cli.net.no-table") : String.valueOf(e.getMessage()));

@@ -5,8 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -134,12 +132,10 @@ final class PlayCommand implements Callable<Integer> {
     if (seed.isPresent()) {
       return record(chosen, seats, new DiceTerms.Seeded(seed.get()), Optional.empty());
     }
-    // The commitment is made first; only then does each seat add what the seed cannot know.
+    // One program speaks for all seats, so entropy of theirs would prove nothing more.
     Seed secret = Seed.draw(this::bytes);
-    String commitment = secret.commitment();
-    List<String> entropy = new ArrayList<>();
-    seats.forEach(seat -> entropy.add(HexFormat.of().formatHex(bytes(16))));
-    return record(chosen, seats, new DiceTerms.Fair(commitment, entropy), Optional.of(secret));
+    DiceTerms dice = DiceTerms.Pledged.alone(secret.commitment(), seats.size());
+    return record(chosen, seats, dice, Optional.of(secret));
   }
 
   private byte[] bytes(int count) {
@@ -154,7 +150,7 @@ final class PlayCommand implements Callable<Integer> {
   }
 
   private int play(GameRecord record, Host.Keeper keeper) throws IOException {
-    if (record.table().header().dice() instanceof DiceTerms.Fair(String commitment, var entropy)
+    if (record.table().header().dice() instanceof DiceTerms.Pledged(String commitment, var shares)
         && record.table().log().isEmpty()) {
       context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
       context.out().flush();

@@ -2,11 +2,11 @@ package kniffel.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import kniffel.rules.Ids;
 import kniffel.table.GameRecord;
+import kniffel.table.Trust;
 import kniffel.table.Verification;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
@@ -44,6 +44,11 @@ final class VerifyCommand implements Callable<Integer> {
             if (verification.dice() instanceof Verification.Verdict.Forged(int event)) {
               out.writeNumberField("forgedEvent", event);
             }
+            out.writeArrayFieldStart("trust");
+            for (Trust sentence : verification.trust()) {
+              context.codec().write(Trust.class, sentence, out);
+            }
+            out.writeEndArray();
             out.writeBooleanField("holds", verification.holds());
             out.writeEndObject();
           });
@@ -54,7 +59,11 @@ final class VerifyCommand implements Callable<Integer> {
               context.say(
                   verification.over() ? "cli.verify.over" : "cli.verify.unfinished",
                   Map.of("events", verification.events())));
-      context.out().println(new Narrator(context.words(), List.of()).say(verification.dice()));
+      Narrator narrator = new Narrator(context.words(), record.table().header().names());
+      context.out().println(narrator.say(verification.dice()));
+      for (Trust sentence : verification.trust()) {
+        context.out().println(narrator.say(sentence));
+      }
     }
     return verification.holds() ? Exit.OK : Exit.BAD_INPUT;
   }

@@ -135,7 +135,7 @@ class EveryGameHasItsPartsTest {
   @ParameterizedTest
   @MethodSource("games")
   void keptRecordsOfEveryPreset(String id) {
-    assertThat(absent(id, RECORDS, "-finished.json"))
+    assertThat(absent(id, RECORDS, "-pledged.json"))
         .as("./kniffel test -pl table -am -Dtest='KeptRecords*' -Drecords.add=true adds them")
         .isEmpty();
   }

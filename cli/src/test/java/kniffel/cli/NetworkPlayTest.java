@@ -114,7 +114,10 @@ class NetworkPlayTest {
             "Anna würfelt",
             "Das Spiel ist zu Ende",
             "1. ",
-            "Die Würfel sind bewiesen");
+            "Jedes Ergebnis folgt aus dem zugesagten Startwert",
+            "Das ist ein Beweis für Ben",
+            "Ohne eigenen Zufall: Anna",
+            "Zusage und Abmachungen sind die, die es sich vor dem Spiel gemerkt hat");
   }
 
   @Test

@@ -99,7 +99,7 @@ class NewGameTest {
             "kniffel.cli.EveryGameHasItsPartsTest");
     assertThat(complaints)
         .contains("no cli/src/test/resources/golden/abacus-base.txt")
-        .contains("no table/src/test/resources/records/abacus-base-finished.json");
+        .contains("no table/src/test/resources/records/abacus-base-pledged.json");
     // The client is not bundled here, so the rules are not in it; all else is there.
     assertThat(
             check(

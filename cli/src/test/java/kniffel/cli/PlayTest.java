@@ -54,6 +54,17 @@ class PlayTest {
         new ObjectMapper().readTree(Run.command("verify", file.toString(), "--json").out());
     assertThat(verified.get("dice").asText()).isEqualTo("proven");
     assertThat(verified.get("over").asBoolean()).isTrue();
+    assertThat(verified.get("trust")).hasToString("[{\"one-program\":{}}]");
+    assertThat(Run.command("verify", file.toString()).out())
+        .contains("One program spoke for every seat");
+    assertThat(Run.command("verify", file.toString(), "--lang", "de").out())
+        .contains("nicht, dass das Programm ehrlich ist");
+    assertThat(Run.command("verify", file.toString(), "--lang", "nl").out())
+        .contains("niet dat het programma eerlijk is");
+    Files.writeString(file, Files.readString(file).replace("\"Anna\"", "\"Anne\""));
+    Run renamed = Run.command("verify", file.toString());
+    assertThat(renamed.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(renamed.out()).contains("or a name, an option or a seat was changed");
     Run resumed = Run.command("play", "--resume", file.toString());
     assertThat(resumed.out()).contains("The game is over");
   }

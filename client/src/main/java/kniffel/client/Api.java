@@ -119,6 +119,16 @@ public final class Api {
     return post("tables/" + table + "/start", Requests.Start.class, wish, TableInfo.class);
   }
 
+  /** Promises what we add to the dice; see {@link Pledges}. */
+  public TableInfo pledge(String table, Requests.Pledge pledge) throws IOException {
+    return post("tables/" + table + "/pledge", Requests.Pledge.class, pledge, TableInfo.class);
+  }
+
+  /** Tells what we add to the dice. */
+  public TableInfo reveal(String table, Requests.Reveal reveal) throws IOException {
+    return post("tables/" + table + "/reveal", Requests.Reveal.class, reveal, TableInfo.class);
+  }
+
   public void leave(String table) throws IOException {
     var _ = send("POST", "tables/" + table + "/leave", "{}");
   }

@@ -3,6 +3,7 @@ package kniffel.client;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.Optional;
 import kniffel.rules.Game;
@@ -33,6 +34,7 @@ public final class Connection implements AutoCloseable {
   private final Codec codec;
   private final String token;
   private final Api api;
+  private final Pledges pledges;
   private final Socket socket;
 
   private Connection(HttpClient http, Codec codec, URI server, String language, String token) {
@@ -40,6 +42,7 @@ public final class Connection implements AutoCloseable {
     this.codec = codec;
     this.token = token;
     this.api = new Api(server, language, Optional.of(token), http, codec);
+    this.pledges = new Pledges(api, new SecureRandom());
     this.socket = new Socket(http, live(server, language), token, codec);
   }
 
@@ -98,9 +101,14 @@ public final class Connection implements AutoCloseable {
     return api;
   }
 
+  /** What we add to the dice, and were promised. */
+  public Pledges pledges() {
+    return pledges;
+  }
+
   /** Takes a seat by a link and plays there; whoever has a seat already keeps it. */
   public Online<?, ?, ?, ?> join(String link, Optional<String> name) throws IOException {
-    return open(api.join(new Requests.Join(code(link), name, Optional.empty())), Optional.empty());
+    return open(api.join(new Requests.Join(code(link), name, Optional.of(true))), Optional.empty());
   }
 
   /**
@@ -121,9 +129,24 @@ public final class Connection implements AutoCloseable {
 
   private <S, M, O, V> Online<S, M, O, V> open(
       TableInfo table, Rulebook<?> rulebook, Game<S, M, O, V> game, Optional<Integer> seat) {
-    Online<S, M, O, V> online = new Online<>(table.id(), rulebook, game, seat, codec, socket);
+    Online<S, M, O, V> online =
+        new Online<>(table.id(), rulebook, game, seat, codec, socket, this::tend);
+    tend(table);
     socket.add(online);
     return online;
+  }
+
+  /** Sees to the dice of a table, in the background: nobody has to wait for it. */
+  private void tend(TableInfo info) {
+    var _ =
+        Thread.startVirtualThread(
+            () -> {
+              try {
+                var _ = pledges.tend(info);
+              } catch (IOException e) {
+                // Without us the game begins all the same, and its record says so.
+              }
+            });
   }
 
   @Override

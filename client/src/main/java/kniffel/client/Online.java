@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.function.Consumer;
 import kniffel.client.News.Update;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
@@ -32,6 +33,10 @@ public final class Online<S, M, O, V> {
   private final Game<S, M, O, V> game;
   private final Codec codec;
   private final Line line;
+
+  /** Sees to what we add to the dice. */
+  private final Consumer<TableInfo> dice;
+
   private final BlockingQueue<News<M, V>> news = new LinkedBlockingQueue<>();
 
   /** What the line does for a table. */
@@ -54,13 +59,15 @@ public final class Online<S, M, O, V> {
       Game<S, M, O, V> game,
       Optional<Integer> seat,
       Codec codec,
-      Line line) {
+      Line line,
+      Consumer<TableInfo> dice) {
     this.id = id;
     this.rulebook = rulebook;
     this.game = game;
     this.seat = seat;
     this.codec = codec;
     this.line = line;
+    this.dice = dice;
   }
 
   /** The id of the table. */
@@ -169,6 +176,7 @@ public final class Online<S, M, O, V> {
   }
 
   void seats(TableInfo info) {
+    dice.accept(info);
     tell(new News.Seats<>(info));
   }
 

@@ -1,5 +1,7 @@
 package kniffel.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
@@ -7,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,6 +41,40 @@ class ProofTest {
     window.await(GOOD);
     window.find("textarea").fill(withAnotherSeed(record.deepCopy()).toString());
     window.await(BAD);
+  }
+
+  @Test
+  void aGameThatThisBrowserAddedToIsProvenForItsPlayer(Stage stage) {
+    Window window = stage.window();
+    Map<String, Object> wish =
+        Map.of(
+            "game",
+            "classic",
+            "seats",
+            List.of(Table.me("Anna"), Table.BOT),
+            "start",
+            true,
+            "pace",
+            0,
+            "pledges",
+            true);
+    JsonNode info = window.post("/api/tables", wish);
+    assertThat(info.get("status").asText()).isEqualTo("beginning");
+    String id = info.get("id").asText();
+    Table.open(window, id);
+    window.await(".banner"); // the page has made its pledge and told its entropy: the game runs
+    window.post("/api/tables/" + id + "/leave", Map.of());
+    window.page.waitForCondition(
+        () -> window.get("/api/tables/" + id).get("status").asText().equals("over"));
+    window.open("/review/" + id);
+    window.find(".rev-a button[aria-pressed]").click();
+    window.await(GOOD);
+    // Bound to the seed, promised, agreed, with our entropy, for whom, and what the server says.
+    assertThat(window.find(".checks li").count()).isEqualTo(6);
+    assertThat(window.has(".checks .is-bad")).isFalse();
+    JsonNode shares = window.get("/api/tables/" + id + "/record").at("/dice/pledged/shares");
+    assertThat(shares.get(0).has("revealed")).isTrue();
+    assertThat(shares.get(1).has("nothing")).isTrue();
   }
 
   /** Another die, or another card, early in the game. */

@@ -205,7 +205,7 @@ class AfterwardsTest {
             Optional.of(false),
             wish.clock(),
             wish.pace(),
-            wish.entropy(),
+            wish.pledges(),
             wish.start());
     TableInfo without = anna.api().create(strict);
     assertThat(without.hints()).isFalse();

@@ -30,6 +30,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.RecordReader;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
 import kniffel.wire.FromServer;
@@ -81,8 +82,8 @@ class HiddenTest {
     Connection eve = sandbox.guest("Eve");
     TableInfo table = anna.api().create(wish(rulebook.id(), true, false, 0, me(), friend(), bot()));
     var _ = eve.api().watch(watchCode(table));
-    Requests.Join own = new Requests.Join(playCode(table), Optional.empty(), Optional.of("mine!"));
-    var _ = ben.api().join(own);
+    Requests.Join own = new Requests.Join(playCode(table), Optional.empty(), Optional.of(true));
+    var _ = ben.pledges().tend(ben.api().join(own));
     List<Spy> spies = new ArrayList<>();
     for (Connection each : List.of(anna, ben, eve)) {
       spies.add(new Spy(sandbox, each, table.id(), new Random(spies.size())));
@@ -138,10 +139,14 @@ class HiddenTest {
   private static void noSecretsIn(List<String> heard, GameRecord record) {
     List<String> secrets = new ArrayList<>();
     secrets.add(record.seed().orElseThrow().hex());
-    if (record.table().header().dice() instanceof DiceTerms.Fair(var commitment, var entropy)) {
-      secrets.addAll(entropy);
+    if (record.table().header().dice() instanceof DiceTerms.Pledged(var commitment, var shares)) {
+      for (Share share : shares) {
+        if (share instanceof Share.Revealed revealed) {
+          secrets.add(revealed.entropy());
+        }
+      }
     }
-    assertThat(secrets).hasSize(4);
+    assertThat(secrets).hasSize(2);
     for (String message : heard) {
       assertThat(secrets).noneMatch(message::contains);
     }

@@ -47,7 +47,7 @@ final class Hostile {
           "{\"react\":{\"table\":\"TABLE\",\"reaction\":\"hello\"}}",
           "{\"ping\":{}}",
           "{\"bearer\":true,\"name\":\"Eve\"}",
-          "{\"code\":\"AAAA\",\"name\":\"Eve\",\"entropy\":\"x\"}",
+          "{\"code\":\"AAAA\",\"name\":\"Eve\",\"pledges\":true}",
           "{\"game\":\"classic\",\"seats\":[{\"me\":{}},{\"bot\":{\"level\":\"easy\"}}],\"start\":true}",
           "{\"game\":\"karten\",\"seats\":[{\"me\":{}},{\"friend\":{}}],\"preset\":\"x\"}",
           "{\"version\":3}",

@@ -53,8 +53,7 @@ class NewTablesTest {
           {"game":"classic","seats":[{"me":{}}],"clock":3}                                  | malformed
           {"game":"classic","seats":[{"me":{}}],"pace":3}                                   | malformed
           {"game":"classic","seats":[{"me":{"name":""}}]}                                   | bad-name
-          {"game":"classic","seats":[{"me":{}}],"entropy":"\\u0000"}                        | malformed
-          {"game":"classic","seats":[{"me":{}}],"entropy":"\\ud800"}                        | malformed
+          {"game":"classic","seats":[{"me":{}}],"pledges":"yes"}                            | malformed
           {"game":"classic","seats":[{"me":{}},{"friend":{}}],"start":true}                 | seats-open
           {"game":"classic","game":"karten","seats":[{"me":{}}]}                            | malformed
           {"game":"classic","seats":[{"me":{}}]} {}                                         | malformed

@@ -80,6 +80,8 @@ class OpenApiTest {
           Request.post("/api/watch", Requests.Watch.class, TableInfo.class),
           Request.post("/api/tables/ID/join", Requests.Sit.class, TableInfo.class),
           Request.post("/api/tables/ID/start", Requests.Start.class, TableInfo.class),
+          Request.post("/api/tables/ID/pledge", Requests.Pledge.class, TableInfo.class),
+          Request.post("/api/tables/ID/reveal", Requests.Reveal.class, TableInfo.class),
           new Request("post", "/api/tables/ID/leave", Optional.empty(), 204, Optional.empty()),
           Request.post("/api/tables/ID/kick", Requests.OfSeat.class, TableInfo.class),
           Request.post("/api/tables/ID/settings", Requests.Settings.class, TableInfo.class),

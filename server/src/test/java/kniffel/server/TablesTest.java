@@ -147,7 +147,7 @@ class TablesTest {
         .extracting(TableInfo::id)
         .contains(shown.id())
         .doesNotContain(hidden.id());
-    Requests.Sit sit = new Requests.Sit(Optional.of("Benno"), Optional.of("my own entropy"));
+    Requests.Sit sit = new Requests.Sit(Optional.of("Benno"), Optional.empty());
     TableInfo begun = ben.api().sit(shown.id(), sit);
     assertThat(begun.status()).isEqualTo(Status.RUNNING);
     assertThat(begun.seats().get(1).name()).contains("Benno");

@@ -3,7 +3,6 @@ package kniffel.table;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.table.dice.DiceSource;
-import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 
 /**
@@ -12,16 +11,21 @@ import kniffel.table.dice.Seed;
  * <p>The seed of fair dice stands in the record when the game is over, or when the record is a save
  * file that has to go on by itself.
  *
+ * @param format the form in which it was written
  * @param marks how moves came about, by the number of the event; only where there is something to
  *     say
  */
-public record GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
-
-  /** The name and version of the format that we write. */
-  public static final String FORMAT = "kniffel-record/1";
+public record GameRecord(
+    RecordFormat format, Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
 
   public GameRecord {
+    format.requireFits(table.header().dice());
     marks = Map.copyOf(marks);
+  }
+
+  /** A record in the format that we write; a game that was begun in an older one stays there. */
+  public GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
+    this(RecordFormat.of(table.header().dice()), table, seed, marks);
   }
 
   /** A record of a game where every player decided without help. */
@@ -31,9 +35,6 @@ public record GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integ
 
   /** The dice with which the game can go on; empty if their seed is missing or wrong. */
   public Optional<DiceSource> dice() {
-    return switch (table.header().dice()) {
-      case DiceTerms.Seeded seeded -> Optional.of(seeded.dice());
-      case DiceTerms.Fair fair -> seed.flatMap(fair::open);
-    };
+    return table.header().source(seed);
   }
 }

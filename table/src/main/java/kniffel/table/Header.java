@@ -1,9 +1,13 @@
 package kniffel.table;
 
 import java.util.List;
+import java.util.Optional;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
+import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.dice.Share;
 
 /**
  * What is agreed before the first event of a game.
@@ -25,11 +29,37 @@ public record Header<P extends Record>(
               .formatted(
                   rulebook.id(), rulebook.minPlayers(), rulebook.maxPlayers(), seats.size()));
     }
-    if (dice instanceof DiceTerms.Fair(var commitment, var entropy)
-        && entropy.size() != seats.size()) {
-      throw new IllegalArgumentException(
-          "%d seats but the entropy of %d".formatted(seats.size(), entropy.size()));
+    switch (dice) {
+      case DiceTerms.Fair(var commitment, var entropy) -> requireAll(seats, entropy.size());
+      case DiceTerms.Pledged(var commitment, var shares) -> {
+        requireAll(seats, shares.size());
+        for (int seat = 0; seat < seats.size(); seat++) {
+          if (seats.get(seat).isBot() && !(shares.get(seat) instanceof Share.Nothing)) {
+            throw new IllegalArgumentException("a bot adds nothing to the dice: seat " + seat);
+          }
+        }
+      }
+      case DiceTerms.Seeded seeded -> {}
     }
+  }
+
+  private static void requireAll(List<Seat> seats, int given) {
+    if (given != seats.size()) {
+      throw new IllegalArgumentException(
+          "%d seats but the entropy of %d".formatted(seats.size(), given));
+    }
+  }
+
+  /** The dice of the game; empty if they need a seed and this is not the one committed to. */
+  public Optional<DiceSource> source(Optional<Seed> seed) {
+    return switch (dice) {
+      case DiceTerms.Seeded seeded -> Optional.of(seeded.dice());
+      case DiceTerms.Fair fair -> seed.flatMap(fair::open);
+      case DiceTerms.Pledged pledged -> {
+        String head = HeadHash.of(this, pledged);
+        yield seed.flatMap(each -> pledged.open(each, head));
+      }
+    };
   }
 
   public Game<?, ?, ?, ?> game() {

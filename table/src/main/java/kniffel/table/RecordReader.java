@@ -81,15 +81,15 @@ public final class RecordReader {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
         throw wrongForm("a record is an object");
       }
-      String format = text("format", field("format", parser));
-      if (!format.equals(GameRecord.FORMAT)) {
-        throw new RecordException(0, new RecordProblem.UnknownFormat(format));
-      }
+      String id = text("format", field("format", parser));
+      RecordFormat format =
+          RecordFormat.find(id)
+              .orElseThrow(() -> new RecordException(0, new RecordProblem.UnknownFormat(id)));
       String game = text("game", field("game", parser));
       Rulebook<?> rulebook =
           Rulebooks.find(game)
               .orElseThrow(() -> new RecordException(0, new RecordProblem.UnknownGame(game)));
-      Table<?, ?, ?, ?> table = Table.open(header(rulebook, parser));
+      Table<?, ?, ?, ?> table = Table.open(header(format, rulebook, parser));
       expectField("events", parser);
       if (parser.nextToken() != JsonToken.START_ARRAY) {
         throw wrongForm("\"events\" is a list");
@@ -99,11 +99,11 @@ public final class RecordReader {
       if (parser.nextToken() != null) {
         throw wrongForm("something follows the record");
       }
-      return new GameRecord(table, seed, marks);
+      return new GameRecord(format, table, seed, marks);
     }
 
-    private <P extends Record> Header<P> header(Rulebook<P> rulebook, JsonParser parser)
-        throws IOException {
+    private <P extends Record> Header<P> header(
+        RecordFormat format, Rulebook<P> rulebook, JsonParser parser) throws IOException {
       P options = codec.read(rulebook.optionsType(), field("options", parser), "options");
       JsonNode list = field("seats", parser);
       if (!list.isArray() || list.size() > rulebook.maxPlayers()) {
@@ -114,6 +114,7 @@ public final class RecordReader {
         seats.add(codec.read(Seat.class, seat, "seats." + seats.size()));
       }
       DiceTerms dice = codec.read(DiceTerms.class, field("dice", parser), "dice");
+      format.requireFits(dice);
       return new Header<>(rulebook, options, seats, dice);
     }
 

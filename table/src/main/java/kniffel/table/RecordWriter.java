@@ -25,6 +25,7 @@ public final class RecordWriter {
       out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
       out.setPrettyPrinter(new LinePerEvent());
       out.writeStartObject();
+      out.writeStringField("format", record.format().id());
       write(record.table().header(), out);
       out.writeArrayFieldStart("events");
       events(record.table(), record.marks(), out);
@@ -38,7 +39,6 @@ public final class RecordWriter {
   }
 
   private <P extends Record> void write(Header<P> header, JsonGenerator out) throws IOException {
-    out.writeStringField("format", GameRecord.FORMAT);
     out.writeStringField("game", header.rulebook().id());
     out.writeFieldName("options");
     codec.write(header.rulebook().optionsType(), header.options(), out);

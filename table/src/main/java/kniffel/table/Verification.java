@@ -1,5 +1,6 @@
 package kniffel.table;
 
+import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
@@ -7,6 +8,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Step;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Share;
 
 /**
  * What can be said of a record whose events the rules have accepted.
@@ -14,13 +16,18 @@ import kniffel.table.dice.DiceTerms;
  * @param events how many events it has
  * @param over whether the game is over
  * @param dice whether its outcomes are those of its dice
+ * @param trust for whom that is a proof; empty where nothing is proven
  */
-public record Verification(int events, boolean over, Verdict dice) {
+public record Verification(int events, boolean over, Verdict dice, List<Trust> trust) {
+
+  public Verification {
+    trust = List.copyOf(trust);
+  }
 
   /** Whether the outcomes are those of the dice. */
   public sealed interface Verdict {
 
-    /** Every outcome is the one that the committed seed and the entropy of the seats give. */
+    /** Every outcome is the one that the committed seed and what was agreed give. */
     record Proven() implements Verdict {}
 
     /** Every outcome is the one that the known number gives: reproducible, but not fair play. */
@@ -32,22 +39,44 @@ public record Verification(int events, boolean over, Verdict dice) {
     /** The seed is not the one that was committed to. */
     record WrongSeed() implements Verdict {}
 
-    /** This event is not the outcome that the dice gave. */
+    /** The client of this seat had another commitment before it than the one in the record. */
+    record OtherCommitment(int seat) implements Verdict {}
+
+    /** The entropy of this seat is not the one that was promised. */
+    record BrokenPledge(int seat) implements Verdict {}
+
+    /** This event is not the outcome that the dice gave, or something agreed was changed. */
     record Forged(int event) implements Verdict {}
   }
 
   public static Verification of(GameRecord record) {
     Table<?, ?, ?, ?> table = record.table();
+    Verdict verdict = verdict(record);
     return new Verification(
-        table.log().size(), table.next() instanceof Next.Over<?, ?>, verdict(record));
+        table.log().size(),
+        table.next() instanceof Next.Over<?, ?>,
+        verdict,
+        verdict instanceof Verdict.Proven ? Trust.in(table.header()) : List.of());
   }
 
   /** Whether nothing speaks against the record. */
   public boolean holds() {
-    return !(dice instanceof Verdict.Forged || dice instanceof Verdict.WrongSeed);
+    return switch (dice) {
+      case Verdict.Proven proven -> true;
+      case Verdict.Reproduced reproduced -> true;
+      case Verdict.Sealed unknown -> true;
+      case Verdict.WrongSeed wrong -> false;
+      case Verdict.OtherCommitment other -> false;
+      case Verdict.BrokenPledge broken -> false;
+      case Verdict.Forged forged -> false;
+    };
   }
 
   private static Verdict verdict(GameRecord record) {
+    Optional<Verdict> broken = broken(record.table().header().dice());
+    if (broken.isPresent()) {
+      return broken.get();
+    }
     Optional<DiceSource> dice = record.dice();
     if (dice.isEmpty()) {
       return record.seed().isPresent() ? new Verdict.WrongSeed() : new Verdict.Sealed();
@@ -58,8 +87,25 @@ public record Verification(int events, boolean over, Verdict dice) {
     }
     return switch (record.table().header().dice()) {
       case DiceTerms.Fair fair -> new Verdict.Proven();
+      case DiceTerms.Pledged pledged -> new Verdict.Proven();
       case DiceTerms.Seeded seeded -> new Verdict.Reproduced();
     };
+  }
+
+  /** What the clients were told and promised, as far as it does not fit together. */
+  private static Optional<Verdict> broken(DiceTerms dice) {
+    if (dice instanceof DiceTerms.Pledged(String commitment, List<Share> shares)) {
+      for (int seat = 0; seat < shares.size(); seat++) {
+        Optional<String> seen = shares.get(seat).seen();
+        if (seen.isPresent() && !seen.get().equals(commitment)) {
+          return Optional.of(new Verdict.OtherCommitment(seat));
+        }
+        if (shares.get(seat) instanceof Share.Revealed revealed && !revealed.keepsPledge()) {
+          return Optional.of(new Verdict.BrokenPledge(seat));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   private static <S, M, O, V> int firstForged(Table<S, M, O, V> table, DiceSource dice) {

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
@@ -66,12 +67,19 @@ class KeptRecordsTest {
   /** What EXPECTED.txt says of a record. */
   static String said(GameRecord record) {
     Verification verified = Verification.of(record);
-    return "%d events, %s, %d marks, %s"
+    String trust =
+        record.format() == RecordFormat.FIRST
+            ? ""
+            : verified.trust().stream()
+                .map(each -> ", " + new Codec().write(Trust.class, each))
+                .collect(Collectors.joining());
+    return "%d events, %s, %d marks, %s%s"
         .formatted(
             verified.events(),
             Ids.of(verified.dice().getClass()),
             record.marks().size(),
-            next(record.table().next()));
+            next(record.table().next()),
+            trust);
   }
 
   /** What is written today is what was written then, byte for byte: no name has changed. */
@@ -92,7 +100,7 @@ class KeptRecordsTest {
     Stream<String> wanted =
         Rulebooks.ALL.stream()
             .flatMap(book -> book.presets().keySet().stream().map(each -> book.id() + "-" + each))
-            .flatMap(each -> Stream.of("-finished.json", "-sealed.json").map(each::concat));
+            .flatMap(each -> Stream.of("-pledged.json", "-pledged-sealed.json").map(each::concat));
     assertThat(files)
         .as("records of a new game or preset are added with -Drecords.add=true")
         .containsAll(wanted.toList());

@@ -6,9 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
@@ -18,6 +18,7 @@ import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
+import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 
 /** Adds records of games and presets that have none yet; never touches one that is there. */
@@ -36,18 +37,32 @@ final class RecordKeeper {
       String name = rulebook.id() + "-" + preset.getKey();
       int players = Math.min(2, rulebook.maxPlayers());
       Seed seed = Seed.draw(count -> bytes(name, count));
+      List<Share> shares = shares(name, seed.commitment()).subList(0, players);
+      String other = shares.getLast() instanceof Share.Nothing ? "bot:random" : Seat.HUMAN;
       List<Seat> seats =
-          IntStream.range(0, players)
-              .mapToObj(seat -> new Seat("Player " + (seat + 1), Seat.HUMAN))
-              .toList();
-      List<String> entropy = seats.stream().map(Seat::name).toList();
-      DiceTerms.Fair dice = new DiceTerms.Fair(seed.commitment(), entropy);
+          List.of(new Seat("Player 1", Seat.HUMAN), new Seat("Zoë \"2\" 🎲", other))
+              .subList(0, players);
+      DiceTerms.Pledged dice = new DiceTerms.Pledged(seed.commitment(), shares);
       Header<P> header = new Header<>(rulebook, preset.getValue(), seats, dice);
-      Table<?, ?, ?, ?> whole = played(Table.open(header), dice, seed, Integer.MAX_VALUE);
-      keep(folder, name + "-finished.json", new GameRecord(whole, Optional.of(seed)));
-      Table<?, ?, ?, ?> half = played(Table.open(header), dice, seed, whole.log().size() / 2);
-      keep(folder, name + "-sealed.json", new GameRecord(half, Optional.empty()));
+      Table<?, ?, ?, ?> whole = played(Table.open(header), seed, Integer.MAX_VALUE);
+      keep(folder, name + "-pledged.json", new GameRecord(whole, Optional.of(seed)));
+      Table<?, ?, ?, ?> half = played(Table.open(header), seed, whole.log().size() / 2);
+      keep(folder, name + "-pledged-sealed.json", new GameRecord(half, Optional.empty()));
     }
+  }
+
+  /** The first client took part to the end; the second did so, or in part, or not at all. */
+  private static List<Share> shares(String name, String commitment) {
+    String entropy = HexFormat.of().formatHex(bytes(name + " adds", 32));
+    Share.Revealed first =
+        new Share.Revealed(entropy, Share.pledge(commitment, entropy), commitment);
+    Share second =
+        switch (Math.floorMod(name.hashCode(), 3)) {
+          case 0 -> first;
+          case 1 -> new Share.Withheld(first.pledge(), commitment);
+          default -> new Share.Nothing();
+        };
+    return List.of(first, second);
   }
 
   private static byte[] bytes(String name, int count) {
@@ -61,8 +76,8 @@ final class RecordKeeper {
 
   /** A table after random play to the end, or to this many events. */
   private static <S, M, O, V> Table<S, M, O, V> played(
-      Table<S, M, O, V> table, DiceTerms.Fair terms, Seed seed, int events) {
-    DiceSource dice = terms.open(seed).orElseThrow();
+      Table<S, M, O, V> table, Seed seed, int events) {
+    DiceSource dice = table.header().source(Optional.of(seed)).orElseThrow();
     Randomness choice = new SeededDice(1).at(1);
     while (table.log().size() < events) {
       switch (table.next()) {

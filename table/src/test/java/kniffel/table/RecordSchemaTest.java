@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -44,7 +45,7 @@ class RecordSchemaTest {
   private static ObjectNode schema() {
     ObjectNode schema = JSON.createObjectNode();
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-    schema.put("title", "The record of a game, " + GameRecord.FORMAT);
+    schema.put("title", "The record of a game, " + RecordFormat.SECOND.id() + " and older");
     schema.put(
         "description",
         "The head, then the events numbered from 1, then the seed of fair dice: once the game is"
@@ -61,7 +62,11 @@ class RecordSchemaTest {
         "required",
         JSON.valueToTree(List.of("format", "game", "options", "seats", "dice", "events")));
     ObjectNode properties = game.putObject("properties");
-    properties.putObject("format").put("const", GameRecord.FORMAT);
+    properties
+        .putObject("format")
+        .set(
+            "enum",
+            JSON.valueToTree(Stream.of(RecordFormat.values()).map(RecordFormat::id).toList()));
     properties.putObject("game").put("const", rulebook.id());
     properties.set("options", SchemaOf.type(rulebook.optionsType()));
     ObjectNode seats = properties.putObject("seats").put("type", "array");

@@ -25,7 +25,6 @@ import kniffel.rules.classic.ClassicRefusal;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
-import kniffel.table.dice.FairDice;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
@@ -44,7 +43,8 @@ class RecordsTest {
   /** A whole game of two random players with fair dice. */
   private String fairGame() throws IOException {
     Header<?> header = header(new ClassicRulebook());
-    return json(played(Table.open(header), new FairDice(SEED, ENTROPY)), Optional.of(SEED));
+    DiceSource dice = header.source(Optional.of(SEED)).orElseThrow();
+    return json(played(Table.open(header), dice), Optional.of(SEED));
   }
 
   private static <P extends Record> Header<P> header(Rulebook<P> rulebook) {
@@ -105,6 +105,7 @@ class RecordsTest {
     Verification verification = Verification.of(read(fairGame()));
     assertThat(verification.over()).isTrue();
     assertThat(verification.dice()).isEqualTo(new Verification.Verdict.Proven());
+    assertThat(verification.trust()).containsExactly(new Trust.FirstFormat());
     assertThat(verification.holds()).isTrue();
   }
 
@@ -158,8 +159,10 @@ class RecordsTest {
         .isEqualTo(new RecordProblem.WrongNumber(5, 6));
     assertThat(refused(game.replace("\"classic\"", "\"chess\"")).problem())
         .isEqualTo(new RecordProblem.UnknownGame("chess"));
-    assertThat(refused(game.replace("kniffel-record/1", "kniffel-record/2")).problem())
-        .isEqualTo(new RecordProblem.UnknownFormat("kniffel-record/2"));
+    assertThat(refused(game.replace("kniffel-record/1", "kniffel-record/3")).problem())
+        .isEqualTo(new RecordProblem.UnknownFormat("kniffel-record/3"));
+    assertThat(refused(game.replace("kniffel-record/1", "kniffel-record/2")).getMessage())
+        .contains("these dice do not belong to kniffel-record/2");
     assertThat(refused(game.replace("\"extraPoints\":50", "\"extraPoints\":5000")).getMessage())
         .contains("extraPoints must be 0 to 100");
     assertThat(refused(game.replace("\"extraPoints\":50", "\"moonPhase\":50")).getMessage())

@@ -4,7 +4,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 
-/** What somebody asks for who opens a table; what is left out is as usual. */
+/**
+ * What somebody asks for who opens a table; what is left out is as usual.
+ *
+ * @param pledges whether their client will add to the dice, once it knows the commitment
+ * @param start whether to begin at once
+ */
 public record NewTable(
     String game,
     List<NewSeat> seats,
@@ -14,7 +19,7 @@ public record NewTable(
     Optional<Boolean> hints,
     Optional<Integer> clock,
     Optional<Integer> pace,
-    Optional<String> entropy,
+    Optional<Boolean> pledges,
     Optional<Boolean> start) {
 
   /** A table at which nobody waits for anything: everything is as usual, but for the pace. */

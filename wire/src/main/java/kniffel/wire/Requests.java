@@ -1,6 +1,7 @@
 package kniffel.wire;
 
 import java.util.Optional;
+import kniffel.table.dice.Seed;
 
 /** The bodies of the smaller requests. */
 public final class Requests {
@@ -13,13 +14,17 @@ public final class Requests {
 
   public record Rename(String name) {}
 
-  /** Let me in by a link. */
-  public record Join(String code, Optional<String> name, Optional<String> entropy) {}
+  /**
+   * Let me in by a link.
+   *
+   * @param pledges whether my client will add to the dice, once it knows the commitment
+   */
+  public record Join(String code, Optional<String> name, Optional<Boolean> pledges) {}
 
   public record Watch(String code) {}
 
   /** Let me sit down at a public table. */
-  public record Sit(Optional<String> name, Optional<String> entropy) {}
+  public record Sit(Optional<String> name, Optional<Boolean> pledges) {}
 
   /**
    * Begin.
@@ -35,11 +40,36 @@ public final class Requests {
     }
   }
 
+  /**
+   * My promise for the dice.
+   *
+   * @param commitment the one that I know and have kept
+   * @param pledge the SHA-256 of the commitment and my entropy
+   */
+  public record Pledge(String commitment, String pledge) {
+    public Pledge {
+      Seed.requireHex(commitment);
+      Seed.requireHex(pledge);
+    }
+  }
+
+  /**
+   * What I had promised.
+   *
+   * @param head the hash of everything that is agreed, as I know it and have kept it
+   */
+  public record Reveal(String head, String entropy) {
+    public Reveal {
+      Seed.requireHex(head);
+      Seed.requireHex(entropy);
+    }
+  }
+
   public record OfSeat(int seat) {}
 
   public record Settings(Optional<Integer> pace) {}
 
-  public record Rematch(Optional<String> entropy) {}
+  public record Rematch(Optional<Boolean> pledges) {}
 
   public record OfVersion(int version) {}
 }

@@ -51,6 +51,8 @@ public record TableInfo(
   public enum Status {
     /** Waiting for players. */
     OPEN,
+    /** The seats are settled, and the clients are adding to the dice. */
+    BEGINNING,
     RUNNING,
     OVER,
     /** Given up before it began. */
@@ -72,6 +74,8 @@ public record TableInfo(
    * @param absent for how many seconds the player has been gone
    * @param level the level of a bot
    * @param standIn the level of the bot that plays for the absent player
+   * @param adding how far the player's client is with adding to the dice, if it wants to
+   * @param pledge what it has promised
    */
   public record SeatInfo(
       Kind kind,
@@ -80,7 +84,19 @@ public record TableInfo(
       boolean present,
       Optional<Integer> absent,
       Optional<String> level,
-      Optional<String> standIn) {}
+      Optional<String> standIn,
+      Optional<Adding> adding,
+      Optional<String> pledge) {}
+
+  /** How far a client is with adding to the dice. */
+  public enum Adding {
+    /** It has said that it will. */
+    EXPECTED,
+    /** It has made a pledge. */
+    PLEDGED,
+    /** It has told its entropy. */
+    REVEALED
+  }
 
   /** The addresses, without host, that let others in. */
   public record Links(String play, String watch) {}

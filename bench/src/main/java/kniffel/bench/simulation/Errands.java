@@ -89,7 +89,7 @@ final class Errands {
                     stored,
                     new kniffel.wire.Player(player.id(), player.id()),
                     Optional.empty(),
-                    "entropy of " + player.id(),
+                    player.id().hashCode() % 2 == 0,
                     life.now()));
   }
 
@@ -104,8 +104,7 @@ final class Errands {
                     player.id(),
                     Optional.of(OpenSeats.BOTS),
                     (level, names) ->
-                        new Place.Machine(
-                            level, Seating.freeName("bot", names), "entropy of a bot"),
+                        new Place.Machine(level, Seating.freeName("bot", names), Optional.empty()),
                     life.now()));
   }
 

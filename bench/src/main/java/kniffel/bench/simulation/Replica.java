@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
-import kniffel.table.dice.FairDice;
+import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
@@ -71,25 +72,22 @@ final class Replica<S, M, O, V> {
 
   /** The game of a table before its first event. */
   static Replica<?, ?, ?, ?> of(StoredTable stored, Setting setting) {
-    List<String> entropy = new ArrayList<>();
     List<Seat> seats = new ArrayList<>();
     for (Place place : stored.agreement().places()) {
       switch (place) {
         case Place.Free free -> throw new IllegalStateException("a seat is free");
-        case Place.Person person -> {
-          entropy.add(person.entropy());
-          seats.add(new Seat(person.name(), Seat.HUMAN));
-        }
-        case Place.Machine machine -> {
-          entropy.add(machine.entropy());
-          seats.add(new Seat(machine.name(), Seat.BOT + machine.level()));
-        }
+        case Place.Person person -> seats.add(new Seat(person.name(), Seat.HUMAN));
+        case Place.Machine machine ->
+            seats.add(new Seat(machine.name(), Seat.BOT + machine.level()));
       }
     }
     Rulebook<?> rulebook = Rulebooks.find(stored.agreement().game()).orElseThrow();
-    DiceTerms terms = new DiceTerms.Fair(stored.seed().commitment(), entropy);
+    // Simulated clients never add to the dice, though some say they will.
+    List<Share> shares = Collections.nCopies(seats.size(), new Share.Nothing());
+    DiceTerms terms = new DiceTerms.Pledged(stored.seed().commitment(), shares);
     Header<?> header = header(rulebook, stored, seats, terms, setting.codec());
-    return of(Table.open(header), new FairDice(stored.seed(), entropy), setting);
+    DiceSource dice = header.source(Optional.of(stored.seed())).orElseThrow();
+    return of(Table.open(header), dice, setting);
   }
 
   private static <P extends Record> Header<P> header(

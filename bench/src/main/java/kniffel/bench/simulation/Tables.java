@@ -132,22 +132,22 @@ final class Tables {
     List<Place> places = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       String name = "seat " + seat;
-      String entropy = "entropy " + seat;
       if (seat == 0) {
-        places.add(person(world.players().getFirst(), name, entropy));
+        places.add(person(world.players().getFirst(), name, open));
       } else if (open && chance.in(0.5)) {
         places.add(new Place.Free());
       } else if (seat < world.players().size() && chance.in(0.7)) {
-        places.add(person(world.players().get(seat), name, entropy));
+        places.add(person(world.players().get(seat), name, open));
       } else {
-        places.add(new Place.Machine("normal", name, entropy));
+        places.add(new Place.Machine("normal", name, Optional.empty()));
       }
     }
     return places;
   }
 
-  private static Place person(Player player, String name, String entropy) {
-    return new Place.Person(player.id(), name, entropy, Optional.empty(), false);
+  /** Somebody whose client says that it will add to the dice, where that is not over. */
+  private Place person(Player player, String name, boolean open) {
+    return Place.Person.of(player.id(), name, open && chance.in(0.5));
   }
 
   private <P extends Record> JsonNode options(Rulebook<P> rulebook) {

@@ -79,7 +79,7 @@ final class Truth {
     if (replica == null
         && switch (stored.status()) {
           case RUNNING, OVER -> true;
-          case OPEN, CLOSED -> false;
+          case OPEN, BEGINNING, CLOSED -> false;
         }) {
       replica = Replica.of(stored, setting);
     }

@@ -20,9 +20,10 @@ final class SeatNews {
   /** What has changed between two looks at a table; the first look tells who is there. */
   static List<String> lines(@Nullable TableInfo before, TableInfo after, Words words) {
     if (after.status() == Status.OPEN) {
-      return before != null && before.seats().equals(after.seats())
+      String waiting = waiting(after, words);
+      return before != null && waiting(before, words).equals(waiting)
           ? List.of()
-          : List.of(waiting(after, words));
+          : List.of(waiting);
     }
     List<String> lines = new ArrayList<>();
     if (before != null && before.seats().size() == after.seats().size()) {

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.rules.Viewer;
 import kniffel.server.ProblemException;
@@ -127,11 +129,15 @@ final class AnalysisRoutes {
   private Reply verification(Call call) {
     Room room = entered(call);
     GameRecord record = rooms.in(room.id(), each -> over(each).record(each.stored().seed())).join();
-    Verification.Verdict verdict = Verification.of(record).dice();
+    Verification verification = Verification.of(record);
+    Narrator narrator =
+        new Narrator(services.words(call.language()), record.table().header().names());
     Answers.Verdict answer =
         new Answers.Verdict(
-            Ids.of(verdict.getClass()),
-            new Narrator(services.words(call.language()), List.of()).say(verdict));
+            Ids.of(verification.dice().getClass()),
+            Stream.concat(Stream.of(verification.dice()), verification.trust().stream())
+                .map(narrator::say)
+                .collect(Collectors.joining(" ")));
     return Reply.json(200, endpoint.codec().write(Answers.Verdict.class, answer));
   }
 

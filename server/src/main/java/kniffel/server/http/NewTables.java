@@ -17,8 +17,6 @@ import kniffel.server.room.Services;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
-import kniffel.table.Seat;
-import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.NewTable;
@@ -125,14 +123,13 @@ final class NewTables {
 
   private List<Place> places(NewTable wish, Player player, Language language) {
     List<Place> places = new ArrayList<>();
-    String entropy = entropy(wish.entropy());
+    boolean pledges = wish.pledges().orElse(false);
     for (NewSeat seat : wish.seats()) {
       places.add(
           switch (seat) {
             case NewSeat.Me(var name) ->
-                person(player, name.map(Names::normal).orElse(player.name()), entropy, places);
-            case NewSeat.Local(String name) ->
-                person(player, Names.normal(name), secrets.entropy(), places);
+                person(player, name.map(Names::normal).orElse(player.name()), pledges, places);
+            case NewSeat.Local(String name) -> person(player, Names.normal(name), pledges, places);
             case NewSeat.Friend friend -> new Place.Free();
             case NewSeat.Bot(String level) -> bot(level, Seating.names(places), language);
           });
@@ -143,9 +140,9 @@ final class NewTables {
     return places;
   }
 
-  private static Place person(Player player, String name, String entropy, List<Place> others) {
+  private static Place person(Player player, String name, boolean pledges, List<Place> others) {
     String free = Seating.freeName(name, Seating.names(others));
-    return new Place.Person(player.id(), free, entropy, Optional.empty(), false);
+    return Place.Person.of(player.id(), free, pledges);
   }
 
   /** A bot, called by its level in the language of the one who invites it. */
@@ -153,20 +150,9 @@ final class NewTables {
     for (Strength known : Strength.values()) {
       if (Ids.of(known).equals(level)) {
         String name = "Bot " + services.words(language).say("bots.strength." + level);
-        return new Place.Machine(level, Seating.freeName(name, names), secrets.entropy());
+        return new Place.Machine(level, Seating.freeName(name, names), Optional.empty());
       }
     }
     throw ProblemException.malformed("level");
-  }
-
-  /** What a seat adds to the dice: its own, or what we draw for it. */
-  String entropy(Optional<String> own) {
-    String entropy = own.filter(text -> !text.isBlank()).orElseGet(secrets::entropy);
-    // It is written into the record, which is UTF-8 and read by people.
-    if (entropy.length() > DiceTerms.Fair.MAX_ENTROPY
-        || entropy.codePoints().anyMatch(Seat::isUnseen)) {
-      throw ProblemException.malformed("entropy");
-    }
-    return entropy;
   }
 }

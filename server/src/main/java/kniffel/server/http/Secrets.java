@@ -25,11 +25,6 @@ public final class Secrets {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(TOKEN_BYTES));
   }
 
-  /** Entropy for a seat that brought none. */
-  public String entropy() {
-    return HexFormat.of().formatHex(bytes(NAME_BYTES));
-  }
-
   public byte[] bytes(int count) {
     byte[] bytes = new byte[count];
     random.nextBytes(bytes);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
+import kniffel.server.room.Beginning;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Seating;
@@ -59,6 +60,8 @@ final class TableRoutes {
     endpoint.on(router, HttpMethod.GET, "/api/tables/:table", this::show);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/join", this::join);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/start", this::start);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/pledge", this::pledge);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/reveal", this::reveal);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/leave", this::leave);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/kick", this::kick);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/settings", this::settings);
@@ -139,7 +142,7 @@ final class TableRoutes {
     Requests.Join wish = call.body(Requests.Join.class);
     StoredTable table =
         store.tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
-    return sit(table.id(), player, wish.name(), wish.entropy());
+    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false));
   }
 
   private Reply join(Call call) {
@@ -149,20 +152,19 @@ final class TableRoutes {
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
-    return sit(table.id(), player, wish.name(), wish.entropy());
+    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false));
   }
 
-  private Reply sit(String id, Player player, Optional<String> name, Optional<String> entropy) {
+  private Reply sit(String id, Player player, Optional<String> name, boolean pledges) {
     Optional<String> called = name.map(Names::normal);
-    String added = newTables.entropy(entropy);
-    StoredTable table = change(id, stored -> Seating.sit(stored, player, called, added, now()));
+    StoredTable table = change(id, stored -> Seating.sit(stored, player, called, pledges, now()));
     if (table.agreement().isFull() && table.status() == Status.OPEN && table.listed()) {
       // A public table begins when it is full: nobody there is the one to ask.
       change(
           id,
           stored ->
               stored.agreement().isFull() && stored.status() == Status.OPEN
-                  ? stored.next(Status.RUNNING, stored.agreement(), now())
+                  ? Beginning.settle(stored, stored.agreement(), now())
                   : stored);
     }
     return info(200, id, player);
@@ -181,6 +183,22 @@ final class TableRoutes {
     Optional<Requests.Start.OpenSeats> open = call.body(Requests.Start.class).open();
     Room room = entered(call);
     change(room.id(), stored -> begin(stored, player, open, call));
+    return info(200, room.id(), player);
+  }
+
+  private Reply pledge(Call call) {
+    Player player = call.me();
+    Requests.Pledge pledge = call.body(Requests.Pledge.class);
+    Room room = seated(call);
+    change(room.id(), stored -> Beginning.pledge(stored, player.id(), pledge, now()));
+    return info(200, room.id(), player);
+  }
+
+  private Reply reveal(Call call) {
+    Player player = call.me();
+    Requests.Reveal reveal = call.body(Requests.Reveal.class);
+    Room room = seated(call);
+    change(room.id(), stored -> Beginning.reveal(stored, player.id(), reveal, now()));
     return info(200, room.id(), player);
   }
 
@@ -242,14 +260,14 @@ final class TableRoutes {
   private Reply rematch(Call call) {
     Player player = call.me();
     Requests.Rematch wish = call.body(Requests.Rematch.class);
-    String entropy = newTables.entropy(wish.entropy());
+    boolean pledges = wish.pledges().orElse(false);
     Room room = seated(call);
     if (!rooms.in(room.id(), Room::isOver).join()) {
       throw ProblemException.notNow("not-over");
     }
     StoredTable old = room.stored();
     if (old.agreement().rematch().isEmpty()) {
-      StoredTable next = newTables.table(again(old.agreement(), player, entropy), old.listed());
+      StoredTable next = newTables.table(again(old.agreement(), player, pledges), old.listed());
       store.addTable(next).join();
       StoredTable agreed =
           change(
@@ -268,33 +286,26 @@ final class TableRoutes {
         rooms.in(old.id(), each -> each.stored().agreement().rematch()).join().orElseThrow();
     StoredTable table = rooms.in(id, Room::stored).join();
     if (table.agreement().seatsOf(player.id()).isEmpty() && table.status() == Status.OPEN) {
-      change(id, stored -> Seating.sit(stored, player, Optional.empty(), entropy, now()));
+      change(id, stored -> Seating.sit(stored, player, Optional.empty(), pledges, now()));
     }
     change(
         id,
         stored ->
             stored.agreement().isFull() && stored.status() == Status.OPEN
-                ? stored.next(Status.RUNNING, stored.agreement(), now())
+                ? Beginning.settle(stored, stored.agreement(), now())
                 : stored);
     return info(201, id, player);
   }
 
   /** The same seats: for those who share the asker's device and bots taken, for others free. */
-  private Agreement again(Agreement old, Player player, String entropy) {
+  private Agreement again(Agreement old, Player player, boolean pledges) {
     List<Place> places = new ArrayList<>();
-    boolean own = true;
     for (Place place : old.places()) {
       switch (place) {
         case Place.Machine machine ->
-            places.add(
-                new Place.Machine(
-                    machine.level(), machine.name(), newTables.entropy(Optional.empty())));
-        case Place.Person person when person.player().equals(player.id()) && !person.left() -> {
-          String added = own ? entropy : newTables.entropy(Optional.empty());
-          own = false;
-          places.add(
-              new Place.Person(person.player(), person.name(), added, Optional.empty(), false));
-        }
+            places.add(new Place.Machine(machine.level(), machine.name(), Optional.empty()));
+        case Place.Person person when person.player().equals(player.id()) && !person.left() ->
+            places.add(Place.Person.of(person.player(), person.name(), pledges));
         case Place.Person person -> places.add(new Place.Free());
         case Place.Free free -> places.add(free);
       }

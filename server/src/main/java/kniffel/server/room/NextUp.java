@@ -5,6 +5,8 @@ import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.StoredTable;
+import kniffel.wire.TableInfo.Status;
 
 /** What happens next at a table by itself: follows from the game, what is agreed and the clock. */
 final class NextUp {
@@ -13,6 +15,15 @@ final class NextUp {
   static final long LEASE_MILLIS = 6_000;
 
   private NextUp() {}
+
+  /** The clients add to the dice: how long they are waited for begins anew with each step. */
+  static Optional<Agenda> beginning(
+      StoredTable before, StoredTable after, Optional<Agenda> current, long now) {
+    boolean sameStep =
+        before.status() == Status.BEGINNING
+            && Beginning.waitsForPledges(before) == Beginning.waitsForPledges(after);
+    return sameStep ? current : Optional.of(Agenda.in(Beginning.PATIENCE_MILLIS, What.BEGIN, now));
+  }
 
   /** Chance has to decide before anybody does. */
   static Optional<Agenda> chance(long now) {

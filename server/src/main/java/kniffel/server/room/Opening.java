@@ -1,15 +1,19 @@
 package kniffel.server.room;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.server.store.Agreement.Adding;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
+import kniffel.table.HeadHash;
 import kniffel.table.Header;
 import kniffel.table.Seat;
+import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
-import kniffel.table.dice.FairDice;
+import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
 
@@ -20,19 +24,57 @@ final class Opening {
 
   /** The game of a table before its first event. */
   static LiveGame<?, ?, ?, ?> game(StoredTable table, Codec codec) {
-    List<String> entropy = new ArrayList<>();
-    for (Place place : table.agreement().places()) {
-      entropy.add(
-          switch (place) {
-            case Place.Free free -> throw new IllegalStateException("a seat is free");
-            case Place.Person person -> person.entropy();
-            case Place.Machine machine -> machine.entropy();
-          });
-    }
     Rulebook<?> rulebook = Rulebooks.find(table.agreement().game()).orElseThrow();
-    DiceTerms terms = new DiceTerms.Fair(table.seed().commitment(), entropy);
-    Header<?> header = header(rulebook, table, terms, codec);
-    return LiveGame.of(header, new FairDice(table.seed(), entropy), codec);
+    Header<?> header = header(rulebook, table, terms(table), codec);
+    DiceSource dice = header.source(Optional.of(table.seed())).orElseThrow();
+    return LiveGame.of(header, dice, codec);
+  }
+
+  /** The hash of what is agreed about a table whose seats are settled. */
+  static String headHash(StoredTable table) {
+    return HeadHash.of(
+        table.agreement().game(),
+        table.agreement().options(),
+        table.agreement().places().stream().map(Opening::seat).toList(),
+        table.seed().commitment(),
+        shares(table).stream().map(Share::promised).toList());
+  }
+
+  private static DiceTerms terms(StoredTable table) {
+    String commitment = table.seed().commitment();
+    List<String> entropy = entropyOfEarlierVersion(table.agreement().places());
+    return entropy.isEmpty()
+        ? new DiceTerms.Pledged(commitment, shares(table))
+        : new DiceTerms.Fair(commitment, entropy);
+  }
+
+  private static List<Share> shares(StoredTable table) {
+    return table.agreement().places().stream().map(Opening::share).toList();
+  }
+
+  private static Share share(Place place) {
+    if (place instanceof Place.Person person && person.adding().isPresent()) {
+      return switch (person.adding().get()) {
+        case Adding.Expected expected -> new Share.Nothing();
+        case Adding.Pledged(String pledge, String saw) -> new Share.Withheld(pledge, saw);
+        case Adding.Revealed(String entropy, String pledge, String saw) ->
+            new Share.Revealed(entropy, pledge, saw);
+      };
+    }
+    return new Share.Nothing();
+  }
+
+  /** What the seats added, if an earlier version began this game: then every seat did. */
+  private static List<String> entropyOfEarlierVersion(List<Place> places) {
+    return places.stream()
+        .flatMap(
+            place ->
+                switch (place) {
+                  case Place.Free free -> Stream.<String>empty();
+                  case Place.Person person -> person.entropy().stream();
+                  case Place.Machine machine -> machine.entropy().stream();
+                })
+        .toList();
   }
 
   private static <P extends Record> Header<P> header(

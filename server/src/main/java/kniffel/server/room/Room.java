@@ -403,6 +403,9 @@ public final class Room {
                 .thenCompose(
                     ok -> {
                       bots.forget();
+                      if (stored.status() == Status.BEGINNING) {
+                        var _ = change(table -> Beginning.timeUp(table, now()));
+                      }
                       driveOn();
                       return setAgendaRight();
                     }));
@@ -552,6 +555,9 @@ public final class Room {
               ? NextUp.chance(now)
               : NextUp.decision(asked.get(), next.agreement(), timeOf(next), true, now);
     }
+    if (next.status() == Status.BEGINNING) {
+      agenda = NextUp.beginning(stored, next, head.agenda(), now());
+    }
     return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda);
   }
 
@@ -563,7 +569,7 @@ public final class Room {
   }
 
   private static boolean isBegun(StoredTable table) {
-    return table.status() != Status.OPEN && table.status() != Status.CLOSED;
+    return table.status() == Status.RUNNING || table.status() == Status.OVER;
   }
 
   /** Something about the agreement is new. */

@@ -28,7 +28,7 @@ public final class Seating {
 
   /** Somebody takes the first free seat; who sits already, sits. */
   public static StoredTable sit(
-      StoredTable table, Player player, Optional<String> name, String entropy, long now) {
+      StoredTable table, Player player, Optional<String> name, boolean pledges, long now) {
     Agreement agreement = table.agreement();
     if (!agreement.seatsOf(player.id()).isEmpty()) {
       return table;
@@ -37,7 +37,7 @@ public final class Seating {
     for (int seat = 0; seat < agreement.places().size(); seat++) {
       if (agreement.places().get(seat) instanceof Place.Free) {
         String called = freeName(name.orElse(player.name()), names(agreement.places()));
-        Place person = new Place.Person(player.id(), called, entropy, Optional.empty(), false);
+        Place person = Place.Person.of(player.id(), called, pledges);
         return table.next(table.status(), agreement.with(seat, person), now);
       }
     }
@@ -60,20 +60,18 @@ public final class Seating {
                   : gone(agreement.places().get(seat)));
     }
     if (!agreement.host().equals(player)) {
-      return table.next(table.status(), agreement, now);
+      return Beginning.goOn(table.next(table.status(), agreement, now));
     }
     Optional<String> heir = people(agreement).findFirst();
-    return heir.isPresent()
-        ? table.next(table.status(), agreement.withHost(heir.get()), now)
-        : table.next(
-            table.status() == Status.OPEN ? Status.CLOSED : table.status(), agreement, now);
+    return Beginning.goOn(
+        heir.isPresent()
+            ? table.next(table.status(), agreement.withHost(heir.get()), now)
+            : table.next(
+                table.status() == Status.OPEN ? Status.CLOSED : table.status(), agreement, now));
   }
 
   private static Place gone(Place place) {
-    return place instanceof Place.Person person
-        ? new Place.Person(
-            person.player(), person.name(), person.entropy(), Optional.of(STAND_IN), true)
-        : place;
+    return place instanceof Place.Person person ? person.gone(STAND_IN) : place;
   }
 
   /** Who gives up a seat, or has to, before the start: they have no business there any more. */
@@ -120,7 +118,7 @@ public final class Seating {
   public static StoredTable start(
       StoredTable table, String host, Optional<OpenSeats> open, Newcomers newcomers, long now) {
     requireHost(table, host);
-    if (table.status() == Status.RUNNING) {
+    if (table.status() == Status.RUNNING || table.status() == Status.BEGINNING) {
       return table;
     }
     requireOpen(table);
@@ -141,7 +139,7 @@ public final class Seating {
     if (places.size() < rulebook.minPlayers()) {
       throw ProblemException.notNow("too-few");
     }
-    return table.next(Status.RUNNING, table.agreement().with(places), now);
+    return Beginning.settle(table, table.agreement().with(places), now);
   }
 
   /** Makes bots sit down. */
@@ -160,9 +158,8 @@ public final class Seating {
     if (person.left() || person.standIn().equals(level)) {
       return table;
     }
-    Place changed =
-        new Place.Person(person.player(), person.name(), person.entropy(), level, false);
-    return table.next(table.status(), table.agreement().with(seat, changed), now);
+    Agreement changed = table.agreement().with(seat, person.withStandIn(level));
+    return table.next(table.status(), changed, now);
   }
 
   /** A name that nobody at the table has: the wish, or the wish and a number. */

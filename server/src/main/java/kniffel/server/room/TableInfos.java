@@ -93,6 +93,8 @@ public final class TableInfos {
                     false,
                     Optional.empty(),
                     Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
                     Optional.empty());
             case Place.Machine machine ->
                 new SeatInfo(
@@ -102,6 +104,8 @@ public final class TableInfos {
                     true,
                     Optional.empty(),
                     Optional.of(machine.level()),
+                    Optional.empty(),
+                    Optional.empty(),
                     Optional.empty());
             case Place.Person person ->
                 new SeatInfo(
@@ -111,9 +115,27 @@ public final class TableInfos {
                     !person.left() && gone.apply(person).isEmpty(),
                     gone.apply(person).map(millis -> (int) (millis / 1000)),
                     Optional.empty(),
-                    person.standIn());
+                    person.standIn(),
+                    person.adding().map(TableInfos::step),
+                    person.adding().flatMap(TableInfos::pledge));
           });
     }
     return seats;
+  }
+
+  private static TableInfo.Adding step(Agreement.Adding adding) {
+    return switch (adding) {
+      case Agreement.Adding.Expected expected -> TableInfo.Adding.EXPECTED;
+      case Agreement.Adding.Pledged pledged -> TableInfo.Adding.PLEDGED;
+      case Agreement.Adding.Revealed revealed -> TableInfo.Adding.REVEALED;
+    };
+  }
+
+  private static Optional<String> pledge(Agreement.Adding adding) {
+    return switch (adding) {
+      case Agreement.Adding.Expected expected -> Optional.empty();
+      case Agreement.Adding.Pledged pledged -> Optional.of(pledged.pledge());
+      case Agreement.Adding.Revealed revealed -> Optional.of(revealed.pledge());
+    };
   }
 }

@@ -39,16 +39,60 @@ public record Agreement(
      * A person.
      *
      * @param player who; several places may be the same player's, on one device
-     * @param entropy what this seat adds to the dice
+     * @param entropy what this seat adds to the dice of a game that an earlier version began
+     * @param adding what this seat adds to the dice, as far as that has come; empty if nothing
      * @param standIn the level of the bot that plays while the person is gone
      * @param left whether the person has left for good
      */
     record Person(
-        String player, String name, String entropy, Optional<String> standIn, boolean left)
-        implements Place {}
+        String player,
+        String name,
+        Optional<String> entropy,
+        Optional<Adding> adding,
+        Optional<String> standIn,
+        boolean left)
+        implements Place {
 
-    /** A bot. */
-    record Machine(String level, String name, String entropy) implements Place {}
+      /** Somebody who sits down. */
+      public static Person of(String player, String name, boolean pledges) {
+        Optional<Adding> adding = pledges ? Optional.of(new Adding.Expected()) : Optional.empty();
+        return new Person(player, name, Optional.empty(), adding, Optional.empty(), false);
+      }
+
+      public Person withAdding(Optional<Adding> changed) {
+        return new Person(player, name, entropy, changed, standIn, left);
+      }
+
+      public Person withStandIn(Optional<String> level) {
+        return new Person(player, name, entropy, adding, level, left);
+      }
+
+      /** Gone for good: this bot takes the seat over, and nothing is expected any more. */
+      public Person gone(String level) {
+        Optional<Adding> made = adding.filter(step -> !(step instanceof Adding.Expected));
+        return new Person(player, name, entropy, made, Optional.of(level), true);
+      }
+    }
+
+    /**
+     * A bot.
+     *
+     * @param entropy what its seat adds to the dice of a game that an earlier version began
+     */
+    record Machine(String level, String name, Optional<String> entropy) implements Place {}
+  }
+
+  /** How far a client is with adding to the dice. */
+  public sealed interface Adding {
+
+    /** It has said that it will. */
+    record Expected() implements Adding {}
+
+    /** It has made a pledge, and knew this commitment. */
+    record Pledged(String pledge, String saw) implements Adding {}
+
+    /** It has told its entropy. */
+    record Revealed(String entropy, String pledge, String saw) implements Adding {}
   }
 
   /** The seats of a player. */

@@ -1,5 +1,6 @@
 package kniffel.table.dice;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -7,7 +8,7 @@ import java.util.Optional;
 public sealed interface DiceTerms {
 
   /**
-   * Fair dice.
+   * Fair dice of records of the first format: one still has to trust whoever drew the seed.
    *
    * @param commitment the SHA-256 of the seed, in hexadecimal
    * @param entropy what each seat added, by seat
@@ -30,7 +31,38 @@ public sealed interface DiceTerms {
     /** The dice, if this is the seed that was committed to. */
     public Optional<DiceSource> open(Seed seed) {
       return seed.commitment().equals(commitment)
-          ? Optional.of(new FairDice(seed, entropy))
+          ? Optional.of(FairDice.first(seed, entropy))
+          : Optional.empty();
+    }
+  }
+
+  /**
+   * Fair dice whose commitment every client had before it added to them, and to which everything
+   * that was agreed belongs.
+   *
+   * @param commitment the SHA-256 of the seed, in hexadecimal
+   * @param shares what each seat added, by seat
+   */
+  record Pledged(String commitment, List<Share> shares) implements DiceTerms {
+
+    public Pledged {
+      Seed.requireHex(commitment);
+      shares = List.copyOf(shares);
+    }
+
+    /** One program speaks for all seats, as in a game at one terminal. */
+    public static Pledged alone(String commitment, int seats) {
+      return new Pledged(commitment, Collections.nCopies(seats, new Share.Nothing()));
+    }
+
+    /**
+     * The dice, if this is the seed that was committed to.
+     *
+     * @param head the hash of everything that was agreed
+     */
+    public Optional<DiceSource> open(Seed seed, String head) {
+      return seed.commitment().equals(commitment)
+          ? Optional.of(FairDice.pledged(seed, head, shares))
           : Optional.empty();
     }
   }

@@ -4,6 +4,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
+import java.util.HexFormat;
 import java.util.List;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
@@ -14,9 +15,10 @@ import kniffel.rules.Randomness;
  *
  * <p>Whoever holds the seed committed to it before the players added their entropy, so neither side
  * could choose the outcomes. The numbers for event n are the 32-bit big-endian words of
- * HMAC-SHA-256(seed, E ‖ n ‖ 0), HMAC-SHA-256(seed, E ‖ n ‖ 1) and so on, where E is the SHA-256 of
- * all entropies, each as UTF-8 after its length, and lengths, n and counters are 32-bit big-endian.
- * A number below b is a word modulo b; words from the last, incomplete b numbers are skipped.
+ * HMAC-SHA-256(seed, E ‖ n ‖ 0), HMAC-SHA-256(seed, E ‖ n ‖ 1) and so on; n and counters are 32-bit
+ * big-endian. E is the SHA-256 of the hash of the head and the entropies of all seats, 32 bytes
+ * each; in the first format of records, that of all entropies as UTF-8, each after its length. A
+ * number below b is a word modulo b; words from the last, incomplete b numbers are skipped.
  */
 public final class FairDice implements DiceSource {
 
@@ -25,15 +27,31 @@ public final class FairDice implements DiceSource {
   private final Mac mac;
   private final byte[] entropy;
 
-  public FairDice(Seed seed, List<String> entropies) {
+  private FairDice(Seed seed, byte[] entropy) {
     this.mac = mac(seed);
+    this.entropy = entropy;
+  }
+
+  /** The dice of a game whose head has this hash. */
+  static FairDice pledged(Seed seed, String head, List<Share> shares) {
+    HexFormat hex = HexFormat.of();
+    MessageDigest digest = Seed.sha256();
+    digest.update(hex.parseHex(head));
+    for (Share share : shares) {
+      digest.update(hex.parseHex(share.counted()));
+    }
+    return new FairDice(seed, digest.digest());
+  }
+
+  /** The dice of a record of the first format. */
+  static FairDice first(Seed seed, List<String> entropies) {
     MessageDigest digest = Seed.sha256();
     for (String each : entropies) {
       byte[] bytes = each.getBytes(StandardCharsets.UTF_8);
       digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).flip());
       digest.update(bytes);
     }
-    this.entropy = digest.digest();
+    return new FairDice(seed, digest.digest());
   }
 
   @Override

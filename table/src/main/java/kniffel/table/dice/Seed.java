@@ -37,10 +37,12 @@ public record Seed(String hex) {
     return HexFormat.of().formatHex(sha256().digest(bytes()));
   }
 
-  static void requireHex(String hex) {
+  /** A text of 64 hexadecimal digits, as all secrets and hashes of the dice are written. */
+  public static String requireHex(String hex) {
     if (!hex.matches("[0-9a-f]{" + 2 * BYTES + "}")) {
       throw new IllegalArgumentException("not 64 hexadecimal digits: " + hex);
     }
+    return hex;
   }
 
   static MessageDigest sha256() {

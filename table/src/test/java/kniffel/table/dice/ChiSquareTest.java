@@ -15,7 +15,9 @@ class ChiSquareTest {
   private static final Seed SEED = new Seed("0123456789abcdef".repeat(4));
 
   private static DiceSource source(String kind) {
-    return kind.equals("fair") ? new FairDice(SEED, List.of("salt", "pepper")) : new SeededDice(42);
+    return kind.equals("fair")
+        ? FairDice.first(SEED, List.of("salt", "pepper"))
+        : new SeededDice(42);
   }
 
   /**

@@ -52,7 +52,7 @@ class FairDiceTest {
   @Test
   void numbersFollowTheDescription() throws Exception {
     for (int bound : new int[] {1, 6, 65, 1_000_003, 2_000_000_011}) {
-      Randomness randomness = new FairDice(SEED, ENTROPY).at(12);
+      Randomness randomness = FairDice.first(SEED, ENTROPY).at(12);
       assertThat(IntStream.range(0, 100).map(i -> randomness.below(bound)).toArray())
           .isEqualTo(byTheDescription(12, bound, 100));
     }
@@ -78,7 +78,7 @@ class FairDiceTest {
   }
 
   private static List<Integer> tenRolls(List<String> entropy) {
-    Randomness randomness = new FairDice(SEED, entropy).at(1);
+    Randomness randomness = FairDice.first(SEED, entropy).at(1);
     return IntStream.range(0, 10).mapToObj(i -> randomness.below(6)).toList();
   }
 

@@ -1,0 +1,133 @@
+package kniffel.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.abort;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import kniffel.rules.Rulebook;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * tools/verify-record, written in another language from docs/RECORDS.md, comes to the same verdicts
+ * as the program: so the document is enough for others to check a game.
+ */
+class IndependentVerifierTest {
+
+  private static final Path SCRIPT = Path.of("..", "tools", "verify-record").toAbsolutePath();
+  private static final Path KEPT = Path.of("src/test/resources/records").toAbsolutePath();
+
+  /** What the script says of each file, by its name. */
+  private static Map<String, String> said(List<Path> files, int exit)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of("python3", SCRIPT.toString()));
+    files.forEach(file -> command.add(file.toString()));
+    Process process;
+    try {
+      process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    } catch (IOException e) {
+      return abort("there is no python3 here, so tools/verify-record was not run: " + e);
+    }
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor()).as(output).isEqualTo(exit);
+    Map<String, String> said = new TreeMap<>();
+    for (String line : output.lines().toList()) {
+      String[] parts = line.split(": ", 2);
+      said.put(Path.of(parts[0]).getFileName().toString(), parts[1]);
+    }
+    return said;
+  }
+
+  @Test
+  void itAgreesOnEveryKeptRecord() throws IOException, InterruptedException {
+    List<String> expected = Files.readAllLines(KEPT.resolve("EXPECTED.txt"));
+    List<Path> files =
+        expected.stream().map(line -> KEPT.resolve(line.substring(0, line.indexOf(':')))).toList();
+    Map<String, String> said = said(files, 0);
+    for (String line : expected) {
+      Matcher parts = Pattern.compile("(.+?): \\d+ events, ([a-z-]+).*").matcher(line);
+      assertThat(parts.matches()).isTrue();
+      assertThat(said.get(parts.group(1))).as(line).startsWith(parts.group(2));
+    }
+    assertThat(said.get("classic-kniffel-finished.json"))
+        .contains("first format: trust whoever ran the game");
+  }
+
+  static Stream<Rulebook<?>> games() {
+    return Variant.games();
+  }
+
+  /** A way to bend the record of a game, and what is said of it. */
+  private record Forgery(String name, UnaryOperator<String> change, String verdict) {}
+
+  private static List<Forgery> forgeries(String game) {
+    String seed = part("\"seed\":\"([0-9a-f]{64})\"", game);
+    String entropy = part("\"entropy\":\"([0-9a-f]{64})\"", game);
+    String saw = part("\"saw\":\"([0-9a-f]{64})\"", game);
+    String option = part("\"options\":\\{(.*?)[,}]", game);
+    String last = part("(.*\"outcome\".*)(?s:.*?)$", game);
+    return List.of(
+        new Forgery("name", text -> text.replace("Player 1", "Player 9"), "forged"),
+        new Forgery("option", text -> text.replace(option, other(option)), "forged"),
+        new Forgery("outcome", text -> text.replace(last, otherDigit(last)), "forged"),
+        new Forgery("entropy", text -> text.replace(entropy, "f".repeat(64)), "broken-pledge"),
+        new Forgery("seed", text -> text.replace(seed, "f".repeat(64)), "wrong-seed"),
+        new Forgery(
+            "commitment",
+            text -> text.replace("\"saw\":\"" + saw, "\"saw\":\"" + "f".repeat(64)),
+            "other-commitment"));
+  }
+
+  private static String part(String pattern, String game) {
+    Matcher found = Pattern.compile(pattern).matcher(game);
+    assertThat(found.find()).as(pattern).isTrue();
+    return found.group(1);
+  }
+
+  /** Another value of an option; whether there is such a value does not matter to the hash. */
+  private static String other(String option) {
+    return option.replaceFirst(":.*", ":\"changed\"");
+  }
+
+  private static String otherDigit(String outcome) {
+    int at = outcome.length() - 1;
+    while (!Character.isDigit(outcome.charAt(at))) {
+      at--;
+    }
+    return outcome.substring(0, at)
+        + (outcome.charAt(at) == '1' ? '2' : '1')
+        + outcome.substring(at + 1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void itFindsWhatWasForged(Rulebook<?> rulebook, @TempDir Path folder)
+      throws IOException, InterruptedException {
+    String preset = rulebook.presets().keySet().iterator().next();
+    String game = Files.readString(KEPT.resolve(rulebook.id() + "-" + preset + "-pledged.json"));
+    List<Forgery> forgeries = forgeries(game);
+    List<Path> files = new ArrayList<>();
+    for (Forgery forgery : forgeries) {
+      String forged = forgery.change().apply(game);
+      assertThat(forged).as(forgery.name()).isNotEqualTo(game);
+      files.add(Files.writeString(folder.resolve(forgery.name()), forged));
+    }
+    Map<String, String> said = said(files, 1);
+    for (Forgery forgery : forgeries) {
+      assertThat(said.get(forgery.name())).as(forgery.name()).startsWith(forgery.verdict());
+    }
+  }
+}
