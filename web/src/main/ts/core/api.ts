@@ -1,4 +1,5 @@
 /** The requests to the server, typed; signs in as a guest when that is first needed, and reports problems. */
+import { freshId } from './fresh-id.ts';
 import { canPledge, tend } from './pledges.ts';
 import { settings } from './settings.ts';
 import type { GameInfo, GameStatistics, Hint, Info, Player, Review, State, TableWish } from './types.ts';
@@ -19,12 +20,31 @@ let session: Promise<Player> | undefined;
 /** The player at this device; a new guest if there is none. */
 export function ensureSession(): Promise<Player> {
   const { name } = settings.now;
-  session ??= once<{ player: Player }>('POST', '/api/session', name ? { name } : {}).then((answer) => answer.player);
+  session ??= created<{ player: Player }>('/api/session', name ? { name } : {}).then((answer) => answer.player);
   session.catch(() => (session = undefined));
   return session;
 }
 
-async function once<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** The server does not know this device any more; who needs a player signs in anew. */
+export function sessionEnded(): void {
+  session = undefined;
+}
+
+const RETRY = 500;
+
+/** Something new: sent again under the same key if the answer was lost, so that it is made once. */
+async function created<T>(path: string, body: unknown, request: typeof once<T> = once): Promise<T> {
+  const key = freshId();
+  try {
+    return await request('POST', path, body, key);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.status !== 0) throw problem;
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    return request('POST', path, body, key);
+  }
+}
+
+async function once<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   const language = settings.now.language;
   let answer: Response;
   try {
@@ -33,6 +53,7 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
       headers: {
         'Accept-Language': language,
         ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
+        ...(key && { 'Idempotency-Key': key }),
       },
       body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     });
@@ -48,15 +69,15 @@ async function once<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 /** A request that needs a player: signs in as a guest first. */
-async function mine<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function mine<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
   await ensureSession();
   try {
-    return await once<T>(method, path, body);
+    return await once<T>(method, path, body, key);
   } catch (problem) {
     if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
     session = undefined; // it was forgotten, by us or by the server
     await ensureSession();
-    return once<T>(method, path, body);
+    return once<T>(method, path, body, key);
   }
 }
 
@@ -72,6 +93,7 @@ export const api = {
   me: () => ensureSession(),
   rename: (name: string) => mine<{ player: Player }>('PATCH', '/api/me', { name }),
   personalLink: () => mine<{ code: string }>('POST', '/api/me/link'),
+  revokeLink: () => mine<void>('DELETE', '/api/me/link'),
   openPersonalLink: async (link: string) => {
     const answer = await once<{ player: Player }>('POST', '/api/session', { link });
     session = Promise.resolve(answer.player);
@@ -85,7 +107,7 @@ export const api = {
   statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
-  create: (wish: TableWish) => seated((pledges) => mine('POST', '/api/tables', { ...wish, pledges })),
+  create: (wish: TableWish) => seated((pledges) => created<Info>('/api/tables', { ...wish, pledges }, mine)),
   table: (id: string) => mine<Info>('GET', at(id)),
   join: (code: string, name?: string) => seated((pledges) => mine('POST', '/api/join', { code, pledges, ...(name && { name }) })),
   joinPublic: (id: string) => seated((pledges) => mine('POST', at(id, 'join'), { pledges })),
@@ -96,7 +118,7 @@ export const api = {
   kick: (id: string, seat: number) => mine<Info>('POST', at(id, 'kick'), { seat }),
   pace: (id: string, pace: number) => mine<Info>('POST', at(id, 'settings'), { pace }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
-  rematch: (id: string) => seated((pledges) => mine('POST', at(id, 'rematch'), { pledges })),
+  rematch: (id: string) => seated((pledges) => created<Info>(at(id, 'rematch'), { pledges }, mine)),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
   record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),
   verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),

@@ -1,5 +1,5 @@
 /** The socket: one for all tables, that heals by itself and never loses or doubles a move. */
-import { api, ensureSession } from './api.ts';
+import { api, ensureSession, sessionEnded } from './api.ts';
 import { settings } from './settings.ts';
 import { TableStore } from './store.ts';
 import type { Info, Player, State } from './types.ts';
@@ -20,6 +20,11 @@ type Incoming = {
 const PING = 5000;
 const PATIENCE = 4000; // for the answer to a ping
 const LONGEST_PAUSE = 8000;
+const TOO_OFTEN = 2000; // until what the server did not read is sent again
+
+/** Why the server closes a socket; docs/API.md has them all. */
+const REFUSED = 1008;
+const RESTART = 1012;
 
 export type Connection = 'connecting' | 'live' | 'lost';
 
@@ -29,6 +34,7 @@ class Live extends EventTarget {
   private program?: string;
   private attempts = 0;
   private heard = 0;
+  private waiting = false;
   private timers: number[] = [];
   private readonly tables = new Map<string, TableStore>();
 
@@ -80,7 +86,7 @@ class Live extends EventTarget {
       this.heard = performance.now();
       this.receive(JSON.parse(event.data));
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.closed(socket, event);
     // A connection that is not made within seconds is as good as lost.
     this.timers.push(setTimeout(() => this.connection !== 'live' && this.lost(socket), PATIENCE * 2));
   }
@@ -97,7 +103,25 @@ class Live extends EventTarget {
     if (message.shown) table(message.shown.table)?.receiveChosen(message.shown.seat, message.shown.marks);
     if (message.reaction) table(message.reaction.table)?.receiveReaction(message.reaction.seat, message.reaction.reaction);
     if (message.gone) table(message.gone.table)?.receiveGone();
-    if (message.problem) this.dispatchEvent(new CustomEvent('problem', { detail: message.problem.text }));
+    if (message.problem) this.refused(message.problem);
+  }
+
+  private refused(problem: { code: string; text: string }): void {
+    this.dispatchEvent(new CustomEvent('problem', { detail: problem.text }));
+    if (problem.code !== 'too-often' || this.waiting) return;
+    this.waiting = true;
+    setTimeout(() => {
+      this.waiting = false;
+      if (this.connection === 'live') this.tables.forEach((table) => table.greet());
+    }, TOO_OFTEN);
+  }
+
+  private closed(socket: WebSocket, { code, reason }: CloseEvent): void {
+    if (socket !== this.socket) return;
+    if (code === RESTART) this.attempts = 0;
+    if (code === REFUSED && reason === 'session') sessionEnded();
+    else if (code === REFUSED) this.attempts = Math.max(this.attempts, 5);
+    this.lost(socket);
   }
 
   private welcomed(program: string): void {

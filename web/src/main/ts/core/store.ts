@@ -1,11 +1,8 @@
 /** What the client knows about one table: its state, its info, the log, what is chosen and moves under way. */
+import { freshId } from './fresh-id.ts';
 import type { Info, LogLine, Move, Reaction, State } from './types.ts';
 
 /** A name that nobody else will choose; randomUUID is missing on plain http in a local network. */
-function freshId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const LINES = 400;
 
 interface Pending {

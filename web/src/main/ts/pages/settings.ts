@@ -46,6 +46,13 @@ class SettingsPage extends Page {
     this.requestUpdate();
   }
 
+  private async revokeLink(): Promise<void> {
+    if (!(await attempt(async () => (await api.revokeLink(), true)))) return;
+    this.link = '';
+    toast(say('web.me.revoked'));
+    this.requestUpdate();
+  }
+
   private async copy(): Promise<void> {
     if (await attempt(() => copyText(this.link))) toast(say('web.copied'));
   }
@@ -93,6 +100,7 @@ class SettingsPage extends Page {
         <section class="panel setlist" aria-labelledby="set-device"><h2 id="set-device">${say('web.settings.device')}</h2>
           ${this.row(say('web.me.other'), html`<button class="btn btn--q" @click=${this.makeLink}>${icon('link')}${say('web.me.make')}</button>`, say('web.me.other.text'))}
           ${this.link ? this.personal() : nothing}
+          ${this.row(say('web.me.revoke'), html`<button class="btn btn--q" @click=${this.revokeLink}>${icon('unlinked')}${say('web.me.revoke.yes')}</button>`, say('web.me.revoke.text'))}
           ${this.row(say('web.forget'), html`<button class="btn btn--q" @click=${this.forget}>${icon('cross')}${say('web.forget.yes')}</button>`, say('web.forget.text'))}
         </section>
       </main>

@@ -27,7 +27,11 @@ final class Ear implements WebSocket.Listener {
 
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-    socket.lost(this, new IllegalStateException("closed"));
+    socket.lost(
+        this,
+        status == Socket.REFUSED
+            ? new Socket.RefusedException(reason)
+            : new IllegalStateException("closed: " + status + " " + reason));
     return null;
   }
 

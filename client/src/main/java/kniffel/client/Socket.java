@@ -30,6 +30,19 @@ import org.jspecify.annotations.Nullable;
  */
 final class Socket implements Online.Line {
 
+  /** The code with which the server closes a socket that it does not want. */
+  static final int REFUSED = 1008;
+
+  /** The server has closed the socket on us: trying again at once would make it worse. */
+  static final class RefusedException extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    RefusedException(String reason) {
+      super(reason);
+    }
+  }
+
   private static final long PING_MILLIS = 5_000;
 
   /** A server that says nothing for this long, not even to a ping, is taken for dead. */
@@ -39,6 +52,11 @@ final class Socket implements Online.Line {
   private static final List<Integer> WAITS = List.of(100, 250, 500, 1_000, 2_000, 4_000);
 
   private static final long RETRY_MILLIS = 500;
+
+  /** What the server says to those it does not listen to for a moment, and how long that is. */
+  private static final String TOO_OFTEN = "too-often";
+
+  private static final long TOO_OFTEN_MILLIS = 2_000;
 
   private final HttpClient http;
   private final URI address;
@@ -51,6 +69,7 @@ final class Socket implements Online.Line {
   private @Nullable Ear ear;
   private @Nullable WebSocket socket;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
+  private boolean waiting;
   private int failures;
   private long heard;
 
@@ -187,6 +206,9 @@ final class Socket implements Online.Line {
     if (failures == 0) {
       tables.values().forEach(Online::lost);
     }
+    if (failure instanceof RefusedException) {
+      failures = WAITS.size();
+    }
     int wait = WAITS.get(Math.min(failures, WAITS.size() - 1));
     failures++;
     var _ = thread.schedule(this::connect, wait, TimeUnit.MILLISECONDS);
@@ -234,8 +256,21 @@ final class Socket implements Online.Line {
       case FromServer.Gone(String id) -> to(id, Online::gone);
       case FromServer.Shown shown -> {}
       case FromServer.Welcome welcome -> {}
-      case FromServer.Problem problem -> {}
+      case FromServer.Problem problem -> {
+        if (problem.code().equals(TOO_OFTEN) && !waiting) {
+          // What was thrown away is sent again, when we may.
+          waiting = true;
+          var _ = thread.schedule(this::sendAgain, TOO_OFTEN_MILLIS, TimeUnit.MILLISECONDS);
+        }
+      }
       case FromServer.Pong pong -> {}
+    }
+  }
+
+  private void sendAgain() {
+    waiting = false;
+    for (Online<?, ?, ?, ?> table : tables.values()) {
+      table.again().forEach(this::write);
     }
   }
 

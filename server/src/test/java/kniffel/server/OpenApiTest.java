@@ -69,6 +69,7 @@ class OpenApiTest {
               Optional.of(Answers.Session.class)),
           new Request(
               "post", "/api/me/link", Optional.empty(), 200, Optional.of(Answers.Code.class)),
+          new Request("delete", "/api/me/link", Optional.empty(), 204, Optional.empty()),
           Request.get("/api/me/tables", Answers.Tables.class),
           Request.get("/api/me/statistics", Answers.Statistics.class),
           Request.get("/api/games", Answers.Games.class),
@@ -136,6 +137,11 @@ class OpenApiTest {
       ObjectNode parameter = operation.withArray("parameters").addObject();
       parameter.put("name", names.group(1)).put("in", "path").put("required", true);
       parameter.putObject("schema").put("type", names.group(1).equals("N") ? "integer" : "string");
+    }
+    if (request.status() == 201) {
+      ObjectNode key = operation.withArray("parameters").addObject();
+      key.put("name", "Idempotency-Key").put("in", "header");
+      key.putObject("schema").put("type", "string").put("pattern", "^[!-~]{16,100}$");
     }
     if (request.path().endsWith("/N")) {
       ObjectNode seat = operation.withArray("parameters").addObject();

@@ -41,6 +41,12 @@ public final class StateWriter {
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
   private final Map<Reader, LogText> logs = new HashMap<>();
 
+  private final Map<Whole, String> whole = new HashMap<>();
+  private int wholeVersion = -1;
+
+  /** What makes two states told from the beginning the same. */
+  private record Whole(Viewer viewer, Language language, boolean moves) {}
+
   /** Who reads a log in the same words. */
   private record Reader(Viewer viewer, Language language) {}
 
@@ -79,7 +85,16 @@ public final class StateWriter {
    * @param moves whether the legal moves belong to what this viewer is told
    */
   public String state(Viewer viewer, Language language, int since, boolean moves) {
-    return broadcast(since).state(viewer, language, moves);
+    if (since > 0) {
+      return broadcast(since).state(viewer, language, moves);
+    }
+    // Whoever comes in is told everything, and that is long: those who come meanwhile get the same.
+    if (wholeVersion != game.version()) {
+      whole.clear();
+      wholeVersion = game.version();
+    }
+    return whole.computeIfAbsent(
+        new Whole(viewer, language, moves), any -> broadcast(0).state(viewer, language, moves));
   }
 
   /** Tells the state as it is now to several, without doing twice what is the same for them. */

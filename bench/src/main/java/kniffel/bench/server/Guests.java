@@ -48,6 +48,16 @@ final class Guests {
     return send(token, request(token, path).POST(BodyPublishers.ofString(body)).build());
   }
 
+  /** Asks whether the server is ready, and waits for the answer. */
+  void ready() throws IOException {
+    try {
+      http.send(request("", "/ready").GET().build(), BodyHandlers.discarding());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException(e);
+    }
+  }
+
   JsonNode get(String token, String path) throws IOException {
     return send(token, request(token, path).GET().build());
   }

@@ -45,7 +45,7 @@ final class Load {
   private long[] latencies = new long[1 << 16];
   private int measured;
 
-  private Load(int tables, long thinkMillis) {
+  Load(int tables, long thinkMillis) {
     this.tables = tables;
     this.thinkMillis = thinkMillis;
   }
@@ -62,42 +62,70 @@ final class Load {
   }
 
   private void measure(ServerProcess server, int seconds, int warmSeconds) throws IOException {
-    Guests guests = new Guests(server.port());
     // Enough games that none has to be opened while we measure.
     int all = warmSeconds + seconds;
-    int games = thinkMillis > 0 ? 1 + all / 60 : 2 + all * 20_000 / tables / 100;
-    System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
-    WebSocketClient client =
-        vertx.createWebSocketClient(
-            new WebSocketClientOptions().setMaxConnections(20_000).setTcpNoDelay(true));
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Stream.generate(() -> supplyAsync(() -> seat(guests, games, client, server.port()), threads))
-          .limit(tables)
-          .toList()
-          .forEach(pair -> pairs.add(pair.join()));
-    }
-    onLoop(() -> pairs.forEach(Pair::next));
+    begin(server.port(), thinkMillis > 0 ? 1 + all / 60 : 2 + all * 20_000 / tables / 100);
     sleep(warmSeconds);
     Duration cpu = server.cpu();
-    long start = System.nanoTime();
-    onLoop(() -> measuring = true);
-    sleep(seconds);
-    onLoop(() -> measuring = false);
-    double time = (System.nanoTime() - start) / 1e9;
+    Figures figures = during(seconds);
     double used = server.cpu().minus(cpu).toNanos() / 1e3 / Math.max(1, moves);
-    Arrays.sort(latencies, 0, measured);
     System.out.printf(
         Locale.ROOT,
         "%d tables, thinking %d ms: %,.0f moves/s, %,.0f updates/s, server %.1f us CPU per move,"
             + " latency p50 %.2f ms, p99 %.2f ms, server %d MB%n",
         tables,
         thinkMillis,
-        moves / time,
-        updates / time,
+        figures.moves(),
+        figures.updates(),
         used,
-        percentile(50),
-        percentile(99),
+        figures.p50(),
+        figures.p99(),
         server.megabytes());
+    close();
+  }
+
+  /**
+   * What was measured for some time.
+   *
+   * @param moves per second, as are the updates
+   * @param p50 milliseconds, as is p99
+   */
+  record Figures(double moves, double updates, double p50, double p99) {}
+
+  /** Opens tables, so many for each pair, and lets everybody play. */
+  void begin(int port, int games) {
+    Guests guests = new Guests(port);
+    System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
+    WebSocketClient client =
+        vertx.createWebSocketClient(
+            new WebSocketClientOptions().setMaxConnections(20_000).setTcpNoDelay(true));
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      Stream.generate(() -> supplyAsync(() -> seat(guests, games, client, port), threads))
+          .limit(tables)
+          .toList()
+          .forEach(pair -> pairs.add(pair.join()));
+    }
+    onLoop(() -> pairs.forEach(Pair::next));
+  }
+
+  /** Measures for some seconds. */
+  Figures during(int seconds) {
+    onLoop(
+        () -> {
+          moves = 0;
+          updates = 0;
+          measured = 0;
+          measuring = true;
+        });
+    long start = System.nanoTime();
+    sleep(seconds);
+    onLoop(() -> measuring = false);
+    double time = (System.nanoTime() - start) / 1e9;
+    Arrays.sort(latencies, 0, measured);
+    return new Figures(moves / time, updates / time, percentile(50), percentile(99));
+  }
+
+  void close() {
     vertx.close().await();
   }
 
@@ -122,15 +150,17 @@ final class Load {
     return measured == 0 ? 0 : latencies[(int) ((long) measured * percent / 100)] / 1e6;
   }
 
-  private static WebSocket connect(WebSocketClient client, int port, String token) {
-    return client
-        .connect(
-            new WebSocketConnectOptions()
-                .setHost("127.0.0.1")
-                .setPort(port)
-                .setURI("/api/live?lang=en")
-                .putHeader("Authorization", "Bearer " + token))
-        .await();
+  static WebSocket connect(WebSocketClient client, int port, String token) {
+    return client.connect(live(port, token)).await();
+  }
+
+  /** How to connect as the guest with this secret. */
+  static WebSocketConnectOptions live(int port, String token) {
+    return new WebSocketConnectOptions()
+        .setHost("127.0.0.1")
+        .setPort(port)
+        .setURI("/api/live?lang=en")
+        .putHeader("Authorization", "Bearer " + token);
   }
 
   private void onLoop(Runnable task) {
@@ -143,7 +173,7 @@ final class Load {
     done.join();
   }
 
-  private static void sleep(int seconds) {
+  static void sleep(int seconds) {
     try {
       Thread.sleep(Duration.ofSeconds(seconds));
     } catch (InterruptedException e) {

@@ -13,6 +13,8 @@ public final class ServerBench {
       server load [TABLES [SECONDS [WARM]]]    two players at each table who answer at once, measured
                                                for some seconds when the server is warm (50, 15, 45)
       server think [TABLES [SECONDS [WARM]]]   the same, thinking for a second (300, 20, 20)
+      server flood [SECONDS [WARM]]            how others play while 24 guests open one table again and
+                                               again, for some seconds after as many without (20, 30)
       server idle [SOCKETS]                    memory of sockets that do nothing (10000)
       server kills [KILLS [SEED]]              kills a server while people play (200, 1)
       server nodes [KILLS [SEED]]              the same with three nodes, PostgreSQL and NATS (20, 1)
@@ -27,6 +29,7 @@ public final class ServerBench {
       case "load" -> Load.run(number(words, 1, 50), 0, number(words, 2, 15), number(words, 3, 45));
       case "think" ->
           Load.run(number(words, 1, 300), 1_000, number(words, 2, 20), number(words, 3, 20));
+      case "flood" -> Flood.run(number(words, 1, 20), number(words, 2, 30));
       case "idle" -> Idle.run(number(words, 1, 10_000));
       case "kills" -> print(Kills.run(number(words, 1, 200), number(words, 2, 1)));
       case "nodes" -> print(Nodes.run(number(words, 1, 20), number(words, 2, 1)));

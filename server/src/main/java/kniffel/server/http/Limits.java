@@ -19,7 +19,7 @@ public final class Limits {
   /** What can be used up: how much somebody may take at once, and what comes back each second. */
   public enum Resource {
     /** Points of about 50 microseconds of an event loop; see {@link kniffel.server.room.Costs}. */
-    WORK(3_000, 200),
+    WORK(2_000, 200),
     /** Rows that are kept for good: guests, tables. */
     STORAGE(60, 0.1),
     /** Milliseconds of thinking for somebody who asks: hints. */

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Client;
@@ -30,9 +29,10 @@ final class LiveSocket implements Client {
   private static final int MAX_TABLES = 50;
 
   /** Who has this many messages thrown away in a row does not listen. */
-  private static final int MAX_IGNORED = 2_000;
+  private static final int MAX_IGNORED = 500;
 
-  private static final long COMPLAINT_NANOS = TimeUnit.SECONDS.toNanos(1);
+  /** How long nothing is read from somebody who has nothing left to pay with. */
+  private static final long DEAF_MILLIS = 1_000;
 
   private final ServerWebSocket socket;
   private final Sockets.Opener opener;
@@ -45,7 +45,7 @@ final class LiveSocket implements Client {
   private final Map<String, CompletableFuture<Room>> tables = new ConcurrentHashMap<>();
 
   private volatile long heard;
-  private long complained;
+  private boolean deaf;
   private int ignored;
   private int unsentBytes;
 
@@ -63,7 +63,6 @@ final class LiveSocket implements Client {
     this.reader = reader;
     this.nanos = nanos;
     this.heard = nanos.getAsLong();
-    this.complained = heard - COMPLAINT_NANOS;
   }
 
   /** Begins to listen. */
@@ -152,14 +151,24 @@ final class LiveSocket implements Client {
     return paid;
   }
 
+  /** Throws something away, and reads nothing more for a moment: that costs us nothing at all. */
   private void ignore() {
-    long now = nanos.getAsLong();
     if (++ignored > MAX_IGNORED) {
       close(CloseCode.TOO_OFTEN);
-    } else if (now - complained >= COMPLAINT_NANOS) {
-      complained = now;
+    } else if (!deaf) {
+      deaf = true;
       long seconds = opener.payer().retryAfter(Limits.Resource.WORK);
       problem("too-often", Map.of("seconds", String.valueOf(seconds)));
+      socket.pause();
+      services.timers().after(DEAF_MILLIS, this::listenAgain);
+    }
+  }
+
+  private void listenAgain() {
+    heard = nanos.getAsLong(); // that they were not heard was our doing
+    deaf = false;
+    if (!socket.isClosed()) {
+      socket.resume();
     }
   }
 
