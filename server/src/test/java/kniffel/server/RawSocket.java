@@ -64,6 +64,16 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
     return socket;
   }
 
+  /** Gives no more signs of life. */
+  void silence() {
+    heart.shutdownNow();
+  }
+
+  /** Whether something was said that nobody has looked at. */
+  boolean hasNews() {
+    return !frames.isEmpty();
+  }
+
   private void ping() {
     var _ = socket().sendPing(ByteBuffer.allocate(0));
   }
@@ -168,7 +178,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public void close() {
-    heart.shutdownNow();
+    silence();
     socket().abort();
     http.shutdownNow();
   }
