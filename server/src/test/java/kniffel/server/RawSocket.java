@@ -53,11 +53,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
             .join();
     var _ = made.await("welcome");
     var _ =
-        made.heart.scheduleAtFixedRate(
-            () -> made.socket().sendPing(ByteBuffer.allocate(0)),
-            ALIVE_SECONDS,
-            ALIVE_SECONDS,
-            TimeUnit.SECONDS);
+        made.heart.scheduleAtFixedRate(made::ping, ALIVE_SECONDS, ALIVE_SECONDS, TimeUnit.SECONDS);
     return made;
   }
 
@@ -66,6 +62,20 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
       throw new IllegalStateException("not open");
     }
     return socket;
+  }
+
+  /** Gives no more signs of life. */
+  void silence() {
+    heart.shutdownNow();
+  }
+
+  /** Whether something was said that nobody has looked at. */
+  boolean hasNews() {
+    return !frames.isEmpty();
+  }
+
+  private void ping() {
+    var _ = socket().sendPing(ByteBuffer.allocate(0));
   }
 
   /** Sends a text; quotes may be written as apostrophes. */
@@ -168,7 +178,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
 
   @Override
   public void close() {
-    heart.shutdownNow();
+    silence();
     socket().abort();
     http.shutdownNow();
   }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Random;
 import kniffel.client.Connection;
+import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.server.Server;
@@ -38,7 +39,7 @@ class UpgradeTest {
 
   @Test
   void fromTheFirstVersionOnPostgresql(@TempDir Path folder) throws Exception {
-    try (EmbeddedPostgres postgres = EmbeddedPostgres.builder().start()) {
+    try (EmbeddedPostgres postgres = Postgres.start()) {
       try (var connection = postgres.getPostgresDatabase().getConnection();
           var statement = connection.createStatement()) {
         statement.execute(new String(bytes("v1.postgresql.sql"), StandardCharsets.UTF_8));
@@ -117,6 +118,11 @@ class UpgradeTest {
       List<M> moves = turn.get().moves();
       game.play(turn.get(), moves.get(random.nextInt(moves.size())));
       turn = game.turn();
+    }
+    // That the game is over is told before it is noted.
+    while (!(game.next() instanceof News.Seats<M, V>(TableInfo info)
+        && info.status() == Status.OVER)) {
+      // what else is told
     }
   }
 
