@@ -18,7 +18,7 @@ enum Defect {
   ACKNOWLEDGED_EARLY,
   /** Nobody looks for what is due. */
   NOTHING_DUE,
-  /** A bot that fails takes its worker with it, and nobody hears of it. */
+  /** A bot that fails takes the worker of its node with it, and nobody hears of it. */
   WORKERS_DIE,
   /** Nodes do not look for news whose messages were lost. */
   NEWS_ONLY_BY_BUS,

@@ -133,8 +133,4 @@ record Defects(@Nullable Defect defect) {
       answer.complete(true);
     }
   }
-
-  boolean workersDie() {
-    return is(Defect.WORKERS_DIE);
-  }
 }

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -40,6 +41,9 @@ import kniffel.words.Narrator;
 final class Replica<S, M, O, V> {
 
   private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** Of how many versions one is compared with the rules, where nothing is hidden. */
+  private static final int ASKED = 4;
 
   /** An event as it was kept: what was decided there, and by whom. */
   record Kept(Optional<Integer> seat, Mark mark) {}
@@ -188,22 +192,30 @@ final class Replica<S, M, O, V> {
     return number < 0 ? new Viewer.Spectator() : new Viewer.Seat(number);
   }
 
-  /** All that a viewer may know at a version. */
-  String view(int version, int viewer) {
+  /**
+   * All that a viewer may know at a version.
+   *
+   * @param told what was told; where all may know the same, the rules are only asked now and then,
+   *     and otherwise the first word counts
+   */
+  String view(int version, int viewer, Supplier<String> told) {
     int who = hidden ? viewer : -1;
     return views.computeIfAbsent(
         version * 16 + who + 1,
         any ->
-            setting
-                .codec()
-                .write(game.types().view(), game.view(states.get(version), viewer(who))));
+            hidden || version % ASKED == 0
+                ? setting
+                    .codec()
+                    .write(game.types().view(), game.view(states.get(version), viewer(who)))
+                : told.get());
   }
 
   /** The lines of the log about an event, as a viewer is told them. */
-  String lines(int event, int viewer, Language language) {
+  String lines(int event, int viewer, Language language, Supplier<String> told) {
     int who = hidden ? viewer : -1;
     return lines.computeIfAbsent(
-        (event * 16 + who + 1) * 4 + language.ordinal(), any -> tell(event, viewer(who), language));
+        (event * 16 + who + 1) * 4 + language.ordinal(),
+        any -> hidden || event % ASKED == 0 ? tell(event, viewer(who), language) : told.get());
   }
 
   private String tell(int event, Viewer viewer, Language language) {

@@ -16,6 +16,7 @@ public final class Simulate {
           the first finding; a seed that failed fails again in the same way
           --moves   after how many moves nothing goes wrong any more (150)
           --trace   tells what happened, also where nothing was found
+          --defects runs the seeds for each mistake there is until one finds it
           --defect  puts a mistake into the simulated world: %s
       """;
 
@@ -31,6 +32,7 @@ public final class Simulate {
     long to = 1000;
     int moves = MOVES;
     boolean trace = false;
+    boolean hunt = false;
     Defect defect = null;
     for (int i = 0; i < words.size(); i++) {
       switch (words.get(i)) {
@@ -42,6 +44,7 @@ public final class Simulate {
         case "--moves" -> moves = Integer.parseInt(words.get(++i));
         case "--trace" -> trace = true;
         case "--defect" -> defect = defect(words.get(++i));
+        case "--defects" -> hunt = true;
         default -> {
           System.out.printf(
               USAGE, String.join(", ", List.of(Defect.values()).stream().map(Ids::of).toList()));
@@ -49,7 +52,27 @@ public final class Simulate {
         }
       }
     }
+    if (hunt) {
+      hunt(from, to, moves);
+      return true;
+    }
     return run(from, to, moves, trace, defect);
+  }
+
+  /** Says for each defect which seed finds it, and how. */
+  private static void hunt(long from, long to, int moves) {
+    try (Simulation simulation = new Simulation()) {
+      for (Defect defect : Defect.values()) {
+        String found = "not found";
+        for (long seed = from; seed <= to && found.equals("not found"); seed++) {
+          Simulation.Outcome outcome = simulation.run(seed, moves, defect, 0);
+          if (outcome.finding().isPresent()) {
+            found = "seed " + seed + ": " + outcome.finding().get();
+          }
+        }
+        System.out.println(Ids.of(defect) + ", " + found);
+      }
+    }
   }
 
   private static Defect defect(String name) {

@@ -221,7 +221,10 @@ final class Truth {
           + told.viewer
           + ", which is somebody else's";
     }
-    if (!matches(told, game.view(told.version, told.viewer), told.viewStart, told.viewEnd)) {
+    String view =
+        game.view(
+            told.version, told.viewer, () -> told.text.substring(told.viewStart, told.viewEnd));
+    if (!matches(told, view, told.viewStart, told.viewEnd)) {
       return "version " + told.version + " as seen from " + told.viewer + " is not what was told";
     }
     if (told.asked != game.asked(told.version)) {
@@ -246,11 +249,11 @@ final class Truth {
       if (event <= told.since || event > told.version) {
         return "event " + event + " was told between " + told.since + " and " + told.version;
       }
-      if (!matches(
-          told,
-          game.lines(event, told.viewer, language),
-          told.lines.get(first).start(),
-          told.lines.get(i - 1).end())) {
+      int start = told.lines.get(first).start();
+      int end = told.lines.get(i - 1).end();
+      String lines =
+          game.lines(event, told.viewer, language, () -> told.text.substring(start, end));
+      if (!matches(told, lines, start, end)) {
         return "event " + event + " as seen from " + told.viewer + " is not what was told";
       }
     }

@@ -12,6 +12,9 @@ final class Workers implements Thinking {
   private final World world;
   private final Life life;
 
+  /** Whether nobody thinks any more. */
+  private boolean dead;
+
   Workers(World world, Life life) {
     this.world = world;
     this.life = life;
@@ -37,8 +40,12 @@ final class Workers implements Thinking {
             life,
             Scheduler.Context.THREAD,
             () -> {
+              if (dead) {
+                return;
+              }
               if (fails) {
-                if (!world.defects().workersDie()) {
+                dead = world.defects().is(Defect.WORKERS_DIE);
+                if (!dead) {
                   answer.completeExceptionally(new Failure("a bot that fails"));
                 }
                 return;

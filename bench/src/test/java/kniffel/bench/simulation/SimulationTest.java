@@ -1,0 +1,69 @@
+package kniffel.bench.simulation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Whatever goes wrong between nodes, database and people, nobody is told anything wrong and every
+ * table goes on.
+ *
+ * <p>{@code kniffel bench simulate --seeds A..B} does the same for as long as you like, and {@code
+ * --defects} looks for every defect in more seeds.
+ */
+class SimulationTest {
+
+  private static final int SEEDS = 2_000;
+  private static final int MOVES = 60;
+
+  @Test
+  void nothingIsFoundInThousandsOfShortSeeds() {
+    long moves = 0;
+    try (Simulation simulation = new Simulation()) {
+      for (long seed = 1; seed <= SEEDS; seed++) {
+        Simulation.Outcome outcome = simulation.run(seed, MOVES, null, 0);
+        moves += outcome.moves();
+        assertThat(outcome.finding()).as("seed %d with %d moves", seed, MOVES).isEmpty();
+      }
+    }
+    assertThat(moves).isGreaterThan((long) SEEDS * MOVES / 2);
+  }
+
+  @Test
+  void aSeedGoesTheSameWayAgain() {
+    try (Simulation one = new Simulation();
+        Simulation other = new Simulation()) {
+      for (long seed = 1; seed <= 20; seed++) {
+        Simulation.Outcome first = one.run(seed, MOVES, null, 0);
+        Simulation.Outcome second = other.run(seed, MOVES, null, 30);
+        assertThat(second.hash()).as("seed %d", seed).isEqualTo(first.hash());
+        assertThat(second.events()).isEqualTo(first.events());
+        assertThat(second.trace()).hasSize(30);
+      }
+    }
+  }
+
+  /** The others need more seeds than a test should run, or cannot be seen: docs/SIMULATION.md. */
+  @ParameterizedTest
+  @EnumSource(
+      names = {
+        "AGENDA_LOST_BY_MOVES",
+        "AGENDA_LOST_BY_CHANGES",
+        "VERSION_IGNORED",
+        "TAKEN_IS_KEPT",
+        "TORN_READ",
+        "ACKNOWLEDGED_EARLY",
+        "NOTHING_DUE"
+      })
+  void aDefectIsFound(Defect defect) {
+    try (Simulation simulation = new Simulation()) {
+      boolean found = false;
+      for (long seed = 1; seed <= 200 && !found; seed++) {
+        found = simulation.run(seed, MOVES, defect, 0).finding().isPresent();
+      }
+      assertThat(found).isTrue();
+    }
+  }
+}
