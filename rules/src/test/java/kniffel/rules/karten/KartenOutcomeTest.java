@@ -45,6 +45,16 @@ class KartenOutcomeTest {
   }
 
   @Test
+  void nobodyDrawsBeforeAnnouncingOrAfterTheEnd() {
+    Script announcing = Script.deal(Script.FULL_SHEET_HAND).steps(10).score(Box.FIVES, "5 5 5");
+    assertThat(refusal(announcing.state, new Drawn(cards("1 1 6"))))
+        .isEqualTo(new Refusal.NothingToDraw());
+    Script over = Script.deal(Script.rounds(1), "1 1 2 2 3").pass();
+    assertThat(refusal(over.state, new Drawn(cards("1")))).isEqualTo(new Refusal.NothingToDraw());
+    assertThat(refusal(over.state, new Starts(0))).isEqualTo(new Refusal.NothingToDraw());
+  }
+
+  @Test
   void cardsComeOffThePile() {
     Script script = Script.deal("1 1 1 1 1", "1 1 1 1 1").exchange("1 1 1 1 1", 5);
     KartenState state = script.draw("1 1 1 1 1").exchange("1 1 1", 4).state;

@@ -1,6 +1,7 @@
 package kniffel.rules.karten;
 
 import static kniffel.rules.karten.Script.cards;
+import static kniffel.rules.karten.Script.holding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
@@ -197,6 +198,36 @@ class KartenViewTest {
     assertThat(script.game.view(script.state, new Viewer.Spectator()).own()).isEmpty();
     assertThat(script.game.view(script.state, new Viewer.Seat(1)).own())
         .hasValueSatisfying(seen -> assertThat(seen.aside()).isEqualTo(Cards.NONE));
+  }
+
+  @Test
+  void aPlayerSeesHowFarTheUpperPartIs() {
+    Script script = holding("1 6 6 6 6 6").score(Box.SIXES, "6 6 6 6 6").draw("5 5 5 5");
+    KartenView.Player player =
+        script.game.view(script.state, new Viewer.Spectator()).players().getFirst();
+    assertThat(player.upper()).isEqualTo(30);
+    assertThat(player.toBonus()).isEqualTo(33);
+    assertThat(player.toSafety()).isEqualTo(12);
+    script.score(Box.FIVES, "5 5 5 5").draw("6 6 6 6").score(Box.ONES, "1").draw("4");
+    player = script.game.view(script.state, new Viewer.Spectator()).players().getFirst();
+    assertThat(player.upper()).isEqualTo(51);
+    assertThat(player.toBonus()).isEqualTo(12);
+    assertThat(player.toSafety()).as("42 are reached").isZero();
+    // Six cards were in hand for the sixes, five for the others.
+    assertThat(player.penalties()).containsExactly(Map.entry(Box.SIXES, 2));
+  }
+
+  @Test
+  void roundsBeginWhenTheCardsAreDealt() {
+    Karten game = new Karten(KartenOptions.STANDARD);
+    assertThat(game.round(game.start(2))).isEmpty();
+    Script script = Script.deal("1 1 2 2 3", "1 1 2 2 3");
+    List<Integer> rounds = new ArrayList<>();
+    for (int turn = 0; turn < 5; turn++) {
+      rounds.add(script.game.round(script.state).orElseThrow());
+      script.pass();
+    }
+    assertThat(rounds).containsExactly(1, 1, 2, 2, 3);
   }
 
   @Test
