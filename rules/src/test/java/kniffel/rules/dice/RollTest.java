@@ -25,7 +25,6 @@ class RollTest {
   @CsvSource({"0, 1", "1, 6", "2, 21", "5, 252", "6, 462", "17, 26334", "20, 53130"})
   void sortedOutcomesWeighAllTheirOrders(int count, int distinct) {
     List<Draw.Weighted<Dice>> outcomes = new Roll(count).outcomes();
-    assertThat(outcomes).isEqualTo(Roll.of(count).outcomes());
     Set<Dice> different = new HashSet<>();
     BigInteger sum = BigInteger.ZERO;
     for (Draw.Weighted<Dice> each : outcomes) {
@@ -51,12 +50,11 @@ class RollTest {
 
   private static long weight(String text) {
     Dice dice = Dice.parse(text);
-    return new Roll(dice.size())
-        .outcomes().stream()
-            .filter(each -> each.outcome().equals(dice))
-            .findFirst()
-            .orElseThrow()
-            .weight();
+    return Roll.of(dice.size()).outcomes().stream()
+        .filter(each -> each.outcome().equals(dice))
+        .findFirst()
+        .orElseThrow()
+        .weight();
   }
 
   @ParameterizedTest
