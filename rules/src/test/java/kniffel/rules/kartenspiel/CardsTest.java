@@ -65,6 +65,13 @@ class CardsTest {
   }
 
   @Test
+  void differentSetsSeldomMeetInOnePlace() {
+    // Sets are keys of the bots' memories.
+    assertThat(Card.ALL.stream().map(card -> Cards.of(card).hashCode()).distinct())
+        .hasSizeGreaterThan(30);
+  }
+
+  @Test
   void thereIsNoCardBeyondTheLast() {
     Cards two = Cards.parse("red-7 violet-13");
     assertThat(two.get(1)).isEqualTo(Card.of(Suit.VIOLET, 13));

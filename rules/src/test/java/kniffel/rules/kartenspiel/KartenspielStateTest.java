@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import kniffel.rules.Next;
+import kniffel.rules.Refusal;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Starts;
@@ -109,6 +110,19 @@ class KartenspielStateTest {
           assertThat(phase).isIn(Phase.START, Phase.DEAL, Phase.DRAW, Phase.REFILL);
       case Next.Over<KartenspielMove, KartenspielOutcome> over ->
           assertThat(phase).isEqualTo(Phase.OVER);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void whoIsNotAskedAnswersNothing(KartenspielState state, Phase phase, int left) {
+    KartenspielMove draw = new KartenspielMove.Draw();
+    Drawn drawn = new Drawn(state.layout().pile().get(0));
+    if (simple.next(state) instanceof Next.Chance) {
+      assertThat(simple.objection(state, draw)).contains(new Refusal.NobodyDecides());
+    } else {
+      assertThat(Objections.refusal(state, drawn)).isEqualTo(new Refusal.NothingToDraw());
+      assertThat(Objections.refusal(state, new Starts(0))).isEqualTo(new Refusal.NothingToDraw());
     }
   }
 
