@@ -65,6 +65,16 @@ class CardsTest {
   }
 
   @Test
+  void setsOfOtherCardsDiffer() {
+    Cards cards = Cards.parse("red-7 violet-13");
+    assertThat(cards)
+        .isNotEqualTo(Cards.parse("red-7 red-13"))
+        .isNotEqualTo(Cards.parse("blue-7 violet-13"))
+        .isNotEqualTo(Cards.parse("red-7"))
+        .isNotEqualTo(Cards.NONE);
+  }
+
+  @Test
   void differentSetsSeldomMeetInOnePlace() {
     // Sets are keys of the bots' memories.
     assertThat(Card.ALL.stream().map(card -> Cards.of(card).hashCode()).distinct())

@@ -126,6 +126,57 @@ class KartenspielStateTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void whoIsAskedForSomethingAnswersNothingElse(KartenspielState state, Phase phase, int left) {
+    Card card = Card.parse("red-7");
+    for (KartenspielMove move :
+        List.of(
+            new KartenspielMove.SetUp(Row.FLUSH),
+            new KartenspielMove.Take(card),
+            new KartenspielMove.Spend(card),
+            new KartenspielMove.Place(Row.TWO_PAIRS, 2, 0),
+            new KartenspielMove.Trade(card),
+            new KartenspielMove.Discard(card))) {
+      boolean asked =
+          switch (phase) {
+            case SET_UP -> move instanceof KartenspielMove.SetUp;
+            case ACTION, SECOND_ACTION, TRADE -> move instanceof KartenspielMove.Trade;
+            case TAKE -> move instanceof KartenspielMove.Take;
+            case SPEND -> move instanceof KartenspielMove.Spend;
+            case PLACE -> move instanceof KartenspielMove.Place;
+            case DISCARD -> move instanceof KartenspielMove.Discard;
+            case START, DEAL, DRAW, REFILL, OVER -> false;
+          };
+      if (!asked) {
+        assertThat(simple.objection(state, move))
+            .as("%s in %s", move, phase)
+            .contains(
+                simple.next(state) instanceof Next.Decide
+                    ? new KartenspielRefusal.NotAskedNow(phase)
+                    : new Refusal.NobodyDecides());
+      }
+    }
+  }
+
+  @Test
+  void chanceSaysWhatItIsAsked() {
+    Layout layout = Position.of(Variant.SIMPLE, 2).hand(0, "red-7").layout();
+    Lot lot = new Lot(layout.players());
+    Drawn held = new Drawn(Card.parse("red-7"));
+    assertThat(Objections.refusal(lot, held)).isEqualTo(new Refusal.StarterIsDue());
+    assertThat(Objections.refusal(lot, new Starts(2))).isEqualTo(new Refusal.NoSuchSeat(2));
+    assertThat(Objections.refusal(lot, new Starts(1))).isNull();
+    for (KartenspielState drawing :
+        List.of(new Dealing(layout, 5), new Drawing(layout, 4), new Refilling(layout))) {
+      assertThat(Objections.refusal(drawing, new Starts(1)))
+          .isEqualTo(new KartenspielRefusal.CardToDraw());
+      assertThat(Objections.refusal(drawing, held))
+          .isEqualTo(new KartenspielRefusal.CardNotInPile(Card.parse("red-7")));
+      assertThat(Objections.refusal(drawing, new Drawn(Card.parse("red-8")))).isNull();
+    }
+  }
+
   @Test
   @DisplayName("R26, R28 stones and cards go round from the starter, who has the first turn")
   void opening() {

@@ -67,7 +67,7 @@ class MasterViewTest {
     assertThat(view.taskRaces()).containsEntry(Task.FULL_HOUSE, race);
     assertThat(view.rowRaces().get(2)).isEqualTo(race);
     // Nobody has finished anything else.
-    assertThat(view.taskRaces().get(Task.KNIFFEL).coins()).isEqualTo(2);
+    assertThat(view.taskRaces().get(Task.KNIFFEL)).isEqualTo(Race.of(0, players));
     assertThat(view.rowRaces().get(3).coins()).isEqualTo(2);
   }
 
