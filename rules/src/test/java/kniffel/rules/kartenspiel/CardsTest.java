@@ -65,6 +65,15 @@ class CardsTest {
   }
 
   @Test
+  void noCardShowsLessThanOneOrMoreThanThirteen() {
+    assertThat(Card.of(Suit.VIOLET, 13).value()).isEqualTo(13);
+    for (int value : List.of(0, 14)) {
+      assertThatThrownBy(() -> Card.of(Suit.VIOLET, value))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
   void setsOfOtherCardsDiffer() {
     Cards cards = Cards.parse("red-7 violet-13");
     assertThat(cards)

@@ -66,6 +66,39 @@ class KartenspielViewTest {
   }
 
   @Test
+  @DisplayName("R41 finished is who has no stone left, neither active nor in the reserve")
+  void finished() {
+    Position position =
+        Position.of(Variant.BASE, 4)
+            .stones(0, 3, 3)
+            .stones(1, 0, 1)
+            .stones(2, 1, 0)
+            .stones(3, 0, 0);
+    assertThat(position.game().view(position.state(), SPECTATOR).players())
+        .extracting(KartenspielView.Area::finished)
+        .containsExactly(false, false, false, true);
+  }
+
+  @Test
+  @DisplayName("R33, R40 offered is what can be paid for: a combination with stones, a trade")
+  void offered() {
+    Position position =
+        Position.of(Variant.BASE, 4)
+            .levels(0, 0, 0, 0, 2, 0)
+            .hand(0, "red-2 red-3 red-4 red-5 blue-6");
+    KartenspielMove straight = new KartenspielMove.Play(new Combination.Straight(2));
+    KartenspielMove trade = new KartenspielMove.Trade(Card.parse("red-2"));
+    KartenspielMove draw = new KartenspielMove.Draw();
+
+    Position oneActive = position.stones(0, 1, 9);
+    assertThat(Playing.moves(oneActive.game(), oneActive.state()))
+        .contains(draw, trade)
+        .doesNotContain(straight);
+    Position noReserve = position.stones(0, 3, 0);
+    assertThat(Playing.moves(noReserve.game(), noReserve.state())).containsExactly(draw, straight);
+  }
+
+  @Test
   @DisplayName("The hand is seen by its owner only")
   void ownHand() {
     Position position = Position.of(Variant.BASE, 2).hand(1, "red-9 blue-9 green-9");
