@@ -69,6 +69,13 @@ class KartenFactsTest {
   }
 
   @Test
+  void theLotIsTold() {
+    Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 0));
+    var step = game.step(game.start(2), new Event.Happened<>(new KartenOutcome.Starts(1)));
+    assertThat(game.tell(step, OWN)).containsExactly(new KartenFact.Begins(1));
+  }
+
+  @Test
   void onlyAHandThatGrowsIsWorthAWarning() {
     Script script = holding("1 2 6 6 6 3").setAside("1");
     assertThat(script.tell(new Exchange(cards("1"), 1), OWN))
