@@ -91,7 +91,6 @@ public record Option(String name, List<String> values, int min, int max, boolean
       @SuppressWarnings("unchecked") // the class of a P makes a P
       Class<P> type = (Class<P>) options.getClass();
       var constructor = type.getDeclaredConstructor(types.toArray(Class<?>[]::new));
-      constructor.setAccessible(true);
       return constructor.newInstance(arguments.toArray());
     } catch (InvocationTargetException e) {
       throw new IllegalArgumentException(name + "=" + text + ": " + cause(e), e);
@@ -127,7 +126,6 @@ public record Option(String name, List<String> values, int min, int max, boolean
 
   private static Object get(RecordComponent component, Record owner) {
     try {
-      component.getAccessor().setAccessible(true);
       return component.getAccessor().invoke(owner);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);

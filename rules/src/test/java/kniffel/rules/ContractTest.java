@@ -93,6 +93,7 @@ class ContractTest {
     assertThat(refusal(() -> game.apply(begun, ofAnna))).isEqualTo(new Refusal.NotYourTurn(0, 1));
     assertThat(refusal(() -> game.apply(game.start(2), move)))
         .isEqualTo(new Refusal.NobodyDecides());
+    assertThat(game.position(begun)).as("nothing to leave out").isSameAs(begun);
     assertThat(game.step(begun, move)).isEqualTo(new Step<>(begun, move, game.apply(begun, move)));
   }
 

@@ -135,6 +135,8 @@ class RecordFormTest {
           {"n":2,           | {"m":7,"n":2,         | 2 | "m" is not known in an event
           "seat":0,"move":{"score | "move":{"score  | 3 | "seat" is missing
           "seat":0,"move":{"score | "s":1,"seat":0,"move":{"score | 3 | "s" is not known in an event
+          "seat":0,"move":{"score | "seat":1,"move":{"score | 3 | seat: there is no seat 1
+          "seat":0,"move":{"score | "seat":-1,"move":{"score | 3 | seat: there is no seat -1
           {"n":2,"outcome":"1 2 3 4 6"} | 5         | 2 | an event is an object
           {"n":2,"outcome":"1 2 3 4 6"} | {"n":2,"seat":0,"outcome":"1 2 3 4 6"} | 2 | "seat" is not known in an event
           "by":"bot:normal" | "by":7                | 1 | by: expected a text, found 7
@@ -152,6 +154,13 @@ class RecordFormTest {
               assertThat(e.problem()).isEqualTo(new RecordProblem.WrongForm(reason));
               assertThat(e).hasMessage((event == 0 ? "" : "event " + event + ": ") + e.problem());
             });
+  }
+
+  @Test
+  void otherGamesAreUnknown() {
+    assertThatExceptionOfType(RecordException.class)
+        .isThrownBy(() -> read(RECORD.replace("\"classic\"", "\"chess\"")))
+        .satisfies(e -> assertThat(e.problem()).isEqualTo(new RecordProblem.UnknownGame("chess")));
   }
 
   @Test

@@ -20,7 +20,8 @@ public final class Roll implements Draw<Dice> {
   /** Worked out when first asked for: there are 53,130 for twenty dice, and players need none. */
   private @Nullable List<Weighted<Dice>> outcomes;
 
-  private Roll(int count) {
+  /** Only for {@link #of}, and for tests that want nothing worked out beforehand. */
+  Roll(int count) {
     this.count = count;
   }
 

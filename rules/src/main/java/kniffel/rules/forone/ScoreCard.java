@@ -139,16 +139,12 @@ public final class ScoreCard {
   }
 
   private boolean canReach(int lowest) {
-    boolean any = false;
     for (Slot slot : slots) {
-      if (slot.row().inBonus()) {
-        any = true;
-        if ((slot.scored() ? slot.count() : slot.row().fields()) < lowest) {
-          return false;
-        }
+      if (slot.row().inBonus() && (slot.scored() ? slot.count() : slot.row().fields()) < lowest) {
+        return false;
       }
     }
-    return any;
+    return true;
   }
 
   /** Everything as it stands, bonus included. */

@@ -92,8 +92,9 @@ final class KartenFacts {
     } else {
       facts.add(draw == 0 ? new KartenFact.Passed(seat) : new KartenFact.TookOneMore(seat));
     }
-    int count = turn.hand().size() - cards.size() + draw;
-    if (draw > cards.size() && Karten.penalty(count) > 0) {
+    // Nobody acts with fewer than five cards, so one more always costs something.
+    if (draw > cards.size()) {
+      int count = turn.hand().size() + 1;
       facts.add(new KartenFact.HandGrew(seat, count, Karten.penalty(count)));
     }
   }

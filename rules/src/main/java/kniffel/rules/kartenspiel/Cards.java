@@ -44,10 +44,6 @@ public final class Cards implements Symbol {
     return SINGLE.get(card.index());
   }
 
-  public static Cards of(Card... cards) {
-    return of(List.of(cards));
-  }
-
   public static Cards of(List<Card> cards) {
     Cards all = NONE;
     for (Card card : cards) {

@@ -109,6 +109,14 @@ class DiceTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Places.parse(text))
         .satisfies(refused -> assertThat(refused.getMessage()).hasSizeLessThan(120));
+    // Twenty places of two digits and a space each are the longest text that could be right.
+    String longest = "x".repeat(60);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Dice.parse(longest))
+        .withMessageEndingWith(": " + longest);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Dice.parse(longest + "x"))
+        .withMessageEndingWith(": " + longest + "…");
   }
 
   @Test

@@ -32,6 +32,7 @@ class PlacesTest {
           .isEqualTo(IntStream.range(0, dice).toArray());
       assertThat(others.others(dice)).isEqualTo(places);
       assertThat(places.size() + others.size()).isEqualTo(dice);
+      assertThat(places.isEmpty()).isEqualTo(others.equals(Places.all(dice)));
     }
   }
 

@@ -24,7 +24,7 @@ class RollTest {
   @ParameterizedTest
   @CsvSource({"0, 1", "1, 6", "2, 21", "5, 252", "6, 462", "17, 26334", "20, 53130"})
   void sortedOutcomesWeighAllTheirOrders(int count, int distinct) {
-    List<Draw.Weighted<Dice>> outcomes = Roll.of(count).outcomes();
+    List<Draw.Weighted<Dice>> outcomes = new Roll(count).outcomes();
     Set<Dice> different = new HashSet<>();
     BigInteger sum = BigInteger.ZERO;
     for (Draw.Weighted<Dice> each : outcomes) {

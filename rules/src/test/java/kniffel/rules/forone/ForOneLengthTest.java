@@ -57,6 +57,15 @@ class ForOneLengthTest {
     assertThat(game.maxEvents(1)).isEqualTo(10 * roll + 2);
   }
 
+  /** Worked out by hand: 17 dice, and all 64 fields give theirs back once. */
+  @Test
+  void theBaseLevelHasRoomForSixteenRolls() {
+    // Picked up, fallen, five dice placed, and a hundred times one taken back and placed again.
+    int roll = 2 + 5 + 2 * 100;
+    // Thirteen rows are scored, and the last roll that nobody can make ends the game.
+    assertThat(new ForOne(ForOneOptions.BASE).maxEvents(1)).isEqualTo(16 * roll + 13 + 1);
+  }
+
   /** Takes back if possible, rolls on otherwise, and scores only when nothing else is left. */
   private static int dawdle(ForOne game, Random random) {
     ForOneState state = game.start(1);

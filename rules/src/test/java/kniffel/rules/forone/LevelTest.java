@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import kniffel.rules.Option;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +75,11 @@ class LevelTest {
     assertIllegal(
         () -> new Row(Category.CHANCE, new Condition.FullHouse(), 4, CHANCE.pay(), false));
     assertIllegal(() -> new Row(Category.CHANCE, CHANCE.condition(), 6, CHANCE.pay(), false));
+    assertIllegal(() -> new Row(Category.CHANCE, new Condition.OfAKind(4), 3, CHANCE.pay(), false));
+    assertIllegal(
+        () ->
+            new Row(
+                Category.CHANCE, new Condition.Sequence(List.of(1, 2, 3)), 4, CHANCE.pay(), false));
     assertIllegal(() -> new Level(4, 5, List.of(CHANCE), List.of(), MEDALS, Set.of()));
     assertIllegal(() -> new Level(17, 5, List.of(), List.of(), MEDALS, Set.of()));
     assertIllegal(() -> new Level(17, 5, List.of(CHANCE, CHANCE), List.of(), MEDALS, Set.of()));
@@ -81,6 +87,21 @@ class LevelTest {
     assertIllegal(() -> new Level(17, 5, Levels.BASE.rows(), List.of(0, 5, 15), MEDALS, Set.of()));
     assertIllegal(() -> new ForOneMove.Place(0, Category.CHANCE));
     assertIllegal(() -> new ForOneMove.Remove(7));
+  }
+
+  @Test
+  void rowsHaveTheFieldsThatTheirConditionNeeds() {
+    assertThat(suits(new Condition.OfAKind(3))).containsExactly(3, 4, 5);
+    assertThat(suits(new Condition.Sequence(List.of(1, 2, 3, 4)))).containsExactly(4);
+    assertThat(suits(new Condition.FullHouse())).containsExactly(5);
+    for (Condition any :
+        List.of(new Condition.OneNumber(6), new Condition.AllEqual(), new Condition.Anything())) {
+      assertThat(suits(any)).containsExactly(1, 2, 3, 4, 5);
+    }
+  }
+
+  private static List<Integer> suits(Condition condition) {
+    return IntStream.rangeClosed(1, Row.MAX_FIELDS).filter(condition::suits).boxed().toList();
   }
 
   private static void assertIllegal(Runnable construction) {
@@ -94,6 +115,7 @@ class LevelTest {
     assertThat(rulebook.minPlayers()).isEqualTo(1);
     assertThat(rulebook.maxPlayers()).isEqualTo(1);
     assertThat(rulebook.presets()).containsEntry("base", rulebook.standard());
+    assertThat(rulebook.game(rulebook.standard()).types().view()).isEqualTo(ForOneView.class);
     assertThat(rulebook.presets().values()).doesNotHaveDuplicates();
     assertThat(Option.of(rulebook.standard()))
         .extracting(Option::name)

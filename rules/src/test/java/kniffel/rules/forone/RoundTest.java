@@ -167,6 +167,7 @@ class RoundTest {
     solo.score(CHANCE, SIXES, THREE_OF_A_KIND, FOUR_OF_A_KIND, FULL_HOUSE, KNIFFEL);
     solo.roll(6, 5, 5, 2, 2);
     ForOneState rolled = solo.position();
+    assertThat(rolled).as("nothing was taken back yet").isEqualTo(solo.state);
     assertThat(solo.objection(TAKE_BACK)).contains(new ForOneRefusal.NothingToTakeBack());
 
     solo.place(FIVES, 5);
@@ -191,6 +192,7 @@ class RoundTest {
     ForOneState four = solo.position();
     solo.place(FOURS, 4);
     assertThat(solo.moves()).contains(TAKE_BACK);
+    assertThat(solo.position()).as("nothing was taken back yet").isEqualTo(solo.state);
     solo.play(TAKE_BACK);
     assertThat(solo.position()).isEqualTo(four);
 
@@ -227,6 +229,28 @@ class RoundTest {
   }
 
   @Test
+  @DisplayName("Each roll begins a round, and the roll that cannot be made begins none")
+  void rounds() {
+    Solo solo = Solo.base();
+    assertThat(solo.game.round(solo.state)).isEmpty();
+    assertThat(solo.position()).isEqualTo(solo.state);
+    for (int round = 1; round <= 3; round++) {
+      solo.play(ROLL_ON);
+      assertThat(solo.game.round(solo.state)).hasValue(round);
+      assertThat(solo.position()).isEqualTo(solo.state);
+      solo.state = solo.game.happen(solo.state, Dice.of(1, 1, 2, 2, round));
+      solo.place(THREE_OF_A_KIND, round).place(ONES, 1).place(TWOS, 2);
+      solo.place(round == 1 ? FOUR_OF_A_KIND : round == 2 ? FULL_HOUSE : KNIFFEL, 1);
+      solo.place(round == 1 ? FOUR_OF_A_KIND : CHANCE, 2);
+      assertThat(solo.game.round(solo.state)).hasValue(round);
+    }
+    solo.play(ROLL_ON);
+    assertThat(solo.game.next(solo.state)).isInstanceOf(Next.Over.class);
+    assertThat(solo.game.round(solo.state)).hasValue(3);
+    assertThat(solo.position()).isEqualTo(solo.state);
+  }
+
+  @Test
   @DisplayName("R55: too few dice end the game, unless rows are scored first")
   void outOfDice() {
     Solo solo =
@@ -251,6 +275,9 @@ class RoundTest {
     assertThat(solo.preview(score(ONES)))
         .containsExactly(
             new ForOneFact.Scored(0, ONES, 3, 3, 5), new ForOneFact.BonusCapped(0, 35));
+    // A row of the lower part has nothing to do with the bonus.
+    assertThat(solo.preview(score(CHANCE)))
+        .containsExactly(new ForOneFact.Scored(0, CHANCE, 0, 0, 2));
     solo.score(ONES).play(ROLL_ON);
     assertThat(solo.game.next(solo.state)).isInstanceOf(Next.Chance.class);
     assertThat(solo.view().supply()).isZero();

@@ -22,6 +22,7 @@ class CardsTest {
     }
     assertThat(Cards.parse(Cards.DECK.toString())).isEqualTo(Cards.DECK);
     assertThat(Cards.DECK.size()).isEqualTo(108);
+    assertThat(Cards.ofCounts(List.of(18, 18, 18, 18, 18, 18))).isEqualTo(Cards.DECK);
     assertThat(Cards.NONE).hasToString("");
     assertThat(Cards.of(6, 1, 6, 3, 6)).hasToString("1 3 6 6 6");
   }

@@ -33,6 +33,8 @@ class ChanceTest {
       CardDraw draw = new CardDraw(pile, count);
       assertThat(draw.total()).isEqualTo(choose(pile.size(), count).longValueExact());
       assertThat(draw.outcomes()).extracting(Draw.Weighted::outcome).doesNotHaveDuplicates();
+      assertThat(draw.outcomes().stream().mapToLong(Draw.Weighted::weight).sum())
+          .isEqualTo(draw.total());
     }
   }
 

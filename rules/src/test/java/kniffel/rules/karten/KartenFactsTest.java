@@ -6,6 +6,7 @@ import static kniffel.rules.karten.Script.holding;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kniffel.rules.Event;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenMove.Announce;
 import kniffel.rules.karten.KartenMove.Exchange;
@@ -50,6 +51,38 @@ class KartenFactsTest {
     for (Viewer other : OTHERS) {
       assertThat(script.tellDraw("2 4 5", other)).containsExactly(new KartenFact.DrewHidden(0, 3));
     }
+  }
+
+  @Test
+  void handsAreDealtInSecret() {
+    Karten game = new Karten(KartenOptions.STANDARD);
+    KartenState state = game.start(2);
+    for (int seat = 0; seat < 2; seat++) {
+      var step =
+          game.step(state, new Event.Happened<>(new KartenOutcome.Drawn(cards("1 2 3 4 5"))));
+      assertThat(game.tell(step, new Viewer.Seat(seat)))
+          .containsExactly(new KartenFact.Drew(seat, cards("1 2 3 4 5")));
+      assertThat(game.tell(step, new Viewer.Seat(1 - seat)))
+          .containsExactly(new KartenFact.DrewHidden(seat, 5));
+      state = step.after();
+    }
+  }
+
+  @Test
+  void theLotIsTold() {
+    Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 0));
+    var step = game.step(game.start(2), new Event.Happened<>(new KartenOutcome.Starts(1)));
+    assertThat(game.tell(step, OWN)).containsExactly(new KartenFact.Begins(1));
+  }
+
+  @Test
+  void onlyAHandThatGrowsIsWorthAWarning() {
+    Script script = holding("1 2 6 6 6 3").setAside("1");
+    assertThat(script.tell(new Exchange(cards("1"), 1), OWN))
+        .containsExactly(new KartenFact.Exchanged(0, cards("1"), 1));
+    assertThat(script.tell(new Exchange(cards("1"), 2), OWN))
+        .containsExactly(
+            new KartenFact.Exchanged(0, cards("1"), 2), new KartenFact.HandGrew(0, 7, 4));
   }
 
   @Test

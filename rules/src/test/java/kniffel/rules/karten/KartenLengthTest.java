@@ -53,6 +53,15 @@ class KartenLengthTest {
     script.setAside("2").play(new KartenMove.TakeBack()).pass();
   }
 
+  @Test
+  @DisplayName("The longest round of two: the lot, two hands, and all that fits into each turn")
+  void longestRound() {
+    Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 1));
+    // Fifteen times five cards set aside and taken back, five more, the exchange, and two draws.
+    int turn = 15 * 6 + 5 + 1 + 2;
+    assertThat(game.maxEvents(2)).isEqualTo(1 + 2 + 2 * turn);
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
   void whoSetsAsideAndTakesBackWheneverPossibleComesToAnEndAllTheSame(int players) {

@@ -45,6 +45,37 @@ class KartenOutcomeTest {
   }
 
   @Test
+  void nobodyDrawsBeforeAnnouncingOrAfterTheEnd() {
+    Script announcing = Script.deal(Script.FULL_SHEET_HAND).steps(10).score(Box.FIVES, "5 5 5");
+    assertThat(refusal(announcing.state, new Drawn(cards("1 1 6"))))
+        .isEqualTo(new Refusal.NothingToDraw());
+    Script over = Script.deal(Script.rounds(1), "1 1 2 2 3").pass();
+    assertThat(refusal(over.state, new Drawn(cards("1")))).isEqualTo(new Refusal.NothingToDraw());
+    assertThat(refusal(over.state, new Starts(0))).isEqualTo(new Refusal.NothingToDraw());
+  }
+
+  @Test
+  void nobodyDecidesWhileChanceIsAskedOrAfterTheEnd() {
+    KartenState lot = game.start(2);
+    KartenState dealing = game.happen(lot, new Starts(1));
+    KartenState drawing = Script.deal("1 3 6 6 6").exchange("1 3", 2).state;
+    KartenState over = Script.deal(Script.rounds(1), "1 1 2 2 3").pass().state;
+    Exchange pass = new Exchange(Cards.NONE, 0);
+    for (KartenState state : List.of(lot, dealing, drawing, over)) {
+      assertThat(game.objection(state, pass)).contains(new Refusal.NobodyDecides());
+      assertThat(catchThrowableOfType(RefusedException.class, () -> game.play(state, pass)))
+          .extracting(RefusedException::refusal)
+          .isEqualTo(new Refusal.NobodyDecides());
+    }
+    // What is refused in a turn is not played either: two cards for none.
+    KartenState acting = Script.deal("1 3 6 6 6").state;
+    Exchange two = new Exchange(Cards.NONE, 2);
+    assertThat(catchThrowableOfType(RefusedException.class, () -> game.play(acting, two)))
+        .extracting(RefusedException::refusal)
+        .isEqualTo(new KartenRefusal.WrongDraw(0, 1, 2));
+  }
+
+  @Test
   void cardsComeOffThePile() {
     Script script = Script.deal("1 1 1 1 1", "1 1 1 1 1").exchange("1 1 1 1 1", 5);
     KartenState state = script.draw("1 1 1 1 1").exchange("1 1 1", 4).state;

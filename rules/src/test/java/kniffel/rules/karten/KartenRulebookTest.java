@@ -18,6 +18,8 @@ class KartenRulebookTest {
     assertThat(rulebook.presets()).containsEntry("rulebook", rulebook.standard());
     assertThat(rulebook.presets()).hasSize(2).containsKey("relaxed");
     assertThat(rulebook.game(rulebook.standard())).isInstanceOf(Karten.class);
+    assertThat(rulebook.game(rulebook.standard()).types().view()).isEqualTo(KartenView.class);
+    assertThat(rulebook.isHidden()).as("nobody sees the others' hands").isTrue();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package kniffel.rules.karten;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.util.List;
 import java.util.Random;
@@ -43,6 +44,17 @@ class PlaysTest {
       }
     }
     assertThat(most).isEqualTo(46);
+  }
+
+  @Test
+  void aListOfMovesEndsWhereItsSizeSays() {
+    List<KartenMove> moves =
+        new LegalMoves(KartenState.Acting.begin(alone(Cards.parse("1 2 2 4 6"))));
+    // Four numbers, the twos also as one card, four values to set aside, and two exchanges.
+    assertThat(moves).hasSize(5 + 4 + 2).doesNotHaveDuplicates();
+    for (int index : List.of(-1, moves.size())) {
+      assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> moves.get(index));
+    }
   }
 
   /** The first turn of a lone player with this hand. */

@@ -65,6 +65,32 @@ class CardsTest {
   }
 
   @Test
+  void noCardShowsLessThanOneOrMoreThanThirteen() {
+    assertThat(Card.of(Suit.VIOLET, 13).value()).isEqualTo(13);
+    for (int value : List.of(0, 14)) {
+      assertThatThrownBy(() -> Card.of(Suit.VIOLET, value))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+
+  @Test
+  void setsOfOtherCardsDiffer() {
+    Cards cards = Cards.parse("red-7 violet-13");
+    assertThat(cards)
+        .isNotEqualTo(Cards.parse("red-7 red-13"))
+        .isNotEqualTo(Cards.parse("blue-7 violet-13"))
+        .isNotEqualTo(Cards.parse("red-7"))
+        .isNotEqualTo(Cards.NONE);
+  }
+
+  @Test
+  void differentSetsSeldomMeetInOnePlace() {
+    // Sets are keys of the bots' memories.
+    assertThat(Card.ALL.stream().map(card -> Cards.of(card).hashCode()).distinct())
+        .hasSizeGreaterThan(30);
+  }
+
+  @Test
   void thereIsNoCardBeyondTheLast() {
     Cards two = Cards.parse("red-7 violet-13");
     assertThat(two.get(1)).isEqualTo(Card.of(Suit.VIOLET, 13));

@@ -163,6 +163,31 @@ class KartenspielExamplesTest {
     KartenspielState both = base.play(one, new Place(Row.TWO_PAIRS, 4, 3));
     assertThat(player(both).levels().of(Row.TWO_PAIRS)).isEqualTo(3);
     assertStones(both, 0, 7);
+    assertThat(base.objection(one, new Place(Row.FULL_HOUSE, 3, 1)))
+        .contains(new KartenspielRefusal.TooFewActive(Row.FULL_HOUSE, 2, 1));
+  }
+
+  @Test
+  @DisplayName(
+      "R25, R35 a Kniffel fills the last two of six columns, but not two where one is left")
+  void lastColumns() {
+    Position position =
+        Position.of(Variant.BASE, 4)
+            .stones(0, 4, 6)
+            .hand(0, "red-7 blue-7 green-7 yellow-7 violet-7");
+    KartenspielMove kniffel = combination(new Kniffel(7));
+    KartenspielMove two = new Place(Row.TWO_PAIRS, 4, 0);
+
+    KartenspielState four = base.play(position.levels(0, 0, 0, 0, 0, 4).state(), kniffel);
+    assertThat(Playing.moves(base, four)).contains(two, new Place(Row.TWO_PAIRS, 2, 0));
+    assertThat(player(base.play(four, two)).levels().of(Row.TWO_PAIRS)).isEqualTo(6);
+
+    KartenspielState five = base.play(position.levels(0, 0, 0, 0, 0, 5).state(), kniffel);
+    assertThat(Playing.moves(base, five))
+        .contains(new Place(Row.TWO_PAIRS, 2, 0))
+        .doesNotContain(two);
+    assertThat(base.objection(five, two))
+        .contains(new KartenspielRefusal.WrongStones(Row.TWO_PAIRS, 2, 4));
   }
 
   @Test

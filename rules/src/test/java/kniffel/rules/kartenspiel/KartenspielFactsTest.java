@@ -159,6 +159,38 @@ class KartenspielFactsTest {
   }
 
   @Test
+  void whoFinishesInTheLastRoundAllowedEndsTheGameNotItsLimit() {
+    KartenspielState last =
+        Position.of(Variant.BASE, 2)
+            .turn(1, 0)
+            .round(2000)
+            .stones(0, 1, 0)
+            .hand(0, "red-9 blue-9 green-9 red-12")
+            .state();
+    assertThat(tell(base, last, new KartenspielMove.Play(new Combination.Triple(9)), OTHER))
+        .endsWith(new KartenspielFact.TradesMore(0, 1, 2), new KartenspielFact.Finished(0, 1));
+  }
+
+  @Test
+  void theLimitIsToldWhereTwoOfThreeCouldStillHaveFinished() {
+    KartenspielState blockedAtLast =
+        Position.of(Variant.HARD, 3)
+            .turn(1, 0)
+            .round(2000)
+            .levels(0, 5, 5, 5, 3, 1)
+            .stones(0, 3, 0)
+            .hand(0, "red-4 blue-4 red-8 blue-8")
+            .state();
+    assertThat(
+            tell(
+                hard,
+                blockedAtLast,
+                new KartenspielMove.Play(new Combination.TwoPairs(4, 8)),
+                OTHER))
+        .endsWith(new KartenspielFact.Blocked(0, 1), new KartenspielFact.RoundLimitReached(2000));
+  }
+
+  @Test
   void everyEventTellsSomething() {
     for (Variant variant : Variant.values()) {
       Kartenspiel game = new Kartenspiel(KartenspielOptions.of(variant));

@@ -31,6 +31,8 @@ class KartenspielOptionsTest {
     assertThat(rulebook.presets().keySet()).containsExactly("base", "simple", "hard");
     assertThat(rulebook.presets()).containsEntry("base", rulebook.standard());
     assertThat(rulebook.game(rulebook.standard())).isInstanceOf(Kartenspiel.class);
+    assertThat(rulebook.game(rulebook.standard()).types().view()).isEqualTo(KartenspielView.class);
+    assertThat(rulebook.isHidden()).as("nobody sees the others' hands").isTrue();
     assertThat(Option.of(rulebook.standard()))
         .extracting(Option::name)
         .containsExactly(

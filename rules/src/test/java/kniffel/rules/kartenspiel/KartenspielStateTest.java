@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import kniffel.rules.Next;
+import kniffel.rules.Refusal;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Starts;
@@ -109,6 +110,70 @@ class KartenspielStateTest {
           assertThat(phase).isIn(Phase.START, Phase.DEAL, Phase.DRAW, Phase.REFILL);
       case Next.Over<KartenspielMove, KartenspielOutcome> over ->
           assertThat(phase).isEqualTo(Phase.OVER);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void whoIsNotAskedAnswersNothing(KartenspielState state, Phase phase, int left) {
+    KartenspielMove draw = new KartenspielMove.Draw();
+    Drawn drawn = new Drawn(state.layout().pile().get(0));
+    if (simple.next(state) instanceof Next.Chance) {
+      assertThat(simple.objection(state, draw)).contains(new Refusal.NobodyDecides());
+    } else {
+      assertThat(Objections.refusal(state, drawn)).isEqualTo(new Refusal.NothingToDraw());
+      assertThat(Objections.refusal(state, new Starts(0))).isEqualTo(new Refusal.NothingToDraw());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void whoIsAskedForSomethingAnswersNothingElse(KartenspielState state, Phase phase, int left) {
+    Card card = Card.parse("red-7");
+    for (KartenspielMove move :
+        List.of(
+            new KartenspielMove.SetUp(Row.FLUSH),
+            new KartenspielMove.Take(card),
+            new KartenspielMove.Spend(card),
+            new KartenspielMove.Place(Row.TWO_PAIRS, 2, 0),
+            new KartenspielMove.Trade(card),
+            new KartenspielMove.Discard(card))) {
+      boolean asked =
+          switch (phase) {
+            case SET_UP -> move instanceof KartenspielMove.SetUp;
+            case ACTION, SECOND_ACTION, TRADE -> move instanceof KartenspielMove.Trade;
+            case TAKE -> move instanceof KartenspielMove.Take;
+            case SPEND -> move instanceof KartenspielMove.Spend;
+            case PLACE -> move instanceof KartenspielMove.Place;
+            case DISCARD -> move instanceof KartenspielMove.Discard;
+            case START, DEAL, DRAW, REFILL, OVER -> false;
+          };
+      if (!asked) {
+        assertThat(simple.objection(state, move))
+            .as("%s in %s", move, phase)
+            .contains(
+                simple.next(state) instanceof Next.Decide
+                    ? new KartenspielRefusal.NotAskedNow(phase)
+                    : new Refusal.NobodyDecides());
+      }
+    }
+  }
+
+  @Test
+  void chanceSaysWhatItIsAsked() {
+    Layout layout = Position.of(Variant.SIMPLE, 2).hand(0, "red-7").layout();
+    Lot lot = new Lot(layout.players());
+    Drawn held = new Drawn(Card.parse("red-7"));
+    assertThat(Objections.refusal(lot, held)).isEqualTo(new Refusal.StarterIsDue());
+    assertThat(Objections.refusal(lot, new Starts(2))).isEqualTo(new Refusal.NoSuchSeat(2));
+    assertThat(Objections.refusal(lot, new Starts(1))).isNull();
+    for (KartenspielState drawing :
+        List.of(new Dealing(layout, 5), new Drawing(layout, 4), new Refilling(layout))) {
+      assertThat(Objections.refusal(drawing, new Starts(1)))
+          .isEqualTo(new KartenspielRefusal.CardToDraw());
+      assertThat(Objections.refusal(drawing, held))
+          .isEqualTo(new KartenspielRefusal.CardNotInPile(Card.parse("red-7")));
+      assertThat(Objections.refusal(drawing, new Drawn(Card.parse("red-8")))).isNull();
     }
   }
 

@@ -178,6 +178,24 @@ class KartenspielTurnExamplesTest {
   }
 
   @Test
+  @DisplayName("K05, R40 on level 1 two cards are traded, and no third one")
+  void twoTrades() {
+    Kartenspiel base = new Kartenspiel(KartenspielOptions.of(Variant.BASE));
+    KartenspielState state =
+        Position.of(Variant.BASE, 2)
+            .levels(0, 1, 1, 1, 1, 0)
+            .stones(0, 1, 12)
+            .hand(0, "red-2 red-4 red-6 red-8")
+            .state();
+    state = base.play(state, new KartenspielMove.Trade(Card.parse("red-2")));
+    assertThat(state.seat()).isZero();
+    state = base.play(state, new KartenspielMove.Trade(Card.parse("red-4")));
+    assertThat(state.players().get(0).active()).isEqualTo(3);
+    assertThat(state.players().get(0).reserve()).isEqualTo(10);
+    assertThat(state.seat()).as("the next player's turn").isEqualTo(1);
+  }
+
+  @Test
   @DisplayName("K19 the pile runs out: the discard pile becomes the pile when a card is needed")
   void k19() {
     KartenspielState state =

@@ -97,6 +97,7 @@ class MasterPlayTest {
                 .isEqualTo(lost == 0 ? List.of() : List.of(new MasterFact.LostCoins(seat, lost)));
           }
           if (after instanceof Turn turn) {
+            assertThat(turn.players()).isEqualTo(players);
             compare(turn, reference);
             conserved(turn);
           }
