@@ -2,7 +2,6 @@
 import { freshId } from './fresh-id.ts';
 import type { Info, LogLine, Move, Reaction, State } from './types.ts';
 
-/** A name that nobody else will choose; randomUUID is missing on plain http in a local network. */
 const LINES = 400;
 
 interface Pending {

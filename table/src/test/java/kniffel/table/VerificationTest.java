@@ -16,7 +16,6 @@ import kniffel.rules.dice.Places;
 import kniffel.table.Verification.Verdict;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
-import kniffel.table.dice.FairDice;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
 import org.junit.jupiter.api.Test;
@@ -28,14 +27,20 @@ class VerificationTest {
   private static final Seed OTHER = new Seed("0dd5".repeat(16));
   private static final DiceTerms FAIR = new DiceTerms.Fair(SEED.commitment(), List.of("salt"));
 
+  private static Header<ClassicOptions> header(DiceTerms terms) {
+    return new Header<>(
+        new ClassicRulebook(), ClassicOptions.KNIFFEL, List.of(new Seat("Anna", "human")), terms);
+  }
+
+  /** The dice of the seed where Anna adds this to them. */
+  private static DiceSource with(String entropy) {
+    DiceTerms terms = new DiceTerms.Fair(SEED.commitment(), List.of(entropy));
+    return header(terms).source(Optional.of(SEED)).orElseThrow();
+  }
+
   /** Anna's first roll, as these dice gave it. */
   private static GameRecord record(DiceTerms terms, DiceSource dice, Optional<Seed> told) {
-    Header<ClassicOptions> header =
-        new Header<>(
-            new ClassicRulebook(),
-            ClassicOptions.KNIFFEL,
-            List.of(new Seat("Anna", "human")),
-            terms);
+    Header<ClassicOptions> header = header(terms);
     Table<ClassicState, ClassicMove, Dice, ClassicView> table =
         Table.of(header, new Classic(ClassicOptions.KNIFFEL));
     table.append(new Event.Moved<>(0, new ClassicMove.Roll(Places.parse("1 2 3 4 5"))));
@@ -45,13 +50,16 @@ class VerificationTest {
 
   private static void assertSaid(GameRecord record, Verdict verdict, boolean holds) {
     Verification verification = Verification.of(record);
-    assertThat(verification).isEqualTo(new Verification(2, false, verdict));
+    assertThat(verification.events()).isEqualTo(2);
+    assertThat(verification.over()).isFalse();
+    assertThat(verification.dice()).isEqualTo(verdict);
+    assertThat(verification.trust().isEmpty()).isEqualTo(!(verdict instanceof Verdict.Proven));
     assertThat(verification.holds()).isEqualTo(holds);
   }
 
   @Test
   void theSeedProvesFairDice() {
-    DiceSource dice = new FairDice(SEED, List.of("salt"));
+    DiceSource dice = with("salt");
     assertSaid(record(FAIR, dice, Optional.of(SEED)), new Verdict.Proven(), true);
     assertSaid(record(FAIR, dice, Optional.empty()), new Verdict.Sealed(), true);
     assertSaid(record(FAIR, dice, Optional.of(OTHER)), new Verdict.WrongSeed(), false);
@@ -59,7 +67,7 @@ class VerificationTest {
 
   @Test
   void aRollOfOtherDiceIsForged() {
-    DiceSource swapped = new FairDice(SEED, List.of("pepper"));
+    DiceSource swapped = with("pepper");
     assertSaid(record(FAIR, swapped, Optional.of(SEED)), new Verdict.Forged(2), false);
     // As long as the seed is not told, nobody can know.
     assertSaid(record(FAIR, swapped, Optional.empty()), new Verdict.Sealed(), true);
