@@ -45,7 +45,7 @@ final class Guests {
   }
 
   JsonNode post(String token, String path, String body) throws IOException {
-    return send(token, request(token, path).POST(BodyPublishers.ofString(body)).build());
+    return send(request(token, path).POST(BodyPublishers.ofString(body)).build());
   }
 
   /** Asks whether the server is ready, and waits for the answer. */
@@ -59,7 +59,7 @@ final class Guests {
   }
 
   JsonNode get(String token, String path) throws IOException {
-    return send(token, request(token, path).GET().build());
+    return send(request(token, path).GET().build());
   }
 
   private HttpRequest.Builder request(String token, String path) {
@@ -69,7 +69,7 @@ final class Guests {
     return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
   }
 
-  private JsonNode send(String token, HttpRequest request) throws IOException {
+  private JsonNode send(HttpRequest request) throws IOException {
     try {
       var response = http.send(request, BodyHandlers.ofString());
       if (response.statusCode() >= 300) {

@@ -153,12 +153,11 @@ public final class Room {
         () ->
             CompletableFuture.supplyAsync(
                     () -> tables.connectedElsewhere(List.of(id)), services.threads())
-                .thenCombineAsync(
+                .thenAcceptBothAsync(
                     catchUp(),
                     (connected, ok) -> {
                       people.hear(Rooms.ELSEWHERE, connected.getOrDefault(id, Set.of()));
                       answer.complete(info(player));
-                      return ok;
                     },
                     loop));
     return answer;
