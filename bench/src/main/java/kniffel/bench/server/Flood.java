@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -53,27 +54,31 @@ final class Flood {
       Load others = new Load(PAIRS, THINK_MILLIS);
       others.begin(server.port(), 2 + (warmSeconds + 2 * seconds) / 10);
       Load.sleep(warmSeconds);
+      Duration before = server.cpu();
       Load.Figures quiet = others.during(seconds);
+      Duration between = server.cpu();
       flood.begin(guests, table);
       AtomicBoolean over = new AtomicBoolean();
       Thread asking = Thread.ofVirtual().start(() -> flood.askWhetherReady(guests, over));
       Load.Figures flooded = others.during(seconds);
+      Duration more = server.cpu().minus(between).minus(between.minus(before));
       flood.vertx.close().await();
       over.set(true);
       asking.join();
       others.close();
-      flood.print(quiet, flooded, seconds);
+      flood.print(quiet, flooded, seconds, more);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void print(Load.Figures quiet, Load.Figures flooded, int seconds) {
+  private void print(Load.Figures quiet, Load.Figures flooded, int seconds, Duration more) {
     System.out.printf(
         Locale.ROOT,
         "quiet: p50 %.2f ms, p99 %.2f ms, %.0f moves/s%n"
             + "flooded: p50 %.2f ms, p99 %.2f ms, %.0f moves/s; %.1f times the quiet p99%n"
-            + "%d openings/s asked for, %d answered, %d complaints; slowest /ready %d ms%n",
+            + "%d openings/s asked for, %d answered, %d complaints; the server used %d ms"
+            + " CPU/s more than before; slowest /ready %d ms%n",
         quiet.p50(),
         quiet.p99(),
         quiet.moves(),
@@ -84,6 +89,7 @@ final class Flood {
         sent.get() / seconds,
         answered.get() / seconds,
         refused.get() / seconds,
+        more.toMillis() / seconds,
         slowest.get() / 1_000_000);
   }
 
