@@ -205,6 +205,17 @@ class FairDiceTest {
     String without = text.replaceFirst("(.*)\\{\"revealed\":\\{[^}]*}}", "$1{\"nothing\":{}}");
     assertThat(without).isNotEqualTo(text);
     assertThat(anna.pledges().check(table.id(), read(without))).isEqualTo(Promise.BROKEN);
+
+    // They play again: whoever comes last has not pledged yet, and is waited for.
+    Requests.Rematch wish = new Requests.Rematch(Optional.of(true));
+    TableInfo again = anna.pledges().tend(anna.api().rematch(table.id(), wish));
+    assertThat(again.status()).isEqualTo(Status.OPEN);
+    assertThat(again.commitment()).isNotEqualTo(table.commitment());
+    TableInfo full = ben.api().rematch(table.id(), wish);
+    assertThat(full.status()).isEqualTo(Status.BEGINNING);
+    assertThat(ben.pledges().tend(full).status()).isEqualTo(Status.BEGINNING);
+    assertThat(anna.pledges().tend(anna.api().table(again.id())).status())
+        .isEqualTo(Status.RUNNING);
   }
 
   @Test

@@ -33,6 +33,8 @@ final class Hostile {
           "/api/tables/TABLE/record",
           "/api/tables/TABLE/steps/3",
           "/api/tables/TABLE/review",
+          "/api/tables/TABLE/pledge",
+          "/api/tables/TABLE/reveal",
           "/",
           "/index.html",
           "/health");
@@ -52,6 +54,8 @@ final class Hostile {
           "{\"game\":\"karten\",\"seats\":[{\"me\":{}},{\"friend\":{}}],\"preset\":\"x\"}",
           "{\"version\":3}",
           "{\"seat\":1}",
+          "{\"commitment\":\"" + "a".repeat(64) + "\",\"pledge\":\"" + "b".repeat(64) + "\"}",
+          "{\"head\":\"" + "a".repeat(64) + "\",\"entropy\":\"" + "b".repeat(64) + "\"}",
           "{\"pace\":0}",
           "{\"open\":\"bots\"}",
           "{\"name\":\"Eve\"}");

@@ -44,8 +44,13 @@ final class Errands {
         start(table);
       } else if (!info.seated && chance.in(0.2)) {
         sit(table);
+      } else if (info.seated && chance.in(0.3)) {
+        new DiceErrands(this, player.id()).add(table, world.database().row(table).table());
       }
       return;
+    }
+    if (info.status.equals("beginning") && info.seated && chance.in(0.7)) {
+      new DiceErrands(this, player.id()).add(table, world.database().row(table).table());
     }
     if (!info.status.equals("running") || !info.seated) {
       return;
@@ -80,6 +85,7 @@ final class Errands {
   }
 
   private void sit(String table) {
+    boolean pledges = world.chance().in(0.6);
     change(
         table,
         "sit",
@@ -89,7 +95,7 @@ final class Errands {
                     stored,
                     new kniffel.wire.Player(player.id(), player.id()),
                     Optional.empty(),
-                    player.id().hashCode() % 2 == 0,
+                    pledges,
                     life.now()));
   }
 
@@ -135,8 +141,7 @@ final class Errands {
                     }));
   }
 
-  private void change(
-      String table, String what, Function<Life, UnaryOperator<StoredTable>> change) {
+  void change(String table, String what, Function<Life, UnaryOperator<StoredTable>> change) {
     ask(
         what + " at " + table,
         life ->

@@ -70,7 +70,8 @@ final class Inspector {
     if (world.witness().truth(id).isOver()) {
       return table.status() != Status.OVER;
     }
-    return table.status() == Status.RUNNING && !waitsForSomebodyAway(id, table);
+    return table.status() == Status.BEGINNING
+        || (table.status() == Status.RUNNING && !waitsForSomebodyAway(id, table));
   }
 
   /** Without a clock a person who does not come is waited for. */

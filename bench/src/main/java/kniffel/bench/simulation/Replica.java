@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +22,7 @@ import kniffel.rules.Rulebooks;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
+import kniffel.server.store.Agreement.Adding;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
 import kniffel.table.EventForm;
@@ -76,22 +76,42 @@ final class Replica<S, M, O, V> {
 
   /** The game of a table before its first event. */
   static Replica<?, ?, ?, ?> of(StoredTable stored, Setting setting) {
+    List<String> entropy = new ArrayList<>();
+    List<Share> shares = new ArrayList<>();
     List<Seat> seats = new ArrayList<>();
     for (Place place : stored.agreement().places()) {
       switch (place) {
         case Place.Free free -> throw new IllegalStateException("a seat is free");
-        case Place.Person person -> seats.add(new Seat(person.name(), Seat.HUMAN));
-        case Place.Machine machine ->
-            seats.add(new Seat(machine.name(), Seat.BOT + machine.level()));
+        case Place.Person person -> {
+          person.entropy().ifPresent(entropy::add);
+          shares.add(person.adding().map(Replica::share).orElseGet(Share.Nothing::new));
+          seats.add(new Seat(person.name(), Seat.HUMAN));
+        }
+        case Place.Machine machine -> {
+          machine.entropy().ifPresent(entropy::add);
+          shares.add(new Share.Nothing());
+          seats.add(new Seat(machine.name(), Seat.BOT + machine.level()));
+        }
       }
     }
     Rulebook<?> rulebook = Rulebooks.find(stored.agreement().game()).orElseThrow();
-    // Simulated clients never add to the dice, though some say they will.
-    List<Share> shares = Collections.nCopies(seats.size(), new Share.Nothing());
-    DiceTerms terms = new DiceTerms.Pledged(stored.seed().commitment(), shares);
+    String commitment = stored.seed().commitment();
+    DiceTerms terms =
+        entropy.isEmpty()
+            ? new DiceTerms.Pledged(commitment, shares)
+            : new DiceTerms.Fair(commitment, entropy);
     Header<?> header = header(rulebook, stored, seats, terms, setting.codec());
     DiceSource dice = header.source(Optional.of(stored.seed())).orElseThrow();
     return of(Table.open(header), dice, setting);
+  }
+
+  private static Share share(Adding adding) {
+    return switch (adding) {
+      case Adding.Expected expected -> new Share.Nothing();
+      case Adding.Pledged(String pledge, String saw) -> new Share.Withheld(pledge, saw);
+      case Adding.Revealed(String told, String pledge, String saw) ->
+          new Share.Revealed(told, pledge, saw);
+    };
   }
 
   private static <P extends Record> Header<P> header(

@@ -132,22 +132,25 @@ final class Tables {
     List<Place> places = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       String name = "seat " + seat;
+      // A game that has begun was begun by an earlier version.
+      Optional<String> entropy = open ? Optional.empty() : Optional.of("entropy " + seat);
       if (seat == 0) {
-        places.add(person(world.players().getFirst(), name, open));
+        places.add(person(world.players().getFirst(), name, entropy, open));
       } else if (open && chance.in(0.5)) {
         places.add(new Place.Free());
       } else if (seat < world.players().size() && chance.in(0.7)) {
-        places.add(person(world.players().get(seat), name, open));
+        places.add(person(world.players().get(seat), name, entropy, open));
       } else {
-        places.add(new Place.Machine("normal", name, Optional.empty()));
+        places.add(new Place.Machine("normal", name, entropy));
       }
     }
     return places;
   }
 
-  /** Somebody whose client says that it will add to the dice, where that is not over. */
-  private Place person(Player player, String name, boolean open) {
-    return Place.Person.of(player.id(), name, open && chance.in(0.5));
+  private Place person(Player player, String name, Optional<String> entropy, boolean open) {
+    return open
+        ? Place.Person.of(player.id(), name, chance.in(0.6))
+        : new Place.Person(player.id(), name, entropy, Optional.empty(), Optional.empty(), false);
   }
 
   private <P extends Record> JsonNode options(Rulebook<P> rulebook) {
