@@ -139,6 +139,7 @@ final class World {
     faults = Faults.NONE;
     network.part(Set.of());
     for (Node node : nodes) {
+      node.mendClock();
       node.thaw();
       node.restart();
     }
