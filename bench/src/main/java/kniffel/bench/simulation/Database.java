@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,14 +23,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The database that all nodes share: one commit after the other, all of it or nothing. */
 final class Database {
-
-  /** A node that has not been heard of for so long is gone, and with it who was connected. */
-  private static final long ALIVE_MILLIS = 10_000;
-
-  private static final long FORGET_MILLIS = 120_000;
-
-  /** Somebody at a table who is connected to a node. */
-  private record Connection(String table, String player, String node) {}
 
   /** A table and all that belongs to it. */
   static final class Row {
@@ -57,8 +48,6 @@ final class Database {
 
   private final World world;
   private final Map<String, Row> rows = new LinkedHashMap<>();
-  private final Map<String, Long> seen = new HashMap<>();
-  private final Set<Connection> connections = new LinkedHashSet<>();
 
   Database(World world) {
     this.world = world;
@@ -161,21 +150,6 @@ final class Database {
     return row != null && row.members.contains(player);
   }
 
-  /** Who is connected to other nodes that have been heard of. */
-  Map<String, Set<String>> connectedElsewhere(String node, List<String> tables) {
-    Map<String, Set<String>> found = new HashMap<>();
-    tables.forEach(table -> found.put(table, new HashSet<>()));
-    for (Connection each : connections) {
-      Set<String> players = found.get(each.table());
-      if (players != null
-          && !each.node().equals(node)
-          && seen.getOrDefault(each.node(), -ALIVE_MILLIS) > now() - ALIVE_MILLIS) {
-        players.add(each.player());
-      }
-    }
-    return found;
-  }
-
   // Changes
 
   private static boolean isAt(@Nullable Row row, Head head) {
@@ -234,29 +208,6 @@ final class Database {
     }
     row.head = with(row.head, taken);
     return true;
-  }
-
-  boolean connect(String node, String table, String player, boolean connected) {
-    Connection connection = new Connection(table, player, node);
-    return connected ? connections.add(connection) : connections.remove(connection);
-  }
-
-  private long now() {
-    return world.time().now() / Scheduler.MILLI;
-  }
-
-  boolean alive(String node) {
-    long now = now();
-    Set<String> gone = new HashSet<>();
-    seen.forEach(
-        (other, when) -> {
-          if (when < now - FORGET_MILLIS) {
-            gone.add(other);
-          }
-        });
-    connections.removeIf(connection -> gone.contains(connection.node()));
-    seen.keySet().removeAll(gone);
-    return seen.put(node, now) != null;
   }
 
   /** Whether something still stands on the agenda as it was found there. */

@@ -41,6 +41,12 @@ final class Node {
     world.trace().line(life.name(), "clock set by " + millis + " ms");
   }
 
+  /** The clock goes right again; a process that runs has its own until it ends. */
+  void mendClock() {
+    drift = 0;
+    offset = 0;
+  }
+
   void kill() {
     world.trace().line(life.name(), "killed");
     world.time().kill(life);

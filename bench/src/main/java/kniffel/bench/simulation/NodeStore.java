@@ -99,19 +99,19 @@ final class NodeStore implements TableStore {
     return shared
         ? commit(
             player + (connected ? " comes to " : " leaves ") + table,
-            () -> database.connect(life.name(), table, player, connected))
+            () -> world.connections().connect(life.name(), table, player, connected))
         : CompletableFuture.completedFuture(true);
   }
 
   @Override
   public Map<String, Set<String>> connectedElsewhere(List<String> tables) {
     mayFail();
-    return shared ? database.connectedElsewhere(life.name(), tables) : Map.of();
+    return shared ? world.connections().elsewhere(life.name(), tables) : Map.of();
   }
 
   @Override
   public CompletableFuture<Boolean> alive() {
-    return commit("alive", () -> database.alive(life.name()));
+    return commit("alive", () -> world.connections().alive(life.name()));
   }
 
   CompletableFuture<Boolean> mendClocks(long now) {

@@ -67,7 +67,7 @@ final class Plagues {
 
   private void setClock() {
     Chance chance = world.chance();
-    long millis = chance.skewed(100, 600_000);
+    long millis = chance.in(0.5) ? chance.skewed(100, 60_000) : chance.between(60_000, 1_200_000);
     anyNode().setClock(chance.in(0.5) ? millis : -millis);
   }
 

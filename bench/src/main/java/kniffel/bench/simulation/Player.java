@@ -4,10 +4,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.wire.Sign;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -40,6 +38,7 @@ final class Player {
   private final String id;
   private final Language language;
   private final Errands errands;
+  private final Mischief mischief;
   private final Map<String, Seen> tables = new LinkedHashMap<>();
   private @Nullable Socket socket;
   private long heard;
@@ -52,6 +51,7 @@ final class Player {
     this.id = id;
     this.language = language;
     this.errands = new Errands(world, this);
+    this.mischief = new Mischief(world, this);
     tick();
   }
 
@@ -163,28 +163,7 @@ final class Player {
       line.say(pending);
     }
     if (!world.isCalm() && world.chance().in(0.02)) {
-      misbehave(line, table, seen);
-    }
-  }
-
-  /** What a client should not do, and somebody's will. */
-  private void misbehave(Socket line, String table, Seen seen) {
-    Told state = seen.state;
-    switch (world.chance().below(6)) {
-      case 0 -> line.say(new ToServer.React(table, world.chance().of(List.of(Sign.values()))));
-      case 1 -> line.say(new ToServer.Show(table, List.of(1, 2)));
-      case 2 -> {
-        line.say(new ToServer.Close(table));
-        line.say(new ToServer.Open(table, Optional.empty()));
-      }
-      case 3 -> line.say(new ToServer.Open(table, Optional.of(0)));
-      default -> {
-        if (state != null && state.moveCount() > 0) {
-          // A move out of the blue: of another version, or at another's turn.
-          int version = Math.max(0, state.version + world.chance().below(3) - 1);
-          line.say(play(table, version, state.move(world.chance().below(state.moveCount()))));
-        }
-      }
+      mischief.make(line, table, seen.state);
     }
   }
 
@@ -307,7 +286,8 @@ final class Player {
     }
   }
 
-  private ToServer.Play play(String table, int version, String move) {
+  /** A command with a name of its own. */
+  ToServer.Play play(String table, int version, String move) {
     try {
       return new ToServer.Play(table, "c" + ++commands, version, JSON.readTree(move));
     } catch (JsonProcessingException e) {

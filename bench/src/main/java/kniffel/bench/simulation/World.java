@@ -20,6 +20,7 @@ final class World {
   private final Trace trace;
   private final Witness witness = new Witness(this);
   private final Database database = new Database(this);
+  private final Connections connections = new Connections(time);
   private final Network network = new Network(this);
   private final List<Node> nodes = new ArrayList<>();
   private final List<Player> players = new ArrayList<>();
@@ -74,6 +75,10 @@ final class World {
 
   Database database() {
     return database;
+  }
+
+  Connections connections() {
+    return connections;
   }
 
   Network network() {
@@ -139,6 +144,7 @@ final class World {
     faults = Faults.NONE;
     network.part(Set.of());
     for (Node node : nodes) {
+      node.mendClock();
       node.thaw();
       node.restart();
     }

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SimulationTest {
 
   private static final int SEEDS = 2_000;
-  private static final int MOVES = 60;
+  private static final int MOVES = 40;
 
   @Test
   void nothingIsFoundInThousandsOfShortSeeds() {

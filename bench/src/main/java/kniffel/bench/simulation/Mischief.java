@@ -1,0 +1,39 @@
+package kniffel.bench.simulation;
+
+import java.util.List;
+import java.util.Optional;
+import kniffel.wire.Sign;
+import kniffel.wire.ToServer;
+import org.jspecify.annotations.Nullable;
+
+/** What a client need not do, or should not, and somebody's will. */
+final class Mischief {
+
+  private final World world;
+  private final Player player;
+
+  Mischief(World world, Player player) {
+    this.world = world;
+    this.player = player;
+  }
+
+  void make(Socket line, String table, @Nullable Told state) {
+    Chance chance = world.chance();
+    switch (chance.below(6)) {
+      case 0 -> line.say(new ToServer.React(table, chance.of(List.of(Sign.values()))));
+      case 1 -> line.say(new ToServer.Show(table, List.of(1, 2)));
+      case 2 -> {
+        line.say(new ToServer.Close(table));
+        line.say(new ToServer.Open(table, Optional.empty()));
+      }
+      case 3 -> line.say(new ToServer.Open(table, Optional.of(0)));
+      default -> {
+        if (state != null && state.moveCount() > 0) {
+          // A move out of the blue: of another version, or at another's turn.
+          int version = Math.max(0, state.version + chance.below(3) - 1);
+          line.say(player.play(table, version, state.move(chance.below(state.moveCount()))));
+        }
+      }
+    }
+  }
+}
