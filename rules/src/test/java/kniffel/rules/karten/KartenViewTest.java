@@ -99,6 +99,27 @@ class KartenViewTest {
   }
 
   @Test
+  void imaginedStatesLookTheSameFromTheLotToTheSecondRound() {
+    Karten game = new Karten(new KartenOptions(false, KartenOptions.FirstPlayer.RANDOM, 9));
+    List<KartenState> states = new ArrayList<>(List.of(game.start(3)));
+    states.add(game.happen(states.getLast(), new KartenOutcome.Starts(2)));
+    for (int hand = 0; hand < 3; hand++) {
+      states.add(game.happen(states.getLast(), new KartenOutcome.Drawn(cards("1 2 3 4 5"))));
+    }
+    for (int turn = 0; turn < 5; turn++) {
+      states.add(game.play(states.getLast(), new KartenMove.Exchange(Cards.NONE, 0)));
+    }
+    for (KartenState state : states) {
+      for (Viewer viewer : RandomGames.viewers(3)) {
+        KartenView view = game.view(state, viewer);
+        assertThat(game.view(game.determinize(view, bound -> 0), viewer)).isEqualTo(view);
+      }
+    }
+    assertThat(game.view(states.getLast(), new Viewer.Spectator()).round()).isEqualTo(2);
+    assertThat(game.view(states.getLast(), new Viewer.Spectator()).seat()).isEqualTo(1);
+  }
+
+  @Test
   void whatTheViewerSeesIsInTheImaginedState() {
     Script script = Script.deal("1 3 6 6 6", "1 2 3 4 5").exchange("1 3", 3);
     Viewer own = new Viewer.Seat(0);
