@@ -223,7 +223,8 @@ final class LiveSocket implements Client {
 
   /** Comes in, unless we have left before we were let in. */
   private Room enter(Room room, Optional<Integer> seat, CompletableFuture<Room> ticket) {
-    if (!socket.isClosed() && ticket.equals(tables.get(room.id()))) {
+    boolean wanted = tables.replace(room.id(), ticket, ticket); // it is still the same one
+    if (!socket.isClosed() && wanted) {
       room.open(this, seat);
     }
     return room;
