@@ -15,7 +15,7 @@ import java.util.List;
 /** Many sockets that only say that they are still there: how much memory the server needs. */
 final class Idle {
 
-  private static final int PER_TABLE = 2;
+  private static final int SEATED = 400;
 
   private Idle() {}
 
@@ -31,14 +31,15 @@ final class Idle {
       WebSocketClient client =
           vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(sockets));
       List<WebSocket> open = new ArrayList<>();
-      String token = "";
       String table = "";
+      String friend = "";
       for (int i = 0; i < sockets; i++) {
-        if (i % 200 == 0) {
-          token = guests.guest("Anna");
-        }
-        if (i % PER_TABLE == 0 && i < 400) {
-          table = guests.table("classic", token, guests.guest("Ben"));
+        // Everybody is somebody of their own; the first four hundred sit at tables for two.
+        boolean seated = i < SEATED;
+        String token = seated && i % 2 == 1 ? friend : guests.guest("Anna");
+        if (seated && i % 2 == 0) {
+          friend = guests.guest("Ben");
+          table = guests.table("classic", token, friend);
         }
         // A port of 127.0.0.1 has room for 28,000 connections from one address: enough.
         WebSocket socket =
@@ -51,7 +52,7 @@ final class Idle {
                         .putHeader("Authorization", "Bearer " + token))
                 .await();
         socket.textMessageHandler(any -> {});
-        if (i < 400) {
+        if (seated) {
           socket.writeTextMessage("{\"open\":{\"table\":\"" + table + "\"}}");
         }
         open.add(socket);
