@@ -188,4 +188,21 @@ class RestartTest {
   private static <S, M, O, V> int nextVersion(Online<S, M, O, V> game) throws Exception {
     return game.turn().orElseThrow().version();
   }
+
+  @Test
+  void aBackUpMadeWhilePeoplePlayIsPlayedOn(@TempDir Path elsewhere) throws Exception {
+    TableInfo table = anna.api().create(wish("classic", me(), Sandbox.bot()));
+    Online<?, ?, ?, ?> game = anna.open(table, Optional.empty());
+    assertThat(Sandbox.moves(game, 10, 1)).isEqualTo(10);
+    int version = anna.api().table(table.id()).version();
+    execute("backup to '" + elsewhere.resolve("kniffel.db") + "'");
+    sandbox.stop();
+    try (Sandbox restored = Sandbox.in(elsewhere);
+        kniffel.client.Connection again =
+            kniffel.client.Connection.as(restored.address(), "en", anna.token())) {
+      assertThat(again.api().table(table.id()).version()).isGreaterThanOrEqualTo(version);
+      new ExampleBot(new java.util.Random(1)).play(again.open(table, Optional.empty()));
+      assertThat(again.api().verification(table.id()).verdict()).isEqualTo("proven");
+    }
+  }
 }
