@@ -4,6 +4,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +49,9 @@ final class SkeletonChecks {
     }
     if (type == String.class) {
       return List.<Object[]>of(new Object[] {game});
+    }
+    if (type == Rulebook.class) {
+      return List.<Object[]>of(new Object[] {Rulebooks.find(game).orElseThrow()});
     }
     Method all = type.getDeclaredMethod("all");
     all.setAccessible(true);

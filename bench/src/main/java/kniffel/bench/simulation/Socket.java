@@ -1,6 +1,7 @@
 package kniffel.bench.simulation;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A socket between a player and a node: what is said arrives in order, or not at all any more.
  *
- * <p>The side of the node does what {@code kniffel.server.http.Sockets} does.
+ * <p>The side of the node does what {@code kniffel.server.http.LiveSocket} does.
  */
 final class Socket implements Client {
 
@@ -136,10 +137,7 @@ final class Socket implements Client {
     if (world.defects().is(Defect.CLOSING_NOT_TOLD)) {
       return;
     }
-    Rooms rooms = life.rooms();
-    for (String table : tables.keySet()) {
-      rooms.ifOpen(table, room -> room.close(this));
-    }
+    List.copyOf(tables.keySet()).forEach(this::leave);
   }
 
   // Up to the node
@@ -179,11 +177,7 @@ final class Socket implements Client {
     switch (message) {
       case ToServer.Ping ping -> send(new FromServer.Pong());
       case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
-      case ToServer.Close(String table) -> {
-        if (tables.remove(table) != null) {
-          life.rooms().ifOpen(table, room -> room.close(this));
-        }
-      }
+      case ToServer.Close(String table) -> leave(table);
       case ToServer.Play play -> play(play);
       case ToServer.Show show -> pass(show.table(), show);
       case ToServer.React react -> pass(react.table(), react);
@@ -192,26 +186,47 @@ final class Socket implements Client {
 
   private void open(String table, Optional<Integer> seat) {
     Rooms rooms = life.rooms();
-    CompletableFuture<Room> entered =
-        rooms
-            .enter(table, player())
-            .thenCompose(room -> rooms.in(table, each -> enter(each, seat)));
+    CompletableFuture<Room> entered = new CompletableFuture<>();
     tables.put(table, entered);
     var _ =
-        entered.exceptionally(
-            failure -> {
-              tables.remove(table, entered);
-              refused(table, failure);
-              return null;
-            });
+        rooms
+            .enter(table, player())
+            .thenCompose(room -> rooms.in(table, each -> enter(each, seat, entered)))
+            .whenComplete(
+                (in, failure) -> {
+                  if (failure == null) {
+                    entered.complete(in);
+                  } else {
+                    tables.remove(table, entered);
+                    entered.completeExceptionally(failure);
+                    leaveRoom(table);
+                    refused(table, failure);
+                  }
+                });
   }
 
-  private Room enter(Room room, Optional<Integer> seat) {
-    room.open(this, seat);
-    if (closedByNode) {
-      room.close(this);
+  private Room enter(Room room, Optional<Integer> seat, CompletableFuture<Room> ticket) {
+    if (!closedByNode && tables.replace(room.id(), ticket, ticket)) {
+      room.open(this, seat);
     }
     return room;
+  }
+
+  private void leave(String table) {
+    if (tables.remove(table) != null) {
+      leaveRoom(table);
+    }
+  }
+
+  private void leaveRoom(String table) {
+    life.rooms()
+        .ifOpen(
+            table,
+            room -> {
+              if (!tables.containsKey(table)) {
+                room.close(this);
+              }
+            });
   }
 
   private void refused(String table, Throwable failure) {

@@ -215,7 +215,7 @@ final class LiveSocket implements Client {
                   } else {
                     tables.remove(table, entered);
                     entered.completeExceptionally(failure);
-                    rooms.ifOpen(table, room -> room.close(this));
+                    leave(table);
                     refused(table, failure);
                   }
                 });
@@ -245,8 +245,19 @@ final class LiveSocket implements Client {
   /** Leaves: first the ticket, then the room, so that whoever is let in late finds out. */
   private void close(String table) {
     if (tables.remove(table) != null) {
-      rooms.ifOpen(table, room -> room.close(this));
+      leave(table);
     }
+  }
+
+  /** Where a room is just being opened, what was asked for later may come first: then we stay. */
+  private void leave(String table) {
+    rooms.ifOpen(
+        table,
+        room -> {
+          if (!tables.containsKey(table)) {
+            room.close(this);
+          }
+        });
   }
 
   /** A move for a table that this socket was let into; others are not there for it. */
