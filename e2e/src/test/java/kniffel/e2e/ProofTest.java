@@ -69,8 +69,9 @@ class ProofTest {
     window.open("/review/" + id);
     window.find(".rev-a button[aria-pressed]").click();
     window.await(GOOD);
-    // Bound to the seed, promised, agreed, with our entropy, for whom, and what the server says.
-    assertThat(window.find(".checks li").count()).isEqualTo(6);
+    // Bound to the seed, promised, agreed, with our entropy, for whom, and, when it has answered,
+    // what the server says.
+    window.page.waitForCondition(() -> window.find(".checks li").count() == 6);
     assertThat(window.has(".checks .is-bad")).isFalse();
     JsonNode shares = window.get("/api/tables/" + id + "/record").at("/dice/pledged/shares");
     assertThat(shares.get(0).has("revealed")).isTrue();
