@@ -131,25 +131,23 @@ public final class Server implements AutoCloseable {
         new Reviews(services, results, rooms, new Advisor(minds, codec, bots.allowances()));
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
+      if (database.isShared()) {
+        tables.alive().join(); // before anybody connects to us
+      } else {
+        tables.takeOver(clock.getAsLong()).join();
+      }
       server.webServer =
           WebServer.open(vertx, contexts, config, services, store, results, rooms, reviews, meters);
-    } catch (IOException e) {
+    } catch (IOException | RuntimeException e) {
       server.close();
       throw e;
     }
     Attendant attendant = new Attendant(services, rooms, reviews::make);
-    if (!database.isShared()) {
-      tables.takeOver(clock.getAsLong()).join();
-    }
     server.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
     server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);
     if (database.isShared()) {
-      server.every(
-          Duration.ofSeconds(3),
-          () -> {
-            rooms.lookForPeople(tables.alive().join());
-          });
+      server.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
       server.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
     return server;

@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
+import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
@@ -148,9 +149,18 @@ class TwoNodesTest {
     try (Connection anna = guest(first, "Anna");
         Connection ben = guest(second, "Ben")) {
       TableInfo table = running(anna, ben);
-      var _ = ben.open(table, Optional.empty()).next();
+      var _ = ben.open(table, Optional.empty());
+      awaitPresence(anna.open(table, Optional.empty()));
       assertThatThrownBy(() -> anna.api().standIn(table.id(), 1))
           .isInstanceOf(ServerException.class);
+    }
+  }
+
+  private static <S, M, O, V> void awaitPresence(Online<S, M, O, V> game) throws Exception {
+    boolean present = false;
+    while (!present) {
+      present =
+          game.next() instanceof News.Seats<M, V>(TableInfo info) && info.seats().get(1).present();
     }
   }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class SimulationTest {
 
   private static final int SEEDS = Integer.getInteger("simulation.seeds", 2_000);
-  private static final int MOVES = 40;
+  private static final int MOVES = 30;
 
   @Test
   void nothingIsFoundInThousandsOfShortSeeds() {

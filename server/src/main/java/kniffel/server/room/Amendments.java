@@ -1,0 +1,203 @@
+package kniffel.server.room;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import kniffel.server.ProblemException;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Head;
+import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Change;
+import kniffel.server.store.TableStore.Result;
+import kniffel.telling.LiveGame;
+import kniffel.wire.TableInfo.Status;
+
+/** Changes of a table that are no events: what is agreed, hints, and an agenda to be set right. */
+final class Amendments {
+
+  /** How often a change is tried while others are quicker. */
+  private static final int TRIES = 5;
+
+  private final Room room;
+  private final TableCopy copy;
+  private final Services services;
+  private final Executor loop;
+
+  Amendments(Room room, TableCopy copy, Services services, Executor loop) {
+    this.room = room;
+    this.copy = copy;
+    this.services = services;
+    this.loop = loop;
+  }
+
+  private long now() {
+    return services.now().getAsLong();
+  }
+
+  /** Somebody else was quicker: reads what is new and tries again, but not for ever. */
+  private CompletableFuture<Void> again(
+      int tries, CompletableFuture<?> answer, Supplier<CompletableFuture<Void>> attempt) {
+    if (tries > 0) {
+      return room.catchUp().thenCompose(ok -> attempt.get());
+    }
+    answer.completeExceptionally(ProblemException.unavailable());
+    return Mailbox.done();
+  }
+
+  // Hints
+
+  /** Notes that the decision at a version is made with a hint. */
+  CompletableFuture<Void> hint(int version, CompletableFuture<Void> noted) {
+    return hint(version, noted, TRIES);
+  }
+
+  private CompletableFuture<Void> hint(int version, CompletableFuture<Void> noted, int tries) {
+    Head head = copy.head();
+    if (copy.version() != version) {
+      noted.completeExceptionally(ProblemException.notNow("stale"));
+      return Mailbox.done();
+    }
+    if (head.hinted()) {
+      noted.complete(null);
+      return Mailbox.done();
+    }
+    Head hinted = new Head(head.version(), head.revision() + 1, head.asked(), true, head.agenda());
+    return services
+        .tables()
+        .move(room.id(), head, hinted)
+        .thenComposeAsync(
+            moved -> {
+              if (moved) {
+                copy.move(hinted);
+                room.tellNodes();
+                noted.complete(null);
+                return Mailbox.done();
+              }
+              return again(tries, noted, () -> hint(version, noted, tries - 1));
+            },
+            loop);
+  }
+
+  // What is agreed
+
+  /** Changes what is agreed; the change may be asked again if somebody else was quicker. */
+  CompletableFuture<Void> change(
+      UnaryOperator<StoredTable> change, CompletableFuture<StoredTable> answer) {
+    return attempt(change, answer, TRIES, !services.tables().isShared());
+  }
+
+  /**
+   * Tries to make a change.
+   *
+   * @param fresh whether what we know is not older than the question; a refusal must not be
+   */
+  private CompletableFuture<Void> attempt(
+      UnaryOperator<StoredTable> change,
+      CompletableFuture<StoredTable> answer,
+      int tries,
+      boolean fresh) {
+    StoredTable stored = copy.stored();
+    Optional<ProblemException> refusal = Optional.empty();
+    StoredTable next = stored;
+    try {
+      next = change.apply(stored);
+    } catch (ProblemException e) {
+      refusal = Optional.of(e);
+    }
+    if (next.equals(stored)) {
+      if (!fresh) {
+        return room.catchUp().thenCompose(ok -> attempt(change, answer, tries, true));
+      }
+      refusal.ifPresentOrElse(answer::completeExceptionally, () -> answer.complete(stored));
+      return Mailbox.done();
+    }
+    return keep(next, answer, () -> attempt(change, answer, tries - 1, true), tries);
+  }
+
+  private CompletableFuture<Void> keep(
+      StoredTable next,
+      CompletableFuture<StoredTable> answer,
+      Supplier<CompletableFuture<Void>> otherwise,
+      int tries) {
+    Head after = copy.after(next, now());
+    Set<String> departed = Seating.departed(copy.stored(), next);
+    return services
+        .tables()
+        .change(new Change(next, copy.head(), after, departed, List.of()))
+        .thenComposeAsync(
+            changed -> {
+              if (!changed) {
+                return again(tries, answer, otherwise);
+              }
+              room.agreed(copy.agree(next, after));
+              room.tellNodes();
+              answer.complete(next);
+              room.driveOn();
+              return Mailbox.done();
+            },
+            loop);
+  }
+
+  // The agenda
+
+  /** Where nothing is left to do by itself, or what an earlier version left is not known yet. */
+  CompletableFuture<Void> setAgendaRight() {
+    LiveGame<?, ?, ?, ?> playing = copy.game();
+    if (playing == null
+        || copy.stored().status() != Status.RUNNING
+        || playing.chance().isPresent()) {
+      return Mailbox.done();
+    }
+    if (playing.standings().isPresent()) {
+      return finish(copy.results(playing.standings().get()));
+    }
+    Head head = copy.head();
+    int asked = playing.asked().orElseThrow();
+    Optional<Agenda> right =
+        NextUp.decision(asked, copy.stored().agreement(), head.agenda(), true, now());
+    boolean known = head.agenda().map(Agenda::what).equals(right.map(Agenda::what));
+    if (known && head.asked().equals(playing.asked())) {
+      return Mailbox.done();
+    }
+    Head mended = new Head(head.version(), head.revision(), playing.asked(), head.hinted(), right);
+    return services
+        .tables()
+        .move(room.id(), head, mended)
+        .thenComposeAsync(
+            moved -> {
+              if (moved) {
+                copy.move(mended);
+                room.driveOn();
+                return Mailbox.done();
+              }
+              return room.catchUp();
+            },
+            loop);
+  }
+
+  /** Notes an end that an earlier version has not noted. */
+  private CompletableFuture<Void> finish(List<Result> results) {
+    long now = now();
+    Head head = copy.head();
+    StoredTable over = copy.stored().next(Status.OVER, copy.stored().agreement(), now);
+    Optional<Agenda> agenda = NextUp.over(over.agreement(), now);
+    Head after = new Head(head.version(), head.revision() + 1, Optional.empty(), false, agenda);
+    return services
+        .tables()
+        .change(new Change(over, head, after, Set.of(), results))
+        .thenComposeAsync(
+            changed -> {
+              if (changed) {
+                room.agreed(copy.agree(over, after));
+                room.tellNodes();
+                return Mailbox.done();
+              }
+              return room.catchUp();
+            },
+            loop);
+  }
+}

@@ -1,0 +1,194 @@
+package kniffel.server.room;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import kniffel.rules.Standings;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agreement;
+import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
+import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Result;
+import kniffel.server.store.TableStore.Snapshot;
+import kniffel.telling.LiveGame;
+import kniffel.telling.LiveGame.Advance;
+import kniffel.telling.StateWriter;
+import kniffel.wire.TableInfo.Status;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a node knows of a table: what is agreed, where it stands, and the game. What is stored is
+ * the truth, and this may be behind.
+ */
+final class TableCopy {
+
+  private final Services services;
+
+  /** The commands that were carried out. */
+  private final Set<String> known = new HashSet<>();
+
+  private StoredTable stored;
+  private Head head;
+  private @Nullable LiveGame<?, ?, ?, ?> game;
+  private @Nullable StateWriter writer;
+
+  TableCopy(Services services, Snapshot snapshot) {
+    this.services = services;
+    this.stored = snapshot.table();
+    this.head = snapshot.head();
+    beginIfRunning();
+    snapshot.entries().forEach(this::append);
+  }
+
+  StoredTable stored() {
+    return stored;
+  }
+
+  Head head() {
+    return head;
+  }
+
+  /** The game; none before it begins. */
+  @Nullable LiveGame<?, ?, ?, ?> game() {
+    return game;
+  }
+
+  @Nullable StateWriter writer() {
+    return writer;
+  }
+
+  int version() {
+    return game == null ? 0 : game.version();
+  }
+
+  boolean knows(String command) {
+    return known.contains(command);
+  }
+
+  // What was kept
+
+  /** The head has moved on. */
+  void move(Head to) {
+    head = to;
+  }
+
+  /** Something else is agreed; true if the game begins by that. */
+  boolean agree(StoredTable next, Head to) {
+    stored = next;
+    head = to;
+    return beginIfRunning();
+  }
+
+  /** A step was made. */
+  void advance(Advance step, Head to, Optional<String> command, long now) {
+    head = to;
+    step.make();
+    command.ifPresent(known::add);
+    if (step.standingsAfter().isPresent()) {
+      stored = stored.next(Status.OVER, stored.agreement(), now);
+    }
+  }
+
+  /** What is new in a snapshot. */
+  record News(boolean agreed, boolean begun, int since) {}
+
+  /** Takes over what is stored; empty if it is older than what we have. */
+  Optional<News> adopt(Snapshot fresh) {
+    if (fresh.head().revision() < head.revision() || fresh.head().version() < version()) {
+      return Optional.empty();
+    }
+    boolean agreed = fresh.head().revision() > head.revision() && !fresh.table().equals(stored);
+    head = fresh.head();
+    stored = fresh.table();
+    boolean begun = beginIfRunning();
+    int since = version();
+    fresh.entries().forEach(this::append);
+    return Optional.of(new News(agreed, begun, since));
+  }
+
+  private void append(Entry entry) {
+    LiveGame<?, ?, ?, ?> playing = game;
+    if (playing != null && entry.seq() == playing.version() + 1) {
+      playing.replay(entry.events());
+      entry.command().ifPresent(known::add);
+    }
+  }
+
+  private boolean beginIfRunning() {
+    if (game != null || !isBegun(stored)) {
+      return false;
+    }
+    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, services.codec());
+    game = begun;
+    writer = new StateWriter(stored.id(), begun, services.words(), services.intents());
+    return true;
+  }
+
+  private static boolean isBegun(StoredTable table) {
+    return table.status() == Status.RUNNING || table.status() == Status.OVER;
+  }
+
+  // Where the table will stand
+
+  /** After a step. */
+  Head after(Advance step, long now) {
+    Agreement agreement = stored.agreement();
+    Optional<Integer> asked = step.askedAfter();
+    LiveGame<?, ?, ?, ?> playing = game;
+    boolean sameTurn =
+        playing != null
+            && asked.equals(playing.asked())
+            && step.roundAfter().equals(playing.round());
+    Optional<Agenda> agenda =
+        asked.isPresent()
+            ? NextUp.decision(asked.get(), agreement, head.agenda(), sameTurn, now)
+            : NextUp.over(agreement, now);
+    // At the end the status changes too.
+    int revision = asked.isPresent() ? head.revision() : head.revision() + 1;
+    return new Head(step.versionAfter(), revision, asked, false, agenda);
+  }
+
+  /** When something else is agreed. */
+  Head after(StoredTable next, long now) {
+    Optional<Agenda> agenda = head.agenda();
+    Optional<Integer> asked = head.asked();
+    if (next.status() == Status.RUNNING) {
+      LiveGame<?, ?, ?, ?> playing = game == null ? Opening.game(next, services.codec()) : game;
+      asked = playing.asked();
+      agenda =
+          asked.isEmpty()
+              ? NextUp.chance(now)
+              : NextUp.decision(asked.get(), next.agreement(), timeOf(next), true, now);
+    } else if (next.status() == Status.BEGINNING) {
+      agenda = NextUp.beginning(stored, next, head.agenda(), now);
+    }
+    return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda);
+  }
+
+  /** The clock goes on whatever else is agreed; but who comes back gets their time again. */
+  private Optional<Agenda> timeOf(StoredTable next) {
+    return next.agreement().places().equals(stored.agreement().places())
+        ? head.agenda()
+        : head.agenda().filter(agenda -> agenda.what() == Agenda.What.CLOCK);
+  }
+
+  /** How the game ended for the people who played. */
+  List<Result> results(Standings standings) {
+    List<Place> places = stored.agreement().places();
+    return IntStream.range(0, places.size())
+        .filter(seat -> places.get(seat) instanceof Place.Person)
+        .mapToObj(
+            seat ->
+                new Result(
+                    seat,
+                    places.get(seat) instanceof Place.Person person ? person.player() : "",
+                    stored.agreement().game(),
+                    standings.scores().get(seat),
+                    standings.ranks().get(seat)))
+        .toList();
+  }
+}
