@@ -142,8 +142,9 @@ public final class Server implements AutoCloseable {
       server.close();
       throw e;
     }
-    Attendant attendant = new Attendant(services, rooms, reviews::make);
+    Attendant attendant = new Attendant(services, rooms);
     server.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
+    server.every(Duration.ofSeconds(20), reviews::makeSome);
     server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);
     if (database.isShared()) {

@@ -139,7 +139,7 @@ final class Database {
         (id, row) ->
             row.head
                 .agenda()
-                .filter(agenda -> agenda.at() <= now)
+                .filter(agenda -> agenda.at() <= now && agenda.what() != Agenda.What.REVIEW)
                 .ifPresent(agenda -> due.add(new Due(id, row.head.version(), agenda))));
     due.sort(Comparator.comparingLong(each -> each.agenda().at()));
     return due.subList(0, Math.min(limit, due.size()));

@@ -60,7 +60,7 @@ final class Life extends Scheduler.Owner {
             GRACE_SECONDS);
     rooms.furnish(services);
     bus.listen(rooms);
-    Attendant attendant = new Attendant(services, rooms, due -> {});
+    Attendant attendant = new Attendant(services, rooms);
     every(1_000, attendant::seeToDue);
     every(60_000, () -> nothing(rooms::tidy));
     if (shared) {

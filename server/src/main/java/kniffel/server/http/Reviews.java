@@ -11,7 +11,10 @@ import kniffel.server.ProblemException;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement.Place;
+import kniffel.server.store.Head;
 import kniffel.server.store.Results;
 import kniffel.server.store.Results.Balance;
 import kniffel.server.store.TableStore.Due;
@@ -27,6 +30,12 @@ import org.slf4j.LoggerFactory;
 public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.reviews");
+
+  /** How many are taken up at a time without being asked for: bots need the processor more. */
+  private static final int SOME = 5;
+
+  /** How long whoever makes the books of a game may take before somebody else does. */
+  private static final long LEASE_MILLIS = 120_000;
 
   /** How often it is tried to make the books of one game. */
   private static final int TRIES = 3;
@@ -48,7 +57,7 @@ public final class Reviews {
   Optional<Answers.Review> of(String table) {
     Optional<String> body = results.review(table);
     if (body.isEmpty()) {
-      results.askForReview(table, services.now().getAsLong()).join();
+      ask(table);
       return Optional.empty();
     }
     try {
@@ -59,8 +68,33 @@ public final class Reviews {
     }
   }
 
+  /** Takes up a few of the books that nobody has asked for; blocks. */
+  public void makeSome() {
+    services.tables().dueReviews(services.now().getAsLong(), SOME).forEach(this::take);
+  }
+
+  /** Somebody wants to see the books of a game: they are made at once, unless they are being. */
+  private void ask(String table) {
+    long now = services.now().getAsLong();
+    results.askForReview(table, now).join();
+    Head head = services.tables().heads(List.of(table)).get(table);
+    if (head != null) {
+      head.agenda()
+          .filter(agenda -> agenda.what() == What.REVIEW && agenda.at() <= now)
+          .ifPresent(agenda -> take(new Due(table, head.version(), agenda)));
+    }
+  }
+
+  private void take(Due due) {
+    long lease = LEASE_MILLIS * (1 + due.agenda().tries());
+    Agenda taken = due.agenda().taken(What.REVIEW, lease, services.now().getAsLong());
+    if (services.tables().take(due, taken).join()) {
+      make(due);
+    }
+  }
+
   /** The books of a game are to be made, and it is us who do it. */
-  public void make(Due due) {
+  private void make(Due due) {
     String table = due.table();
     if (due.agenda().tries() >= TRIES) {
       LOG.error("the books of {} cannot be made", table);

@@ -2,7 +2,6 @@ package kniffel.server.room;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
 import kniffel.server.store.TableStore.Due;
@@ -19,24 +18,14 @@ public final class Attendant {
   /** How often more are looked for at once. */
   private static final int TIMES = 20;
 
-  /** Making the books takes longer than anything else. */
-  private static final long REVIEW_MILLIS = 120_000;
-
   private static final int MAX_FACTOR = 30;
 
   private final Services services;
   private final Rooms rooms;
-  private final Consumer<Due> reviews;
 
-  /**
-   * An attendant of all tables.
-   *
-   * @param reviews makes the books of a game that is over
-   */
-  public Attendant(Services services, Rooms rooms, Consumer<Due> reviews) {
+  public Attendant(Services services, Rooms rooms) {
     this.services = services;
     this.rooms = rooms;
-    this.reviews = reviews;
   }
 
   /** Takes up whatever is due; blocks while it asks, and is done when all of it is taken up. */
@@ -59,16 +48,13 @@ public final class Attendant {
     Agenda agenda = due.agenda();
     // A clock that has run out means that a bot plays; what fails again and again waits longer.
     What what = agenda.what() == What.CLOCK ? What.STAND_IN : agenda.what();
-    long lease = what == What.REVIEW ? REVIEW_MILLIS : NextUp.LEASE_MILLIS;
-    int factor = 1 + Math.min(agenda.tries(), MAX_FACTOR);
+    long lease = NextUp.LEASE_MILLIS * (1 + Math.min(agenda.tries(), MAX_FACTOR));
     return services
         .tables()
-        .take(due, agenda.taken(what, lease * factor, now))
+        .take(due, agenda.taken(what, lease, now))
         .thenAccept(
             taken -> {
-              if (taken && what == What.REVIEW) {
-                reviews.accept(due);
-              } else if (taken) {
+              if (taken) {
                 wake(due.table());
               }
             });

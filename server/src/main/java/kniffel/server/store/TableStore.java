@@ -67,8 +67,11 @@ public interface TableStore {
   /** Changes only where a table stands; false if it has changed since. */
   CompletableFuture<Boolean> move(String table, Head before, Head after);
 
-  /** What is due, the longest waiting first. */
+  /** What is due but for the books, the longest waiting first. */
   List<Due> due(long now, int limit);
+
+  /** Finished games whose books are to be made, the longest waiting first. */
+  List<Due> dueReviews(long now, int limit);
 
   /** Takes something up that is due; false if another node was quicker, or it is done. */
   CompletableFuture<Boolean> take(Due due, Agenda taken);

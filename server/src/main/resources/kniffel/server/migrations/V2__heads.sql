@@ -30,7 +30,9 @@ LEFT JOIN (
   LEFT JOIN review v ON v.table_id = r.table_id WHERE v.table_id IS NULL
 ) w ON w.table_id = g.id;
 
-CREATE INDEX head_at ON head (at) WHERE at IS NOT NULL;
+-- Books may wait, and there may be many of them: they must not be in the way of what is urgent.
+CREATE INDEX head_due ON head (at) WHERE what <> 'review';
+CREATE INDEX head_review ON head (at) WHERE what = 'review';
 
 DROP INDEX game_table_due;
 ALTER TABLE game_table DROP COLUMN due;
