@@ -33,6 +33,10 @@ final class Flood {
   private final int port;
   private final Vertx vertx =
       Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1).setWorkerPoolSize(1));
+
+  /** Kept, since Vert.x closes the sockets of a client that nobody holds any more. */
+  private final WebSocketClient client = vertx.createWebSocketClient();
+
   private final AtomicLong sent = new AtomicLong();
   private final AtomicLong answered = new AtomicLong();
   private final AtomicLong refused = new AtomicLong();
@@ -106,7 +110,7 @@ final class Flood {
                 "{\"game\":\"classic\",\"listed\":true,\"start\":true,\"seats\":" + seats + "}")
             .get("id")
             .asText();
-    WebSocket socket = Load.connect(vertx.createWebSocketClient(), port, host);
+    WebSocket socket = Load.connect(client, port, host);
     CountDownLatch played = new CountDownLatch(1);
     socket.textMessageHandler(
         message -> {
@@ -140,7 +144,6 @@ final class Flood {
   private void begin(Guests guests, String table) throws IOException {
     String open = "{\"open\":{\"table\":\"" + table + "\"}}";
     List<WebSocket> sockets = new ArrayList<>();
-    WebSocketClient client = vertx.createWebSocketClient();
     for (int i = 0; i < GUESTS; i++) {
       // From addresses of their own, as a proxy would tell it.
       WebSocket socket =

@@ -39,7 +39,13 @@ final class Load {
   private final Vertx vertx =
       Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1).setWorkerPoolSize(1));
 
+  /** Kept, since Vert.x closes the sockets of a client that nobody holds any more. */
+  private final WebSocketClient client =
+      vertx.createWebSocketClient(
+          new WebSocketClientOptions().setMaxConnections(20_000).setTcpNoDelay(true));
+
   private boolean measuring;
+  private boolean closing;
   private long moves;
   private long updates;
   private long[] latencies = new long[1 << 16];
@@ -96,11 +102,8 @@ final class Load {
   void begin(int port, int games) {
     Guests guests = new Guests(port);
     System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);
-    WebSocketClient client =
-        vertx.createWebSocketClient(
-            new WebSocketClientOptions().setMaxConnections(20_000).setTcpNoDelay(true));
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      Stream.generate(() -> supplyAsync(() -> seat(guests, games, client, port), threads))
+      Stream.generate(() -> supplyAsync(() -> seat(guests, games, port), threads))
           .limit(tables)
           .toList()
           .forEach(pair -> pairs.add(pair.join()));
@@ -126,10 +129,11 @@ final class Load {
   }
 
   void close() {
+    onLoop(() -> closing = true);
     vertx.close().await();
   }
 
-  private Pair seat(Guests guests, int games, WebSocketClient client, int port) {
+  private Pair seat(Guests guests, int games, int port) {
     try {
       String one = guests.guest("Anna");
       String other = guests.guest("Ben");
@@ -220,12 +224,18 @@ final class Load {
       this.pair = pair;
       this.socket = socket;
       socket.textMessageHandler(this::receive);
+      socket.closeHandler(
+          any -> {
+            if (!closing) {
+              throw new IllegalStateException("closed: " + socket.closeStatusCode());
+            }
+          });
       vertx.setPeriodic(5_000, any -> socket.writeTextMessage("{\"ping\":{}}"));
     }
 
     private void receive(String message) {
       if (!message.startsWith("{\"state\":")) {
-        if (message.startsWith("{\"refused\"")) {
+        if (message.startsWith("{\"refused\"") || message.startsWith("{\"problem\"")) {
           throw new IllegalStateException(message);
         }
         return;
