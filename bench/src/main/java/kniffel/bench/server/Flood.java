@@ -62,26 +62,28 @@ final class Flood {
       Load.Figures quiet = others.during(seconds);
       Duration between = server.cpu();
       flood.begin(guests, table);
+      long begun = System.nanoTime();
       AtomicBoolean over = new AtomicBoolean();
       Thread asking = Thread.ofVirtual().start(() -> flood.askWhetherReady(guests, over));
       Load.Figures flooded = others.during(seconds);
       Duration more = server.cpu().minus(between).minus(between.minus(before));
       flood.vertx.close().await();
+      double lasted = (System.nanoTime() - begun) / 1e9;
       over.set(true);
       asking.join();
       others.close();
-      flood.print(quiet, flooded, seconds, more);
+      flood.print(quiet, flooded, lasted, more.toMillis() / seconds);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void print(Load.Figures quiet, Load.Figures flooded, int seconds, Duration more) {
+  private void print(Load.Figures quiet, Load.Figures flooded, double seconds, long more) {
     System.out.printf(
         Locale.ROOT,
         "quiet: p50 %.2f ms, p99 %.2f ms, %.0f moves/s%n"
             + "flooded: p50 %.2f ms, p99 %.2f ms, %.0f moves/s; %.1f times the quiet p99%n"
-            + "%d openings/s asked for, %d answered, %d complaints; the server used %d ms"
+            + "%.0f openings/s asked for, %.0f answered, %.0f complaints; the server used %d ms"
             + " CPU/s more than before; slowest /ready %d ms%n",
         quiet.p50(),
         quiet.p99(),
@@ -93,7 +95,7 @@ final class Flood {
         sent.get() / seconds,
         answered.get() / seconds,
         refused.get() / seconds,
-        more.toMillis() / seconds,
+        more,
         slowest.get() / 1_000_000);
   }
 
