@@ -1,4 +1,4 @@
-package kniffel.cli;
+package kniffel.house;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;

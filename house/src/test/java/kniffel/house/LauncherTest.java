@@ -1,4 +1,4 @@
-package kniffel.cli;
+package kniffel.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

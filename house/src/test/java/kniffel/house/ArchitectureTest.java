@@ -1,4 +1,4 @@
-package kniffel.cli;
+package kniffel.house;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;

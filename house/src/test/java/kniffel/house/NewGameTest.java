@@ -1,4 +1,4 @@
-package kniffel.cli;
+package kniffel.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -118,7 +118,7 @@ class NewGameTest {
       throws Exception {
     String path =
         classes + File.pathSeparator + resources() + System.getProperty("java.class.path");
-    List<String> command = java(path, "kniffel.cli.SkeletonChecks", GAME);
+    List<String> command = java(path, "kniffel.house.SkeletonChecks", GAME);
     command.addAll(List.of(tests));
     Answer answer = run(copy.resolve(module), command);
     assertThat(answer.code()).as(answer.text()).isZero();
@@ -157,7 +157,7 @@ class NewGameTest {
             "web/src/test/java/kniffel/web/EveryGameHasItsPartsTest.java",
             "web/src/test/java/kniffel/web/SaidTest.java",
             "cli/src/test/java/kniffel/cli/EveryGameHasItsPartsTest.java",
-            "cli/src/test/java/kniffel/cli/SkeletonChecks.java")) {
+            "house/src/test/java/kniffel/house/SkeletonChecks.java")) {
       sources.add(copy.resolve(test));
     }
     return compile(sources, testSources());
@@ -228,7 +228,7 @@ class NewGameTest {
     Set<Path> before = everything();
     for (String id : List.of("Chess", "delete", "dice", "play", "classic")) {
       Answer answer = run(copy, java(classes.toString(), "NewGame", tool.toString(), id));
-      assertThat(answer.code()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(answer.code()).isEqualTo(2);
       assertThat(answer.text().lines()).as(answer.text()).hasSize(1);
       assertThat(answer.text()).contains(id).containsPattern("is no id|is taken");
     }
