@@ -37,6 +37,12 @@ public record NewTable(
         Optional.empty());
   }
 
+  /** The same table with other options. */
+  public NewTable with(JsonNode otherOptions) {
+    return new NewTable(
+        game, seats, Optional.of(otherOptions), preset, listed, hints, clock, pace, pledges, start);
+  }
+
   /** A seat of a new table. */
   public sealed interface NewSeat {
 

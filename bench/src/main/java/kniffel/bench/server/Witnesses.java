@@ -1,5 +1,7 @@
 package kniffel.bench.server;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -22,6 +24,7 @@ import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Option;
 import kniffel.rules.Replay;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -49,6 +52,14 @@ final class Witnesses {
 
   /** A tenth of a second each: a server that is started anew on a busy machine takes its time. */
   private static final int ATTEMPTS = 1200;
+
+  /**
+   * Where a game can be ended after some rounds, it is: then tables are also killed while they are
+   * made and while they come to their end, and nobody waits long for that in the end.
+   */
+  private static final String ROUNDS = "3";
+
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   /** What a player was told: how the table looks at a version of the game. */
   private record Told<V>(int version, Viewer viewer, V view) {}
@@ -113,7 +124,7 @@ final class Witnesses {
     if (random.nextBoolean()) {
       seats.add(new NewSeat.Bot("easy")); // whose work must not be lost either
     }
-    NewTable wish = NewTable.quick(game, seats);
+    NewTable wish = NewTable.quick(game, seats).with(options(game));
     TableInfo table = insist(() -> one.api().create(wish));
     String code = Connection.code(table.links().orElseThrow().play());
     insist(() -> other.api().join(new Requests.Join(code, Optional.empty(), Optional.empty())));
@@ -123,6 +134,21 @@ final class Witnesses {
     if (!second.join(PATIENCE)) {
       failures.add(game + " " + table.id() + " is stuck");
     }
+  }
+
+  /** The usual options, but for an early end where the game has one as an option. */
+  private static JsonNode options(String game) throws IOException {
+    return options(Rulebooks.find(game).orElseThrow());
+  }
+
+  private static <P extends Record> JsonNode options(Rulebook<P> rulebook) throws IOException {
+    P options = rulebook.standard();
+    for (Option option : Option.of(options)) {
+      if (option.name().equals("maxRounds")) {
+        options = option.set(options, ROUNDS);
+      }
+    }
+    return JSON.readTree(new Codec().write(rulebook.optionsType(), options));
   }
 
   private Thread watch(Connection player, TableInfo table, RandomGenerator random)
