@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.rules.Standings;
 import kniffel.server.ProblemException;
+import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore;
@@ -303,8 +304,10 @@ public final class Room {
   /**
    * What stands on the agenda has been waited for too long, and it is now ours to do. Nobody knows
    * how old our copy is.
+   *
+   * @param claimed what stands on the agenda since we have taken it up
    */
-  void take() {
+  void take(Agenda claimed) {
     mailbox.add(
         () ->
             catchUp()
@@ -312,11 +315,24 @@ public final class Room {
                     ok -> {
                       bots.forget();
                       if (stored().status() == Status.BEGINNING) {
-                        var _ = change(table -> Beginning.timeUp(table, now()));
+                        endWaiting(claimed);
                       }
                       driveOn();
                       return amendments.setAgendaRight();
                     }));
+  }
+
+  /**
+   * Whoever is waited for has had their time; but not for what is waited for only since somebody
+   * came at the last moment, before us: that stands on the agenda with a time of its own.
+   */
+  private void endWaiting(Agenda claimed) {
+    var _ =
+        change(
+            table ->
+                head().agenda().equals(Optional.of(claimed))
+                    ? Beginning.timeUp(table, now())
+                    : table);
   }
 
   /** Sees to whatever the game waits for, if it is not for a person. */
