@@ -1,7 +1,10 @@
 package kniffel.server.store;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
@@ -18,6 +21,9 @@ public final class Store {
 
   /** How many tables a list has at most. */
   private static final int LIST = 60;
+
+  /** How many devices are asked for at a time. */
+  private static final int MANY = 1_000;
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -107,6 +113,24 @@ public final class Store {
                 .bind("kind", kind)
                 .map((row, context) -> new Player(row.getString(1), row.getString(2)))
                 .findOne());
+  }
+
+  /** Which of these devices are still known. */
+  public Set<String> sessionsAmong(Collection<String> hashes) {
+    List<String> asked = List.copyOf(hashes);
+    Set<String> known = new HashSet<>();
+    for (int i = 0; i < asked.size(); i += MANY) {
+      List<String> some = asked.subList(i, Math.min(asked.size(), i + MANY));
+      known.addAll(
+          jdbi.withHandle(
+              db ->
+                  db.createQuery(
+                          "SELECT hash FROM token WHERE kind = 'session' AND hash IN (<hashes>)")
+                      .bindList("hashes", some)
+                      .mapTo(String.class)
+                      .list()));
+    }
+    return known;
   }
 
   // Tables
