@@ -16,6 +16,7 @@ import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
 import kniffel.table.Mark;
 import kniffel.telling.LiveGame;
@@ -350,10 +351,24 @@ public final class Room {
 
   // What is agreed
 
+  /**
+   * Sees to a table that was opened with its game begun; where there is nothing to do, to nothing.
+   */
+  public boolean begin() {
+    driveOn();
+    return game() != null;
+  }
+
   /** Changes what is agreed; the change may be asked again if somebody else was quicker. */
   public CompletableFuture<StoredTable> change(UnaryOperator<StoredTable> change) {
+    return change(change, Optional.empty());
+  }
+
+  /** The same; if it changes anything, another table is opened by the same write. */
+  public CompletableFuture<StoredTable> change(
+      UnaryOperator<StoredTable> change, Optional<Opened> opened) {
     CompletableFuture<StoredTable> answer = new CompletableFuture<>();
-    inMailbox(answer, () -> amendments.change(change, answer));
+    inMailbox(answer, () -> amendments.change(change, opened, answer));
     return answer;
   }
 

@@ -134,6 +134,7 @@ public final class SqlTableStore implements TableStore {
             db.execute("DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), player);
           }
           write.addResults(table.id(), change.results(), table.updated());
+          change.opened().ifPresent(opened -> rows.insert(db, opened));
           return true;
         });
   }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import kniffel.rules.Ids;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
 import kniffel.wire.Player;
 import org.jdbi.v3.core.Handle;
@@ -135,27 +135,12 @@ public final class Store {
 
   // Tables
 
-  public CompletableFuture<StoredTable> addTable(StoredTable table) {
+  /** Opens a table. */
+  public CompletableFuture<StoredTable> addTable(Opened opened) {
     return journal.change(
         db -> {
-          db.execute(
-              "INSERT INTO game_table (id, status, listed, body, play_code, watch_code, seed,"
-                  + " created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-              table.id(),
-              Ids.of(table.status()),
-              table.listed() ? 1 : 0,
-              rows.body(table.agreement()),
-              table.playCode(),
-              table.watchCode(),
-              table.seed().hex(),
-              table.created(),
-              table.updated());
-          db.execute(
-              "INSERT INTO head (table_id, version, revision, hinted, tries) VALUES (?, 0, 1, 0,"
-                  + " 0)",
-              table.id());
-          SqlTableStore.addMembers(db, table);
-          return table;
+          rows.insert(db, opened);
+          return opened.table();
         });
   }
 

@@ -89,7 +89,7 @@ class LastMomentTest {
     for (String player : List.of("anna", "ben")) {
       store.addPlayer(new Player(player, player), player, 0).join();
     }
-    store.addTable(table(codec)).join();
+    store.addTable(FirstHead.of(table(codec), codec, 0)).join();
     var _ = run(change(stored -> Beginning.settle(stored, stored.agreement(), clock.get())));
   }
 
