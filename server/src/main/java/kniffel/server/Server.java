@@ -136,8 +136,10 @@ public final class Server implements AutoCloseable {
       } else {
         tables.takeOver(clock.getAsLong()).join();
       }
-      server.webServer =
+      WebServer web =
           WebServer.open(vertx, contexts, config, services, store, results, rooms, reviews, meters);
+      server.webServer = web;
+      server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
     } catch (IOException | RuntimeException e) {
       server.close();
       throw e;

@@ -133,9 +133,15 @@ class GuardTest {
                 .statusCode();
       }
       assertThat(status).isEqualTo(429);
-      assertThat(proxied.send("GET", "/api/words/de", "", "X-Forwarded-For", "198.51.100.2"))
+      // With a port it is the same address, and another one is another, also with its port.
+      for (String other : List.of("198.51.100.2", "198.51.100.3:80", "[2001:db8::1]:80")) {
+        assertThat(proxied.send("GET", "/api/words/de", "", "X-Forwarded-For", other))
+            .extracting(HttpResponse::statusCode)
+            .isEqualTo(200);
+      }
+      assertThat(proxied.send("GET", "/api/words/de", "", "X-Forwarded-For", "198.51.100.1:80"))
           .extracting(HttpResponse::statusCode)
-          .isEqualTo(200);
+          .isEqualTo(429);
     }
   }
 

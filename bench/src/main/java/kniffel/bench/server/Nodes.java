@@ -79,7 +79,7 @@ final class Nodes {
     }
   }
 
-  private static Process nats(Path program, int port) throws IOException {
+  static Process nats(Path program, int port) throws IOException {
     return new ProcessBuilder(program.toString(), "-a", "127.0.0.1", "-p", String.valueOf(port))
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)

@@ -239,15 +239,20 @@ final class Database {
     int taken = 0;
     for (Row row : rows.values()) {
       Agenda agenda = row.head.agenda().orElse(null);
-      if (agenda != null
-          && agenda.at() > now
-          && agenda.what() != Agenda.What.CLOCK
-          && agenda.what() != Agenda.What.BEGIN) {
+      if (agenda != null && agenda.what() == Agenda.What.BEGIN) {
+        row.head = with(row.head, renewed(agenda, now));
+        taken++;
+      } else if (agenda != null && agenda.at() > now && agenda.what() != Agenda.What.CLOCK) {
         row.head = with(row.head, new Agenda(agenda.what(), now, agenda.delay(), agenda.tries()));
         taken++;
       }
     }
     return taken;
+  }
+
+  /** Whoever is waited for could not come while nobody was there. */
+  private static Agenda renewed(Agenda agenda, long now) {
+    return new Agenda(agenda.what(), now + agenda.delay(), agenda.delay(), agenda.tries());
   }
 
   private static Head with(Head head, Agenda agenda) {

@@ -6,10 +6,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import kniffel.client.Connection;
 import kniffel.client.News;
 import kniffel.client.News.Update;
@@ -25,6 +31,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
@@ -178,6 +185,42 @@ class TwoNodesTest {
       assertThat(again.open(table, Optional.empty()).turn()).isPresent();
     } finally {
       third.close();
+    }
+  }
+
+  @Test
+  @Timeout(60)
+  void aDeviceForgottenElsewhereIsForgottenHere() throws Exception {
+    try (Connection anna = guest(first, "Anna");
+        Connection again = same(anna, second);
+        HttpClient http = HttpClient.newHttpClient()) {
+      assertThat(again.api().me().name()).isEqualTo("Anna"); // from now on the second node knows
+      CompletableFuture<Integer> closed = new CompletableFuture<>();
+      var _ =
+          http.newWebSocketBuilder()
+              .header("Authorization", "Bearer " + anna.token())
+              .buildAsync(
+                  URI.create("ws://127.0.0.1:" + second.port() + "/api/live"),
+                  new WebSocket.Listener() {
+                    @Override
+                    public CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+                      closed.complete(code);
+                      return CompletableFuture.completedFuture(null);
+                    }
+                  })
+              .join();
+      HttpRequest forget =
+          HttpRequest.newBuilder(address(first).resolve("/api/session"))
+              .headers("Authorization", "Bearer " + anna.token())
+              .headers("Content-Type", "application/json")
+              .DELETE()
+              .build();
+      assertThat(http.send(forget, HttpResponse.BodyHandlers.discarding()).statusCode())
+          .isEqualTo(204);
+      assertThat(closed.get()).isEqualTo(1008);
+      assertThatThrownBy(() -> again.api().me())
+          .isInstanceOfSatisfying(
+              ServerException.class, e -> assertThat(e.status()).isEqualTo(401));
     }
   }
 }

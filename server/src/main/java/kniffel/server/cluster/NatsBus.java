@@ -25,7 +25,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>Each table has a subject of its own, so that only those hear of it who have it open. A message
  * is a few words separated by spaces: the node, the kind, what is told. A server that cannot be
- * reached is tried again for ever; until then the nodes find out from the database, a little later.
+ * reached is tried again for ever, from the start on; until then the nodes find out from the
+ * database, a little later.
  */
 public final class NatsBus implements Bus {
 
@@ -36,37 +37,67 @@ public final class NatsBus implements Bus {
   private static final String PRESENT = "present";
   private static final String PASSING = "passing";
 
+  private static final Duration PAUSE = Duration.ofMillis(250);
+
   private final String node = UUID.randomUUID().toString();
-  private final Connection connection;
-  private final Dispatcher dispatcher;
+  private final Thread connecting;
   private final List<Consumer<String>> whenSessionEnds = new CopyOnWriteArrayList<>();
+  private final Set<String> followed = new HashSet<>();
+  private volatile @Nullable Connection connection;
+  private @Nullable Dispatcher dispatcher;
+  private boolean closed;
   private volatile @Nullable Listener listener;
 
-  private NatsBus(Connection connection) {
-    this.connection = connection;
-    this.dispatcher = connection.createDispatcher(this::receive);
-    var _ =
-        dispatcher.subscribe(
-            ENDED, message -> tellEnded(new String(message.getData(), StandardCharsets.UTF_8)));
+  private NatsBus(Options options) {
+    this.connecting = Thread.ofVirtual().name("nats").unstarted(() -> connect(options));
   }
 
-  /** Connects, if need be later. */
-  public static NatsBus connect(URI address) throws IOException {
-    Options options =
-        Options.builder()
-            .server(address.toString())
-            .maxReconnects(-1)
-            .reconnectWait(Duration.ofMillis(250))
-            .reconnectBufferSize(1 << 20)
-            .connectionTimeout(Duration.ofSeconds(2))
-            .connectionListener((changed, event) -> LOG.info("{}", event))
-            .build();
+  /** A bus that connects by itself, now or when there is somebody to connect to; never waits. */
+  public static NatsBus connect(URI address) {
+    NatsBus bus =
+        new NatsBus(
+            Options.builder()
+                .server(address.toString())
+                .maxReconnects(-1)
+                .reconnectWait(PAUSE)
+                .reconnectBufferSize(1 << 20)
+                .connectionTimeout(Duration.ofSeconds(2))
+                .connectionListener((changed, event) -> LOG.info("{}", event))
+                .build());
+    bus.connecting.start();
+    return bus;
+  }
+
+  private void connect(Options options) {
     try {
-      return new NatsBus(Nats.connectReconnectOnConnect(options));
+      while (true) {
+        try {
+          begin(Nats.connect(options));
+          return;
+        } catch (IOException e) {
+          LOG.warn("not connected yet: {}", e.getMessage());
+        }
+        Thread.sleep(PAUSE);
+      }
     } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
+      LOG.debug("closed", e);
     }
+  }
+
+  /** There is a connection: from here on the library keeps it up by itself. */
+  private synchronized void begin(Connection made) throws InterruptedException {
+    if (closed) {
+      made.close();
+      return;
+    }
+    Dispatcher hearing = made.createDispatcher(this::receive);
+    var _ =
+        hearing.subscribe(
+            ENDED, message -> tellEnded(new String(message.getData(), StandardCharsets.UTF_8)));
+    followed.forEach(table -> hearing.subscribe(TABLE + table));
+    followed.clear(); // the dispatcher knows them now
+    dispatcher = hearing;
+    connection = made;
   }
 
   @Override
@@ -75,12 +106,20 @@ public final class NatsBus implements Bus {
   }
 
   @Override
-  public void follow(String table) {
-    dispatcher.subscribe(TABLE + table);
+  public synchronized void follow(String table) {
+    if (dispatcher == null) {
+      followed.add(table);
+    } else {
+      dispatcher.subscribe(TABLE + table);
+    }
   }
 
   @Override
-  public void unfollow(String table) {
+  public synchronized void unfollow(String table) {
+    if (dispatcher == null) {
+      followed.remove(table);
+      return;
+    }
     try {
       dispatcher.unsubscribe(TABLE + table);
     } catch (IllegalStateException e) {
@@ -119,8 +158,12 @@ public final class NatsBus implements Bus {
   }
 
   private void publish(String subject, String text) {
+    Connection made = connection;
+    if (made == null) {
+      return; // as below
+    }
     try {
-      connection.publish(subject, text.getBytes(StandardCharsets.UTF_8));
+      made.publish(subject, text.getBytes(StandardCharsets.UTF_8));
     } catch (IllegalStateException e) {
       // Closed, or too much waits for the server to come back: what is lost is found out later.
       LOG.debug("not sent", e);
@@ -159,9 +202,13 @@ public final class NatsBus implements Bus {
   }
 
   @Override
-  public void close() {
+  public synchronized void close() {
+    closed = true;
+    connecting.interrupt();
     try {
-      connection.close();
+      if (connection != null) {
+        connection.close();
+      }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -25,6 +25,19 @@ final class Addresses {
         .orElse("unknown");
   }
 
+  /**
+   * An address as a proxy notes it, without the port that some add: {@code 192.0.2.1:443} or {@code
+   * [2001:db8::1]:443}.
+   */
+  static String withoutPort(String noted) {
+    if (noted.startsWith("[")) {
+      int end = noted.indexOf(']');
+      return end < 0 ? noted : noted.substring(1, end);
+    }
+    int colon = noted.indexOf(':');
+    return colon >= 0 && colon == noted.lastIndexOf(':') ? noted.substring(0, colon) : noted;
+  }
+
   /** An address written in figures; nothing is ever looked up. IPv4 within IPv6 is IPv4. */
   static Optional<InetAddress> literal(String address) {
     int zone = address.indexOf('%');

@@ -81,7 +81,7 @@ final class Caller {
     List<String> lines = request.headers().getAll("X-Forwarded-For");
     String[] hops = String.join(",", lines).split(",", -1);
     for (int i = hops.length - 1; i >= 0; i--) {
-      String hop = hops[i].strip();
+      String hop = Addresses.withoutPort(hops[i].strip());
       if (!hop.isEmpty() && !proxies.contains(hop)) {
         return hop;
       }

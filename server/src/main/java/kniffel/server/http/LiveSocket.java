@@ -94,6 +94,10 @@ final class LiveSocket implements Client {
     return socket.isClosed();
   }
 
+  String session() {
+    return opener.session();
+  }
+
   boolean isOf(String session) {
     return opener.session().equals(session);
   }

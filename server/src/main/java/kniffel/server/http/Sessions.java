@@ -3,7 +3,9 @@ package kniffel.server.http;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import kniffel.server.ProblemException;
 import kniffel.server.store.Store;
@@ -17,9 +19,7 @@ public final class Sessions {
   private final Secrets secrets;
   private final LongSupplier now;
 
-  /**
-   * Tokens that were looked up lately; short, because a device may be forgotten on another node.
-   */
+  /** Tokens that were looked up lately. */
   private final Cache<String, Player> known =
       Caffeine.newBuilder().maximumSize(50_000).expireAfterWrite(Duration.ofMinutes(1)).build();
 
@@ -77,6 +77,20 @@ public final class Sessions {
   /** A device was forgotten, here or on another node. */
   public void ended(String hash) {
     known.invalidate(hash);
+  }
+
+  /**
+   * Looks which devices were forgotten, in case the word of another node was lost; blocks.
+   *
+   * @param live the hashes of those that have sockets
+   * @return which of all that are in use here are no more
+   */
+  Set<String> lookForEnded(Set<String> live) {
+    Set<String> ended = new HashSet<>(live);
+    ended.addAll(known.asMap().keySet());
+    ended.removeAll(store.sessionsAmong(ended));
+    ended.forEach(this::ended);
+    return ended;
   }
 
   /** Whose token this is, if that can be said without asking the database. */

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.wire.Player;
@@ -100,6 +101,11 @@ final class Sockets {
       }
     }
     sweepLater();
+  }
+
+  /** The devices that have sockets here. */
+  Set<String> sessions() {
+    return sockets.stream().map(LiveSocket::session).collect(Collectors.toSet());
   }
 
   /** A device was forgotten: nothing more is told to it, nor taken from it. */

@@ -10,12 +10,12 @@ import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Beginning;
+import kniffel.server.room.FirstHead;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Seating;
 import kniffel.server.room.Services;
 import kniffel.server.room.TableInfos;
-import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
@@ -35,6 +35,7 @@ final class TableRoutes {
   private final Rooms rooms;
   private final NewTables newTables;
   private final Secrets secrets;
+  private final Rematches rematches;
 
   TableRoutes(
       Endpoint endpoint,
@@ -49,6 +50,7 @@ final class TableRoutes {
     this.rooms = rooms;
     this.newTables = newTables;
     this.secrets = secrets;
+    this.rematches = new Rematches(services, store, rooms, newTables);
   }
 
   void mount(Router router) {
@@ -103,22 +105,18 @@ final class TableRoutes {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
     }
     StoredTable made = newTables.make(wish, player, call.language());
-    StoredTable table = id.map(made::withId).orElse(made);
-    boolean begins = wish.start().orElse(false);
-    if (begins && !table.agreement().isFull()) {
-      throw ProblemException.notNow("seats-open");
-    }
+    StoredTable open = id.map(made::withId).orElse(made);
+    StoredTable table =
+        wish.start().orElse(false) ? begin(open, player, Optional.empty(), call) : open;
     try {
-      store.addTable(table).join();
+      store.addTable(FirstHead.of(table, services.codec(), now())).join();
     } catch (CompletionException e) {
       if (id.isPresent() && store.table(id.get()).isPresent()) {
         return info(201, id.get(), player); // sent twice at once
       }
       throw e;
     }
-    if (begins) {
-      change(table.id(), stored -> begin(stored, player, Optional.empty(), call));
-    }
+    rooms.in(table.id(), Room::begin).join();
     return info(201, table.id(), player);
   }
 
@@ -157,16 +155,13 @@ final class TableRoutes {
 
   private Reply sit(String id, Player player, Optional<String> name, boolean pledges) {
     Optional<String> called = name.map(Names::normal);
-    StoredTable table = change(id, stored -> Seating.sit(stored, player, called, pledges, now()));
-    if (table.agreement().isFull() && table.status() == Status.OPEN && table.listed()) {
-      // A public table begins when it is full: nobody there is the one to ask.
-      change(
-          id,
-          stored ->
-              stored.agreement().isFull() && stored.status() == Status.OPEN
-                  ? Beginning.settle(stored, stored.agreement(), now())
-                  : stored);
-    }
+    change(
+        id,
+        stored -> {
+          StoredTable seated = Seating.sit(stored, player, called, pledges, now());
+          // A public table begins when it is full: nobody there is the one to ask.
+          return seated.listed() ? Beginning.settleIfFull(seated, now()) : seated;
+        });
     return info(200, id, player);
   }
 
@@ -259,66 +254,8 @@ final class TableRoutes {
 
   private Reply rematch(Call call) {
     Player player = call.me();
-    Requests.Rematch wish = call.body(Requests.Rematch.class);
-    boolean pledges = wish.pledges().orElse(false);
-    Room room = seated(call);
-    if (!rooms.in(room.id(), Room::isOver).join()) {
-      throw ProblemException.notNow("not-over");
-    }
-    StoredTable old = room.stored();
-    if (old.agreement().rematch().isEmpty()) {
-      StoredTable next = newTables.table(again(old.agreement(), player, pledges), old.listed());
-      store.addTable(next).join();
-      StoredTable agreed =
-          change(
-              old.id(),
-              stored ->
-                  stored.agreement().rematch().isPresent()
-                      ? stored
-                      : stored.next(
-                          stored.status(), stored.agreement().withRematch(next.id()), now()));
-      if (!agreed.agreement().rematch().equals(Optional.of(next.id()))) {
-        // Somebody else was quicker: nobody shall wait at a table where nobody comes.
-        change(next.id(), stored -> stored.next(Status.CLOSED, stored.agreement(), now()));
-      }
-    }
-    String id =
-        rooms.in(old.id(), each -> each.stored().agreement().rematch()).join().orElseThrow();
-    StoredTable table = rooms.in(id, Room::stored).join();
-    if (table.agreement().seatsOf(player.id()).isEmpty() && table.status() == Status.OPEN) {
-      change(id, stored -> Seating.sit(stored, player, Optional.empty(), pledges, now()));
-    }
-    change(
-        id,
-        stored ->
-            stored.agreement().isFull() && stored.status() == Status.OPEN
-                ? Beginning.settle(stored, stored.agreement(), now())
-                : stored);
-    return info(201, id, player);
-  }
-
-  /** The same seats: for those who share the asker's device and bots taken, for others free. */
-  private Agreement again(Agreement old, Player player, boolean pledges) {
-    List<Place> places = new ArrayList<>();
-    for (Place place : old.places()) {
-      switch (place) {
-        case Place.Machine machine ->
-            places.add(new Place.Machine(machine.level(), machine.name(), Optional.empty()));
-        case Place.Person person when person.player().equals(player.id()) && !person.left() ->
-            places.add(Place.Person.of(person.player(), person.name(), pledges));
-        case Place.Person person -> places.add(new Place.Free());
-        case Place.Free free -> places.add(free);
-      }
-    }
-    return new Agreement(
-        old.game(),
-        old.options(),
-        player.id(),
-        places,
-        old.hints(),
-        old.clock(),
-        old.pace(),
-        Optional.empty());
+    boolean pledges = call.body(Requests.Rematch.class).pledges().orElse(false);
+    return info(201, rematches.of(seated(call), player, pledges), player);
   }
 
   private Room entered(Call call) {

@@ -304,6 +304,11 @@ public final class WebServer {
         .end(text);
   }
 
+  /** Sees that no device stays that was forgotten on another node, whose word was lost; blocks. */
+  public void lookForEndedSessions() {
+    sessions.lookForEnded(live.sessions()).forEach(live::end);
+  }
+
   /** The port that was opened. */
   public int port() {
     return servers.getFirst().actualPort();

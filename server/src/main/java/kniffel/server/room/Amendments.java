@@ -12,6 +12,7 @@ import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Change;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Result;
 import kniffel.telling.LiveGame;
 import kniffel.wire.TableInfo.Status;
@@ -84,10 +85,16 @@ final class Amendments {
 
   // What is agreed
 
-  /** Changes what is agreed; the change may be asked again if somebody else was quicker. */
+  /**
+   * Changes what is agreed; the change may be asked again if somebody else was quicker.
+   *
+   * @param opened another table that is opened if anything is changed by this
+   */
   CompletableFuture<Void> change(
-      UnaryOperator<StoredTable> change, CompletableFuture<StoredTable> answer) {
-    return attempt(change, answer, TRIES, !services.tables().isShared());
+      UnaryOperator<StoredTable> change,
+      Optional<Opened> opened,
+      CompletableFuture<StoredTable> answer) {
+    return attempt(change, opened, answer, TRIES, !services.tables().isShared());
   }
 
   /**
@@ -97,6 +104,7 @@ final class Amendments {
    */
   private CompletableFuture<Void> attempt(
       UnaryOperator<StoredTable> change,
+      Optional<Opened> opened,
       CompletableFuture<StoredTable> answer,
       int tries,
       boolean fresh) {
@@ -110,16 +118,18 @@ final class Amendments {
     }
     if (next.equals(stored)) {
       if (!fresh) {
-        return room.catchUp().thenCompose(ok -> attempt(change, answer, tries, true));
+        return room.catchUp().thenCompose(ok -> attempt(change, opened, answer, tries, true));
       }
       refusal.ifPresentOrElse(answer::completeExceptionally, () -> answer.complete(stored));
       return Mailbox.done();
     }
-    return keep(next, answer, () -> attempt(change, answer, tries - 1, true), tries);
+    return keep(
+        next, opened, answer, () -> attempt(change, opened, answer, tries - 1, true), tries);
   }
 
   private CompletableFuture<Void> keep(
       StoredTable next,
+      Optional<Opened> opened,
       CompletableFuture<StoredTable> answer,
       Supplier<CompletableFuture<Void>> otherwise,
       int tries) {
@@ -127,7 +137,7 @@ final class Amendments {
     Set<String> departed = Seating.departed(copy.stored(), next);
     return services
         .tables()
-        .change(new Change(next, copy.head(), after, departed, List.of()))
+        .change(new Change(next, copy.head(), after, departed, List.of(), opened))
         .thenComposeAsync(
             changed -> {
               if (!changed) {

@@ -20,6 +20,9 @@ public final class Attendant {
 
   private static final int MAX_FACTOR = 30;
 
+  /** Who takes something up that late was not there in time, and nobody else was. */
+  private static final long LATE_MILLIS = 4_000;
+
   private final Services services;
   private final Rooms rooms;
 
@@ -46,28 +49,37 @@ public final class Attendant {
 
   private CompletableFuture<Void> take(Due due, long now) {
     Agenda agenda = due.agenda();
+    if (agenda.what() == What.BEGIN && agenda.tries() == 0 && now - agenda.at() > LATE_MILLIS) {
+      // Those who are waited for could not come while there was no node, or no database: once
+      // they get their time anew.
+      return services
+          .tables()
+          .take(due, agenda.taken(What.BEGIN, agenda.delay(), now))
+          .thenAccept(taken -> {});
+    }
     // A clock that has run out means that a bot plays; what fails again and again waits longer.
     What what = agenda.what() == What.CLOCK ? What.STAND_IN : agenda.what();
     long lease = NextUp.LEASE_MILLIS * (1 + Math.min(agenda.tries(), MAX_FACTOR));
+    Agenda claimed = agenda.taken(what, lease, now);
     return services
         .tables()
-        .take(due, agenda.taken(what, lease, now))
+        .take(due, claimed)
         .thenAccept(
             taken -> {
               if (taken) {
-                wake(due.table());
+                wake(due.table(), claimed);
               }
             });
   }
 
-  private void wake(String table) {
+  private void wake(String table, Agenda claimed) {
     var _ =
         rooms
             .room(table)
             .whenComplete(
                 (room, failure) -> {
                   if (failure == null) {
-                    rooms.ifOpen(table, Room::take);
+                    rooms.ifOpen(table, opened -> opened.take(claimed));
                   } else {
                     services.log(table, failure);
                   }

@@ -26,6 +26,13 @@ public final class Beginning {
 
   private Beginning() {}
 
+  /** Begins where every seat is taken and nobody has begun yet; otherwise nothing changes. */
+  public static StoredTable settleIfFull(StoredTable table, long now) {
+    return table.agreement().isFull() && table.status() == Status.OPEN
+        ? settle(table, table.agreement(), now)
+        : table;
+  }
+
   /** Nothing about the seats changes any more. */
   public static StoredTable settle(StoredTable table, Agreement agreement, long now) {
     // What clients of an earlier version sent along was known too early to be worth anything.

@@ -22,7 +22,12 @@ final class NextUp {
     boolean sameStep =
         before.status() == Status.BEGINNING
             && Beginning.waitsForPledges(before) == Beginning.waitsForPledges(after);
-    return sameStep ? current : Optional.of(Agenda.in(Beginning.PATIENCE_MILLIS, What.BEGIN, now));
+    return sameStep ? current : beginning(now);
+  }
+
+  /** The clients are waited for from now on. */
+  static Optional<Agenda> beginning(long now) {
+    return Optional.of(Agenda.in(Beginning.PATIENCE_MILLIS, What.BEGIN, now));
   }
 
   /** Chance has to decide before anybody does. */

@@ -10,11 +10,13 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.rules.Standings;
 import kniffel.server.ProblemException;
+import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
 import kniffel.table.Mark;
 import kniffel.telling.LiveGame;
@@ -303,8 +305,10 @@ public final class Room {
   /**
    * What stands on the agenda has been waited for too long, and it is now ours to do. Nobody knows
    * how old our copy is.
+   *
+   * @param claimed what stands on the agenda since we have taken it up
    */
-  void take() {
+  void take(Agenda claimed) {
     mailbox.add(
         () ->
             catchUp()
@@ -312,11 +316,24 @@ public final class Room {
                     ok -> {
                       bots.forget();
                       if (stored().status() == Status.BEGINNING) {
-                        var _ = change(table -> Beginning.timeUp(table, now()));
+                        endWaiting(claimed);
                       }
                       driveOn();
                       return amendments.setAgendaRight();
                     }));
+  }
+
+  /**
+   * Whoever is waited for has had their time; but not for what is waited for only since somebody
+   * came at the last moment, before us: that stands on the agenda with a time of its own.
+   */
+  private void endWaiting(Agenda claimed) {
+    var _ =
+        change(
+            table ->
+                head().agenda().equals(Optional.of(claimed))
+                    ? Beginning.timeUp(table, now())
+                    : table);
   }
 
   /** Sees to whatever the game waits for, if it is not for a person. */
@@ -334,10 +351,24 @@ public final class Room {
 
   // What is agreed
 
+  /**
+   * Sees to a table that was opened with its game begun; where there is nothing to do, to nothing.
+   */
+  public boolean begin() {
+    driveOn();
+    return game() != null;
+  }
+
   /** Changes what is agreed; the change may be asked again if somebody else was quicker. */
   public CompletableFuture<StoredTable> change(UnaryOperator<StoredTable> change) {
+    return change(change, Optional.empty());
+  }
+
+  /** The same; if it changes anything, another table is opened by the same write. */
+  public CompletableFuture<StoredTable> change(
+      UnaryOperator<StoredTable> change, Optional<Opened> opened) {
     CompletableFuture<StoredTable> answer = new CompletableFuture<>();
-    inMailbox(answer, () -> amendments.change(change, answer));
+    inMailbox(answer, () -> amendments.change(change, opened, answer));
     return answer;
   }
 

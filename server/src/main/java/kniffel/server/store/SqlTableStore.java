@@ -134,6 +134,7 @@ public final class SqlTableStore implements TableStore {
             db.execute("DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), player);
           }
           write.addResults(table.id(), change.results(), table.updated());
+          change.opened().ifPresent(opened -> rows.insert(db, opened));
           return true;
         });
   }
@@ -218,16 +219,20 @@ public final class SqlTableStore implements TableStore {
                 .execute("UPDATE head SET at = ? + delay WHERE at - delay > ?", now, now + 5_000));
   }
 
-  /** Nobody else writes here, so whatever was taken up before we came is ours to do now. */
+  /**
+   * Nobody else writes here, so whatever was taken up before we came is ours to do now. People are
+   * waited for anew: while we were away they could not come.
+   */
   public CompletableFuture<Integer> takeOver(long now) {
     return journal.write(
         write ->
-            write
-                .handle()
-                .execute(
-                    "UPDATE head SET at = ? WHERE at > ? AND what NOT IN ('clock', 'begin')",
-                    now,
-                    now));
+            write.handle().execute("UPDATE head SET at = ? + delay WHERE what = 'begin'", now)
+                + write
+                    .handle()
+                    .execute(
+                        "UPDATE head SET at = ? WHERE at > ? AND what NOT IN ('clock', 'begin')",
+                        now,
+                        now));
   }
 
   @Override

@@ -1,9 +1,12 @@
 package kniffel.server.store;
 
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import kniffel.rules.Ids;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
 import kniffel.wire.Player;
 import org.jdbi.v3.core.Handle;
@@ -18,6 +21,9 @@ public final class Store {
 
   /** How many tables a list has at most. */
   private static final int LIST = 60;
+
+  /** How many devices are asked for at a time. */
+  private static final int MANY = 1_000;
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -109,29 +115,32 @@ public final class Store {
                 .findOne());
   }
 
+  /** Which of these devices are still known. */
+  public Set<String> sessionsAmong(Collection<String> hashes) {
+    List<String> asked = List.copyOf(hashes);
+    Set<String> known = new HashSet<>();
+    for (int i = 0; i < asked.size(); i += MANY) {
+      List<String> some = asked.subList(i, Math.min(asked.size(), i + MANY));
+      known.addAll(
+          jdbi.withHandle(
+              db ->
+                  db.createQuery(
+                          "SELECT hash FROM token WHERE kind = 'session' AND hash IN (<hashes>)")
+                      .bindList("hashes", some)
+                      .mapTo(String.class)
+                      .list()));
+    }
+    return known;
+  }
+
   // Tables
 
-  public CompletableFuture<StoredTable> addTable(StoredTable table) {
+  /** Opens a table. */
+  public CompletableFuture<StoredTable> addTable(Opened opened) {
     return journal.change(
         db -> {
-          db.execute(
-              "INSERT INTO game_table (id, status, listed, body, play_code, watch_code, seed,"
-                  + " created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-              table.id(),
-              Ids.of(table.status()),
-              table.listed() ? 1 : 0,
-              rows.body(table.agreement()),
-              table.playCode(),
-              table.watchCode(),
-              table.seed().hex(),
-              table.created(),
-              table.updated());
-          db.execute(
-              "INSERT INTO head (table_id, version, revision, hinted, tries) VALUES (?, 0, 1, 0,"
-                  + " 0)",
-              table.id());
-          SqlTableStore.addMembers(db, table);
-          return table;
+          rows.insert(db, opened);
+          return opened.table();
         });
   }
 

@@ -9,9 +9,11 @@ import java.sql.Types;
 import java.util.Optional;
 import kniffel.rules.Ids;
 import kniffel.server.store.Agenda.What;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.wire.TableInfo.Status;
+import org.jdbi.v3.core.Handle;
 
 /** How tables and their heads stand in rows. */
 final class TableRows {
@@ -96,6 +98,41 @@ final class TableRows {
       }
     }
     throw new IllegalStateException("unknown in the database: " + id);
+  }
+
+  /** Writes a new table, with its head and those who may see it. */
+  void insert(Handle db, Opened opened) {
+    StoredTable table = opened.table();
+    db.execute(
+        "INSERT INTO game_table (id, status, listed, body, play_code, watch_code, seed,"
+            + " created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        table.id(),
+        Ids.of(table.status()),
+        table.listed() ? 1 : 0,
+        body(table.agreement()),
+        table.playCode(),
+        table.watchCode(),
+        table.seed().hex(),
+        table.created(),
+        table.updated());
+    insert(db, table.id(), opened.head());
+    SqlTableStore.addMembers(db, table);
+  }
+
+  private static void insert(Handle db, String table, Head head) {
+    Optional<Agenda> agenda = head.agenda();
+    db.execute(
+        "INSERT INTO head (table_id, version, revision, asked, hinted, what, at, delay, tries)"
+            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        table,
+        head.version(),
+        head.revision(),
+        head.asked().orElse(null),
+        head.hinted() ? 1 : 0,
+        agenda.map(next -> Ids.of(next.what())).orElse(null),
+        agenda.map(Agenda::at).orElse(null),
+        agenda.map(Agenda::delay).orElse(null),
+        agenda.map(Agenda::tries).orElse(0));
   }
 
   String body(Agreement agreement) {

@@ -37,14 +37,30 @@ public interface TableStore {
   record Append(
       String table, Head before, Head after, Entry entry, Optional<List<Result>> results) {}
 
+  /** A table that is opened, and where it stands. */
+  record Opened(StoredTable table, Head head) {}
+
   /**
    * Something else that is agreed about a table.
    *
    * @param departed who may not see it any more
    * @param results how the game ended, where that was not noted yet
+   * @param opened another table that is opened by this
    */
   record Change(
-      StoredTable table, Head before, Head after, Set<String> departed, List<Result> results) {}
+      StoredTable table,
+      Head before,
+      Head after,
+      Set<String> departed,
+      List<Result> results,
+      Optional<Opened> opened) {
+
+    /** A change that concerns this table alone. */
+    public Change(
+        StoredTable table, Head before, Head after, Set<String> departed, List<Result> results) {
+      this(table, before, after, departed, results, Optional.empty());
+    }
+  }
 
   /** How the game ended for a person. */
   record Result(int seat, String player, String game, int score, int rank) {}
