@@ -79,7 +79,10 @@ final class Witness {
 
   @SuppressWarnings("ReferenceEquality") // the very same text was taken apart already
   private Told state(Socket socket, Life life, String message) {
-    Told told = last != null && last.text == message ? last : new Told(message);
+    Told told =
+        last != null && last.text == message
+            ? last
+            : new Told(message, socket.language(), this::truth);
     last = told;
     if (world.trace().isRead()) {
       world
@@ -91,7 +94,7 @@ final class Witness {
                   + (" version " + told.version + " of " + told.table)
                   + (" from seat " + told.viewer + ", asked is " + told.asked)
                   + (told.done == null ? "" : ", done: " + told.done)
-                  + (told.moves == null ? "" : ", " + told.moveCount() + " moves"));
+                  + (told.isOffered() ? ", " + told.moveCount() + " moves" : ""));
     }
     Truth truth = truth(told.table);
     wrong(told.table, truth.told(told, socket.player(), socket.language()));
