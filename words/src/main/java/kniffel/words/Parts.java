@@ -1,9 +1,8 @@
 package kniffel.words;
 
-import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
 import java.util.HashMap;
 import java.util.Map;
+import kniffel.rules.Component;
 
 /** The components of a record type, by name. */
 final class Parts {
@@ -16,13 +15,10 @@ final class Parts {
         }
       };
 
-  private final Map<String, Method> accessors = new HashMap<>();
+  private final Map<String, Component> components = new HashMap<>();
 
   private Parts(Class<?> type) {
-    for (RecordComponent component : type.getRecordComponents()) {
-      component.getAccessor().setAccessible(true); // spares a check at each value
-      accessors.put(component.getName(), component.getAccessor());
-    }
+    Component.of(type).forEach(component -> components.put(component.name(), component));
   }
 
   static Parts of(Class<?> type) {
@@ -31,14 +27,10 @@ final class Parts {
 
   /** The component of that name. */
   Object get(String name, Record owner) {
-    Method accessor = accessors.get(name);
-    if (accessor == null) {
+    Component component = components.get(name);
+    if (component == null) {
       throw new IllegalArgumentException("no " + name + " in " + owner);
     }
-    try {
-      return accessor.invoke(owner);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    return component.in(owner);
   }
 }

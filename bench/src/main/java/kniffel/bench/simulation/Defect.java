@@ -49,5 +49,15 @@ enum Defect {
   /** A node begins to listen to what is told of a table only after it has read it. */
   FOLLOWED_TOO_LATE,
   /** What is taken up stays due, so that every node takes it up. */
-  TAKEN_BY_ALL
+  TAKEN_BY_ALL,
+  /** The first event of a game counts as kept although its write failed. */
+  FIRST_EVENT_UNHEARD,
+  /** Nobody is told that a write failed, so that a mailbox waits for ever. */
+  FAILURES_UNHEARD,
+  /** Who has closed a table before being let in is let in all the same. */
+  PHANTOM_WATCHERS,
+  /** Nodes judge by what they know, as if nobody else wrote. */
+  STALE_REFUSALS,
+  /** The time of a node is that of its machine's clock, also when that is set; nobody mends it. */
+  CLOCKS_STEP
 }

@@ -127,6 +127,10 @@ record Defects(@Nullable Defect defect) {
     return is(Defect.TAKEN_BY_ALL) ? database.isDue(due) : database.take(due, taken);
   }
 
+  boolean mendsClocks() {
+    return !is(Defect.CLOCKS_NOT_MENDED) && !is(Defect.CLOCKS_STEP);
+  }
+
   /** Says that it is kept before it is. */
   void early(CompletableFuture<Boolean> answer) {
     if (is(Defect.ACKNOWLEDGED_EARLY)) {

@@ -251,7 +251,7 @@ final class Player {
 
   private void think(String table, Seen seen) {
     Told state = seen.state;
-    if (state != null && state.moves != null && seen.pending == null && !seen.thinking) {
+    if (state != null && state.isOffered() && seen.pending == null && !seen.thinking) {
       seen.thinking = true;
       long takes = world.chance().skewed(2_000, 300_000);
       world
@@ -268,7 +268,7 @@ final class Player {
   private void decide(String table, Seen seen) {
     Told state = seen.state;
     Socket line = socket;
-    if (state == null || state.moves == null || seen.pending != null || line == null || isAway()) {
+    if (state == null || !state.isOffered() || seen.pending != null || line == null || isAway()) {
       return;
     }
     ToServer.Play command =

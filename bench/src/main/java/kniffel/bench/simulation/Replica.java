@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -36,6 +35,7 @@ import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
+import org.jspecify.annotations.Nullable;
 
 /** The game that a log adds up to, and what the rules say each may be told of it. */
 final class Replica<S, M, O, V> {
@@ -44,6 +44,8 @@ final class Replica<S, M, O, V> {
 
   /** Of how many versions one is compared with the rules, where nothing is hidden. */
   private static final int ASKED = 4;
+
+  private static final int LANGUAGES = Language.values().length;
 
   /** An event as it was kept: what was decided there, and by whom. */
   record Kept(Optional<Integer> seat, Mark mark) {}
@@ -55,10 +57,17 @@ final class Replica<S, M, O, V> {
   private final DiceSource dice;
   private final boolean hidden;
   private final List<S> states = new ArrayList<>();
+  private final List<Next<M, O>> nexts = new ArrayList<>();
   private final List<Step<S, M, O>> steps = new ArrayList<>();
   private final List<Mark> marks = new ArrayList<>();
-  private final Map<Integer, String> views = new HashMap<>();
-  private final Map<Integer, String> lines = new HashMap<>();
+  private final int seats;
+
+  /** By version, and then by viewer. */
+  private final List<@Nullable String[]> views = new ArrayList<>();
+
+  /** By event, and then by viewer and language. */
+  private final List<@Nullable String[]> lines = new ArrayList<>();
+
   private final Map<Language, Narrator> narrators = new HashMap<>();
 
   private Replica(Setting setting, Table<S, M, O, V> table, DiceSource dice) {
@@ -68,7 +77,8 @@ final class Replica<S, M, O, V> {
     this.form = new EventForm<>(setting.codec(), game.types());
     this.dice = dice;
     this.hidden = table.header().rulebook().isHidden();
-    states.add(table.state());
+    this.seats = table.header().seats().size();
+    at(table.state());
     for (Language language : Language.values()) {
       narrators.put(language, new Narrator(setting.words().get(language), table.header().names()));
     }
@@ -125,6 +135,12 @@ final class Replica<S, M, O, V> {
     return new Replica<>(setting, table, dice);
   }
 
+  private void at(S state) {
+    states.add(state);
+    nexts.add(game.next(state));
+    views.add(new @Nullable String[seats + 1]);
+  }
+
   int version() {
     return states.size() - 1;
   }
@@ -158,8 +174,9 @@ final class Replica<S, M, O, V> {
         decided = Optional.of(new Kept(Optional.of(seat), entry.mark()));
       }
       steps.add(table.append(entry.event()));
-      states.add(table.state());
+      at(table.state());
       marks.add(entry.mark());
+      lines.add(new @Nullable String[(seats + 1) * LANGUAGES]);
     }
     return decided;
   }
@@ -168,7 +185,7 @@ final class Replica<S, M, O, V> {
   Optional<String> random(Chance chance) {
     List<String> events = new ArrayList<>();
     S state = table.state();
-    Next<M, O> next = game.next(state);
+    Next<M, O> next = nexts.getLast();
     if (next instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
       M move = chance.of(moves);
       events.add(text(version() + 1, new Event.Moved<>(seat, move)));
@@ -197,13 +214,11 @@ final class Replica<S, M, O, V> {
 
   /** The seat that decides at a version; -1 if none does. */
   int asked(int version) {
-    return game.next(states.get(version)) instanceof Next.Decide<M, O>(int seat, var moves)
-        ? seat
-        : -1;
+    return nexts.get(version) instanceof Next.Decide<M, O>(int seat, var moves) ? seat : -1;
   }
 
   Optional<Standings> standings(int version) {
-    return game.next(states.get(version)) instanceof Next.Over<M, O>(Standings standings)
+    return nexts.get(version) instanceof Next.Over<M, O>(Standings standings)
         ? Optional.of(standings)
         : Optional.empty();
   }
@@ -215,27 +230,48 @@ final class Replica<S, M, O, V> {
   /**
    * All that a viewer may know at a version.
    *
-   * @param told what was told; where all may know the same, the rules are only asked now and then,
-   *     and otherwise the first word counts
+   * <p>Where all may know the same, the rules are only asked now and then; otherwise the first word
+   * counts, and null says that there was none yet.
    */
-  String view(int version, int viewer, Supplier<String> told) {
+  @Nullable String view(int version, int viewer) {
     int who = hidden ? viewer : -1;
-    return views.computeIfAbsent(
-        version * 16 + who + 1,
-        any ->
-            hidden || version % ASKED == 0
-                ? setting
-                    .codec()
-                    .write(game.types().view(), game.view(states.get(version), viewer(who)))
-                : told.get());
+    if (who < -1 || who >= seats) {
+      return null;
+    }
+    @Nullable String[] known = views.get(version);
+    if (known[who + 1] == null && (hidden || version % ASKED == 0)) {
+      V view = game.view(states.get(version), viewer(who));
+      known[who + 1] = setting.codec().write(game.types().view(), view);
+    }
+    return known[who + 1];
   }
 
-  /** The lines of the log about an event, as a viewer is told them. */
-  String lines(int event, int viewer, Language language, Supplier<String> told) {
+  /** The first word about a version, where the rules are not asked. */
+  void seen(int version, int viewer, String view) {
+    views.get(version)[hidden ? viewer + 1 : 0] = view;
+  }
+
+  /** The lines of the log about an event, as a viewer is told them; asked for as the views are. */
+  @Nullable String lines(int event, int viewer, Language language) {
     int who = hidden ? viewer : -1;
-    return lines.computeIfAbsent(
-        (event * 16 + who + 1) * 4 + language.ordinal(),
-        any -> hidden || event % ASKED == 0 ? tell(event, viewer(who), language) : told.get());
+    if (who < -1 || who >= seats) {
+      return null;
+    }
+    @Nullable String[] known = lines.get(event - 1);
+    int reader = reader(who, language);
+    if (known[reader] == null && (hidden || event % ASKED == 0)) {
+      known[reader] = tell(event, viewer(who), language);
+    }
+    return known[reader];
+  }
+
+  /** The first word about an event, where the rules are not asked. */
+  void read(int event, int viewer, Language language, String text) {
+    lines.get(event - 1)[reader(hidden ? viewer : -1, language)] = text;
+  }
+
+  private static int reader(int viewer, Language language) {
+    return (viewer + 1) * LANGUAGES + language.ordinal();
   }
 
   private String tell(int event, Viewer viewer, Language language) {

@@ -1,5 +1,7 @@
 package kniffel.bench.simulation;
 
+import org.jspecify.annotations.Nullable;
+
 /** Goes through the text of a JSON message without making anything of it: quick, and no more. */
 final class Scan {
 
@@ -17,6 +19,14 @@ final class Scan {
 
   int position() {
     return at;
+  }
+
+  void goTo(int position) {
+    at = position;
+  }
+
+  boolean isComma() {
+    return text.charAt(at) == ',';
   }
 
   /** Steps into an object or a list. */
@@ -54,7 +64,7 @@ final class Scan {
 
   int number() {
     int start = at;
-    while (at < text.length() && "-0123456789".indexOf(text.charAt(at)) >= 0) {
+    while (at < text.length() && (text.charAt(at) == '-' || Character.isDigit(text.charAt(at)))) {
       at++;
     }
     return Integer.parseInt(text, start, at, 10);
@@ -77,6 +87,15 @@ final class Scan {
       if (c == '\\') {
         at++;
       }
+    }
+  }
+
+  /** Steps over objects that are probably these. */
+  void skip(@Nullable String probably) {
+    if (probably != null && !probably.isEmpty() && text.startsWith(probably, at)) {
+      at += probably.length();
+    } else {
+      skip();
     }
   }
 

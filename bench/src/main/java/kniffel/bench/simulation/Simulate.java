@@ -22,7 +22,7 @@ public final class Simulate {
 
   private static final int MOVES = 150;
   private static final int LINES = 60;
-  private static final int PROGRESS = 1_000;
+  private static final int PROGRESS = 500;
 
   private Simulate() {}
 
@@ -87,19 +87,15 @@ public final class Simulate {
   private static boolean run(
       long from, long to, int moves, boolean trace, @Nullable Defect defect) {
     long cpu = cpu();
-    long total = 0;
-    long events = 0;
-    double seconds = 0;
+    Totals totals = new Totals();
     try (Simulation simulation = new Simulation()) {
       for (long seed = from; seed <= to; seed++) {
         Simulation.Outcome outcome =
             simulation.run(seed, moves, defect, trace ? Integer.MAX_VALUE : 0);
-        total += outcome.moves();
-        events += outcome.events();
-        seconds += outcome.seconds();
+        totals.add(outcome);
         outcome.trace().forEach(System.out::println);
         if ((seed - from + 1) % PROGRESS == 0) {
-          report(seed - from + 1, total, events, seconds, cpu() - cpu);
+          totals.report(cpu() - cpu);
         }
         if (outcome.finding().isPresent()) {
           if (!trace) {
@@ -114,23 +110,41 @@ public final class Simulate {
         }
       }
     }
-    report(to - from + 1, total, events, seconds, cpu() - cpu);
+    totals.report(cpu() - cpu);
     System.out.println("nothing found");
     return true;
   }
 
-  private static void report(long seeds, long moves, long events, double seconds, long nanos) {
-    double minutes = nanos / 60e9;
-    System.out.printf(
-        Locale.ROOT,
-        "%d seeds, %d moves, %d events, %.0f s of virtual time, %.2f minutes of CPU: %.0f moves a"
-            + " minute%n",
-        seeds,
-        moves,
-        events,
-        seconds,
-        minutes,
-        moves / minutes);
+  /** What all seeds so far came to. */
+  private static final class Totals {
+    private long seeds;
+    private long moves;
+    private long stormy;
+    private long events;
+    private double seconds;
+
+    void add(Simulation.Outcome outcome) {
+      seeds++;
+      moves += outcome.moves();
+      stormy += outcome.stormy();
+      events += outcome.events();
+      seconds += outcome.seconds();
+    }
+
+    void report(long nanos) {
+      double minutes = nanos / 60e9;
+      System.out.printf(
+          Locale.ROOT,
+          "%d seeds, %d moves (%d of them under faults), %d events, %.0f s of virtual time, %.2f"
+              + " minutes of CPU: %.0f moves a minute%n",
+          seeds,
+          moves,
+          stormy,
+          events,
+          seconds,
+          minutes,
+          moves / minutes);
+    }
   }
 
   private static long cpu() {

@@ -22,6 +22,7 @@ public final class Simulation implements AutoCloseable {
    * What came of a seed.
    *
    * @param moves how many moves were kept
+   * @param stormy how many of them while things went wrong
    * @param events how many events happened in the scheduler
    * @param hash the same for the same seed
    * @param finding what was wrong, if anything
@@ -30,6 +31,7 @@ public final class Simulation implements AutoCloseable {
   public record Outcome(
       long seed,
       long moves,
+      long stormy,
       long events,
       double seconds,
       long hash,
@@ -84,6 +86,7 @@ public final class Simulation implements AutoCloseable {
     world = run;
     long stormy = (20 + run.chance().below(60)) * Math.max(1, moves / 150) * Scheduler.SECOND;
     go(run, () -> run.time().now() >= stormy || run.witness().moves() >= moves);
+    long moved = run.witness().moves();
     run.calmDown();
     Inspector inspector = new Inspector(run);
     long begun = run.time().now();
@@ -95,6 +98,7 @@ public final class Simulation implements AutoCloseable {
     return new Outcome(
         seed,
         run.witness().moves(),
+        moved,
         run.time().count(),
         run.time().now() / 1e6,
         run.trace().hash(),

@@ -1,20 +1,27 @@
 package kniffel.bench.simulation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
+import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A state as it was told, taken apart where it must be: the rest is compared as text.
  *
- * <p>Positions are those of the text, the end exclusive.
+ * <p>What the rules say is there need not be read letter by letter to find its end. Positions are
+ * those of the text, the end exclusive.
  */
 final class Told {
 
   static final String STATE = "{\"state\":";
 
-  /** A line of the log and the number of its event. */
-  record Line(int event, int start, int end) {}
+  /** What comes after the moves; texts and facts have no such field. */
+  private static final String LOG = ",\"log\":";
+
+  /** What the log says of one event. */
+  record Lines(int event, int start, int end) {}
 
   final String text;
   String table = "";
@@ -27,12 +34,15 @@ final class Told {
   boolean over;
   @Nullable String done;
 
-  /** Where the moves that are offered begin and end, two numbers for each; null if none are. */
-  int @Nullable [] moves;
+  /** Where the moves that are offered begin; 0 if none are. */
+  private int offers;
 
-  final List<Line> lines = new ArrayList<>();
+  /** Where each of them begins and ends, two numbers for each, once somebody wants to know. */
+  private int @Nullable [] moves;
 
-  Told(String text) {
+  final List<Lines> lines = new ArrayList<>();
+
+  Told(String text, Language language, Function<String, Truth> truths) {
     this.text = text;
     Scan scan = new Scan(text, STATE.length());
     scan.enter();
@@ -44,7 +54,7 @@ final class Told {
         case "viewer" -> viewer = scan.number();
         case "view" -> {
           viewStart = scan.position();
-          scan.skip();
+          scan.skip(truths.apply(table).view(version, viewer));
           viewEnd = scan.position();
         }
         case "asked" -> asked(scan);
@@ -52,7 +62,7 @@ final class Told {
           over = true;
           scan.skip();
         }
-        case "log" -> log(scan);
+        case "log" -> log(scan, language, truths.apply(table));
         case "done" -> done = scan.string();
         default -> scan.skip();
       }
@@ -64,7 +74,10 @@ final class Told {
     while (scan.more()) {
       switch (scan.name()) {
         case "seat" -> asked = scan.number();
-        case "moves" -> moves = offers(scan);
+        case "moves" -> {
+          offers = scan.position();
+          scan.goTo(text.indexOf(LOG, offers) - 1); // the end of what is asked
+        }
         default -> scan.skip();
       }
     }
@@ -82,44 +95,58 @@ final class Told {
         scan.skip();
         if (move) {
           if (count == found.length) {
-            found = java.util.Arrays.copyOf(found, 2 * count);
+            found = Arrays.copyOf(found, 2 * count);
           }
           found[count++] = start;
           found[count++] = scan.position();
         }
       }
     }
-    return java.util.Arrays.copyOf(found, count);
+    return Arrays.copyOf(found, count);
   }
 
-  private void log(Scan scan) {
+  private void log(Scan scan, Language language, Truth truth) {
     scan.enter();
     while (scan.more()) {
       int start = scan.position();
-      scan.enter();
-      int event = 0;
-      while (scan.more()) {
-        if (scan.name().equals("n")) {
-          event = scan.number();
-        } else {
-          scan.skip();
-        }
+      int event = number(start);
+      scan.skip(truth.lines(event, viewer, language));
+      // Where the rules were not asked there may be more of the same.
+      while (scan.isComma() && number(scan.position() + 1) == event) {
+        scan.enter();
+        scan.skip();
       }
-      lines.add(new Line(event, start, scan.position()));
+      lines.add(new Lines(event, start, scan.position()));
     }
+  }
+
+  /** The number of the event that the line beginning there is about. */
+  private int number(int start) {
+    Scan scan = new Scan(text, start);
+    scan.enter();
+    return scan.name().equals("n") ? scan.number() : 0;
+  }
+
+  /** Whether moves are offered. */
+  boolean isOffered() {
+    return offers > 0;
+  }
+
+  private int[] moves() {
+    int[] known = moves;
+    if (known == null) {
+      known = isOffered() ? offers(new Scan(text, offers)) : new int[0];
+      moves = known;
+    }
+    return known;
   }
 
   /** The text of one of the moves that are offered. */
   String move(int index) {
-    int[] offered = moves;
-    if (offered == null) {
-      throw new IllegalStateException("no moves");
-    }
-    return text.substring(offered[2 * index], offered[2 * index + 1]);
+    return text.substring(moves()[2 * index], moves()[2 * index + 1]);
   }
 
   int moveCount() {
-    int[] offered = moves;
-    return offered == null ? 0 : offered.length / 2;
+    return moves().length / 2;
   }
 }

@@ -207,6 +207,18 @@ final class Truth {
     return commands.contains(command) ? command + " is in the log and was declined" : null;
   }
 
+  /** What a viewer may be told of a version; null if there is none, or nobody has said yet. */
+  @Nullable String view(int version, int viewer) {
+    return replica == null || version > replica.version() ? null : replica.view(version, viewer);
+  }
+
+  /** What a viewer may be told of an event; null if there is none, or nobody has said yet. */
+  @Nullable String lines(int event, int viewer, Language language) {
+    return replica == null || event < 1 || event > replica.version()
+        ? null
+        : replica.lines(event, viewer, language);
+  }
+
   /** A state was told to somebody. */
   @Nullable String told(Told told, String player, Language language) {
     Replica<?, ?, ?, ?> game = replica;
@@ -221,9 +233,11 @@ final class Truth {
           + told.viewer
           + ", which is somebody else's";
     }
-    String view =
-        game.view(
-            told.version, told.viewer, () -> told.text.substring(told.viewStart, told.viewEnd));
+    String view = game.view(told.version, told.viewer);
+    if (view == null) {
+      view = told.text.substring(told.viewStart, told.viewEnd);
+      game.seen(told.version, told.viewer, view);
+    }
     if (!matches(told, view, told.viewStart, told.viewEnd)) {
       return "version " + told.version + " as seen from " + told.viewer + " is not what was told";
     }
@@ -233,27 +247,26 @@ final class Truth {
     if (told.over != game.standings(told.version).isPresent()) {
       return "version " + told.version + " is said to be the end, or not to be";
     }
-    if (told.moves != null && !isSeat(told.asked, player, told.version)) {
+    if (told.isOffered() && !isSeat(told.asked, player, told.version)) {
       return player + " was told the moves of seat " + told.asked;
     }
     return log(told, game, language);
   }
 
   private @Nullable String log(Told told, Replica<?, ?, ?, ?> game, Language language) {
-    for (int i = 0; i < told.lines.size(); ) {
-      int first = i;
-      int event = told.lines.get(i).event();
-      while (i < told.lines.size() && told.lines.get(i).event() == event) {
-        i++;
+    int before = told.since;
+    for (Told.Lines each : told.lines) {
+      int event = each.event();
+      if (event <= before || event > told.version) {
+        return "event " + event + " was told between " + before + " and " + told.version;
       }
-      if (event <= told.since || event > told.version) {
-        return "event " + event + " was told between " + told.since + " and " + told.version;
+      before = event;
+      String lines = game.lines(event, told.viewer, language);
+      if (lines == null) {
+        lines = told.text.substring(each.start(), each.end());
+        game.read(event, told.viewer, language, lines);
       }
-      int start = told.lines.get(first).start();
-      int end = told.lines.get(i - 1).end();
-      String lines =
-          game.lines(event, told.viewer, language, () -> told.text.substring(start, end));
-      if (!matches(told, lines, start, end)) {
+      if (!matches(told, lines, each.start(), each.end())) {
         return "event " + event + " as seen from " + told.viewer + " is not what was told";
       }
     }

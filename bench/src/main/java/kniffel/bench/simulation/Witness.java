@@ -2,7 +2,9 @@ package kniffel.bench.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import kniffel.rules.Ids;
+import kniffel.server.ProblemException;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
@@ -79,7 +81,10 @@ final class Witness {
 
   @SuppressWarnings("ReferenceEquality") // the very same text was taken apart already
   private Told state(Socket socket, Life life, String message) {
-    Told told = last != null && last.text == message ? last : new Told(message);
+    Told told =
+        last != null && last.text == message
+            ? last
+            : new Told(message, socket.language(), this::truth);
     last = told;
     if (world.trace().isRead()) {
       world
@@ -91,7 +96,7 @@ final class Witness {
                   + (" version " + told.version + " of " + told.table)
                   + (" from seat " + told.viewer + ", asked is " + told.asked)
                   + (told.done == null ? "" : ", done: " + told.done)
-                  + (told.moves == null ? "" : ", " + told.moveCount() + " moves"));
+                  + (told.isOffered() ? ", " + told.moveCount() + " moves" : ""));
     }
     Truth truth = truth(told.table);
     wrong(told.table, truth.told(told, socket.player(), socket.language()));
@@ -163,6 +168,22 @@ final class Witness {
       }
     }
     return null;
+  }
+
+  /** Somebody is told that a change is impossible: it must not have been possible all the time. */
+  void refused(StoredTable asked, UnaryOperator<StoredTable> change, Throwable failure) {
+    StoredTable now = world.database().row(asked.id()).table();
+    if (!(Socket.cause(failure) instanceof ProblemException problem)
+        || problem.status() != ProblemException.notNow("begun").status()
+        || !now.equals(asked)) {
+      return;
+    }
+    try {
+      var _ = change.apply(now);
+      wrong(asked.id(), "what was possible was refused: " + problem.code());
+    } catch (ProblemException e) {
+      // as it should be
+    }
   }
 
   /** Somebody is told that this was agreed. */

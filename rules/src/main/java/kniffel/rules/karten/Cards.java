@@ -2,6 +2,7 @@ package kniffel.rules.karten;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import kniffel.rules.Symbol;
 
 /**
@@ -11,6 +12,8 @@ import kniffel.rules.Symbol;
  * @param packed how many there are of each value, ones in the lowest five bits
  */
 public record Cards(int packed) implements Symbol {
+
+  private static final Pattern FORM = Pattern.compile("([1-6]( [1-6]){0,107})?");
 
   public static final int VALUES = 6;
 
@@ -61,7 +64,7 @@ public record Cards(int packed) implements Symbol {
   }
 
   public static Cards parse(String text) {
-    if (!text.matches("([1-6]( [1-6]){0,107})?")) {
+    if (!FORM.matcher(text).matches()) {
       throw new IllegalArgumentException("not values from 1 to 6: " + text);
     }
     Cards cards = of(text.chars().filter(c -> c != ' ').map(c -> c - '0').toArray());

@@ -2,6 +2,7 @@ package kniffel.rules.kartenspiel;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import kniffel.rules.Ids;
 import kniffel.rules.Symbol;
@@ -14,6 +15,8 @@ import kniffel.rules.Symbol;
  */
 public record Card(Suit suit, int value) implements Symbol {
 
+  private static final Pattern FORM = Pattern.compile("[a-z]+-([1-9]|1[0-3])");
+
   public static final int VALUES = 13;
   public static final int SUITS = 5;
 
@@ -22,6 +25,9 @@ public record Card(Suit suit, int value) implements Symbol {
       IntStream.range(0, VALUES * SUITS)
           .mapToObj(index -> new Card(Suit.ALL.get(index % SUITS), index / SUITS + 1))
           .toList();
+
+  private static final List<String> TEXTS =
+      ALL.stream().map(card -> Ids.of(card.suit) + "-" + card.value).toList();
 
   public Card {
     checkValue(value);
@@ -34,7 +40,7 @@ public record Card(Suit suit, int value) implements Symbol {
   }
 
   public static Card parse(String text) {
-    if (text.matches("[a-z]+-([1-9]|1[0-3])")) {
+    if (FORM.matcher(text).matches()) {
       int dash = text.indexOf('-');
       String name = text.substring(0, dash).toUpperCase(Locale.ROOT);
       for (Suit suit : Suit.ALL) {
@@ -58,6 +64,6 @@ public record Card(Suit suit, int value) implements Symbol {
 
   @Override
   public String toString() {
-    return Ids.of(suit) + "-" + value;
+    return TEXTS.get(index());
   }
 }

@@ -2,7 +2,6 @@ package kniffel.rules.kartenspiel;
 
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kniffel.rules.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -158,6 +157,10 @@ public final class Cards implements Symbol {
 
   @Override
   public String toString() {
-    return list().stream().map(Card::toString).collect(Collectors.joining(" "));
+    StringBuilder text = new StringBuilder();
+    for (int index = 0; index < size(); index++) {
+      text.append(index == 0 ? "" : " ").append(get(index));
+    }
+    return text.toString();
   }
 }

@@ -1,5 +1,7 @@
 package kniffel.rules.kartenspiel;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -164,7 +166,13 @@ public record KartenspielView(
   }
 
   private static Area area(Player player, Tableau tableau) {
-    List<Track> tracks = Row.ALL.stream().map(row -> track(row, player, tableau)).toList();
+    List<Track> tracks = new ArrayList<>(Row.ALL.size());
+    int placed = 0;
+    for (Row row : Row.ALL) {
+      Track track = track(row, player, tableau);
+      tracks.add(track);
+      placed += track.stones();
+    }
     int limit = tableau.handLimit(player);
     return new Area(
         player.hand().size(),
@@ -173,8 +181,8 @@ public record KartenspielView(
         player.active(),
         tableau.limitsActiveZone() ? Optional.of(limit) : Optional.empty(),
         player.reserve(),
-        tracks.stream().mapToInt(Track::stones).sum(),
-        tracks,
+        placed,
+        Collections.unmodifiableList(tracks),
         player.isFinished(),
         player.lost());
   }
@@ -187,7 +195,7 @@ public record KartenspielView(
     return new Track(
         row,
         level,
-        IntStream.range(0, length).mapToObj(next -> tableau.cost(row, next)).toList(),
+        tableau.costs(row),
         tableau.stonesIn(row, player.levels()),
         gives ? Optional.of(tableau.value(row, level)) : Optional.empty(),
         gives && !complete ? Optional.of(tableau.value(row, level + 1)) : Optional.empty(),

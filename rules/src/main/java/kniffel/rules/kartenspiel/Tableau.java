@@ -1,6 +1,7 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -11,12 +12,14 @@ final class Tableau {
   private final boolean hard;
   private final int columns;
   private final List<Integer> stones;
+  private final List<Integer> columnCosts;
   private final List<List<Integer>> values;
 
   Tableau(KartenspielOptions options) {
     this.hard = options.variant() == Variant.HARD;
     this.columns = options.columns();
     this.stones = options.variant().side().stones();
+    this.columnCosts = Collections.nCopies(columns, Side.COLUMN);
     this.values =
         List.of(
             options.fullHouseValues(),
@@ -28,6 +31,11 @@ final class Tableau {
   /** How many levels a row has, or how many columns. */
   int length(Row row) {
     return row == Row.TWO_PAIRS ? columns : stones.size();
+  }
+
+  /** How many stones each level takes, the first one first. */
+  List<Integer> costs(Row row) {
+    return row == Row.TWO_PAIRS ? columnCosts : stones;
   }
 
   /** How many stones the level above this one takes. */

@@ -89,12 +89,22 @@ public final class Rooms implements Bus.Listener {
 
   /** Does something in a room, where nothing else happens meanwhile. */
   public <T> CompletableFuture<T> in(String id, Function<Room, T> action) {
-    return room(id).thenApplyAsync(action, loop(id));
+    return with(id, room -> CompletableFuture.completedFuture(action.apply(room)));
   }
 
   /** The same for an action that takes its time. */
   public <T> CompletableFuture<T> with(String id, Function<Room, CompletableFuture<T>> action) {
-    return room(id).thenComposeAsync(action, loop(id));
+    CompletableFuture<Room> known = room(id);
+    return known.thenComposeAsync(
+        room -> isStill(id, known) ? action.apply(room) : with(id, action), loop(id));
+  }
+
+  /**
+   * Whether a room has not been closed since somebody asked for it; to be asked on its loop, where
+   * rooms are closed too. Whoever came into one that was would never hear anything again.
+   */
+  private boolean isStill(String id, CompletableFuture<Room> known) {
+    return known.equals(rooms.get(id));
   }
 
   /** Asks something in a room if it is open; blocks. */
@@ -107,7 +117,16 @@ public final class Rooms implements Bus.Listener {
   public void ifOpen(String id, Consumer<Room> action) {
     CompletableFuture<Room> known = rooms.get(id);
     if (known != null) {
-      var _ = known.thenAcceptAsync(action, loop(id));
+      var _ =
+          known.thenAcceptAsync(
+              room -> {
+                if (isStill(id, known)) {
+                  action.accept(room);
+                } else {
+                  ifOpen(id, action);
+                }
+              },
+              loop(id));
     }
   }
 
@@ -179,14 +198,14 @@ public final class Rooms implements Bus.Listener {
     long before = services().now().getAsLong() - IDLE_MILLIS;
     rooms.forEach(
         (id, opened) ->
-            ifOpen(
-                id,
+            opened.thenAcceptAsync(
                 room -> {
-                  if (room.isIdle(before)) {
+                  if (isStill(id, opened) && room.isIdle(before)) {
                     // In this order: whoever opens it again follows it anew.
                     services().bus().unfollow(id);
                     rooms.remove(id, opened);
                   }
-                }));
+                },
+                loop(id)));
   }
 }

@@ -2,9 +2,9 @@ package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
@@ -27,13 +27,14 @@ public final class Codec {
   private final Map<Type, Form<Object>> forms = new ConcurrentHashMap<>();
 
   public <T> String write(Class<T> type, T value) {
-    StringWriter text = new StringWriter();
+    SegmentedStringWriter text = new SegmentedStringWriter(factory._getBufferRecycler());
     try (JsonGenerator out = factory.createGenerator(text)) {
       write(type, value, out);
+      out.flush();
+      return text.getAndClear();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return text.toString();
   }
 
   public <T> void write(Class<T> type, T value, JsonGenerator out) throws IOException {

@@ -1,11 +1,14 @@
 package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,20 +90,28 @@ final class CompoundForms {
     };
   }
 
+  /** The form of a record, and the id that names it. */
+  private record Named(SerializableString id, Form<Object> form) {}
+
   /** A value of a sealed type: an object with one field, named by the id of its record. */
   static Form<Object> sealed(Class<?> type, Map<Class<?>, Form<Object>> records) {
     Map<String, Form<Object>> byId = new LinkedHashMap<>();
-    records.forEach((record, form) -> byId.put(Ids.of(record), form));
+    Map<Class<?>, Named> named = new HashMap<>();
+    records.forEach(
+        (record, form) -> {
+          byId.put(Ids.of(record), form);
+          named.put(record, new Named(new SerializedString(Ids.of(record)), form));
+        });
     return new Form<>() {
       @Override
       public void write(Object value, JsonGenerator out) throws IOException {
-        Form<Object> form = records.get(value.getClass());
+        Named form = named.get(value.getClass());
         if (form == null) {
           throw new IllegalArgumentException(value + " is no " + type);
         }
         out.writeStartObject();
-        out.writeFieldName(Ids.of(value.getClass()));
-        form.write(value, out);
+        out.writeFieldName(form.id());
+        form.form().write(value, out);
         out.writeEndObject();
       }
 

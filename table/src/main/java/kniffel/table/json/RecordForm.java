@@ -1,22 +1,32 @@
 package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.SerializableString;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kniffel.rules.Component;
 
 /** The form of a record: an object with a field for each component, no more and no less. */
 final class RecordForm<T> implements Form<T> {
 
   /** A component: its name, how to get it, its form, and whether it may be left out. */
-  private record Part(String name, Method accessor, Form<Object> form, boolean optional) {}
+  private record Part(
+      SerializableString quoted, Component component, Form<Object> form, boolean optional) {
+
+    String name() {
+      return component.name();
+    }
+  }
 
   private final Constructor<T> constructor;
   private final List<Part> parts;
@@ -30,14 +40,15 @@ final class RecordForm<T> implements Form<T> {
       throw new IllegalStateException(e);
     }
     this.parts = new ArrayList<>();
-    for (RecordComponent component : components) {
-      component.getAccessor().setAccessible(true); // spares a check at each value
+    for (Component component : Component.of(type)) {
+      Type content = component.type();
       parts.add(
           new Part(
-              component.getName(),
-              component.getAccessor(),
-              codec.formOf(component.getGenericType()),
-              component.getType() == Optional.class));
+              new SerializedString(component.name()),
+              component,
+              codec.formOf(content),
+              content instanceof ParameterizedType generic
+                  && generic.getRawType() == Optional.class));
     }
   }
 
@@ -45,21 +56,13 @@ final class RecordForm<T> implements Form<T> {
   public void write(T value, JsonGenerator out) throws IOException {
     out.writeStartObject();
     for (Part part : parts) {
-      Object content = content(part, value);
+      Object content = part.component().in(value);
       if (!part.optional() || !content.equals(Optional.empty())) {
-        out.writeFieldName(part.name());
+        out.writeFieldName(part.quoted());
         part.form().write(content, out);
       }
     }
     out.writeEndObject();
-  }
-
-  private Object content(Part part, T owner) {
-    try {
-      return part.accessor().invoke(owner);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   @Override
@@ -67,15 +70,16 @@ final class RecordForm<T> implements Form<T> {
     if (!node.isObject()) {
       throw Form.expected("an object", node, path);
     }
-    List<Object> arguments = new ArrayList<>();
+    Object[] arguments = new Object[parts.size()];
     int known = 0;
+    int at = 0;
     for (Part part : parts) {
       JsonNode content = node.get(part.name());
       if (content != null) {
         known++;
-        arguments.add(part.form().read(content, Form.below(path, part.name())));
+        arguments[at++] = part.form().read(content, Form.below(path, part.name()));
       } else if (part.optional()) {
-        arguments.add(Optional.empty());
+        arguments[at++] = Optional.empty();
       } else {
         throw new MalformedException(path, "\"" + part.name() + "\" is missing");
       }
@@ -84,7 +88,7 @@ final class RecordForm<T> implements Form<T> {
       throw new MalformedException(path, unknown(node));
     }
     try {
-      return constructor.newInstance(arguments.toArray());
+      return constructor.newInstance(arguments);
     } catch (InvocationTargetException e) {
       throw invalid(e, path);
     } catch (ReflectiveOperationException e) {

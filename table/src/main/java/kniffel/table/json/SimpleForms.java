@@ -1,6 +1,7 @@
 package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
@@ -8,6 +9,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -96,10 +98,11 @@ final class SimpleForms {
     for (E constant : type.getEnumConstants()) {
       constants.put(Ids.of((Enum<?>) constant), constant);
     }
+    List<SerializedString> ids = constants.keySet().stream().map(SerializedString::new).toList();
     return new Form<>() {
       @Override
       public void write(E value, JsonGenerator out) throws IOException {
-        out.writeString(Ids.of((Enum<?>) value));
+        out.writeString(ids.get(((Enum<?>) value).ordinal()));
       }
 
       @Override

@@ -1,0 +1,90 @@
+package kniffel.rules;
+
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A component of a record type, and its value in any record of that type.
+ *
+ * <p>Records are written and told component by component, so one that is asked for often gets code
+ * of its own. Making that takes a while, and most programs ask for most components rarely.
+ */
+public final class Component {
+
+  /** How often reflection is good enough. */
+  private static final int OFTEN = 500;
+
+  private final String name;
+  private final Type type;
+  private final Method accessor;
+  private int asked;
+  private @Nullable Function<Object, Object> quick;
+
+  private Component(RecordComponent component) {
+    this.name = component.getName();
+    this.type = component.getGenericType();
+    this.accessor = component.getAccessor();
+    accessor.setAccessible(true); // spares a check at each value
+  }
+
+  /** The components of a record type, in their order. */
+  public static List<Component> of(Class<?> type) {
+    return Stream.of(type.getRecordComponents()).map(Component::new).toList();
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Type type() {
+    return type;
+  }
+
+  /** The value that it has there. */
+  public Object in(Object owner) {
+    Function<Object, Object> known = quick;
+    return known != null ? known.apply(owner) : reflected(owner);
+  }
+
+  private Object reflected(Object owner) {
+    try {
+      // Several threads may count and make it: whichever they see is right.
+      if (++asked > OFTEN) {
+        quick = code();
+      }
+      return accessor.invoke(owner);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @SuppressWarnings("unchecked") // it takes any object and casts it itself
+  private Function<Object, Object> code() throws ReflectiveOperationException {
+    MethodHandles.Lookup lookup =
+        MethodHandles.privateLookupIn(accessor.getDeclaringClass(), MethodHandles.lookup());
+    MethodHandle direct = lookup.unreflect(accessor);
+    try {
+      return (Function<Object, Object>)
+          LambdaMetafactory.metafactory(
+                  lookup,
+                  "apply",
+                  MethodType.methodType(Function.class),
+                  MethodType.methodType(Object.class, Object.class),
+                  direct,
+                  direct.type().wrap())
+              .getTarget()
+              .invoke();
+    } catch (Throwable e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
