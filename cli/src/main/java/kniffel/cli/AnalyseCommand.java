@@ -3,21 +3,12 @@ package kniffel.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
-import kniffel.bots.Bookkeeper;
 import kniffel.bots.Ledger;
-import kniffel.bots.Mind;
-import kniffel.bots.Minds;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
-import kniffel.rules.Replay;
 import kniffel.table.Table;
-import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,9 +18,6 @@ import picocli.CommandLine.Parameters;
 /** Keeps the books of a finished game: what was luck, and what decisions cost. */
 @Command(name = "analyse")
 final class AnalyseCommand implements Callable<Integer> {
-
-  /** How many of the costliest decisions are told. */
-  private static final int COSTLIEST = 5;
 
   private final Context context;
 
@@ -55,79 +43,12 @@ final class AnalyseCommand implements Callable<Integer> {
     if (!(table.next() instanceof Next.Over<M, O>)) {
       throw new BadInputException(context.say("cli.unfinished"));
     }
-    Mind<M, V> mind =
-        Minds.of(table.game())
-            .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
-    int players = table.header().seats().size();
-    Replay<S, M, O, V> replay = table.replay();
-    List<Ledger<M>> ledgers = new ArrayList<>();
-    for (int seat = 0; seat < players; seat++) {
-      // Each seat by itself, so that its books do not depend on who else is asked for.
-      ledgers.add(
-          Ledger.of(
-              replay,
-              seat,
-              Bookkeeper.of(mind, players, new SeededDice(1).at(1), thinking.allowances(context))));
-    }
-    Narrator narrator = new Narrator(context.words(), table.header().names());
+    BooksReport<S, M, O, V> books = new BooksReport<>(context, table, thinking.allowances(context));
     if (json) {
-      context.json(out -> write(table, ledgers, narrator, out));
+      context.json(out -> write(table, books.ledgers(), books.narrator(), out));
     } else {
-      for (int seat = 0; seat < players; seat++) {
-        print(replay, ledgers.get(seat), seat, mind.isExact(), narrator);
-      }
+      books.lines().forEach(context.out()::println);
     }
-  }
-
-  private <S, M, O, V> void print(
-      Replay<S, M, O, V> replay, Ledger<M> ledger, int seat, boolean exact, Narrator narrator) {
-    Locale locale = context.words().language().locale();
-    context
-        .out()
-        .println(
-            narrator.name(seat) + " · " + context.say("cli.advise.unit." + Ids.of(ledger.unit())));
-    line(
-        context.say(
-            exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
-            Map.of(
-                "start", String.format(locale, "%.3f", ledger.start()),
-                "startError", String.format(locale, "%.3f", ledger.startError()),
-                "luckError", String.format(locale, "%.3f", ledger.luckError()),
-                "lossError", String.format(locale, "%.3f", ledger.lossError()),
-                "luck", String.format(locale, "%+.3f", ledger.luck()),
-                "loss", String.format(locale, "%.3f", ledger.loss()),
-                "result", String.format(locale, "%.3f", ledger.result()))));
-    line(context.say(exact ? "cli.analyse.exact" : "cli.analyse.estimated"));
-    for (Ledger.Entry<M> entry : costliest(ledger)) {
-      line(
-          context.say(
-              exact ? "cli.analyse.cost" : "cli.analyse.cost.estimated",
-              Map.of(
-                  "event", entry.event(),
-                  "loss", String.format(locale, "%.3f", entry.loss()),
-                  "error", String.format(locale, "%.3f", entry.error()),
-                  "played", told(replay, entry.event(), seat, entry.move(), narrator),
-                  "best", told(replay, entry.event(), seat, entry.best(), narrator))));
-    }
-    context.out().println();
-  }
-
-  private void line(String text) {
-    context.out().println("  " + text);
-  }
-
-  private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {
-    return ledger.entries().stream()
-        .filter(entry -> entry.loss() > 1e-9)
-        .sorted(Comparator.comparingDouble((Ledger.Entry<M> entry) -> entry.loss()).reversed())
-        .limit(COSTLIEST)
-        .toList();
-  }
-
-  /** What a move at an event means, in words. */
-  private static <S, M, O, V> String told(
-      Replay<S, M, O, V> replay, int event, int seat, M move, Narrator narrator) {
-    return narrator.sayAll(replay.game().preview(replay.after(event - 1), seat, move));
   }
 
   private <S, M, O, V> void write(

@@ -9,17 +9,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kniffel.cli.play.Desk;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
 import kniffel.cli.play.Host;
-import kniffel.cli.play.PlainDesk;
-import kniffel.cli.play.TerminalDesk;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.FullScreen;
+import kniffel.cli.terminal.PlainDesk;
 import kniffel.rules.Randomness;
 import kniffel.table.GameRecord;
+import kniffel.table.Header;
 import kniffel.table.RecordWriter;
 import kniffel.table.SaveFile;
 import kniffel.table.Seat;
 import kniffel.table.Table;
-import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
@@ -58,6 +60,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--pace", paramLabel = "MS")
   private int pace = 600;
 
+  @Option(names = "--plain")
+  private boolean plain;
+
   @Mixin private final Thinking thinking = new Thinking();
 
   PlayCommand(Context context) {
@@ -86,7 +91,7 @@ final class PlayCommand implements Callable<Integer> {
     }
     GameRecord fresh = fresh();
     if (save.isEmpty()) {
-      return play(fresh, () -> {});
+      return play(fresh, mark -> {});
     }
     Path file = save.get();
     if (Files.exists(file)) {
@@ -102,14 +107,14 @@ final class PlayCommand implements Callable<Integer> {
       if (record.dice().isEmpty()) {
         throw new BadInputException(context.say("cli.no-seed", Map.of("file", file)));
       }
-      return play(record, () -> taken.save(record));
+      return play(record, mark -> taken.save(record));
     }
   }
 
   private int playSaved(Path file, GameRecord fresh) throws IOException {
     try (SaveFile taken = take(file)) {
       taken.save(fresh);
-      return play(fresh, () -> taken.save(fresh));
+      return play(fresh, mark -> taken.save(fresh));
     }
   }
 
@@ -138,6 +143,14 @@ final class PlayCommand implements Callable<Integer> {
     return record(chosen, seats, dice, Optional.of(secret));
   }
 
+  /** A new game with the players and rules of another, and with dice of its own. */
+  private <P extends Record> GameRecord anew(Header<P> header) {
+    Seed secret = Seed.draw(this::bytes);
+    DiceTerms dice = DiceTerms.Pledged.alone(secret.commitment(), header.seats().size());
+    Header<P> next = new Header<>(header.rulebook(), header.options(), header.seats(), dice);
+    return new GameRecord(Table.open(next), Optional.of(secret));
+  }
+
   private byte[] bytes(int count) {
     byte[] bytes = new byte[count];
     random.nextBytes(bytes);
@@ -155,12 +168,12 @@ final class PlayCommand implements Callable<Integer> {
       context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
       context.out().flush();
     }
-    boolean over;
+    Ending ending;
     try (Desk desk = desk()) {
-      over = play(record.table(), record.dice().orElseThrow(), keeper, desk);
+      ending = play(record, record.table(), keeper, desk);
     }
     Optional<Path> file = save.isPresent() ? save : resume;
-    if (!over) {
+    if (ending == Ending.STOPPED) {
       context
           .out()
           .println(
@@ -175,21 +188,51 @@ final class PlayCommand implements Callable<Integer> {
                   context.out().println(context.say("cli.reveal", Map.of("seed", secret.hex()))));
       file.ifPresent(path -> context.out().println(context.say("cli.check", Map.of("file", path))));
     }
+    if (ending == Ending.AGAIN) {
+      return play(anew(record.table().header()), mark -> {});
+    }
     return Exit.OK;
   }
 
-  private <S, M, O, V> boolean play(
-      Table<S, M, O, V> table, DiceSource dice, Host.Keeper keeper, Desk desk) throws IOException {
+  /** How playing ended. */
+  private enum Ending {
+    STOPPED,
+    OVER,
+    /** Over, and another game is wanted. */
+    AGAIN
+  }
+
+  private <S, M, O, V> Ending play(
+      GameRecord record, Table<S, M, O, V> table, Host.Keeper keeper, Desk desk)
+      throws IOException {
     Narrator narrator = new Narrator(context.words(), table.header().names());
     // Bots are free to choose as they like; with a known seed they choose the same each time.
     Randomness luck = new SeededDice(SeededDice.derive(seed.orElseGet(random::nextLong), 0)).at(0);
-    return new Host<>(table, dice, luck, thinking.allowances(context), keeper, desk, narrator)
-        .play();
+    Supplier<Allowance> allowances = thinking.allowances(context);
+    Host<S, M, O, V> host =
+        new Host<>(
+            table,
+            record.dice().orElseThrow(),
+            new Host.Thinking(luck, allowances),
+            keeper,
+            desk,
+            narrator);
+    if (!host.play()) {
+      return Ending.STOPPED;
+    }
+    boolean again = !desk.isPlain() && new EndMenu(context, desk, record, allowances).isAgain(host);
+    return again ? Ending.AGAIN : Ending.OVER;
   }
 
   private Desk desk() throws IOException {
-    return context.interactive()
-        ? new TerminalDesk(context.colour(), Duration.ofMillis(pace))
+    if (pace < 0) {
+      throw new BadInputException(context.say("cli.bad-pace", Map.of("pace", pace)));
+    }
+    return context.interactive() && !plain
+        ? FullScreen.ofThisProgram(
+            context.colour(),
+            Duration.ofMillis(pace),
+            window -> context.say("cli.too-small", Map.of("window", window)))
         : new PlainDesk(context.in(), context.out());
   }
 }

@@ -2,6 +2,8 @@ package kniffel.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import kniffel.rules.Ids;
@@ -53,18 +55,21 @@ final class VerifyCommand implements Callable<Integer> {
             out.writeEndObject();
           });
     } else {
-      context
-          .out()
-          .println(
-              context.say(
-                  verification.over() ? "cli.verify.over" : "cli.verify.unfinished",
-                  Map.of("events", verification.events())));
-      Narrator narrator = new Narrator(context.words(), record.table().header().names());
-      context.out().println(narrator.say(verification.dice()));
-      for (Trust sentence : verification.trust()) {
-        context.out().println(narrator.say(sentence));
-      }
+      lines(record, verification, context).forEach(context.out()::println);
     }
     return verification.holds() ? Exit.OK : Exit.BAD_INPUT;
+  }
+
+  /** What was found, in words. */
+  static List<String> lines(GameRecord record, Verification verification, Context context) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        context.say(
+            verification.over() ? "cli.verify.over" : "cli.verify.unfinished",
+            Map.of("events", verification.events())));
+    Narrator narrator = new Narrator(context.words(), record.table().header().names());
+    lines.add(narrator.say(verification.dice()));
+    verification.trust().forEach(sentence -> lines.add(narrator.say(sentence)));
+    return lines;
   }
 }

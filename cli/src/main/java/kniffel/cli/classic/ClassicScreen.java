@@ -1,35 +1,53 @@
 package kniffel.cli.classic;
 
 import java.util.Map;
-import kniffel.cli.play.Block;
+import java.util.Optional;
+import kniffel.cli.play.Confirm;
 import kniffel.cli.play.DiceArt;
+import kniffel.cli.play.Hold;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicView;
+import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
-import org.jspecify.annotations.Nullable;
 
 /** The table of classic Kniffel: dice to hold by their numbers, boxes to write by their letters. */
 public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
 
-  private static final int GAP = 3;
+  private static final int GAP = 2;
 
-  private Places held = Places.NONE;
+  /** Columns of five dice. */
+  private static final int DICE = 41;
 
-  /** A box about to be struck although another would bring points: asked once more. */
-  private @Nullable Box doubtful;
+  private final Hold hold = new Hold();
+
+  /** A box about to be struck although another would bring points. */
+  private final Confirm<ClassicView, Box> confirm = new Confirm<>();
 
   @Override
   public Block draw(ClassicView view, Viewer viewer, Offers<ClassicMove> offers, Look look) {
-    Block title = Block.of(look.paint(Style.STRONG, title(view, look)), "");
-    return title.above(board(view, offers, look));
+    SheetArt art = new SheetArt(view, offers, look);
+    String title = look.paint(Style.STRONG, title(view, look));
+    int beside = look.width() - GAP - DICE;
+    if (beside >= art.least()) {
+      Block sheet = art.draw(beside);
+      Block dice = Block.of("").above(dice(view, true, look));
+      boolean high = sheet.height() + 2 <= look.height();
+      return (high ? Block.of(title, "") : Block.of(title)).above(sheet.beside(GAP, dice));
+    }
+    Block sheet = art.draw(look.width());
+    Block stacked = Block.of(title, "").above(dice(view, true, look)).above(sheet);
+    return stacked.height() <= look.height()
+        ? stacked
+        : Block.of(title).above(dice(view, false, look)).above(sheet);
   }
 
   private static String title(ClassicView view, Look look) {
@@ -38,29 +56,30 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
         "cli.classic.title", Map.of("round", Math.min(view.round(), rounds), "rounds", rounds));
   }
 
-  private Block board(ClassicView view, Offers<ClassicMove> offers, Look look) {
-    Block sheet = new SheetArt(view, offers, look).draw();
-    Block dice = dice(view, true, look);
-    if (sheet.width() + GAP + dice.width() <= look.width()) {
-      return sheet.beside(GAP, dice);
-    }
-    Block stacked = dice.above(sheet);
-    return stacked.height() <= look.height() ? stacked : dice(view, false, look).above(sheet);
-  }
-
   private Block dice(ClassicView view, boolean large, Look look) {
     if (view.start().isPresent()) {
-      return Block.of(look.say("cli.classic.start"), "");
+      return Block.of(look.say("cli.classic.start"));
     }
     String roll =
-        view.rolls() == 0
-            ? look.say("cli.classic.before")
-            : look.say("cli.classic.roll", Map.of("roll", view.rolls(), "rolls", Classic.ROLLS));
-    Block faces =
-        large
-            ? DiceArt.large(view.dice(), Classic.DICE, held, look.width(), look)
-            : DiceArt.small(view.dice(), held, look.width(), look);
-    return Block.of(look.paint(Style.STRONG, roll)).above(faces).above(Block.of(""));
+        look.paint(
+            Style.STRONG,
+            view.rolls() == 0
+                ? look.say("cli.classic.before")
+                : look.say(
+                    "cli.classic.roll", Map.of("roll", view.rolls(), "rolls", Classic.ROLLS)));
+    Dice dice =
+        look.frame() == 0
+            ? view.dice()
+            : DiceArt.tumbling(view.dice(), Classic.DICE, view.rolling(), look.frame());
+    return large
+        ? Block.of(" " + roll)
+            .above(DiceArt.large(dice, Classic.DICE, held(view), look.width(), look))
+            .above(Block.of(""))
+        : Block.of(roll).beside(GAP, DiceArt.small(dice, held(view), look.width(), look));
+  }
+
+  private Places held(ClassicView view) {
+    return hold.in(view.seat(), view.round(), view.rolls());
   }
 
   @Override
@@ -74,17 +93,16 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
 
   @Override
   public Reply<ClassicMove> press(char key, ClassicView view, Offers<ClassicMove> offers) {
+    Optional<Box> asked = confirm.take(view);
     if (key >= '1' && key <= '0' + Classic.DICE) {
       return hold(key - '1', view, offers);
     }
     if (key == 'r' || key == ' ') {
-      boolean first = view.rolls() == 0;
-      return offers.play(
-          new ClassicMove.Roll(first ? Classic.ALL_DICE : held.others(Classic.DICE)));
+      return offers.play(new ClassicMove.Roll(held(view).others(Classic.DICE)));
     }
     int box = key - 'a';
     if (box >= 0 && box < Box.ALL.size()) {
-      return write(Box.ALL.get(box), offers);
+      return write(Box.ALL.get(box), asked, view, offers);
     }
     return new Reply.Unknown<>();
   }
@@ -96,27 +114,30 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
     if (objection.isPresent()) {
       return new Reply.Refused<>(objection.get());
     }
-    held = new Places(held.mask() ^ (1 << place));
+    hold.toggle(view.seat(), view.round(), place);
     return new Reply.Chosen<>();
   }
 
-  private Reply<ClassicMove> write(Box box, Offers<ClassicMove> offers) {
+  private Reply<ClassicMove> write(
+      Box box, Optional<Box> asked, ClassicView view, Offers<ClassicMove> offers) {
     ClassicMove move = new ClassicMove.Score(box);
     boolean better =
         offers.objection(move).isEmpty()
             && Preview.points(offers, move) == 0
             && offers.moves().stream().anyMatch(other -> Preview.points(offers, other) > 0);
-    if (better && box != doubtful) {
-      doubtful = box;
-      return new Reply.Tell<>("cli.classic.sure");
-    }
-    clear();
-    return offers.play(move);
+    return better && !asked.equals(Optional.of(box))
+        ? confirm.ask(view, box, "cli.classic.sure")
+        : offers.play(move);
+  }
+
+  @Override
+  public boolean isRolling(ClassicView view) {
+    return view.start().isEmpty() && !view.rolling().equals(Places.NONE);
   }
 
   @Override
   public void clear() {
-    held = Places.NONE;
-    doubtful = null;
+    hold.clear();
+    confirm.clear();
   }
 }

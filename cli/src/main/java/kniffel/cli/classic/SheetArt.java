@@ -5,10 +5,10 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicView;
@@ -20,10 +20,15 @@ final class SheetArt {
 
   private static final int LABEL = 20;
 
+  /** A column with room for {@code (123)} and a gap, and one with room for a name. */
+  private static final int NARROWEST = 6;
+
+  private static final int WIDEST = 16;
+
   private final ClassicView view;
   private final Look look;
   private final Map<Box, Integer> previews = new EnumMap<>(Box.class);
-  private final int columnWidth;
+  private int columnWidth = NARROWEST;
 
   SheetArt(ClassicView view, Offers<ClassicMove> offers, Look look) {
     this.view = view;
@@ -33,11 +38,16 @@ final class SheetArt {
         previews.put(box, Preview.points(offers, move));
       }
     }
-    int room = (look.width() - LABEL) / view.sheets().size();
-    this.columnWidth = Math.clamp(room, 6, 10);
   }
 
-  Block draw() {
+  /** How many columns are needed at least. */
+  int least() {
+    return LABEL + NARROWEST * view.sheets().size();
+  }
+
+  /** The sheets, not wider than this. */
+  Block draw(int width) {
+    columnWidth = Math.clamp((width - LABEL) / view.sheets().size(), NARROWEST, WIDEST);
     List<String> lines = new ArrayList<>();
     lines.add(names());
     Box.UPPER.forEach(box -> lines.add(box(box)));
@@ -58,7 +68,8 @@ final class SheetArt {
     StringBuilder line = new StringBuilder(" ".repeat(LABEL));
     for (int seat = 0; seat < view.sheets().size(); seat++) {
       boolean now = seat == view.seat();
-      String name = Block.fit(look.narrator().name(seat), columnWidth - 2).stripTrailing();
+      int room = columnWidth - (now ? 2 : 1);
+      String name = Block.cut(look.narrator().name(seat), room).stripTrailing();
       String headed = (now ? "▶" : "") + name;
       line.append(Block.right(now ? look.paint(Style.CHOSEN, headed) : headed, columnWidth));
     }
@@ -72,7 +83,9 @@ final class SheetArt {
     for (int seat = 0; seat < view.sheets().size(); seat++) {
       line.append(Block.right(cell(box, seat), columnWidth));
     }
-    return line.toString();
+    return previews.containsKey(box)
+        ? look.target((char) ('a' + box.ordinal()), line.toString())
+        : line.toString();
   }
 
   private String cell(Box box, int seat) {

@@ -2,17 +2,18 @@ package kniffel.cli.forone;
 
 import java.util.List;
 import java.util.Optional;
-import kniffel.cli.play.Block;
+import kniffel.cli.play.Chosen;
+import kniffel.cli.play.Confirm;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
+import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
-import org.jspecify.annotations.Nullable;
 
 /** The table of For One – Kniffel: dice are chosen by their numbers, rows by their letters. */
 public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
@@ -20,14 +21,14 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   private static final int NONE = -1;
 
   /** The place of the chosen die in the roll. */
-  private int chosen = NONE;
+  private final Chosen<ForOneView, Integer> chosen = new Chosen<>(NONE);
 
-  /** A move that throws something away: asked once more. */
-  private @Nullable ForOneMove doubtful;
+  /** A move that throws something away. */
+  private final Confirm<ForOneView, ForOneMove> confirm = new Confirm<>();
 
   @Override
   public Block draw(ForOneView view, Viewer viewer, Offers<ForOneMove> offers, Look look) {
-    return new TableArt(view, chosen, offers, look).draw();
+    return new TableArt(view, chosen.in(view), offers, look).draw();
   }
 
   @Override
@@ -37,8 +38,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
 
   @Override
   public Reply<ForOneMove> press(char key, ForOneView view, Offers<ForOneMove> offers) {
-    ForOneMove doubted = doubtful;
-    doubtful = null;
+    Optional<ForOneMove> doubted = confirm.take(view);
     if (key >= '1' && key < '1' + view.rollSize()) {
       return choose(key - '1', view, offers);
     }
@@ -47,8 +47,8 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
       return row(view.lines().get(row).row(), doubted, view, offers);
     }
     return switch (key) {
-      case 'r', ' ' -> play(ForOneMove.ROLL_ON, doubted, offers);
-      case 'u', '\b', '\u007f' -> play(ForOneMove.TAKE_BACK, doubted, offers);
+      case 'r', ' ' -> play(ForOneMove.ROLL_ON, doubted, view, offers);
+      case 'u', '\b', '\u007f' -> undo(view, offers);
       case 'x' -> remove(view, offers);
       default -> new Reply.Unknown<>();
     };
@@ -56,17 +56,17 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
 
   private Reply<ForOneMove> choose(int place, ForOneView view, Offers<ForOneMove> offers) {
     if (RollPlaces.of(view).waiting(place).isPresent()) {
-      chosen = chosen == place ? NONE : place;
+      chosen.choose(view, chosen.in(view) == place ? NONE : place);
       return new Reply.Chosen<>();
     }
     // No die waits there: where none waits at all, the rules say why.
     return view.unplaced().size() == 0
-        ? play(ForOneMove.remove(1), null, offers)
+        ? play(ForOneMove.remove(1), Optional.empty(), view, offers)
         : new Reply.Tell<>("cli.forone.has-place");
   }
 
   private Reply<ForOneMove> row(
-      Category row, @Nullable ForOneMove doubted, ForOneView view, Offers<ForOneMove> offers) {
+      Category row, Optional<ForOneMove> doubted, ForOneView view, Offers<ForOneMove> offers) {
     Dice waiting = view.unplaced();
     Optional<Integer> face = face(view);
     List<ForOneMove> moves = RowMoves.of(row, face, offers);
@@ -79,14 +79,14 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
           waiting.size() == 0
               ? ForOneMove.score(row)
               : ForOneMove.place(face.orElse(waiting.face(0)), row);
-      return play(refused, doubted, offers);
+      return play(refused, doubted, view, offers);
     }
-    return play(moves.getFirst(), doubted, offers);
+    return play(moves.getFirst(), doubted, view, offers);
   }
 
   /** What the chosen die shows. */
   private Optional<Integer> face(ForOneView view) {
-    return RollPlaces.of(view).waiting(chosen).map(RollPlaces.Place::face);
+    return RollPlaces.of(view).waiting(chosen.in(view)).map(RollPlaces.Place::face);
   }
 
   private Reply<ForOneMove> remove(ForOneView view, Offers<ForOneMove> offers) {
@@ -96,19 +96,18 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
     }
     List<Integer> candidates = faces.isEmpty() ? view.unplaced().faces() : faces;
     int face = candidates.isEmpty() ? 1 : candidates.getFirst();
-    return play(ForOneMove.remove(face), null, offers);
+    return play(ForOneMove.remove(face), Optional.empty(), view, offers);
   }
 
   private Reply<ForOneMove> play(
-      ForOneMove move, @Nullable ForOneMove doubted, Offers<ForOneMove> offers) {
+      ForOneMove move, Optional<ForOneMove> doubted, ForOneView view, Offers<ForOneMove> offers) {
     var objection = offers.objection(move);
     if (objection.isPresent()) {
       return new Reply.Refused<>(objection.get());
     }
     Optional<String> doubt = doubt(move, offers);
-    if (doubt.isPresent() && !move.equals(doubted)) {
-      doubtful = move;
-      return new Reply.Tell<>(doubt.get());
+    if (doubt.isPresent() && !doubted.equals(Optional.of(move))) {
+      return confirm.ask(view, move, doubt.get());
     }
     clear();
     return new Reply.Play<>(List.of(move));
@@ -126,8 +125,13 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   @Override
+  public Reply<ForOneMove> undo(ForOneView view, Offers<ForOneMove> offers) {
+    return offers.play(ForOneMove.TAKE_BACK);
+  }
+
+  @Override
   public void clear() {
-    chosen = NONE;
-    doubtful = null;
+    chosen.clear();
+    confirm.clear();
   }
 }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.DiceArt;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOneView;
 
@@ -40,7 +40,7 @@ final class RollArt {
     boolean isChosen = place == chosen;
     String below =
         (place + 1) + (isChosen ? " ▲" : "") + (view.removable().contains(face) ? " x" : "");
-    return DiceArt.one(face, isChosen, below, look);
+    return look.target((char) ('1' + place), DiceArt.one(face, isChosen, below, look));
   }
 
   /** All dice in one line; those that went are shown by where. */
@@ -52,7 +52,8 @@ final class RollArt {
         dice.add(look.paint(Style.FAINT, place < roll.places().size() ? whereto(place) : "·"));
       } else {
         String face = String.valueOf(waiting.get().face());
-        dice.add(place == chosen ? look.paint(Style.CHOSEN, "[" + face + "]") : face);
+        String shown = place == chosen ? look.paint(Style.CHOSEN, "[" + face + "]") : face;
+        dice.add(look.target((char) ('1' + place), shown));
       }
     }
     return String.join("  ", dice);

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Condition;
 import kniffel.rules.forone.ForOneMove;
@@ -76,12 +76,14 @@ final class ScoreCardArt {
     boolean must = view.mustScore().contains(line.row());
     String letter = lit ? look.paint(Style.OFFER, String.valueOf(key)) : " ";
     String name = Block.fit(look.say(line.row()), LABEL - 2);
-    return letter
-        + (must ? look.paint(Style.CHOSEN, "!") : " ")
-        + (line.scored() ? look.paint(Style.FAINT, name) : name)
-        + fields(line, moves)
-        + Block.fit(note(line, moves, preview), NOTE)
-        + Block.right(points(line, moves, preview), POINTS);
+    String row =
+        letter
+            + (must ? look.paint(Style.CHOSEN, "!") : " ")
+            + (line.scored() ? look.paint(Style.FAINT, name) : name)
+            + fields(line, moves)
+            + Block.fit(note(line, moves, preview), NOTE)
+            + Block.right(points(line, moves, preview), POINTS);
+    return lit ? look.target(key, row) : row;
   }
 
   /** The fields from left to right; the next one in brackets if a die can go there now. */

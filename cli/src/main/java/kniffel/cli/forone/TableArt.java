@@ -2,10 +2,10 @@ package kniffel.cli.forone;
 
 import java.util.Map;
 import java.util.Optional;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
 

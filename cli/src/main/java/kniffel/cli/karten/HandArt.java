@@ -3,9 +3,9 @@ package kniffel.cli.karten;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.karten.KartenView;
 
 /** A hand of cards from low to high, each above its key; a chosen card is framed and ticked. */
@@ -45,7 +45,8 @@ final class HandArt {
       List<String> card =
           card(values.get(place), isChosen, large, look).above(Block.of(foot)).lines();
       for (int i = 0; i < lines.size(); i++) {
-        lines.set(i, lines.get(i) + " " + card.get(i));
+        String part = asked ? look.target(KEYS.charAt(place), card.get(i)) : card.get(i);
+        lines.set(i, lines.get(i) + " " + part);
       }
     }
     return new Block(lines);

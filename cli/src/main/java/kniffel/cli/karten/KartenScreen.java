@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.cli.play.Block;
+import kniffel.cli.play.Chosen;
+import kniffel.cli.play.Confirm;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
+import kniffel.cli.terminal.Block;
 import kniffel.rules.Refusal;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Box;
@@ -28,10 +30,11 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   static final char SILENT = 's';
   private static final char CLEAR = 'u';
 
-  private Selection chosenPlaces = Selection.NONE;
+  /** Which cards are chosen, as long as the hand is the same. */
+  private final Chosen<Cards, Selection> chosenPlaces = new Chosen<>(Selection.NONE);
 
-  /** The last key, if it must be pressed once more to be meant. */
-  private char doubtful;
+  /** A key that must be pressed once more to be meant. */
+  private final Confirm<KartenView, Character> confirm = new Confirm<>();
 
   @Override
   public Block draw(KartenView view, Viewer viewer, Offers<KartenMove> offers, Look look) {
@@ -41,7 +44,9 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
 
   /** What is set aside by the rules goes before what is only chosen here. */
   private Selection selection(Own own) {
-    return own.aside().isEmpty() ? chosenPlaces : Selection.of(own.aside(), own.hand());
+    return own.aside().isEmpty()
+        ? chosenPlaces.in(own.hand())
+        : Selection.of(own.aside(), own.hand());
   }
 
   @Override
@@ -57,11 +62,10 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
 
   @Override
   public Reply<KartenMove> press(char key, KartenView view, Offers<KartenMove> offers) {
-    boolean sure = key == doubtful;
-    doubtful = 0;
+    boolean sure = confirm.take(view).equals(Optional.of(key));
     Own own = view.own().orElseThrow();
     if (view.phase() == Phase.ANNOUNCE) {
-      return announce(key, sure, offers);
+      return announce(key, sure, view, offers);
     }
     int place = HandArt.KEYS.indexOf(key);
     int box = key - 'a';
@@ -71,20 +75,21 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
       return score(Box.ALL.get(box), sure, view, own, offers);
     }
     return switch (key) {
-      case EXCHANGE -> exchange(own, sure);
+      case EXCHANGE -> exchange(view, own, sure);
       case MORE -> exchangeForMore(own, offers);
       case CLEAR -> clearChosen(own, offers);
       default -> new Reply.Unknown<>();
     };
   }
 
-  private Reply<KartenMove> announce(char key, boolean sure, Offers<KartenMove> offers) {
+  private Reply<KartenMove> announce(
+      char key, boolean sure, KartenView view, Offers<KartenMove> offers) {
     return switch (key) {
       case ANNOUNCE -> play(List.of(new KartenMove.Announce()));
       case SILENT ->
           sure
               ? play(List.of(new KartenMove.StaySilent()))
-              : askAgain(SILENT, "cli.karten.sure-silent");
+              : confirm.ask(view, SILENT, "cli.karten.sure-silent");
       default -> refuse(offers.objection(oneMore(Cards.NONE)));
     };
   }
@@ -93,12 +98,12 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     if (!own.aside().isEmpty()) {
       return new Reply.Refused<>(new KartenRefusal.TakeBackFirst(own.aside()));
     }
-    Selection toggled = chosenPlaces.toggle(place);
+    Selection toggled = chosenPlaces.in(own.hand()).toggle(place);
     Optional<Refusal> tooMany = objection(toggled.of(own.hand()), offers);
     if (tooMany.isPresent()) {
       return refuse(tooMany);
     }
-    chosenPlaces = toggled;
+    chosenPlaces.choose(own.hand(), toggled);
     return new Reply.Chosen<>();
   }
 
@@ -110,7 +115,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   }
 
   private Reply<KartenMove> clearChosen(Own own, Offers<KartenMove> offers) {
-    chosenPlaces = Selection.NONE;
+    chosenPlaces.clear();
     if (own.aside().isEmpty()) {
       return new Reply.Chosen<>();
     }
@@ -119,10 +124,10 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return objection.isPresent() ? refuse(objection) : play(List.of(takeBack));
   }
 
-  private Reply<KartenMove> exchange(Own own, boolean sure) {
+  private Reply<KartenMove> exchange(KartenView view, Own own, boolean sure) {
     Cards chosen = selection(own).of(own.hand());
     if (chosen.isEmpty() && !sure) {
-      return askAgain(EXCHANGE, "cli.karten.sure-pass");
+      return confirm.ask(view, EXCHANGE, "cli.karten.sure-pass");
     }
     return discard(own, chosen, chosen.size());
   }
@@ -164,13 +169,8 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
             && Preview.all(view, Cards.NONE, offers).values().stream()
                 .anyMatch(other -> other.net() > 0);
     return wasted && !sure
-        ? askAgain(SheetArt.letter(box), "cli.karten.sure-score")
+        ? confirm.ask(view, SheetArt.letter(box), "cli.karten.sure-score")
         : play(List.of(move));
-  }
-
-  private Reply<KartenMove> askAgain(char key, String message) {
-    doubtful = key;
-    return new Reply.Tell<>(message);
   }
 
   private Reply<KartenMove> play(List<KartenMove> moves) {
@@ -183,8 +183,13 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   }
 
   @Override
+  public Reply<KartenMove> undo(KartenView view, Offers<KartenMove> offers) {
+    return clearChosen(view.own().orElseThrow(), offers);
+  }
+
+  @Override
   public void clear() {
-    chosenPlaces = Selection.NONE;
-    doubtful = 0;
+    chosenPlaces.clear();
+    confirm.clear();
   }
 }

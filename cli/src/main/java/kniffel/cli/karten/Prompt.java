@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.Fact;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.KartenFact;
@@ -87,6 +87,6 @@ final class Prompt {
   }
 
   private String key(char key, String does) {
-    return look.paint(Style.OFFER, String.valueOf(key)) + " " + does;
+    return look.target(key, look.paint(Style.OFFER, String.valueOf(key)) + " " + does);
   }
 }

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.KartenView;
 import kniffel.rules.karten.KartenView.Player;
@@ -104,11 +104,13 @@ final class SheetArt {
 
   private String box(Box box, int label, Columns columns) {
     String letter = previews.containsKey(box) ? String.valueOf(letter(box)) : " ";
-    return line(
-        look.paint(Style.OFFER, letter) + " " + look.say(box),
-        label,
-        columns,
-        (seat, width) -> cell(box, seat, width));
+    String row =
+        line(
+            look.paint(Style.OFFER, letter) + " " + look.say(box),
+            label,
+            columns,
+            (seat, width) -> cell(box, seat, width));
+    return previews.containsKey(box) ? look.target(letter(box), row) : row;
   }
 
   /** The key of a box. */

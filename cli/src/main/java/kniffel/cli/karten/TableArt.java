@@ -1,10 +1,10 @@
 package kniffel.cli.karten;
 
 import java.util.Map;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.KartenMove;
 import kniffel.rules.karten.KartenView;

@@ -2,9 +2,9 @@ package kniffel.cli.kartenspiel;
 
 import java.util.ArrayList;
 import java.util.List;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.Ids;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Suit;
@@ -55,7 +55,9 @@ final class CardArt {
     for (int from = 0; from < slots.size(); from += perRow) {
       List<Block> row =
           slots.subList(from, Math.min(from + perRow, slots.size())).stream()
-              .map(slot -> large ? box(slot) : Block.of(Block.fit(keyed(slot), step)))
+              .map(
+                  slot ->
+                      targeted(slot, large ? box(slot) : Block.of(Block.fit(keyed(slot), step))))
               .toList();
       for (int i = 0; i < row.getFirst().height(); i++) {
         StringBuilder line = new StringBuilder();
@@ -66,6 +68,10 @@ final class CardArt {
       }
     }
     return new Block(lines);
+  }
+
+  private Block targeted(Slot slot, Block card) {
+    return slot.key().isBlank() ? card : look.target(slot.key().charAt(0), card);
   }
 
   /** How many columns a card takes in a line, with some air if they all have room for it. */

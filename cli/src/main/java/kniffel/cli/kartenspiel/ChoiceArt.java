@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielRefusal;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -88,7 +88,9 @@ final class ChoiceArt {
   }
 
   private String keyed(KartenspielMove move, String text) {
-    return look.paint(Style.OFFER, menu.key(move)) + " " + text;
+    String key = menu.key(move);
+    String line = look.paint(Style.OFFER, key) + " " + text;
+    return key.isBlank() ? line : look.target(key.charAt(0), line);
   }
 
   /** A combination for which stones or room are missing; its letter tells more. */

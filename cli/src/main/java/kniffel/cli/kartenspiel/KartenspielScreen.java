@@ -3,11 +3,13 @@ package kniffel.cli.kartenspiel;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import kniffel.cli.play.Block;
+import kniffel.cli.play.Chosen;
+import kniffel.cli.play.Confirm;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
+import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -21,45 +23,61 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
 
   private Order order = Order.BY_VALUE;
 
-  /** How often the list of choices was turned over. */
-  private int turned;
+  /**
+   * What was chosen and not yet played.
+   *
+   * @param turned how often the list of choices was turned over
+   * @param trading whether letters choose a card to trade instead of a combination
+   * @param cards to be taken or discarded together, as soon as they are enough
+   */
+  private record Choosing(int turned, boolean trading, Set<KartenspielMove> cards) {
 
-  /** Whether letters choose a card to trade instead of a combination. */
-  private boolean trading;
+    private static final Choosing NOTHING = new Choosing(0, false, Set.of());
 
-  /** Cards chosen to be taken or discarded together, as soon as they are enough. */
-  private final Set<KartenspielMove> chosen = new LinkedHashSet<>();
+    /** The same with a card more, or less if it was chosen. */
+    private Choosing toggle(KartenspielMove card) {
+      Set<KartenspielMove> toggled = new LinkedHashSet<>(cards);
+      if (!toggled.remove(card)) {
+        toggled.add(card);
+      }
+      return new Choosing(turned, trading, toggled);
+    }
+  }
 
-  /** Whether ending the turn without drawing was asked for: asked once more. */
-  private boolean leaving;
+  private final Chosen<KartenspielView, Choosing> choosing = new Chosen<>(Choosing.NOTHING);
+
+  /** Ending the turn without drawing. */
+  private final Confirm<KartenspielView, KartenspielMove> confirm = new Confirm<>();
 
   @Override
   public Block draw(
       KartenspielView view, Viewer viewer, Offers<KartenspielMove> offers, Look look) {
-    Choices choices = Choices.of(view, offers, turned);
-    Menu menu = Menu.of(view, offers, choices, order, trading);
-    String ask = new Prompt(view, offers, look).ask(trading);
-    return new TableArt(view, look, menu, order, Set.copyOf(chosen)).draw(choices, ask);
+    Choosing now = choosing.in(view);
+    Choices choices = Choices.of(view, offers, now.turned());
+    Menu menu = Menu.of(view, offers, choices, order, now.trading());
+    String ask = new Prompt(view, offers, look).ask(now.trading());
+    return new TableArt(view, look, menu, order, now.cards()).draw(choices, ask);
   }
 
   @Override
   public String keys(KartenspielView view, Offers<KartenspielMove> offers, Look look) {
+    boolean trading = choosing.in(view).trading();
     return new Prompt(view, offers, look).keys(menu(view, offers), trading);
   }
 
   private Menu menu(KartenspielView view, Offers<KartenspielMove> offers) {
-    return Menu.of(view, offers, Choices.of(view, offers, turned), order, trading);
+    Choosing now = choosing.in(view);
+    return Menu.of(view, offers, Choices.of(view, offers, now.turned()), order, now.trading());
   }
 
   @Override
   public Reply<KartenspielMove> press(
       char key, KartenspielView view, Offers<KartenspielMove> offers) {
-    boolean sure = leaving;
-    leaving = false;
+    boolean sure = confirm.take(view).isPresent();
     return switch (key) {
       case Menu.DRAW -> play(new KartenspielMove.Draw(), offers);
       case Menu.TRADE -> trade(view, offers);
-      case Menu.END -> end(sure, offers);
+      case Menu.END -> end(sure, view, offers);
       case Menu.SORT -> {
         order = order.other();
         yield new Reply.Chosen<>();
@@ -74,10 +92,15 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
   }
 
   private Reply<KartenspielMove> turn(KartenspielView view, Offers<KartenspielMove> offers) {
-    if (Choices.of(view, offers, turned).pages() == 1) {
+    Choosing now = choosing.in(view);
+    if (Choices.of(view, offers, now.turned()).pages() == 1) {
       return new Reply.Unknown<>();
     }
-    turned++;
+    return chosen(view, new Choosing(now.turned() + 1, now.trading(), now.cards()));
+  }
+
+  private Reply<KartenspielMove> chosen(KartenspielView view, Choosing next) {
+    choosing.choose(view, next);
     return new Reply.Chosen<>();
   }
 
@@ -87,21 +110,18 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
       return play(move, offers);
     }
     // Several cards are taken at once: the letters stay where they are until all are chosen.
-    if (!chosen.remove(move)) {
-      chosen.add(move);
+    Choosing next = choosing.in(view).toggle(move);
+    if (next.cards().size() < view.left()) {
+      return chosen(view, next);
     }
-    if (chosen.size() < view.left()) {
-      return new Reply.Chosen<>();
-    }
-    List<KartenspielMove> moves = List.copyOf(chosen);
     clear();
-    return new Reply.Play<>(moves);
+    return new Reply.Play<>(List.copyOf(next.cards()));
   }
 
   private Reply<KartenspielMove> trade(KartenspielView view, Offers<KartenspielMove> offers) {
-    if (trading) {
-      trading = false;
-      return new Reply.Chosen<>();
+    Choosing now = choosing.in(view);
+    if (now.trading()) {
+      return chosen(view, new Choosing(now.turned(), false, now.cards()));
     }
     if (view.hand().isEmpty()) {
       return new Reply.Tell<>("cli.kartenspiel.no-cards");
@@ -110,18 +130,16 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
     if (objection.isPresent()) {
       return new Reply.Refused<>(objection.get());
     }
-    trading = view.phase() != Phase.TRADE;
-    return new Reply.Chosen<>();
+    return chosen(view, new Choosing(now.turned(), view.phase() != Phase.TRADE, now.cards()));
   }
 
-  private Reply<KartenspielMove> end(boolean sure, Offers<KartenspielMove> offers) {
+  private Reply<KartenspielMove> end(
+      boolean sure, KartenspielView view, Offers<KartenspielMove> offers) {
     KartenspielMove end = new KartenspielMove.EndTurn();
     boolean couldDraw = offers.objection(new KartenspielMove.Draw()).isEmpty();
-    if (couldDraw && !sure && offers.objection(end).isEmpty()) {
-      leaving = true;
-      return new Reply.Tell<>("cli.kartenspiel.sure");
-    }
-    return play(end, offers);
+    return couldDraw && !sure && offers.objection(end).isEmpty()
+        ? confirm.ask(view, end, "cli.kartenspiel.sure")
+        : play(end, offers);
   }
 
   private Reply<KartenspielMove> play(KartenspielMove move, Offers<KartenspielMove> offers) {
@@ -135,9 +153,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
   @Override
   public void clear() {
     // How cards are sorted is a taste, not a choice: it stays.
-    turned = 0;
-    trading = false;
-    chosen.clear();
-    leaving = false;
+    choosing.clear();
+    confirm.clear();
   }
 }

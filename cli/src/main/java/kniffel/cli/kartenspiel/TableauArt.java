@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.Ids;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -67,8 +67,10 @@ final class TableauArt {
     List<String> lines = new ArrayList<>();
     lines.add(line("", this::name));
     for (Row row : Row.ALL) {
-      String key = look.paint(Style.OFFER, menu.key(new KartenspielMove.SetUp(row)));
-      lines.add(line(key + " " + name(row, longLabels), seat -> cell(row, seat)));
+      String key = menu.key(new KartenspielMove.SetUp(row));
+      String start = look.paint(Style.OFFER, key) + " " + name(row, longLabels);
+      String line = line(start, seat -> cell(row, seat));
+      lines.add(key.isBlank() ? line : look.target(key.charAt(0), line));
     }
     lines.add(line("  " + look.paint(Style.FAINT, stonesLabel(longLabels)), this::stones));
     return new Block(lines);

@@ -5,29 +5,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.master.UseList.Use;
-import kniffel.cli.play.Block;
+import kniffel.cli.play.Confirm;
+import kniffel.cli.play.Hold;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
+import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterView;
-import org.jspecify.annotations.Nullable;
 
 /** The table of Kniffel Master: dice to hold by their numbers, uses of the roll by letters. */
 public final class MasterScreen implements Screen<MasterMove, MasterView> {
 
-  private Places held = Places.NONE;
+  private final Hold hold = new Hold();
 
-  /** A use that was asked for although another brings the same and more: asked once more. */
-  private @Nullable MasterMove doubtful;
+  /** A use that was asked for although another brings the same and more. */
+  private final Confirm<MasterView, MasterMove> confirm = new Confirm<>();
 
   @Override
   public Block draw(MasterView view, Viewer viewer, Offers<MasterMove> offers, Look look) {
-    return new TableArt(view, viewer, offers, held, look).draw();
+    return new TableArt(view, viewer, offers, held(view), look).draw();
   }
 
   @Override
@@ -49,19 +50,17 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
 
   @Override
   public Reply<MasterMove> press(char key, MasterView view, Offers<MasterMove> offers) {
-    MasterMove asked = doubtful;
-    doubtful = null;
+    Optional<MasterMove> asked = confirm.take(view);
     if (key >= '1' && key <= '0' + Master.DICE) {
       return hold(key - '1', view, offers);
     }
     if (key == 'r' || key == ' ') {
-      boolean first = view.rolls() == 0;
-      return offers.play(new MasterMove.Roll(first ? Master.ALL_DICE : held.others(Master.DICE)));
+      return offers.play(new MasterMove.Roll(held(view).others(Master.DICE)));
     }
     UseList uses = UseList.of(offers);
     Optional<Use> use = uses.of(key);
     if (use.isPresent()) {
-      return use(use.get(), uses, asked);
+      return use(use.get(), uses, view, asked);
     }
     // Where nothing has a letter yet, say why.
     return uses.list().isEmpty() && Character.isLetter(key)
@@ -76,22 +75,31 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
     if (objection.isPresent()) {
       return new Reply.Refused<>(objection.get());
     }
-    held = new Places(held.mask() ^ (1 << place));
+    hold.toggle(view.seat(), view.round(), place);
     return new Reply.Chosen<>();
   }
 
-  private Reply<MasterMove> use(Use use, UseList uses, @Nullable MasterMove asked) {
-    if (uses.isWasteful(use) && !use.move().equals(asked)) {
-      doubtful = use.move();
-      return new Reply.Tell<>("cli.master.sure");
+  private Reply<MasterMove> use(
+      Use use, UseList uses, MasterView view, Optional<MasterMove> asked) {
+    if (uses.isWasteful(use) && !asked.equals(Optional.of(use.move()))) {
+      return confirm.ask(view, use.move(), "cli.master.sure");
     }
     clear();
     return new Reply.Play<>(List.of(use.move()));
   }
 
+  private Places held(MasterView view) {
+    return hold.in(view.seat(), view.round(), view.rolls());
+  }
+
+  @Override
+  public boolean isRolling(MasterView view) {
+    return !view.rolling().equals(Places.NONE);
+  }
+
   @Override
   public void clear() {
-    held = Places.NONE;
-    doubtful = null;
+    hold.clear();
+    confirm.clear();
   }
 }

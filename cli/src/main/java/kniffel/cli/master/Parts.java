@@ -2,7 +2,7 @@ package kniffel.cli.master;
 
 import java.util.ArrayList;
 import java.util.List;
-import kniffel.cli.play.Block;
+import kniffel.cli.terminal.Block;
 
 /**
  * Short texts in a row, wrapped between them.

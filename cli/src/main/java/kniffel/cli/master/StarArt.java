@@ -1,9 +1,9 @@
 package kniffel.cli.master;
 
 import java.util.function.ToIntFunction;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.master.MasterView;
 import kniffel.rules.master.MasterView.Side;
 

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.DiceArt;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.Viewer;
+import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.CoinLine;
 import kniffel.rules.master.Master;
@@ -132,13 +133,19 @@ final class TableArt {
   private Block dice(int width) {
     Block roll = Block.of(" " + look.paint(Style.STRONG, roll()));
     if (width < DICE) {
-      Block small = DiceArt.small(view.dice(), held, width - 1, look);
+      Block small = DiceArt.small(lying(), held, width - 1, look);
       return roll.above(Block.of().beside(1, small)).above(Block.of(""));
     }
     return roll.above(
         isSpacious()
-            ? DiceArt.large(view.dice(), Master.DICE, held, width, look)
-            : DiceArt.medium(view.dice(), Master.DICE, held, width, look));
+            ? DiceArt.large(lying(), Master.DICE, held, width, look)
+            : DiceArt.medium(lying(), Master.DICE, held, width, look));
+  }
+
+  private Dice lying() {
+    return look.frame() == 0
+        ? view.dice()
+        : DiceArt.tumbling(view.dice(), Master.DICE, view.rolling(), look.frame());
   }
 
   /** What the symbols mean and what equal dice pay, where no use needs the room. */

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import kniffel.cli.master.UseList.Use;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Style;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.Fact;
 import kniffel.rules.master.MasterFact;
 
@@ -41,7 +41,7 @@ final class UseArt {
       String prefix = prefix(UseList.letter(i), use.gain());
       for (String text : layout.apply(parts(use))) {
         String painted = uses.isWasteful(use) ? look.paint(Style.FAINT, text) : text;
-        lines.add(Block.fit(prefix, PREFIX) + painted);
+        lines.add(look.target(UseList.letter(i), Block.fit(prefix, PREFIX) + painted));
         prefix = "";
       }
     }

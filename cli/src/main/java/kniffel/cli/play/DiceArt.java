@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Style;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
@@ -50,9 +52,29 @@ public final class DiceArt {
               ? die(pips.apply(dice.face(place)), held, look)
               : gap(pips.apply(1).size(), look);
       String below = (place + 1) + (held ? " " + look.say("cli.held") : "");
-      all.add(die.above(Block.of(below(below, held, look))));
+      all.add(look.target(key(place), die.above(Block.of(below(below, held, look)))));
     }
     return Block.of().beside(1, Block.flow(all, 1, width - 1));
+  }
+
+  /** The key of a place: the tenth has 0, further ones have none. */
+  private static char key(int place) {
+    return "1234567890".charAt(Math.min(place, 9));
+  }
+
+  /**
+   * The dice as they look while some of them are in the air.
+   *
+   * @param air the places of those
+   * @param picture any number; another one gives another look
+   */
+  public static Dice tumbling(Dice dice, int places, Places air, int picture) {
+    List<Integer> faces = new ArrayList<>();
+    for (int place = 0; place < places; place++) {
+      boolean lies = !air.contains(place) && place < dice.size();
+      faces.add(lies ? dice.face(place) : 1 + (place * 5 + picture * (place + 3)) % Dice.FACES);
+    }
+    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
   }
 
   private static String below(String text, boolean held, Look look) {
@@ -84,7 +106,8 @@ public final class DiceArt {
     List<String> faces = new ArrayList<>();
     for (int place = 0; place < dice.size(); place++) {
       String face = String.valueOf(dice.face(place));
-      faces.add(held.contains(place) ? look.paint(Style.CHOSEN, "[" + face + "]") : face);
+      String shown = held.contains(place) ? look.paint(Style.CHOSEN, "[" + face + "]") : face;
+      faces.add(look.target(key(place), shown));
     }
     return new Block(Block.wrap(String.join(" ", faces), width));
   }

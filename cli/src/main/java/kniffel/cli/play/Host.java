@@ -1,17 +1,17 @@
 package kniffel.cli.play;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Key;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -21,11 +21,11 @@ import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
+import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
 import kniffel.words.Narrator;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Leads a game at one terminal: asks people, lets bots play, keeps every event before showing it.
@@ -35,59 +35,63 @@ public final class Host<S, M, O, V> {
   /** Keeps the game on disk after each event; returns when it is safe. */
   @FunctionalInterface
   public interface Keeper {
-    void keep() throws IOException;
+    /**
+     * Keeps the last event of the table.
+     *
+     * @param mark how it came about
+     */
+    void keep(Mark mark) throws IOException;
   }
+
+  /**
+   * How bots choose and advise.
+   *
+   * @param randomness for whatever they leave to chance
+   * @param allowances how long they may think about a move
+   */
+  public record Thinking(Randomness randomness, Supplier<Allowance> allowances) {}
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
   private final DiceSource dice;
-  private final Randomness botRandomness;
-  private final Supplier<Allowance> allowances;
+  private final Thinking thinking;
   private final Keeper keeper;
   private final Desk desk;
   private final Narrator narrator;
-  private final Screen<M, V> screen;
-  private final Chronicle chronicle;
-  private final List<Integer> people = new ArrayList<>();
+  private final Sharing<S, M, O, V> sharing;
+  private final HostPage<S, M, O, V> page;
+  private final GameMenu menu;
   private final Map<Integer, Bot<M, V>> bots = new HashMap<>();
 
-  /** The seat of the person who looks at the screen; null while it is covered or nobody plays. */
-  private @Nullable Integer atTheDesk;
+  /** Whether the move that is being made was made with a hint. */
+  private boolean hinted;
 
   public Host(
       Table<S, M, O, V> table,
       DiceSource dice,
-      Randomness botRandomness,
-      Supplier<Allowance> allowances,
+      Thinking thinking,
       Keeper keeper,
       Desk desk,
       Narrator narrator) {
     this.table = table;
     this.game = table.game();
     this.dice = dice;
-    this.botRandomness = botRandomness;
-    this.allowances = allowances;
+    this.thinking = thinking;
     this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
-    this.screen = Terminals.of(table.header().rulebook().id(), game).screen().get();
     List<Seat> seats = table.header().seats();
-    this.chronicle = new Chronicle(narrator, seats.size());
     for (int seat = 0; seat < seats.size(); seat++) {
       if (seats.get(seat).isBot()) {
         String name = seats.get(seat).player().substring(Seat.BOT.length());
         bots.put(seat, Bots.named(name, game));
-      } else {
-        people.add(seat);
       }
     }
-    this.atTheDesk = people.size() == 1 ? people.getFirst() : null;
-    retell();
-  }
-
-  /** What happened before the game was resumed. */
-  private void retell() {
-    table.replay().steps().forEach(step -> chronicle.add(game, step));
+    String id = table.header().rulebook().id();
+    this.page = new HostPage<>(table, desk, narrator);
+    this.sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
+    this.menu = new GameMenu(desk, narrator.words(), id, () -> page.told());
+    table.replay().steps().forEach(page::tell);
   }
 
   /** Plays to the end; false if the players stopped before. */
@@ -98,24 +102,33 @@ public final class Host<S, M, O, V> {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           Bot<M, V> bot = bots.get(seat);
           if (bot != null) {
-            M move = bot.choose(decision(seat, moves), botRandomness, allowances.get());
-            int known = told().size();
-            happen(new Event.Moved<>(seat, move));
-            // Nothing is told of what stays hidden, and no pause gives it away.
-            if (told().size() > known) {
-              desk.pause();
-            }
+            playBot(bot, seat, moves);
           } else if (!ask(seat)) {
             return false;
           }
         }
-        case Next.Over<M, O>(Standings standings) -> {
-          desk.end(
-              draw(Offers.none()),
-              Result.lines(table.header().rulebook().id(), standings, narrator));
+        case Next.Over<M, O> over -> {
+          end();
           return true;
         }
       }
+    }
+  }
+
+  /** Shows how the game ended. */
+  public void end() {
+    if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
+      page.end(Result.lines(table.header().rulebook().id(), standings, narrator));
+    }
+  }
+
+  private void playBot(Bot<M, V> bot, int seat, List<M> moves) throws IOException {
+    M move = bot.choose(decision(seat, moves), thinking.randomness(), thinking.allowances().get());
+    int known = page.told().size();
+    happen(new Event.Moved<>(seat, move));
+    // Nothing is told of what stays hidden, and no pause gives it away.
+    if (page.told().size() > known) {
+      desk.pause();
     }
   }
 
@@ -135,51 +148,63 @@ public final class Host<S, M, O, V> {
    */
   private void happen(Event<M, O> event) throws IOException {
     Step<S, M, O> step = table.append(event);
-    keeper.keep();
-    int known = told().size();
-    chronicle.add(game, step);
-    desk.watch(draw(Offers.none()), told(), told().subList(known, told().size()));
+    boolean advised = hinted && event instanceof Event.Moved<M, O>;
+    keeper.keep(advised ? new Mark(Optional.empty(), true) : Mark.NONE);
+    page.happen(step);
   }
 
   /** Asks a person until a move is made; false if the person wants to stop. */
   private boolean ask(int seat) throws IOException {
-    if (!handOver(seat)) {
+    if (!sharing.handOver(seat)) {
       return false;
     }
-    show(seat);
+    hinted = false;
+    page.ask();
     while (table.next() instanceof Next.Decide<M, O>(int asked, List<M> moves) && asked == seat) {
-      OptionalInt key = desk.key();
-      if (key.isEmpty() || key.getAsInt() == 'q' || key.getAsInt() == 3) {
-        return false;
-      }
+      Key key = desk.key();
+      Offers<M> offers = Offers.asked(game, table.state(), seat, moves);
       V view = game.view(table.state(), new Viewer.Seat(seat));
-      Reply<M> reply =
-          key.getAsInt() == '?'
-              ? new Reply.Tell<>("cli.help." + table.header().rulebook().id())
-              : screen.press((char) key.getAsInt(), view, offers(seat, moves));
-      switch (reply) {
-        case Reply.Play<M>(List<M> chosen) -> {
-          Optional<Refusal> refusal = play(seat, chosen);
-          if (refusal.isEmpty()) {
+      switch (menu.press(key)) {
+        case STOP -> {
+          return false;
+        }
+        case NONE -> {}
+        case BACK -> page.ask();
+        case HINT -> hint(seat, moves);
+        case UNDO -> {
+          page.ask();
+          if (answer(page.screen().undo(view, offers), seat, key)) {
             return true;
           }
-          show(seat);
-          desk.tell(narrator.say(refusal.get()));
         }
-        case Reply.Chosen<M> chosen -> show(seat);
-        case Reply.Refused<M>(var refusal) -> desk.tell(narrator.say(refusal));
-        case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
-        case Reply.Unknown<M> unknown -> {
-          if (!Character.isWhitespace(key.getAsInt())) {
-            desk.tell(
-                narrator
-                    .words()
-                    .say("cli.unknown-key", Map.of("key", Character.toString(key.getAsInt()))));
+        case PLAY -> {
+          if (key instanceof Key.Typed(char typed)
+              && answer(page.screen().press(typed, view, offers), seat, key)) {
+            return true;
           }
         }
       }
     }
     return true;
+  }
+
+  /** Does what a key led to; whether a move was made. */
+  private boolean answer(Reply<M> reply, int seat, Key key) throws IOException {
+    switch (reply) {
+      case Reply.Play<M>(List<M> chosen) -> {
+        Optional<Refusal> refusal = play(seat, chosen);
+        if (refusal.isEmpty()) {
+          return true;
+        }
+        page.ask();
+        desk.tell(narrator.say(refusal.get()));
+      }
+      case Reply.Chosen<M> chosen -> page.ask();
+      case Reply.Refused<M>(var refusal) -> desk.tell(narrator.say(refusal));
+      case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
+      case Reply.Unknown<M> unknown -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
+    }
+    return false;
   }
 
   /** Plays moves one after the other; the first that is refused ends them, and is the answer. */
@@ -194,60 +219,10 @@ public final class Host<S, M, O, V> {
     return Optional.empty();
   }
 
-  /** Where hands are hidden, the last player's must be off the screen before the next one looks. */
-  private boolean handOver(int seat) throws IOException {
-    if (atTheDesk != null && atTheDesk == seat) {
-      return true;
-    }
-    desk.drop();
-    if (hidesSomething(seat)) {
-      atTheDesk = null;
-      desk.cover(narrator.words().say("cli.pass", Map.of("name", narrator.name(seat))));
-      OptionalInt key;
-      do {
-        key = desk.key();
-        if (key.isEmpty() || key.getAsInt() == 'q' || key.getAsInt() == 3) {
-          return false;
-        }
-      } while (key.getAsInt() != '\n');
-    }
-    atTheDesk = seat;
-    screen.clear();
-    return true;
-  }
-
-  private boolean hidesSomething(int seat) {
-    return people.size() > 1
-        && !game.view(table.state(), new Viewer.Seat(seat))
-            .equals(game.view(table.state(), new Viewer.Spectator()));
-  }
-
-  private Viewer viewer() {
-    return atTheDesk == null ? new Viewer.Spectator() : new Viewer.Seat(atTheDesk);
-  }
-
-  private List<String> told() {
-    return chronicle.asTold(viewer());
-  }
-
-  private Offers<M> offers(int seat, List<M> moves) {
-    return Offers.asked(game, table.state(), seat, moves);
-  }
-
-  private Look look() {
-    return new Look(narrator, desk.colour(), desk.width(), desk.height());
-  }
-
-  private Block draw(Offers<M> offers) {
-    return screen.draw(game.view(table.state(), viewer()), viewer(), offers, look());
-  }
-
-  private void show(int seat) {
-    if (table.next() instanceof Next.Decide<M, O>(int asked, List<M> moves)) {
-      Offers<M> offers = offers(seat, moves);
-      String ask = narrator.words().say("cli.ask", Map.of("name", narrator.name(asked)));
-      String keys = screen.keys(game.view(table.state(), viewer()), offers, look());
-      desk.show(draw(offers), told(), ask, keys + " · " + narrator.words().say("cli.keys-always"));
-    }
+  private void hint(int seat, List<M> moves) {
+    page.ask();
+    Optional<String> hint = Hint.of(game, table.state(), decision(seat, moves), thinking, narrator);
+    hinted |= hint.isPresent();
+    desk.tell(hint.orElseGet(() -> narrator.words().say("cli.no-hint")));
   }
 }

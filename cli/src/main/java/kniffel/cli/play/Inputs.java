@@ -1,10 +1,11 @@
 package kniffel.cli.play;
 
 import java.io.IOException;
-import java.util.OptionalInt;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Key;
 import kniffel.client.News;
 import kniffel.client.Online;
 
@@ -18,8 +19,7 @@ final class Inputs<M, V> {
   /** One thing that came. */
   sealed interface Input<M, V> {}
 
-  /** A key; empty when there will be none any more. */
-  record Key<M, V>(OptionalInt key) implements Input<M, V> {}
+  record Pressed<M, V>(Key key) implements Input<M, V> {}
 
   record Heard<M, V>(News<M, V> news) implements Input<M, V> {}
 
@@ -47,7 +47,7 @@ final class Inputs<M, V> {
       wanted.release();
     }
     Input<M, V> input = waiting.take();
-    if (input instanceof Key) {
+    if (input instanceof Pressed) {
       reading = false;
     }
     return input;
@@ -55,12 +55,12 @@ final class Inputs<M, V> {
 
   private void readKeys() {
     try {
-      OptionalInt key;
+      Key key;
       do {
         wanted.acquire();
         key = desk.key();
-        waiting.add(new Key<>(key));
-      } while (key.isPresent());
+        waiting.add(new Pressed<>(key));
+      } while (key != Key.Special.STOP);
     } catch (IOException e) {
       waiting.add(new Broken<>(e));
     } catch (InterruptedException e) {

@@ -1,20 +1,50 @@
 package kniffel.cli.play;
 
 import java.util.Map;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Page;
+import kniffel.cli.terminal.Style;
 import kniffel.words.Narrator;
 
 /**
  * With which words, colours and in how much room something is shown.
  *
  * @param narrator words and names
- * @param colour whether the terminal has colours
- * @param width columns
- * @param height rows
+ * @param room columns, rows, colours, and whether things can be clicked
  */
-public record Look(Narrator narrator, boolean colour, int width, int height) {
+public record Look(Narrator narrator, Page.Room room) {
+
+  /** For text alone. */
+  public Look(Narrator narrator, boolean colour, int width, int height) {
+    this(narrator, new Page.Room(width, height, colour, false, 0));
+  }
+
+  public int width() {
+    return room.width();
+  }
+
+  public int height() {
+    return room.height();
+  }
+
+  /** Which picture of tumbling dice this is; 0 when they lie. */
+  public int frame() {
+    return room.frame();
+  }
 
   public String paint(Style style, String text) {
-    return colour && !text.isEmpty() ? style.on(text) : text;
+    return room.colour() && !text.isEmpty() ? style.on(text) : text;
+  }
+
+  /** A text that does what the key does, if it is clicked or chosen with the arrows. */
+  public String target(char key, String text) {
+    return room.targets() && !text.isEmpty() ? Block.target(key, text) : text;
+  }
+
+  public Block target(char key, Block block) {
+    return room.targets()
+        ? new Block(block.lines().stream().map(line -> target(key, line)).toList())
+        : block;
   }
 
   public String say(String key) {

@@ -1,12 +1,13 @@
 package kniffel.cli.play;
 
+import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
 
 /**
  * How one game looks and is steered in a terminal.
  *
- * <p>A screen remembers only what the player has chosen and not yet played. All it knows of the
- * rules comes with the view and the offers.
+ * <p>A screen remembers only what the player has chosen and not yet played, and for which position:
+ * in any other nothing is chosen. All it knows of the rules comes with the view and the offers.
  */
 public interface Screen<M, V> {
 
@@ -18,6 +19,16 @@ public interface Screen<M, V> {
 
   /** What a key does; enter comes as {@code '\n'}. */
   Reply<M> press(char key, V view, Offers<M> offers);
+
+  /** Takes the last thing back, where the game knows how. */
+  default Reply<M> undo(V view, Offers<M> offers) {
+    return new Reply.Tell<>("cli.no-undo");
+  }
+
+  /** Whether dice are in the air: they tumble before they lie. */
+  default boolean isRolling(V view) {
+    return false;
+  }
 
   /** Forgets what was chosen: somebody else sits down. */
   void clear();

@@ -5,10 +5,10 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Key;
 import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
@@ -31,11 +31,24 @@ public final class Visit<S, M, O, V> {
     GONE
   }
 
+  /** What is on the screen. */
+  private enum Showing {
+    TABLE,
+    /** The table, for the last time before the device goes to the next of us. */
+    PARTING,
+    /** Nothing: the device is on its way. */
+    COVER,
+    /** The end, until a key is pressed. */
+    RESULT
+  }
+
   private final Online<S, M, O, V> online;
   private final Desk desk;
   private final Words words;
   private final VisitPage<S, M, O, V> page;
   private final Inputs<M, V> inputs;
+  private final GameMenu menu;
+  private final boolean live;
   private final List<String> log = new ArrayList<>();
 
   /** Moves that one key stands for and that are still to be sent. */
@@ -44,7 +57,7 @@ public final class Visit<S, M, O, V> {
   private @Nullable TableInfo info;
   private @Nullable Update<M, V> update;
   private boolean unanswered;
-  private boolean covered;
+  private Showing showing = Showing.TABLE;
 
   /**
    * A visit.
@@ -55,7 +68,9 @@ public final class Visit<S, M, O, V> {
     this.online = online;
     this.desk = desk;
     this.words = words;
+    this.live = live;
     this.page = new VisitPage<>(online, desk, words);
+    this.menu = new GameMenu(desk, words, online.rulebook().id(), () -> List.copyOf(log));
     this.inputs = new Inputs<>(online, desk, live);
   }
 
@@ -63,10 +78,11 @@ public final class Visit<S, M, O, V> {
   public End play() throws IOException, InterruptedException {
     while (true) {
       Update<M, V> now = update;
-      boolean asked = covered || (now != null && !now.moves().isEmpty() && !unanswered);
+      boolean asked =
+          showing != Showing.TABLE || (now != null && !now.moves().isEmpty() && !unanswered);
       Optional<End> end =
           switch (inputs.next(asked)) {
-            case Inputs.Key<M, V>(OptionalInt key) -> press(key);
+            case Inputs.Pressed<M, V>(Key key) -> press(key);
             case Inputs.Heard<M, V>(News<M, V> news) -> hear(news);
             case Inputs.Broken<M, V>(IOException failure) -> throw failure;
           };
@@ -102,7 +118,7 @@ public final class Visit<S, M, O, V> {
       case News.Lost<M, V> lost -> desk.tell(words.say("cli.net.lost"));
       case News.Back<M, V> back -> desk.tell(words.say("cli.net.back"));
       case News.Gone<M, V> gone -> {
-        return Optional.of(End.GONE);
+        return Optional.of(showing == Showing.RESULT ? End.OVER : End.GONE);
       }
     }
     return Optional.empty();
@@ -114,17 +130,14 @@ public final class Visit<S, M, O, V> {
     update = next;
     unanswered = false;
     if (next.over().isPresent()) {
-      FromServer.Over over = next.over().get();
-      Standings standings = new Standings(over.scores(), over.ranks());
-      told.forEach(desk::tell);
-      desk.end(
-          page.draw(next, Offers.none()),
-          Result.lines(online.rulebook().id(), standings, page.narrator()));
-      return Optional.of(End.OVER);
+      return over(next, next.over().get(), told);
     }
-    desk.watch(page.draw(next, Offers.none()), log, told);
-    if (isForAnotherOfUs(next)) {
-      changePlaces(next.asked().orElseThrow());
+    if (desk.isPlain() || isTableSeen()) {
+      page.watch(next, log, told.size());
+    }
+    boolean ours = next.asked().filter(mine()::contains).isPresent();
+    if (ours && (isForAnotherOfUs(next) || showing == Showing.COVER)) {
+      changePlaces(next);
     } else if (next.moves().isEmpty()) {
       planned.clear();
     } else if (!planned.isEmpty()) {
@@ -133,6 +146,22 @@ public final class Visit<S, M, O, V> {
       show();
     }
     return Optional.empty();
+  }
+
+  /** Whether nothing covers the table or lies over it. */
+  private boolean isTableSeen() {
+    return showing == Showing.TABLE && !menu.isOpen();
+  }
+
+  private Optional<End> over(Update<M, V> at, FromServer.Over over, List<String> told) {
+    menu.close();
+    Standings standings = new Standings(over.scores(), over.ranks());
+    if (desk.isPlain()) {
+      told.forEach(desk::tell);
+    }
+    page.end(at, Result.lines(online.rulebook().id(), standings, page.narrator()));
+    showing = Showing.RESULT;
+    return live ? Optional.empty() : Optional.of(End.OVER);
   }
 
   /** Whether a seat of ours is asked from which we do not look. */
@@ -153,38 +182,90 @@ public final class Visit<S, M, O, V> {
   }
 
   /** Where hands are hidden, the last player's must be off the screen before the next one looks. */
-  private void changePlaces(int seat) {
+  private void changePlaces(Update<M, V> at) {
+    int seat = at.asked().orElseThrow();
+    menu.close();
     page.screen().clear();
     planned.clear();
-    if (online.rulebook().isHidden() && mine().size() > 1) {
-      covered = true;
-      desk.cover(words.say("cli.pass", Map.of("name", page.narrator().name(seat))));
-    } else {
+    if (!online.rulebook().isHidden() || mine().size() < 2) {
       online.look(seat);
+    } else if (desk.isPlain() || showing == Showing.COVER) {
+      showing = Showing.COVER;
+      page.cover(seat);
+    } else if (showing == Showing.TABLE) {
+      showing = Showing.PARTING;
+      page.part(at, log, seat);
     }
   }
 
   // What the player does
 
-  private Optional<End> press(OptionalInt key) {
-    if (key.isEmpty() || key.getAsInt() == 'q' || key.getAsInt() == 3) {
-      return Optional.of(End.LEFT);
-    }
+  private Optional<End> press(Key key) {
     Update<M, V> now = update;
-    if (covered && now != null) {
-      if (key.getAsInt() == '\n') {
-        covered = false;
-        now.asked().ifPresent(online::look);
+    if (now == null || showing != Showing.TABLE) {
+      return elsewhere(key, now);
+    }
+    switch (menu.press(key)) {
+      case STOP -> {
+        return Optional.of(End.LEFT);
       }
+      case NONE -> {}
+      case BACK -> show();
+      case HINT -> {
+        show();
+        desk.tell(words.say("cli.net.no-hint"));
+      }
+      case UNDO -> {
+        if (isAsked(now)) {
+          answer(page.screen().undo(now.view(), page.offers(now)), now, key);
+        }
+      }
+      case PLAY -> {
+        // What is typed while others decide means nothing.
+        if (isAsked(now) && key instanceof Key.Typed(char typed)) {
+          answer(page.screen().press(typed, now.view(), page.offers(now)), now, key);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean isAsked(Update<M, V> at) {
+    return !at.moves().isEmpty() && !unanswered;
+  }
+
+  /** A key where no table is shown. */
+  private Optional<End> elsewhere(Key key, @Nullable Update<M, V> now) {
+    if (key == Key.Special.RESIZED) {
+      desk.refresh();
       return Optional.empty();
     }
-    if (now == null || now.moves().isEmpty() || unanswered) {
-      return Optional.empty(); // typed while others decide
+    if (showing == Showing.RESULT) {
+      return Optional.of(End.OVER);
     }
-    Reply<M> reply =
-        key.getAsInt() == '?'
-            ? new Reply.Tell<>("cli.help." + online.rulebook().id())
-            : page.screen().press((char) key.getAsInt(), now.view(), page.offers(now));
+    if (key == Key.Special.STOP || key.is('q')) {
+      return Optional.of(End.LEFT);
+    }
+    Optional<Integer> next = now == null ? Optional.empty() : now.asked().filter(mine()::contains);
+    if (key.is('\n') && next.isPresent()) {
+      enter(next.get());
+    }
+    return Optional.empty();
+  }
+
+  /** The last player has seen enough, or the next one sits down. */
+  private void enter(int seat) {
+    if (showing == Showing.PARTING) {
+      showing = Showing.COVER;
+      page.cover(seat);
+    } else {
+      showing = Showing.TABLE;
+      // The table is shown as soon as the server tells what this seat may see.
+      online.look(seat);
+    }
+  }
+
+  private void answer(Reply<M> reply, Update<M, V> now, Key key) {
     switch (reply) {
       case Reply.Play<M>(List<M> chosen) -> {
         planned.addAll(chosen);
@@ -193,14 +274,8 @@ public final class Visit<S, M, O, V> {
       case Reply.Chosen<M> chosen -> show();
       case Reply.Refused<M>(Refusal refusal) -> desk.tell(page.narrator().say(refusal));
       case Reply.Tell<M>(String message) -> desk.tell(words.say(message));
-      case Reply.Unknown<M> unknown -> {
-        if (!Character.isWhitespace(key.getAsInt())) {
-          String typed = Character.toString(key.getAsInt());
-          desk.tell(words.say("cli.unknown-key", Map.of("key", typed)));
-        }
-      }
+      case Reply.Unknown<M> unknown -> UnknownKey.line(key, words).ifPresent(desk::tell);
     }
-    return Optional.empty();
   }
 
   private void send(Update<M, V> at, M move) {
@@ -208,10 +283,16 @@ public final class Visit<S, M, O, V> {
     online.play(at, move);
   }
 
+  /** The table as it is now; never while something covers it. */
   private void show() {
     Update<M, V> now = update;
-    if (now != null && !now.moves().isEmpty()) {
-      page.show(now, log);
+    if (now == null || showing != Showing.TABLE || (menu.isOpen() && !desk.isPlain())) {
+      return;
+    }
+    if (isAsked(now)) {
+      page.ask(now, log);
+    } else {
+      page.watch(now, log, 0);
     }
   }
 }

@@ -2,6 +2,9 @@ package kniffel.cli.play;
 
 import java.util.List;
 import java.util.Map;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Page;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Game;
@@ -54,22 +57,61 @@ final class VisitPage<S, M, O, V> {
     return Offers.asked(game, determinized, at.asked().orElseThrow(), at.moves());
   }
 
-  private Look look() {
-    return new Look(narrator, desk.colour(), desk.width(), desk.height());
-  }
-
-  Block draw(Update<M, V> at, Offers<M> offers) {
-    return screen.draw(at.view(), at.viewer(), offers, look());
-  }
-
   /** Shows an update after which the player decides. */
-  void show(Update<M, V> at, List<String> log) {
+  void ask(Update<M, V> at, List<String> log) {
     Offers<M> offers = offers(at);
     String name = narrator.name(at.asked().orElseThrow());
+    String keys = screen.keys(at.view(), offers, new Look(narrator, false, 80, 24));
     desk.show(
-        draw(at, offers),
-        log,
-        words.say("cli.ask", Map.of("name", name)),
-        screen.keys(at.view(), offers, look()) + " · " + words.say("cli.keys-always"));
+        new Page.Ask(
+            art(at, offers),
+            List.copyOf(log),
+            words.say("cli.ask", Map.of("name", name)),
+            keys + " · " + words.say("cli.keys-always")));
+  }
+
+  /**
+   * Shows an update after which others decide.
+   *
+   * @param news how many of the last lines of the log are new
+   */
+  void watch(Update<M, V> at, List<String> log, int news) {
+    List<String> all = List.copyOf(log);
+    desk.show(
+        new Page.Watch(
+            art(at, Offers.none()),
+            all,
+            all.subList(all.size() - news, all.size()),
+            words.say("cli.keys-always")));
+  }
+
+  /** Shows an update to somebody who then gives the device to the next of us. */
+  void part(Update<M, V> at, List<String> log, int next) {
+    desk.show(
+        new Page.Part(
+            art(at, Offers.none()),
+            List.copyOf(log),
+            words.say("cli.seen", Map.of("name", narrator.name(next))),
+            words.say("cli.keys-seen")));
+  }
+
+  void cover(int next) {
+    desk.show(new Page.Cover(words.say("cli.pass", Map.of("name", narrator.name(next)))));
+  }
+
+  void end(Update<M, V> at, List<String> result) {
+    desk.show(new Page.Over(art(at, Offers.none()), result, words.say("cli.keys-over-net")));
+  }
+
+  private Page.Art art(Update<M, V> at, Offers<M> offers) {
+    Narrator names = narrator;
+    return room -> draw(at, offers, names, room);
+  }
+
+  private Block draw(Update<M, V> at, Offers<M> offers, Narrator names, Page.Room room) {
+    boolean targets = room.targets() && !offers.moves().isEmpty();
+    Page.Room own =
+        new Page.Room(room.width(), room.height(), room.colour(), targets, room.frame());
+    return screen.draw(at.view(), at.viewer(), offers, new Look(names, own));
   }
 }

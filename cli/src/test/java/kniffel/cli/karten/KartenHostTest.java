@@ -9,9 +9,10 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
 import kniffel.bots.Allowance;
-import kniffel.cli.play.Block;
-import kniffel.cli.play.Desk;
 import kniffel.cli.play.Host;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.TestDesk;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Karten;
@@ -59,12 +60,18 @@ class KartenHostTest {
       throws IOException {
     Narrator narrator = new Narrator(Words.in(language), table.header().names());
     SeededDice dice = new SeededDice(7);
-    return new Host<>(table, dice, dice.at(0), () -> Allowance.UNLIMITED, () -> {}, desk, narrator)
+    return new Host<>(
+            table,
+            dice,
+            new Host.Thinking(dice.at(0), () -> Allowance.UNLIMITED),
+            mark -> {},
+            desk,
+            narrator)
         .play();
   }
 
   /** Presses keys at random, each of them twice now and then, and keeps what was shown. */
-  private static class Masher implements Desk {
+  private static class Masher extends TestDesk {
     private final Random random = new Random(5);
     private final List<String> shown = new ArrayList<>();
     private int pauses;
@@ -116,7 +123,7 @@ class KartenHostTest {
     }
 
     @Override
-    public OptionalInt key() {
+    public OptionalInt press() {
       last = random.nextInt(3) == 0 ? last : KEYS.charAt(random.nextInt(KEYS.length()));
       return OptionalInt.of(last);
     }
@@ -130,9 +137,6 @@ class KartenHostTest {
     public void pause() {
       pauses++;
     }
-
-    @Override
-    public void close() {}
   }
 
   @ParameterizedTest
@@ -179,7 +183,7 @@ class KartenHostTest {
           }
 
           @Override
-          public OptionalInt key() {
+          public OptionalInt press() {
             return OptionalInt.empty();
           }
         };

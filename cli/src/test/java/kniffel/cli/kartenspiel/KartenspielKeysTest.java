@@ -51,9 +51,8 @@ class KartenspielKeysTest {
         new Host<>(
             Table.of(header, new Kartenspiel(options)),
             new SeededDice(seed),
-            new SeededDice(seed + 1).at(1),
-            () -> Allowance.UNLIMITED,
-            () -> {},
+            new Host.Thinking(new SeededDice(seed + 1).at(1), () -> Allowance.UNLIMITED),
+            mark -> {},
             player,
             new Narrator(Words.in(language), header.names()));
     assertThat(host.play()).isTrue();

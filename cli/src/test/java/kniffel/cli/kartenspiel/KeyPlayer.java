@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import kniffel.cli.play.Block;
-import kniffel.cli.play.Desk;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.TestDesk;
 import kniffel.rules.Randomness;
 
 /** Presses keys that the screen offers, and some that it does not, and measures all it sees. */
-final class KeyPlayer implements Desk {
+final class KeyPlayer extends TestDesk {
 
   private final int width;
   private final int height;
@@ -88,7 +88,7 @@ final class KeyPlayer implements Desk {
   }
 
   @Override
-  public OptionalInt key() {
+  public OptionalInt press() {
     pressed++;
     assertThat(pressed).as("keys pressed without an end").isLessThan(50_000);
     if (covered) {
@@ -113,13 +113,4 @@ final class KeyPlayer implements Desk {
     }
     return key.length() == 1 ? key.charAt(0) : ' ';
   }
-
-  @Override
-  public void drop() {}
-
-  @Override
-  public void pause() {}
-
-  @Override
-  public void close() {}
 }

@@ -6,11 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
-import kniffel.cli.play.Block;
-import kniffel.cli.play.Desk;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.TestDesk;
 
 /** A desk of 80 by 24 at which somebody hits keys at random and reads what comes of it. */
-final class Masher implements Desk {
+final class Masher extends TestDesk {
 
   static final int WIDTH = 80;
 
@@ -75,22 +75,7 @@ final class Masher implements Desk {
   }
 
   @Override
-  public OptionalInt key() {
+  public OptionalInt press() {
     return OptionalInt.of(KEYS.charAt(random.nextInt(KEYS.length())));
-  }
-
-  @Override
-  public void drop() {
-    // Nothing is typed ahead here.
-  }
-
-  @Override
-  public void pause() {
-    // Nobody watches.
-  }
-
-  @Override
-  public void close() {
-    // There is nothing to hand back.
   }
 }

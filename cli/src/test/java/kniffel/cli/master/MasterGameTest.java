@@ -48,9 +48,8 @@ class MasterGameTest {
         new Host<>(
             Table.of(header, new Master(options)),
             new SeededDice(seed),
-            new SeededDice(seed).at(0),
-            () -> Allowance.UNLIMITED,
-            () -> {},
+            new Host.Thinking(new SeededDice(seed).at(0), () -> Allowance.UNLIMITED),
+            mark -> {},
             desk,
             new Narrator(Words.in(language), header.names()));
     assertThat(host.play()).isTrue();

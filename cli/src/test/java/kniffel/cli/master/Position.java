@@ -2,11 +2,11 @@ package kniffel.cli.master;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import kniffel.cli.play.Block;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
+import kniffel.cli.terminal.Block;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;

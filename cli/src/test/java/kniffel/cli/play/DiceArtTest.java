@@ -3,6 +3,7 @@ package kniffel.cli.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kniffel.cli.terminal.Block;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import kniffel.words.Language;

@@ -1,4 +1,4 @@
-package kniffel.cli.play;
+package kniffel.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

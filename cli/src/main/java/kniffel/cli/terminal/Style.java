@@ -1,4 +1,4 @@
-package kniffel.cli.play;
+package kniffel.cli.terminal;
 
 /** How text is set off, if the terminal can; nothing is told by colour alone. */
 public enum Style {
@@ -20,7 +20,7 @@ public enum Style {
     this.code = code;
   }
 
-  String on(String text) {
+  public String on(String text) {
     return "\u001b[" + code + "m" + text + "\u001b[0m";
   }
 }

@@ -1,4 +1,4 @@
-package kniffel.cli.play;
+package kniffel.cli.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +16,11 @@ public record Block(List<String> lines) {
     return new Block(List.of(lines));
   }
 
+  /** A text that does what a key does, if it is clicked or chosen with the arrows. */
+  public static String target(char key, String text) {
+    return Target.mark(key, text);
+  }
+
   /** How many columns a text takes on the screen. */
   public static int width(String text) {
     return AttributedString.fromAnsi(text).columnLength();
@@ -30,7 +35,7 @@ public record Block(List<String> lines) {
   /** A text, cut so that it takes at most this many columns. */
   public static String cut(String text, int width) {
     return width(text) > width
-        ? AttributedString.fromAnsi(text).columnSubSequence(0, width).toAnsi()
+        ? Ansi.of(AttributedString.fromAnsi(text).columnSubSequence(0, width))
         : text;
   }
 

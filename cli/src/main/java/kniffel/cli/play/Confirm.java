@@ -1,0 +1,32 @@
+package kniffel.cli.play;
+
+import java.util.Optional;
+
+/**
+ * Asks once more before something that is hardly meant. The answer is the same key again, at once
+ * and in the same position.
+ *
+ * @param <V> what the position looks like
+ * @param <T> what is asked about
+ */
+public final class Confirm<V, T> {
+
+  private final Chosen<V, Optional<T>> asked = new Chosen<>(Optional.empty());
+
+  /** What was asked about just before, in this position; whatever comes now, it is forgotten. */
+  public Optional<T> take(V position) {
+    Optional<T> last = asked.in(position);
+    asked.clear();
+    return last;
+  }
+
+  /** Asks, by the key of a message. */
+  public <M> Reply<M> ask(V position, T what, String message) {
+    asked.choose(position, Optional.of(what));
+    return new Reply.Tell<>(message);
+  }
+
+  public void clear() {
+    asked.clear();
+  }
+}

@@ -1,0 +1,144 @@
+package kniffel.cli.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Key;
+import kniffel.cli.terminal.Key.Special;
+import kniffel.cli.terminal.Page;
+import kniffel.words.Words;
+
+/** What can be done in every game beside playing it: the menu behind {@code ?} and its keys. */
+final class GameMenu {
+
+  /** What a key comes to. */
+  enum Effect {
+    /** It is for the game. */
+    PLAY,
+    HINT,
+    UNDO,
+    STOP,
+    /** The table is to be shown again. */
+    BACK,
+    /** It was seen to. */
+    NONE
+  }
+
+  private enum Open {
+    NOTHING,
+    MENU,
+    TEXT
+  }
+
+  private final Desk desk;
+  private final Words words;
+  private final String game;
+  private final Supplier<List<String>> log;
+  private Open open = Open.NOTHING;
+
+  /**
+   * The menu of a game.
+   *
+   * @param game its id
+   * @param log what the player was told so far
+   */
+  GameMenu(Desk desk, Words words, String game, Supplier<List<String>> log) {
+    this.desk = desk;
+    this.words = words;
+    this.game = game;
+    this.log = log;
+  }
+
+  /** Whether something lies over the table. */
+  boolean isOpen() {
+    return open != Open.NOTHING;
+  }
+
+  /** Takes away whatever lies over the table; the table is shown by whoever says so. */
+  void close() {
+    open = Open.NOTHING;
+  }
+
+  Effect press(Key key) {
+    if (key == Special.STOP) {
+      return Effect.STOP;
+    }
+    if (key == Special.RESIZED) {
+      desk.refresh();
+      return Effect.NONE;
+    }
+    return switch (open) {
+      case NOTHING -> outside(key);
+      case MENU -> inside(key);
+      case TEXT -> {
+        open = Open.NOTHING;
+        yield Effect.BACK;
+      }
+    };
+  }
+
+  private Effect outside(Key key) {
+    return switch (key) {
+      case Special.HINT -> Effect.HINT;
+      case Special.UNDO -> Effect.UNDO;
+      case Special.RULES -> rules();
+      case Special.LOG -> log();
+      case Key.Typed(char typed) when typed == '?' -> menu();
+      case Key.Typed(char typed) when typed == 'q' -> Effect.STOP;
+      case Key.Typed typed -> Effect.PLAY;
+      case Special other -> Effect.NONE;
+      case Key.Click click -> Effect.NONE;
+    };
+  }
+
+  private Effect inside(Key key) {
+    open = Open.NOTHING;
+    return switch (key) {
+      case Key.Typed(char typed) when typed == '1' -> Effect.HINT;
+      case Key.Typed(char typed) when typed == '2' -> rules();
+      case Key.Typed(char typed) when typed == '3' -> log();
+      case Key.Typed(char typed) when typed == '4' -> Effect.UNDO;
+      case Key.Typed(char typed) when typed == 'q' -> Effect.STOP;
+      case Key.Typed typed when desk.isPlain() -> outside(typed);
+      case Key.Typed typed -> Effect.BACK;
+      case Special.ESCAPE -> Effect.BACK;
+      default -> outside(key);
+    };
+  }
+
+  private Effect menu() {
+    open = Open.MENU;
+    desk.show(
+        new Page.Menu(
+            words.say("cli.menu"),
+            List.of(
+                new Page.Item('1', words.say("cli.menu.hint"), "F2"),
+                new Page.Item('2', words.say("cli.menu.rules"), "F3"),
+                new Page.Item('3', words.say("cli.menu.log"), "F4"),
+                new Page.Item('4', words.say("cli.menu.undo"), "Ctrl-Z"),
+                new Page.Item('q', words.say("cli.menu.stop"), "q")),
+            List.of(words.say("cli.help." + game)),
+            words.say("cli.menu.keys")));
+    return Effect.NONE;
+  }
+
+  private Effect rules() {
+    String title = words.say("cli.menu.rules-of", Map.of("game", words.say(game + ".name")));
+    return read(new Page.Text(title, RulesText.of(game, words), keys(), false));
+  }
+
+  private Effect log() {
+    return read(new Page.Text(words.say("cli.menu.log"), log.get(), keys(), true));
+  }
+
+  private String keys() {
+    return words.say("cli.menu.keys-text");
+  }
+
+  private Effect read(Page.Text text) {
+    desk.show(text);
+    open = desk.isPlain() ? Open.NOTHING : Open.TEXT;
+    return Effect.NONE;
+  }
+}

@@ -1,0 +1,37 @@
+package kniffel.cli.play;
+
+import java.util.Map;
+import java.util.Optional;
+import kniffel.bots.Decision;
+import kniffel.bots.Minds;
+import kniffel.bots.Rating;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.words.Narrator;
+
+/** The best move of a decision as a bot sees it, and why it is. */
+final class Hint {
+
+  private Hint() {}
+
+  /** The hint in words; empty for a game that no bot has thought about. */
+  static <S, M, O, V> Optional<String> of(
+      Game<S, M, O, V> game,
+      S state,
+      Decision<M, V> decision,
+      Host.Thinking thinking,
+      Narrator narrator) {
+    if (!(game.next(state) instanceof Next.Decide<M, O>(int seat, var moves))) {
+      return Optional.empty();
+    }
+    return Minds.of(game)
+        .map(
+            mind -> {
+              Rating<M> rating =
+                  mind.deep().rate(decision, thinking.randomness(), thinking.allowances().get());
+              String move = narrator.sayAll(game.preview(state, seat, rating.best().move()));
+              String why = narrator.say(mind.explain(decision.view(), rating));
+              return narrator.words().say("cli.hint", Map.of("move", move, "reason", why));
+            });
+  }
+}

@@ -1,0 +1,118 @@
+package kniffel.cli.play;
+
+import java.util.List;
+import java.util.Map;
+import kniffel.cli.terminal.Block;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Page;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
+import kniffel.table.Table;
+import kniffel.words.Narrator;
+
+/** What the person at the terminal is shown of a game that is played there. */
+final class HostPage<S, M, O, V> {
+
+  private final Table<S, M, O, V> table;
+  private final Game<S, M, O, V> game;
+  private final Desk desk;
+  private final Narrator narrator;
+  private final Screen<M, V> screen;
+  private final Chronicle chronicle;
+  private Viewer viewer = new Viewer.Spectator();
+
+  HostPage(Table<S, M, O, V> table, Desk desk, Narrator narrator) {
+    this.table = table;
+    this.game = table.game();
+    this.desk = desk;
+    this.narrator = narrator;
+    this.screen = Terminals.of(table.header().rulebook().id(), game).screen().get();
+    this.chronicle = new Chronicle(narrator, table.header().seats().size());
+  }
+
+  Screen<M, V> screen() {
+    return screen;
+  }
+
+  /** Who looks at the screen now; nobody in particular while it is covered or nobody plays. */
+  void seenBy(Viewer now) {
+    viewer = now;
+  }
+
+  Viewer viewer() {
+    return viewer;
+  }
+
+  /** Everything that whoever looks was told. */
+  List<String> told() {
+    return chronicle.asTold(viewer);
+  }
+
+  List<String> told(Viewer to) {
+    return chronicle.asTold(to);
+  }
+
+  /** Adds a step to the log. */
+  void tell(Step<S, M, O> step) {
+    chronicle.add(game, step);
+  }
+
+  /** Adds a step to the log and shows the table after it. */
+  void happen(Step<S, M, O> step) {
+    int known = told().size();
+    tell(step);
+    V before = game.view(step.before(), viewer);
+    V after = game.view(step.after(), viewer);
+    Viewer eyes = viewer;
+    Page.Art art = room -> draw(room.frame() == 0 ? after : before, eyes, Offers.none(), room);
+    List<String> all = List.copyOf(told());
+    Page page = new Page.Watch(art, all, all.subList(known, all.size()), "");
+    if (step.event() instanceof Event.Happened<M, O> && screen.isRolling(before)) {
+      desk.tumble(page);
+    } else {
+      desk.show(page);
+    }
+  }
+
+  /** Shows the table to the person who is to decide. */
+  void ask() {
+    if (table.next() instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
+      Offers<M> offers = Offers.asked(game, table.state(), seat, moves);
+      V view = game.view(table.state(), viewer);
+      Viewer eyes = viewer;
+      String keys = screen.keys(view, offers, new Look(narrator, false, 80, 24));
+      desk.show(
+          new Page.Ask(
+              room -> draw(view, eyes, offers, room),
+              List.copyOf(told()),
+              narrator.words().say("cli.ask", Map.of("name", narrator.name(seat))),
+              keys + " · " + narrator.words().say("cli.keys-always")));
+    }
+  }
+
+  /** Shows the table to somebody who has something new to see before giving the device away. */
+  void part(String line, String keys) {
+    V view = game.view(table.state(), viewer);
+    Viewer eyes = viewer;
+    desk.show(
+        new Page.Part(
+            room -> draw(view, eyes, Offers.none(), room), List.copyOf(told()), line, keys));
+  }
+
+  void end(List<String> result) {
+    V view = game.view(table.state(), viewer);
+    Viewer eyes = viewer;
+    String keys = narrator.words().say("cli.keys-over");
+    desk.show(new Page.Over(room -> draw(view, eyes, Offers.none(), room), result, keys));
+  }
+
+  private Block draw(V view, Viewer eyes, Offers<M> offers, Page.Room room) {
+    boolean targets = room.targets() && !offers.moves().isEmpty();
+    Page.Room own =
+        new Page.Room(room.width(), room.height(), room.colour(), targets, room.frame());
+    return screen.draw(view, eyes, offers, new Look(narrator, own));
+  }
+}

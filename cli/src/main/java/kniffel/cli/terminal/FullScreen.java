@@ -1,0 +1,253 @@
+package kniffel.cli.terminal;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
+import kniffel.cli.terminal.Key.Special;
+import org.jline.terminal.Attributes;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp.Capability;
+
+/**
+ * A real terminal: its other screen is painted in place, and handed back as it was.
+ *
+ * <p>There is one current page. Arrows, Enter and clicks become the key of the thing they reach, so
+ * nobody else has to know of them.
+ */
+public final class FullScreen implements Desk {
+
+  private static final int PICTURES = 5;
+  private static final long PICTURE_MILLIS = 60;
+  private static final char NOTHING = 0xffff;
+
+  private final Terminal terminal;
+  private final Attributes before;
+  private final Painter painter;
+  private final KeyReader keys;
+  private final boolean colour;
+  private final Duration pace;
+  private final UnaryOperator<String> tooSmall;
+  private final AtomicBoolean resized = new AtomicBoolean();
+  private final Thread restore = new Thread(this::handBack);
+  private boolean open = true;
+
+  private Page page = new Page.Cover("");
+  private List<String> note = List.of();
+  private Layout layout = new Layout(List.of(), List.of());
+  private Size size = Size.of(0, 0);
+  private char focus = NOTHING;
+  private int scroll;
+
+  /**
+   * Takes a terminal.
+   *
+   * @param pace how long a bot's move stays before the next; dice tumble only if there is one
+   * @param tooSmall what to say where a page has no room, for the size of the window
+   */
+  public FullScreen(
+      Terminal terminal, boolean colour, Duration pace, UnaryOperator<String> tooSmall) {
+    this.terminal = terminal;
+    this.colour = colour;
+    this.pace = pace;
+    this.tooSmall = tooSmall;
+    this.before = terminal.enterRawMode();
+    this.painter = new Painter(terminal);
+    this.keys = new KeyReader(terminal, () -> resized.getAndSet(false));
+    // Also when the program is ended by a signal the terminal is handed back as it was.
+    Runtime.getRuntime().addShutdownHook(restore);
+    terminal.handle(Terminal.Signal.WINCH, signal -> resized.set(true));
+    terminal.puts(Capability.enter_ca_mode);
+    terminal.puts(Capability.keypad_xmit);
+    terminal.puts(Capability.cursor_invisible);
+    terminal.trackMouse(Terminal.MouseTracking.Normal);
+    terminal.flush();
+  }
+
+  /** The terminal that this program was started in. */
+  public static FullScreen ofThisProgram(
+      boolean colour, Duration pace, UnaryOperator<String> tooSmall) throws IOException {
+    Terminal terminal = TerminalBuilder.builder().system(true).build();
+    return new FullScreen(terminal, colour, pace, tooSmall);
+  }
+
+  @Override
+  public boolean isPlain() {
+    return false;
+  }
+
+  @Override
+  public synchronized void show(Page next) {
+    page = next;
+    note = List.of();
+    scroll = page instanceof Page.Text text && text.atEnd() ? most(text) : 0;
+    layOut(0);
+    if (page instanceof Page.Menu && !layout.targets().isEmpty()) {
+      focus = layout.targets().getFirst().key();
+      paint();
+    }
+  }
+
+  @Override
+  public void tumble(Page next) {
+    show(next);
+    try {
+      for (int picture = pace.isZero() ? 0 : PICTURES; picture > 0; picture--) {
+        layOut(picture);
+        if (keys.pressedWithin(PICTURE_MILLIS)) {
+          break;
+        }
+      }
+    } catch (IOException e) {
+      // Whoever waits for a key is told that there will be none.
+    }
+    layOut(0);
+  }
+
+  @Override
+  public synchronized void tell(String line) {
+    note = Block.wrap(line, Math.max(1, size.getColumns()));
+    layOut(0);
+  }
+
+  @Override
+  public synchronized void refresh() {
+    layOut(0);
+  }
+
+  private synchronized void layOut(int picture) {
+    Size now = terminal.getSize();
+    if (!now.equals(size)) {
+      size = Size.of(now.getColumns(), now.getRows());
+      painter.clear();
+    }
+    String window = size.getColumns() + "×" + size.getRows();
+    layout =
+        Layout.of(
+            page,
+            new Layout.Frame(
+                size.getColumns(),
+                size.getRows(),
+                colour,
+                picture,
+                note,
+                scroll,
+                tooSmall.apply(window)));
+    paint();
+  }
+
+  private synchronized void paint() {
+    if (!open || size.getColumns() == 0 || size.getRows() == 0) {
+      return;
+    }
+    boolean reached = layout.targets().stream().anyMatch(target -> target.key() == focus);
+    focus = reached ? focus : NOTHING;
+    List<String> seen =
+        layout.lines().stream().map(line -> Ansi.of(Target.seen(line, focus))).toList();
+    painter.paint(seen, size.getRows());
+  }
+
+  @Override
+  public Key key() throws IOException {
+    while (true) {
+      Optional<Key> meant = meaning(keys.read());
+      if (meant.isPresent()) {
+        return meant.get();
+      }
+    }
+  }
+
+  /** What a key means to whoever shows the pages; empty if it was meant for the screen alone. */
+  private synchronized Optional<Key> meaning(Key key) {
+    return switch (key) {
+      case Key.Click(int column, int row) ->
+          layout.targets().stream()
+              .filter(target -> target.covers(column, row))
+              .findFirst()
+              .map(target -> new Key.Typed(target.key()));
+      case Key.Typed(char typed) ->
+          Optional.of(new Key.Typed(typed == '\n' && focus != NOTHING ? focus : typed));
+      case Special special -> special(special);
+    };
+  }
+
+  private Optional<Key> special(Special key) {
+    switch (key) {
+      case UP, DOWN, LEFT, RIGHT, PAGE_UP, PAGE_DOWN, HOME, END -> {
+        if (page instanceof Page.Text text) {
+          scroll(text, key);
+        } else if (key.compareTo(Special.RIGHT) <= 0) {
+          focus = Focus.move(layout.targets(), focus, key).orElse(focus);
+          paint();
+        }
+        return Optional.empty();
+      }
+      case OTHER -> {
+        return Optional.empty();
+      }
+      default -> {
+        return Optional.of(key);
+      }
+    }
+  }
+
+  private void scroll(Page.Text text, Special key) {
+    int room = Layout.textRoom(size.getRows());
+    int most = most(text);
+    int to =
+        switch (key) {
+          case UP -> scroll - 1;
+          case DOWN -> scroll + 1;
+          case PAGE_UP, LEFT -> scroll - room;
+          case PAGE_DOWN, RIGHT -> scroll + room;
+          case HOME -> 0;
+          default -> most;
+        };
+    scroll = Math.clamp(to, 0, most);
+    layOut(0);
+  }
+
+  /** How far a text can be scrolled. */
+  private int most(Page.Text text) {
+    int lines = Layout.wrapped(text, Math.max(1, size.getColumns())).size();
+    return Math.max(0, lines - Layout.textRoom(size.getRows()));
+  }
+
+  @Override
+  public void drop() throws IOException {
+    keys.drop();
+  }
+
+  @Override
+  public void pause() throws IOException {
+    // A key means: go on.
+    boolean _ = keys.pressedWithin(pace.toMillis());
+  }
+
+  private synchronized void handBack() {
+    if (open) {
+      open = false;
+      terminal.trackMouse(Terminal.MouseTracking.Off);
+      terminal.puts(Capability.clear_screen);
+      terminal.puts(Capability.cursor_visible);
+      terminal.puts(Capability.keypad_local);
+      terminal.puts(Capability.exit_ca_mode);
+      terminal.flush();
+      terminal.setAttributes(before);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    if (!open) {
+      return;
+    }
+    Runtime.getRuntime().removeShutdownHook(restore);
+    handBack();
+    terminal.close();
+  }
+}

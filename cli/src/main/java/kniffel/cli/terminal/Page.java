@@ -1,0 +1,59 @@
+package kniffel.cli.terminal;
+
+import java.util.List;
+
+/** What is to be seen: one page at a time, drawn anew for every size of the window. */
+public sealed interface Page {
+
+  /**
+   * How much room there is, and what can be done in it.
+   *
+   * @param colour whether there are colours
+   * @param targets whether things can be clicked
+   * @param frame which picture of a tumbling die this is; 0 when it lies
+   */
+  record Room(int width, int height, boolean colour, boolean targets, int frame) {}
+
+  /** Something that can be drawn in any room; it may need more than there is. */
+  @FunctionalInterface
+  interface Art {
+    Block draw(Room room);
+  }
+
+  /** A person is to decide. */
+  record Ask(Art table, List<String> log, String ask, String keys) implements Page {}
+
+  /**
+   * Somebody else decides.
+   *
+   * @param news what has just happened, at the end of the log
+   */
+  record Watch(Art table, List<String> log, List<String> news, String keys) implements Page {}
+
+  /** A game is over. */
+  record Over(Art table, List<String> result, String keys) implements Page {}
+
+  /** A last look at the table before the device goes to somebody else. */
+  record Part(Art table, List<String> log, String line, String keys) implements Page {}
+
+  /** Nothing is seen of the game: the next person takes the seat. */
+  record Cover(String line) implements Page {}
+
+  /**
+   * A text to read, as long as it may be.
+   *
+   * @param atEnd whether its end is seen first
+   */
+  record Text(String title, List<String> lines, String keys, boolean atEnd) implements Page {}
+
+  /** Things to choose from, and what else there is to know. */
+  record Menu(String title, List<Item> items, List<String> about, String keys) implements Page {}
+
+  /**
+   * One of the things to choose from.
+   *
+   * @param key the key that chooses it here
+   * @param shortcut the key that does it without the menu; may be empty
+   */
+  record Item(char key, String text, String shortcut) {}
+}
