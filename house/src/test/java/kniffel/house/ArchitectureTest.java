@@ -21,6 +21,7 @@ import kniffel.bots.Minds;
 import kniffel.cli.play.Terminals;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.table.Supplements;
 
 /** Which modules may know which, and that each game keeps to itself. */
 @AnalyzeClasses(packages = "kniffel", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -47,7 +48,11 @@ class ArchitectureTest {
 
   /** The only classes outside a game's own packages that name a game. */
   private static final Set<String> REGISTRIES =
-      Set.of(Rulebooks.class.getName(), Minds.class.getName(), Terminals.class.getName());
+      Set.of(
+          Rulebooks.class.getName(),
+          Supplements.class.getName(),
+          Minds.class.getName(),
+          Terminals.class.getName());
 
   @ArchTest
   static void everyModuleIsKnown(JavaClasses all) {
@@ -164,7 +169,7 @@ class ArchitectureTest {
   }
 
   private static Stream<String> packages(Rulebook<?> game) {
-    return Stream.of("rules", "bots", "cli")
+    return Stream.of("rules", "table", "bots", "cli")
         .map(module -> "kniffel." + module + "." + game.id() + "..");
   }
 

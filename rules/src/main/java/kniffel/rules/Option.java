@@ -5,6 +5,7 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -19,9 +20,15 @@ import java.util.stream.Stream;
  */
 public record Option(String name, List<String> values, int min, int max, boolean isList) {
 
-  /** The options of a game, in the order of its options record. */
+  /**
+   * The options of a game, in the order of its options record; what may be left out there is no
+   * option that can be written in a command.
+   */
   public static List<Option> of(Record options) {
-    return Stream.of(options.getClass().getRecordComponents()).map(Option::of).toList();
+    return Stream.of(options.getClass().getRecordComponents())
+        .filter(component -> component.getType() != Optional.class)
+        .map(Option::of)
+        .toList();
   }
 
   private static Option of(RecordComponent component) {

@@ -6,7 +6,8 @@ import java.util.Map;
  * One of the games as it lies on the shelf: its name, who can play it and with which options.
  *
  * @param <P> the options of the game, a record whose components are booleans, enums, numbers with a
- *     {@link Range} or lists of such numbers
+ *     {@link Range} or lists of such numbers; besides there may be an {@code Optional} of something
+ *     larger that is read from a file and not chosen by a word
  */
 public interface Rulebook<P extends Record> {
 

@@ -8,17 +8,23 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.forone.Challenge;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneRulebook;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.dice.Share;
+import kniffel.table.forone.ChallengeBook;
 import kniffel.table.json.Codec;
 
 /** Adds records of games and presets that have none yet; never touches one that is there. */
@@ -28,12 +34,25 @@ final class RecordKeeper {
 
   static void addMissing(Path folder) throws IOException {
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
-      add(rulebook, folder);
+      addPresets(rulebook, folder);
     }
+    // Six dice in a roll, and nearly everything that levels are made of.
+    Map<String, ForOneOptions> levels = new TreeMap<>();
+    for (int number : List.of(19, 25)) {
+      Challenge level = ChallengeBook.shipped().levels().get(number - 1);
+      levels.put("level-" + number, ForOneOptions.of(level));
+    }
+    add(new ForOneRulebook(), levels, folder);
   }
 
-  private static <P extends Record> void add(Rulebook<P> rulebook, Path folder) throws IOException {
-    for (var preset : rulebook.presets().entrySet()) {
+  private static <P extends Record> void addPresets(Rulebook<P> rulebook, Path folder)
+      throws IOException {
+    add(rulebook, rulebook.presets(), folder);
+  }
+
+  private static <P extends Record> void add(
+      Rulebook<P> rulebook, Map<String, P> presets, Path folder) throws IOException {
+    for (var preset : presets.entrySet()) {
       String name = rulebook.id() + "-" + preset.getKey();
       int players = Math.min(2, rulebook.maxPlayers());
       Seed seed = Seed.draw(count -> bytes(name, count));

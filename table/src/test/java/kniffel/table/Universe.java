@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /**
  * Every value of a type that a message could name: constants, small numbers, up to five dice or
- * cards, and all records made of them that their constructors accept.
+ * cards, two lists of numbers, and all records made of them that their constructors accept.
  */
 final class Universe {
 
@@ -47,6 +47,9 @@ final class Universe {
     }
     if (type.isEnum()) {
       return List.of(type.getEnumConstants());
+    }
+    if (type == List.class) {
+      return List.of(List.of(0, 1), List.of(2, 3, 5));
     }
     if (type.isSealed()) {
       return Stream.of(type.getPermittedSubclasses())

@@ -27,10 +27,11 @@ class UniverseTest {
     assertThat(Universe.of(MasterMove.class))
         .doesNotHaveDuplicates()
         .hasSize(32 + 6 + 6 + 15 + 4 + 6 + 6 * 4 + 1);
-    // Rolling on, 6 faces in 13 rows, 6 faces removed, taking back, 13 rows scored.
+    // Rolling on, 6 faces in 13 rows, 6 faces removed, the same for the yellow die without choice
+    // of a face to remove, taking back, 13 rows scored.
     assertThat(Universe.of(ForOneMove.class))
         .doesNotHaveDuplicates()
-        .hasSize(1 + 6 * 13 + 6 + 1 + 13);
+        .hasSize(1 + 6 * 13 + 6 + 6 * 13 + 1 + 1 + 13);
     // A card set aside, an exchange for 0 to 10 cards, 12 boxes, and three moves without parts.
     assertThat(Universe.of(KartenMove.class))
         .doesNotHaveDuplicates()

@@ -9,17 +9,42 @@ import java.util.stream.Stream;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.forone.Challenge;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneRulebook;
 import kniffel.table.dice.DiceTerms;
+import kniffel.table.forone.ChallengeBook;
 
 /** A game with options and a number of players, to be tested. */
 record Variant(String name, Header<?> header) {
 
+  private static final int RANDOM_LEVELS = 300;
+
   /**
-   * Every game with every preset, every value of every option, and every number of players; with
-   * {@code -Dkniffel.game} only that game.
+   * Every game with every preset, every value of every option, and every number of players, and
+   * levels of For One; with {@code -Dkniffel.game} only that game.
    */
   static Stream<Variant> all() {
-    return games().flatMap(Variant::of);
+    return Stream.concat(games().flatMap(Variant::of), levels());
+  }
+
+  /** The levels of the challenge book, and a few hundred put together at random. */
+  private static Stream<Variant> levels() {
+    return games()
+        .filter(ForOneRulebook.class::isInstance)
+        .map(ForOneRulebook.class::cast)
+        .flatMap(
+            rulebook ->
+                Stream.concat(
+                        ChallengeBook.shipped().levels().stream(),
+                        RandomChallenges.some(RANDOM_LEVELS))
+                    .map(level -> of(rulebook, level)));
+  }
+
+  private static Variant of(ForOneRulebook rulebook, Challenge level) {
+    return new Variant(
+        "forone level " + level.number() + " " + level.elements(),
+        header(rulebook, ForOneOptions.of(level), 1));
   }
 
   static Stream<Rulebook<?>> games() {

@@ -1,7 +1,6 @@
 package kniffel.bots.forone;
 
 import kniffel.rules.dice.Dice;
-import kniffel.rules.forone.Row;
 
 /**
  * What a value looks at: of each of some groups of features exactly one is on.
@@ -39,7 +38,7 @@ final class Features {
     supply = next;
     open = supply + level.rules.dice() + 1;
     lowest = open + level.rows + 1;
-    takers = lowest + Row.MAX_FIELDS + 1;
+    takers = lowest + level.mostFields + 1;
     size = takers + Dice.FACES * SETS;
     active = level.rows + 3 + Dice.FACES;
   }

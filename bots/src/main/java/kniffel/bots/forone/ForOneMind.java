@@ -30,6 +30,11 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private final Judge<ForOneMove, ForOneView> deep;
 
   public ForOneMind(ForOne game) {
+    if (!game.level().rules().isEmpty()) {
+      quick = new LevelJudge(game);
+      deep = quick;
+      return;
+    }
     PackedLevel level = new PackedLevel(game.level());
     Features features = new Features(level);
     quick = new PlanJudge(level, features, HandWeights.of(level, features));
@@ -79,13 +84,9 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   @Override
   public Reason explain(ForOneView view, Rating<ForOneMove> rating) {
     return switch (rating.best().move()) {
-      case ForOneMove.Place(int face, Category row) -> {
-        ForOneView.Line line = line(view, row);
-        int missing = line.fields() - line.count() - 1;
-        yield missing == 0
-            ? new ForOneReason.Completes(row, line.values().get(line.fields()))
-            : new ForOneReason.GoesFor(row, missing);
-      }
+      case ForOneMove.Place(int _, Category row) -> placing(line(view, row));
+      case ForOneMove.PlaceYellow(int _, Category row) -> placing(line(view, row));
+      case ForOneMove.RemoveYellow() -> new ForOneReason.LetsGo(view.yellowFace());
       case ForOneMove.Remove(int face) -> new ForOneReason.LetsGo(face);
       case ForOneMove.Score(Category row) -> {
         ForOneView.Line line = line(view, row);
@@ -99,6 +100,13 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
               : new ForOneReason.KeepsRolling(view.supply());
       case ForOneMove.TakeBack() -> new ForOneReason.ThinksAgain(view.steps().getLast().face());
     };
+  }
+
+  private static Reason placing(ForOneView.Line line) {
+    int missing = line.fields() - line.count() - 1;
+    return missing == 0
+        ? new ForOneReason.Completes(line.row(), line.values().get(line.fields()))
+        : new ForOneReason.GoesFor(line.row(), missing);
   }
 
   private static ForOneView.Line line(ForOneView view, Category row) {

@@ -32,6 +32,9 @@ final class PackedLevel {
 
   final int rows;
 
+  /** The fields of the longest row. */
+  final int mostFields;
+
   /** By row, state and face, the next state. */
   final int[][][] next;
 
@@ -58,6 +61,7 @@ final class PackedLevel {
   PackedLevel(Level level) {
     this.rules = level;
     this.rows = level.rows().size();
+    this.mostFields = level.rows().stream().mapToInt(Row::fields).max().orElseThrow();
     this.next = new int[rows][][];
     this.count = new int[rows][];
     this.pay = new int[rows][];

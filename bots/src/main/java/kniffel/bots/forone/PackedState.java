@@ -1,7 +1,6 @@
 package kniffel.bots.forone;
 
 import kniffel.rules.forone.ForOneView;
-import kniffel.rules.forone.Row;
 
 /** A position between rolls as numbers; a scratch pad that the search changes and restores. */
 final class PackedState {
@@ -139,7 +138,7 @@ final class PackedState {
    * The fewest dice of the closed rows of the bonus; the most that is possible if there is none.
    */
   int lowestClosed() {
-    int lowest = Row.MAX_FIELDS;
+    int lowest = level.mostFields;
     for (int row = 0; row < rows.length; row++) {
       if (level.inBonus[row] && !isOpen(row)) {
         lowest = Math.min(lowest, count(row));
@@ -151,7 +150,7 @@ final class PackedState {
   /** What the game comes to if it ends here. */
   int total() {
     int total = points;
-    int lowest = Row.MAX_FIELDS;
+    int lowest = level.mostFields;
     for (int row = 0; row < rows.length; row++) {
       total += isOpen(row) ? level.pay[row][rows[row]] : 0;
       lowest = level.inBonus[row] ? Math.min(lowest, count(row)) : lowest;

@@ -81,6 +81,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
                 rest(position, without(view.unplaced(), face), evaluator, allowance);
             case ForOneMove.Score(var category) ->
                 scoring(position.copy(), row(category), evaluator, allowance);
+            case ForOneMove.PlaceYellow _, ForOneMove.RemoveYellow _ ->
+                throw new IllegalArgumentException("planned without a yellow die: " + move);
             // Always below going on, so that a bot cannot move a die to and fro. The rules offer it
             // last, after what it has to be compared with.
             case ForOneMove.TakeBack() -> top - NEEDLESS;

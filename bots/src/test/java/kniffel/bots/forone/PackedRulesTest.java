@@ -136,6 +136,8 @@ class PackedRulesTest {
       case ForOneMove.TakeBack() -> {
         return;
       }
+      case ForOneMove.PlaceYellow _, ForOneMove.RemoveYellow _ ->
+          throw new AssertionError("only levels without a yellow die are packed: " + move);
     }
     ForOneView view = Games.view(game, game.play(state, move));
     PackedState expected = PackedState.of(level, view);

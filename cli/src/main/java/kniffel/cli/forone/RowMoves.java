@@ -39,6 +39,9 @@ final class RowMoves {
       case ForOneMove.Remove remove -> false;
       case ForOneMove.RollOn rollOn -> false;
       case ForOneMove.TakeBack takeBack -> false;
+      // Levels with the yellow die are not played at a terminal yet.
+      case ForOneMove.PlaceYellow yellow -> false;
+      case ForOneMove.RemoveYellow yellow -> false;
     };
   }
 }

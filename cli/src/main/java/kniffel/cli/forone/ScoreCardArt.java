@@ -14,7 +14,6 @@ import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
 import kniffel.rules.forone.ForOneView.Line;
 import kniffel.rules.forone.Phase;
-import kniffel.rules.forone.Row;
 
 /** The score card: each row with its dice, what it takes next and what it is worth. */
 final class ScoreCardArt {
@@ -29,6 +28,9 @@ final class ScoreCardArt {
   private final Offers<ForOneMove> offers;
   private final Look look;
 
+  /** The fields of the longest row. */
+  private final int longest;
+
   /**
    * @param chosen what the chosen die shows
    */
@@ -37,6 +39,7 @@ final class ScoreCardArt {
     this.chosen = chosen;
     this.offers = offers;
     this.look = look;
+    this.longest = view.lines().stream().mapToInt(Line::fields).max().orElseThrow();
   }
 
   /**
@@ -64,7 +67,7 @@ final class ScoreCardArt {
     String takes = goesOn ? look.say("cli.forone.takes") : "";
     return look.paint(
         Style.FAINT,
-        " ".repeat(LABEL + 2 * Row.MAX_FIELDS + 1)
+        " ".repeat(LABEL + 2 * longest + 1)
             + Block.fit(takes, NOTE)
             + Block.right(look.say("cli.forone.points"), POINTS));
   }
@@ -88,16 +91,16 @@ final class ScoreCardArt {
 
   /** The fields from left to right; the next one in brackets if a die can go there now. */
   private String fields(Line line, List<ForOneMove> moves) {
-    int next = offersDie(moves) ? line.count() : Row.MAX_FIELDS + 1;
+    int next = offersDie(moves) ? line.count() : longest + 1;
     StringBuilder text = new StringBuilder();
-    for (int field = 0; field < Row.MAX_FIELDS; field++) {
+    for (int field = 0; field < longest; field++) {
       if (field == next) {
         text.append(look.paint(Style.CHOSEN, "[" + candidate(moves) + "]"));
       } else {
         text.append(field == next + 1 ? "" : " ").append(field(line, field));
       }
     }
-    return text.append(next == Row.MAX_FIELDS - 1 ? "" : " ").toString();
+    return text.append(next == longest - 1 ? "" : " ").toString();
   }
 
   private static boolean offersDie(List<ForOneMove> moves) {

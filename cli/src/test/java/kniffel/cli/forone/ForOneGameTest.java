@@ -16,7 +16,7 @@ import kniffel.rules.Next;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneRulebook;
-import kniffel.rules.forone.Level;
+import kniffel.rules.forone.Levels;
 import kniffel.words.Language;
 import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
@@ -66,7 +66,7 @@ class ForOneGameTest {
     Random random = new Random(language.ordinal());
     for (int i = 0; !(solo.game.next(solo.state) instanceof Next.Over<ForOneMove, Dice>); i++) {
       int[] size = sizes[i % sizes.length];
-      fits(solo.keys(String.valueOf(1 + i % Level.MAX_ROLL)), language, size[0], size[1]);
+      fits(solo.keys(String.valueOf(1 + i % Levels.BASE.roll())), language, size[0], size[1]);
       solo.state =
           switch (solo.game.next(solo.state)) {
             case Next.Decide<ForOneMove, Dice>(int seat, var moves) ->

@@ -8,8 +8,8 @@ import java.util.Optional;
 /**
  * What was done with the dice of the current roll so far, so that it can be taken back in reverse.
  *
- * @param packed one byte for each assignment, the last one lowest: the face, and above it 0 for a
- *     die removed or the row counted from 1
+ * @param packed one byte for each assignment, the last one lowest: the face, above it 0 for a die
+ *     removed or the row counted from 1, and the highest bit for the yellow die
  * @param takenBack how often an assignment of this roll was taken back
  */
 public record Assignments(long packed, int takenBack) {
@@ -24,9 +24,25 @@ public record Assignments(long packed, int takenBack) {
 
   private static final int ASSIGNMENT_BITS = 8;
   private static final int FACE_BITS = 3;
+  private static final int YELLOW = 1 << (ASSIGNMENT_BITS - 1);
 
   Assignments placed(int face, int row) {
     return new Assignments(packed << ASSIGNMENT_BITS | face | (row + 1) << FACE_BITS, takenBack);
+  }
+
+  /**
+   * The yellow die placed.
+   *
+   * @param face what it showed when it fell
+   */
+  Assignments placedYellow(int face, int row) {
+    return new Assignments(
+        packed << ASSIGNMENT_BITS | face | (row + 1) << FACE_BITS | YELLOW, takenBack);
+  }
+
+  /** Whether the last die was the yellow one. */
+  boolean isYellow() {
+    return (packed & YELLOW) != 0;
   }
 
   Assignments removed(int face) {
@@ -49,7 +65,7 @@ public record Assignments(long packed, int takenBack) {
 
   /** The row into which the last die went, or {@link #REMOVED}. */
   int row() {
-    return (((int) packed & ((1 << ASSIGNMENT_BITS) - 1)) >> FACE_BITS) - 1;
+    return (((int) packed & (YELLOW - 1)) >> FACE_BITS) - 1;
   }
 
   /** The assignments without the last one. */
@@ -70,7 +86,8 @@ public record Assignments(long packed, int takenBack) {
       list.add(
           new ForOneView.Assignment(
               rest.face(),
-              row == REMOVED ? Optional.empty() : Optional.of(level.rows().get(row).category())));
+              row == REMOVED ? Optional.empty() : Optional.of(level.rows().get(row).category()),
+              rest.isYellow() ? Optional.of(true) : Optional.empty()));
     }
     Collections.reverse(list);
     return List.copyOf(list);
@@ -79,9 +96,11 @@ public record Assignments(long packed, int takenBack) {
   static Assignments of(Level level, List<ForOneView.Assignment> list, int takenBack) {
     Assignments assignments = new Assignments(0, takenBack);
     for (ForOneView.Assignment assignment : list) {
+      int row = assignment.row().map(level::indexOf).orElse(REMOVED);
       assignments =
-          assignments.placed(
-              assignment.face(), assignment.row().map(level::indexOf).orElse(REMOVED));
+          assignment.yellow().isPresent()
+              ? assignments.placedYellow(assignment.face(), row)
+              : assignments.placed(assignment.face(), row);
     }
     return assignments;
   }

@@ -47,6 +47,15 @@ final class Faces {
     return Dice.of(copy(dice, dice.size() - 1));
   }
 
+  /** These dice without the first one. */
+  static Dice withoutFirst(Dice dice) {
+    int[] rest = new int[dice.size() - 1];
+    for (int i = 0; i < rest.length; i++) {
+      rest[i] = dice.face(i + 1);
+    }
+    return Dice.of(rest);
+  }
+
   /** These dice and one more, in rising order. */
   static Dice with(Dice dice, int face) {
     return append(dice, face).sorted();

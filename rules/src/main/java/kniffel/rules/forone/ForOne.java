@@ -16,7 +16,6 @@ import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Roll;
-import kniffel.rules.forone.ForOneState.Layout;
 import kniffel.rules.forone.ForOneState.Over;
 import kniffel.rules.forone.ForOneState.Placing;
 import kniffel.rules.forone.ForOneState.Rolling;
@@ -34,6 +33,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   private final Level level;
   private final Next<ForOneMove, Dice> roll;
+  private final Next<ForOneMove, Dice> yellowRoll;
 
   public ForOne(ForOneOptions options) {
     this(options.played());
@@ -42,6 +42,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   ForOne(Level level) {
     this.level = level;
     this.roll = new Next.Chance<>(Roll.of(level.roll()));
+    this.yellowRoll = new Next.Chance<>(new YellowRoll(level.roll()));
   }
 
   /** The level that is played. */
@@ -61,11 +62,11 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   public Next<ForOneMove, Dice> next(ForOneState state) {
     return switch (state) {
       case Start _ -> FIRST_ROLL;
-      case Rolling _ -> roll;
+      case Rolling(Layout layout) -> layout.yellow() == Yellow.ROLLED ? yellowRoll : roll;
       case Placing placing -> new Next.Decide<>(SEAT, new PlacingMoves(placing));
       case Scoring scoring -> new Next.Decide<>(SEAT, new ScoringMoves(scoring));
-      case Over(Layout layout) ->
-          new Next.Over<>(Standings.byScore(List.of(layout.card().total())));
+      case Over(Layout layout, int _) ->
+          new Next.Over<>(Standings.byScore(List.of(layout.total())));
     };
   }
 
@@ -78,7 +79,7 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   public ForOneState play(ForOneState state, ForOneMove move) {
     RefusedException.throwIf(Objections.to(state, move));
     return switch (state) {
-      case Start start -> start.layout().rollOn();
+      case Start start -> ForOneState.rollOn(start.layout());
       case Placing placing -> played(placing, move);
       case Scoring scoring -> played(scoring, move);
       case Rolling _, Over _ -> throw new RefusedException(new Refusal.NobodyDecides());
@@ -89,6 +90,9 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
     return switch (move) {
       case ForOneMove.Place(int face, Category row) -> placing.place(face, level.indexOf(row));
       case ForOneMove.Remove(int face) -> placing.remove(face);
+      case ForOneMove.PlaceYellow(int face, Category row) ->
+          placing.placeYellow(face, level.indexOf(row));
+      case ForOneMove.RemoveYellow() -> placing.removeYellow();
       case ForOneMove.TakeBack() -> placing.takeBack();
       case ForOneMove.RollOn _, ForOneMove.Score _ ->
           throw new RefusedException(Objections.diceLeft(placing));
@@ -97,10 +101,13 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   private ForOneState played(Scoring scoring, ForOneMove move) {
     return switch (move) {
-      case ForOneMove.RollOn() -> scoring.layout().rollOn();
+      case ForOneMove.RollOn() -> ForOneState.rollOn(scoring.layout());
       case ForOneMove.Score(Category row) -> scoring.score(level.indexOf(row));
       case ForOneMove.TakeBack() -> scoring.takeBack();
-      case ForOneMove.Place _, ForOneMove.Remove _ ->
+      case ForOneMove.Place _,
+          ForOneMove.Remove _,
+          ForOneMove.PlaceYellow _,
+          ForOneMove.RemoveYellow _ ->
           throw new RefusedException(new ForOneRefusal.AllPlaced());
     };
   }
@@ -130,15 +137,15 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
       case Event.Moved<ForOneMove, Dice>(int seat, ForOneMove move) ->
           ForOneFacts.moved(seat, step.before(), move, step.after());
       case Event.Happened<ForOneMove, Dice>(Dice dice) ->
-          List.of(new ForOneFact.Rolled(SEAT, dice));
+          ForOneFacts.fallen(SEAT, step.before(), dice);
     };
   }
 
   @Override
   public ForOneState position(ForOneState state) {
     return switch (state) {
-      case Placing(Layout layout, Dice unplaced, Assignments assignments) ->
-          new Placing(layout, unplaced, assignments.position());
+      case Placing(Layout layout, Dice unplaced, int yellow, Assignments assignments) ->
+          new Placing(layout, unplaced, yellow, assignments.position());
       case Scoring(Layout layout, Assignments assignments) ->
           new Scoring(layout, assignments.position());
       case Start _, Rolling _, Over _ -> state;
@@ -152,12 +159,19 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   @Override
   public int maxEvents(int players) {
-    // Dice return to the supply only when their row is scored, and each row is scored once.
-    int dice = level.dice() + level.rows().stream().mapToInt(Row::fields).sum();
-    int rolls = dice / level.roll();
+    // Dice return to the supply only when their row is scored, and each row is scored once, or
+    // twice with a second marker; tiles may add some.
+    LevelRules rules = level.rules();
+    int dice = level.dice() + rules.mostBack();
+    int scores = 0;
+    for (int row = 0; row < level.rows().size(); row++) {
+      dice += level.rows().get(row).fields() * rules.times(row);
+      scores += rules.times(row);
+    }
+    int rolls = Math.min(dice / level.roll(), rules.roundLimit());
     // Each die finds its place, and another one whenever it is taken back.
     int eventsPerRoll = 2 + level.roll() + 2 * Assignments.MOST_TAKE_BACKS;
-    int scoresAndEnd = level.rows().size() + 1;
+    int scoresAndEnd = scores + 1;
     return rolls * eventsPerRoll + scoresAndEnd;
   }
 

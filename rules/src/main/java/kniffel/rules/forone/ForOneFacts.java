@@ -3,6 +3,7 @@ package kniffel.rules.forone;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.rules.Fact;
+import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOneState.Over;
 import kniffel.rules.forone.ForOneState.Rolled;
 
@@ -10,6 +11,13 @@ import kniffel.rules.forone.ForOneState.Rolled;
 final class ForOneFacts {
 
   private ForOneFacts() {}
+
+  /** What fell. */
+  static List<Fact> fallen(int seat, ForOneState before, Dice dice) {
+    return before.layout().yellow() == Yellow.ROLLED
+        ? List.of(new ForOneFact.RolledYellow(seat, dice.face(0), Faces.withoutFirst(dice)))
+        : List.of(new ForOneFact.Rolled(seat, dice));
+  }
 
   static List<Fact> moved(int seat, ForOneState before, ForOneMove move, ForOneState after) {
     List<Fact> facts = new ArrayList<>();
@@ -26,31 +34,40 @@ final class ForOneFacts {
       case ForOneMove.Place(int face, Category row) -> {
         Slot slot = slot(after, row);
         facts.add(new ForOneFact.Placed(seat, face, row, slot.count(), slot.row().fields()));
-        if (slot.isFull()) {
-          facts.add(new ForOneFact.Filled(seat, row, slot.points()));
-        }
+        placed(seat, after.layout(), row, facts);
       }
-      case ForOneMove.Remove(int face) ->
-          facts.add(
-              new ForOneFact.Removed(
-                  seat, face, after.layout().level().dice() - after.layout().removed()));
+      case ForOneMove.PlaceYellow(int face, Category row) -> {
+        Slot slot = slot(after, row);
+        facts.add(new ForOneFact.PlacedYellow(seat, face, row, slot.count(), slot.row().fields()));
+        placed(seat, after.layout(), row, facts);
+      }
+      case ForOneMove.Remove(int face) -> {
+        facts.add(new ForOneFact.Removed(seat, face, left(after)));
+        charged(seat, after.layout(), facts);
+      }
+      case ForOneMove.RemoveYellow() -> {
+        facts.add(new ForOneFact.RemovedYellow(seat, left(after)));
+        charged(seat, after.layout(), facts);
+      }
       case ForOneMove.TakeBack() -> {
         if (before instanceof Rolled rolled) {
           facts.add(tookBack(seat, rolled.layout().level(), rolled.assignments()));
         }
       }
       case ForOneMove.Score(Category row) -> {
-        Slot slot = slot(before, row);
-        facts.add(
-            new ForOneFact.Scored(seat, row, slot.points(), slot.count(), after.layout().supply()));
+        int index = before.layout().level().indexOf(row);
+        facts.add(scored(seat, before.layout(), index, after.layout().supply()));
+        if (!before.layout().level().rules().isEmpty()) {
+          ScoringFacts.add(seat, before.layout(), index, after, facts);
+        }
         int cap = after.layout().card().bonusAtMost();
         if (cap < before.layout().card().bonusAtMost() && !(after instanceof Over)) {
           facts.add(new ForOneFact.BonusCapped(seat, cap));
         }
       }
     }
-    if (after instanceof Over(var layout)) {
-      finished(seat, layout.card(), facts);
+    if (after instanceof Over over) {
+      finished(seat, over, facts);
     }
     return List.copyOf(facts);
   }
@@ -60,33 +77,87 @@ final class ForOneFacts {
     return card.slot(card.level().indexOf(row));
   }
 
+  private static int left(ForOneState state) {
+    return state.layout().level().dice() - state.layout().removed();
+  }
+
+  /** What it means that a die lies in this row now. */
+  private static void placed(int seat, Layout layout, Category row, List<Fact> facts) {
+    int index = layout.level().indexOf(row);
+    Slot slot = layout.card().slot(index);
+    int tile = slot.row().tiles().isEmpty() ? 0 : slot.row().tiles().get(slot.count() - 1);
+    if (tile > 0) {
+      facts.add(new ForOneFact.OnPayingField(seat, row, tile));
+    } else if (tile < 0) {
+      facts.add(new ForOneFact.OnCostlyField(seat, row, -tile));
+    }
+    if ((layout.card().full() & 1 << index) != 0) {
+      facts.add(new ForOneFact.Filled(seat, row, layout.worth(index) - slot.earned()));
+    }
+  }
+
+  private static void charged(int seat, Layout after, List<Fact> facts) {
+    int points = after.level().rules().lossCosts(after.card().unscored());
+    if (points > 0) {
+      Category row = after.level().rules().guard(after.level());
+      facts.add(new ForOneFact.Charged(seat, row, points));
+    }
+  }
+
   private static Fact tookBack(int seat, Level level, Assignments assignments) {
     int face = assignments.face();
     int row = assignments.row();
-    return row == Assignments.REMOVED
-        ? new ForOneFact.TookBackRemoved(seat, face)
-        : new ForOneFact.TookBack(seat, face, level.rows().get(row).category());
+    if (row == Assignments.REMOVED) {
+      return assignments.isYellow()
+          ? new ForOneFact.TookBackYellowRemoved(seat)
+          : new ForOneFact.TookBackRemoved(seat, face);
+    }
+    Category category = level.rows().get(row).category();
+    return assignments.isYellow()
+        ? new ForOneFact.TookBackYellow(seat, category)
+        : new ForOneFact.TookBack(seat, face, category);
+  }
+
+  private static Fact scored(int seat, Layout before, int row, int supply) {
+    Slot slot = before.card().slot(row);
+    return new ForOneFact.Scored(
+        seat,
+        slot.row().category(),
+        before.worth(row) - (slot.scored() ? 0 : slot.earned()),
+        slot.count(),
+        supply);
   }
 
   /** R55: the rows that hold dice are counted; the empty ones are worth nothing anyway. */
-  private static void ranOut(int seat, ForOneState.Layout before, List<Fact> facts) {
+  private static void ranOut(int seat, Layout before, List<Fact> facts) {
     int supply = before.supply();
-    facts.add(new ForOneFact.OutOfDice(seat, supply));
-    for (Slot slot : before.card().slots()) {
-      if (slot.dice().size() > 0) {
-        supply += slot.count();
-        facts.add(
-            new ForOneFact.Scored(
-                seat, slot.row().category(), slot.points(), slot.count(), supply));
+    facts.add(
+        supply < before.level().roll()
+            ? new ForOneFact.OutOfDice(seat, supply)
+            : new ForOneFact.OutOfRounds(seat, before.round()));
+    for (int row = 0; row < before.level().rows().size(); row++) {
+      int dice = before.card().slot(row).dice().size();
+      if (dice > 0) {
+        supply += dice;
+        facts.add(scored(seat, before, row, supply));
       }
     }
   }
 
-  private static void finished(int seat, ScoreCard card, List<Fact> facts) {
-    if (!card.level().bonus().isEmpty()) {
-      facts.add(new ForOneFact.EarnedBonus(seat, card.lowest(), card.bonus()));
+  private static void finished(int seat, Over over, List<Fact> facts) {
+    Layout layout = over.layout();
+    if (!layout.level().bonus().isEmpty()) {
+      facts.add(new ForOneFact.EarnedBonus(seat, layout.card().lowest(), layout.card().bonus()));
     }
-    int total = card.total();
-    facts.add(new ForOneFact.Finished(seat, total, card.level().medals().of(total)));
+    if (layout.charges() > 0) {
+      facts.add(new ForOneFact.PaidCharges(seat, layout.charges()));
+    }
+    List<Demand> demands = layout.level().rules().demands();
+    for (int i = 0; i < demands.size(); i++) {
+      if ((over.missed() & 1 << i) != 0) {
+        facts.add(new ForOneFact.MissedDemand(seat, demands.get(i)));
+      }
+    }
+    facts.add(new ForOneFact.Finished(seat, layout.total(), over.medal()));
   }
 }

@@ -37,6 +37,30 @@ public sealed interface ForOneMove {
     }
   }
 
+  /**
+   * Put the yellow die on the next field of a row.
+   *
+   * @param face what it is to count as: what it shows, unless it is a joker in that row
+   */
+  record PlaceYellow(@Range(min = 1, max = Dice.FACES) int face, Category row)
+      implements ForOneMove {
+
+    private static final List<ForOneMove> ALL =
+        Category.ALL.stream()
+            .flatMap(
+                row ->
+                    IntStream.rangeClosed(1, Dice.FACES)
+                        .<ForOneMove>mapToObj(face -> new PlaceYellow(face, row)))
+            .toList();
+
+    public PlaceYellow {
+      Ranges.check(PlaceYellow.class, face);
+    }
+  }
+
+  /** Take the yellow die out of the game. */
+  record RemoveYellow() implements ForOneMove {}
+
   /** Undo the last placement or removal of this roll. */
   record TakeBack() implements ForOneMove {}
 
@@ -48,10 +72,15 @@ public sealed interface ForOneMove {
 
   ForOneMove ROLL_ON = new RollOn();
   ForOneMove TAKE_BACK = new TakeBack();
+  ForOneMove REMOVE_YELLOW = new RemoveYellow();
 
   /** The move of that kind; like the others below it exists once. */
   static ForOneMove place(int face, Category row) {
     return Place.ALL.get(row.ordinal() * Dice.FACES + face - 1);
+  }
+
+  static ForOneMove placeYellow(int face, Category row) {
+    return PlaceYellow.ALL.get(row.ordinal() * Dice.FACES + face - 1);
   }
 
   static ForOneMove remove(int face) {

@@ -40,6 +40,30 @@ public sealed interface ForOneRefusal extends Refusal {
   /** The row is full and must be scored before the next roll. */
   record MustScore(Category row) implements ForOneRefusal {}
 
+  /** The yellow die is not in this roll, or has its place. */
+  record NoYellowDie() implements ForOneRefusal {}
+
+  /** The yellow die has to be placed before the white ones. */
+  record YellowComesFirst() implements ForOneRefusal {}
+
+  /** The yellow die counts as what it shows in this row. */
+  record NoJokerHere(int face, Category row) implements ForOneRefusal {}
+
+  /** The yellow die cannot be removed while a row, this for example, takes it. */
+  record YellowStillFits(Category row) implements ForOneRefusal {}
+
+  /** The row takes dice only when another one is scored. */
+  record OpensLater(Category row, Category other) implements ForOneRefusal {}
+
+  /** Dice with this face go only into this row as long as it is not scored. */
+  record OnlyInRow(int face, Category row) implements ForOneRefusal {}
+
+  /** Another row has to be scored before. */
+  record ScoreOtherFirst(Category row, Category other) implements ForOneRefusal {}
+
+  /** The row can be scored only with exactly this many dice. */
+  record NeedsExactly(Category row, int count) implements ForOneRefusal {}
+
   /** Nothing of this roll was placed, or a row was scored since. */
   record NothingToTakeBack() implements ForOneRefusal {}
 

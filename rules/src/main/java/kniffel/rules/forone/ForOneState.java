@@ -8,59 +8,33 @@ public sealed interface ForOneState {
   /** Where all dice are, but for those of the roll. */
   Layout layout();
 
-  /**
-   * The card and the dice beside it.
-   *
-   * @param card the rows and what lies in them
-   * @param round how many rolls were begun
-   * @param supply how many dice can be rolled (Vorrat)
-   * @param removed how many dice are out of the game
-   */
-  record Layout(ScoreCard card, int round, int supply, int removed) {
-
-    Level level() {
-      return card.level();
-    }
-
-    private Layout with(ScoreCard changed) {
-      return new Layout(changed, round, supply, removed);
-    }
-
-    private Layout withRemoved(int dice) {
-      return new Layout(card, round, supply, dice);
-    }
-
-    /** The next round, or the end if there are not enough dice for a whole roll (R55). */
-    ForOneState rollOn() {
-      int left = supply - level().roll();
-      return left < 0
-          ? new Over(new Layout(card.scoreAll(), round, supply + card.lying(), removed))
-          : new Rolling(new Layout(card, round + 1, left, removed));
-    }
-  }
-
   /** Before the first roll. */
   record Start(Level level) implements ForOneState {
-
     @Override
     public Layout layout() {
-      return new Layout(ScoreCard.empty(level), 0, level.dice(), 0);
+      return Layout.start(level);
     }
   }
 
   /** The dice are in the air. */
   record Rolling(Layout layout) implements ForOneState {
 
+    /** The dice as they fell; the first of them is the yellow one if it is among them. */
     Placing fallen(Dice dice) {
-      return new Placing(layout, dice.sorted(), Assignments.NONE);
+      return layout.yellow() == Yellow.ROLLED
+          ? new Placing(layout, Faces.withoutFirst(dice).sorted(), dice.face(0), Assignments.NONE)
+          : new Placing(layout, dice.sorted(), 0, Assignments.NONE);
     }
   }
 
   /** The dice have fallen: some may have no place yet, and what was done can be taken back. */
   sealed interface Rolled extends ForOneState {
 
-    /** The dice that have no place yet, in rising order. */
+    /** The white dice that have no place yet, in rising order. */
     Dice unplaced();
+
+    /** What the yellow die shows if it has no place yet, or 0. */
+    int yellow();
 
     /** What was done with the other dice of the roll, as long as it can be taken back. */
     Assignments assignments();
@@ -68,42 +42,74 @@ public sealed interface ForOneState {
     /** The position before the last assignment. */
     default Placing takeBack() {
       int row = assignments().row();
+      boolean isYellow = assignments().isYellow();
       Layout before =
           row == Assignments.REMOVED
-              ? layout().withRemoved(layout().removed() - 1)
-              : layout().with(layout().card().takeBack(row));
+              ? layout().takenBackRemoved(isYellow)
+              : layout().takenBack(row, isYellow);
+      int face = assignments().face();
       return new Placing(
-          before, Faces.with(unplaced(), assignments().face()), assignments().takeBack());
+          before,
+          isYellow ? unplaced() : Faces.with(unplaced(), face),
+          isYellow ? face : yellow(),
+          assignments().takeBack());
     }
   }
 
   /**
    * The dice of the roll are put into rows, one after the other.
    *
-   * @param unplaced those that have no place yet, at least one, in rising order
+   * @param unplaced the white ones that have no place yet, in rising order
+   * @param yellow what the yellow one shows if it has no place yet, or 0; at least one die has none
    * @param assignments what was done with the others
    */
-  record Placing(Layout layout, Dice unplaced, Assignments assignments) implements Rolled {
+  record Placing(Layout layout, Dice unplaced, int yellow, Assignments assignments)
+      implements Rolled {
 
     ForOneState place(int face, int row) {
-      return assigned(
-          layout.with(layout.card().place(row, face)), face, assignments.placed(face, row));
+      return assigned(layout.placed(row, face), face, assignments.placed(face, row));
     }
 
     /** R56: what is removed never returns to the supply. */
     ForOneState remove(int face) {
-      return assigned(layout.withRemoved(layout.removed() + 1), face, assignments.removed(face));
+      return assigned(layout.removedDie(), face, assignments.removed(face));
     }
 
     private ForOneState assigned(Layout after, int face, Assignments done) {
-      return unplaced.size() == 1
+      return unplaced.size() == 1 && yellow == 0
           ? new Scoring(after, done)
-          : new Placing(after, Faces.without(unplaced, face), done);
+          : new Placing(after, Faces.without(unplaced, face), yellow, done);
     }
 
-    /** The faces that the dice without a place show, as bits. */
+    /** The yellow die put into a row, counting as a face. */
+    ForOneState placeYellow(int face, int row) {
+      return assignedYellow(layout.placedYellow(row, face), assignments.placedYellow(yellow, row));
+    }
+
+    ForOneState removeYellow() {
+      return assignedYellow(
+          layout.removedYellow(), assignments.placedYellow(yellow, Assignments.REMOVED));
+    }
+
+    private ForOneState assignedYellow(Layout after, Assignments done) {
+      return unplaced.size() == 0
+          ? new Scoring(after, done)
+          : new Placing(after, unplaced, 0, done);
+    }
+
+    /** How many dice have no place yet. */
+    public int left() {
+      return unplaced.size() + (yellow == 0 ? 0 : 1);
+    }
+
+    /** Whether the white dice have to wait for the yellow one. */
+    public boolean isYellowDue() {
+      return yellow != 0 && layout.level().rules().yellowFirst();
+    }
+
+    /** The faces that white dice show which may be placed or removed now, as bits. */
     int shown() {
-      return Faces.bits(unplaced);
+      return isYellowDue() ? 0 : Faces.bits(unplaced);
     }
 
     /** The faces that may be taken out of the game now, as bits. */
@@ -112,6 +118,29 @@ public sealed interface ForOneState {
       return layout.level().has(ExtraRule.VOLUNTARY_DISCARD)
           ? shown()
           : shown() & ~layout.card().accepts();
+    }
+
+    /** What the yellow die can count as in a row, as bits of faces. */
+    int yellowIn(int row) {
+      return yellow == 0
+          ? 0
+          : layout.card().slot(row).accepts()
+              & (layout.level().rules().isJokerIn(row) ? Faces.ALL : Faces.bit(yellow));
+    }
+
+    /** Whether the yellow die may be taken out of the game now. */
+    boolean isYellowRemovable() {
+      return yellow != 0 && (layout.level().has(ExtraRule.VOLUNTARY_DISCARD) || yellowTaker() < 0);
+    }
+
+    /** The first row that takes the yellow die, or a negative number. */
+    int yellowTaker() {
+      for (int row = 0; row < layout.level().rows().size(); row++) {
+        if (yellowIn(row) != 0) {
+          return row;
+        }
+      }
+      return -1;
     }
   }
 
@@ -123,22 +152,51 @@ public sealed interface ForOneState {
   record Scoring(Layout layout, Assignments assignments) implements Rolled {
 
     ForOneState score(int row) {
-      ScoreCard card = layout.card();
-      Layout after =
-          new Layout(
-              card.score(row),
-              layout.round(),
-              layout.supply() + card.slot(row).count(),
-              layout.removed());
-      return after.card().unscored() == 0 ? new Over(after) : new Scoring(after, Assignments.NONE);
+      Layout after = layout.scored(row);
+      return after.card().unscored() == 0
+          ? new Over(after, missed(layout.card(), 0, after.card()))
+          : new Scoring(after, Assignments.NONE);
     }
 
     @Override
     public Dice unplaced() {
       return Dice.NONE;
     }
+
+    @Override
+    public int yellow() {
+      return 0;
+    }
   }
 
-  /** The game has ended. */
-  record Over(Layout layout) implements ForOneState {}
+  /**
+   * The game has ended.
+   *
+   * @param missed the demands of the level that are not met, as bits
+   */
+  record Over(Layout layout, int missed) implements ForOneState {
+
+    /** The medal: what the points are worth, unless a demand is not met. */
+    Medal medal() {
+      return missed == 0 ? layout.level().medals().of(layout.total()) : Medal.NONE;
+    }
+  }
+
+  /** The next round, or the end if there are not enough dice for a whole roll (R55). */
+  static ForOneState rollOn(Layout layout) {
+    if (layout.canRoll()) {
+      return new Rolling(layout.nextRound());
+    }
+    Layout after = layout.countedOut();
+    return new Over(after, missed(layout.card(), layout.card().unscored(), after.card()));
+  }
+
+  private static int missed(ScoreCard before, int left, ScoreCard after) {
+    LevelRules rules = after.level().rules();
+    int bits = 0;
+    for (int i = 0; i < rules.demands().size(); i++) {
+      bits |= rules.demands().get(i).isMet(before, left, after) ? 0 : 1 << i;
+    }
+    return bits;
+  }
 }

@@ -30,6 +30,7 @@ import kniffel.rules.dice.Dice;
  * @param total what the game would end with if it ended now, bonus included; at the end the result
  * @param medals the points that each medal needs
  * @param medal what the total is worth
+ * @param book what a level of the challenge book adds; empty for others
  */
 public record ForOneView(
     Phase phase,
@@ -52,10 +53,66 @@ public record ForOneView(
     List<Integer> bonusTable,
     int total,
     Medals medals,
-    Medal medal) {
+    Medal medal,
+    Optional<Book> book) {
 
-  /** A die of this roll that was put into a row, or removed if there is none. */
-  public record Assignment(int face, Optional<Category> row) {}
+  /**
+   * A die of this roll that was put into a row, or removed if there is none.
+   *
+   * @param face what it showed when it fell
+   * @param yellow true for the yellow die, empty for the others
+   */
+  public record Assignment(int face, Optional<Category> row, Optional<Boolean> yellow) {}
+
+  /**
+   * What a level of the challenge book adds.
+   *
+   * @param elements what the level changes
+   * @param yellow the yellow die, if the level has it
+   * @param charged how many dice left the game at a price
+   * @param demands what no medal is given without
+   */
+  public record Book(
+      List<Element> elements, Optional<YellowPlace> yellow, int charged, List<DemandLine> demands) {
+    public Book {
+      elements = List.copyOf(elements);
+      demands = List.copyOf(demands);
+    }
+  }
+
+  /** A demand of the level and where it stands. */
+  public record DemandLine(Demand demand, Demand.Standing standing) {}
+
+  /** Where the yellow die is. */
+  public sealed interface YellowPlace {
+    /** It will be part of the next roll. */
+    record InSupply() implements YellowPlace {}
+
+    /** It was rolled and has no place yet; it shows this face, or 0 as long as it rolls. */
+    record InRoll(int face) implements YellowPlace {}
+
+    /** It lies in this row. */
+    record InRow(Category row) implements YellowPlace {}
+
+    /** It has left the game. */
+    record OutOfGame() implements YellowPlace {}
+
+    /** It is locked in a row that is scored. */
+    record LockedInRow() implements YellowPlace {}
+  }
+
+  /**
+   * What a level of the challenge book adds to a row.
+   *
+   * @param tiles what a die on each field brings, from left to right; empty if there is no tile
+   * @param earned what the first filling has brought, where the row can be filled again
+   * @param again whether it is being filled a second time, or was
+   */
+  public record LineExtra(List<Integer> tiles, int earned, boolean again) {
+    public LineExtra {
+      tiles = List.copyOf(tiles);
+    }
+  }
 
   /**
    * A row of the card.
@@ -69,6 +126,7 @@ public record ForOneView(
    * @param scored whether it is closed
    * @param count how many dice lie in it, or lay in it when it was scored
    * @param points what it is worth with them
+   * @param extra what tiles and markers add, where there are some
    */
   public record Line(
       Category row,
@@ -80,9 +138,10 @@ public record ForOneView(
       List<Integer> accepts,
       boolean scored,
       int count,
-      int points) {
+      int points,
+      Optional<LineExtra> extra) {
 
-    static Line of(Slot slot) {
+    static Line of(Slot slot, int points) {
       Row row = slot.row();
       return new Line(
           row.category(),
@@ -94,38 +153,29 @@ public record ForOneView(
           Faces.list(slot.accepts()),
           slot.scored(),
           slot.count(),
-          slot.points());
+          points,
+          row.tiles().isEmpty() && !slot.again()
+              ? Optional.empty()
+              : Optional.of(new LineExtra(row.tiles(), slot.earned(), slot.again())));
     }
   }
 
   static ForOneView of(ForOneState state) {
     return switch (state) {
-      case ForOneState.Start start ->
-          of(Phase.START, start.layout(), Dice.NONE, 0, Assignments.NONE);
-      case ForOneState.Rolling(var layout) ->
-          of(Phase.ROLLING, layout, Dice.NONE, 0, Assignments.NONE);
-      case ForOneState.Placing placing ->
-          of(
-              Phase.PLACING,
-              placing.layout(),
-              placing.unplaced(),
-              placing.removable(),
-              placing.assignments());
-      case ForOneState.Scoring(var layout, Assignments assignments) ->
-          of(Phase.SCORING, layout, Dice.NONE, 0, assignments);
-      case ForOneState.Over(var layout) -> of(Phase.OVER, layout, Dice.NONE, 0, Assignments.NONE);
+      case ForOneState.Start start -> of(Phase.START, start, start.layout());
+      case ForOneState.Rolling(var layout) -> of(Phase.ROLLING, state, layout);
+      case ForOneState.Placing(var layout, _, _, _) -> of(Phase.PLACING, state, layout);
+      case ForOneState.Scoring(var layout, _) -> of(Phase.SCORING, state, layout);
+      case ForOneState.Over(var layout, _) -> of(Phase.OVER, state, layout);
     };
   }
 
-  private static ForOneView of(
-      Phase phase,
-      ForOneState.Layout layout,
-      Dice unplaced,
-      int removable,
-      Assignments assignments) {
+  private static ForOneView of(Phase phase, ForOneState state, Layout layout) {
     ScoreCard card = layout.card();
     Level level = layout.level();
-    int total = card.total();
+    Assignments assignments =
+        state instanceof ForOneState.Rolled rolled ? rolled.assignments() : Assignments.NONE;
+    int total = layout.total();
     return new ForOneView(
         phase,
         layout.round(),
@@ -133,13 +183,13 @@ public record ForOneView(
         layout.supply(),
         layout.removed(),
         phase == Phase.ROLLING ? level.roll() : 0,
-        unplaced,
-        Faces.list(removable),
+        state instanceof ForOneState.Rolled rolled ? rolled.unplaced() : Dice.NONE,
+        Faces.list(state instanceof ForOneState.Placing placing ? placing.removable() : 0),
         assignments.list(level),
         assignments.takenBack(),
-        card.slots().stream().map(Line::of).toList(),
+        lines(layout),
         card.names(card.full()),
-        card.names(phase == Phase.SCORING ? card.unscored() & ~card.full() : 0),
+        card.names(phase == Phase.SCORING ? card.scorable() & ~card.full() : 0),
         card.scoredPoints(),
         card.lowest(),
         card.bonus(),
@@ -147,7 +197,59 @@ public record ForOneView(
         level.bonus(),
         total,
         level.medals(),
-        level.medals().of(total));
+        medal(state, layout),
+        level.rules().isEmpty() ? Optional.empty() : Optional.of(book(state, layout)));
+  }
+
+  /** What the total is worth; nothing once a demand is missed. */
+  private static Medal medal(ForOneState state, Layout layout) {
+    if (state instanceof ForOneState.Over over) {
+      return over.medal();
+    }
+    for (Demand demand : layout.level().rules().demands()) {
+      if (demand.standing(layout.card()) == Demand.Standing.MISSED) {
+        return Medal.NONE;
+      }
+    }
+    return layout.level().medals().of(layout.total());
+  }
+
+  private static List<Line> lines(Layout layout) {
+    List<Line> lines = new ArrayList<>();
+    for (int row = 0; row < layout.level().rows().size(); row++) {
+      lines.add(Line.of(layout.card().slot(row), layout.worth(row)));
+    }
+    return List.copyOf(lines);
+  }
+
+  private static Book book(ForOneState state, Layout layout) {
+    LevelRules rules = layout.level().rules();
+    List<DemandLine> demands = new ArrayList<>();
+    for (int i = 0; i < rules.demands().size(); i++) {
+      Demand demand = rules.demands().get(i);
+      demands.add(
+          new DemandLine(
+              demand,
+              state instanceof ForOneState.Over(_, int missed)
+                  ? (missed & 1 << i) == 0 ? Demand.Standing.MET : Demand.Standing.MISSED
+                  : demand.standing(layout.card())));
+    }
+    return new Book(rules.elements(), yellow(state, layout), layout.charged(), demands);
+  }
+
+  private static Optional<YellowPlace> yellow(ForOneState state, Layout layout) {
+    return switch (layout.yellow()) {
+      case Yellow.NONE -> Optional.empty();
+      case Yellow.SUPPLY -> Optional.of(new YellowPlace.InSupply());
+      case Yellow.ROLLED ->
+          Optional.of(
+              new YellowPlace.InRoll(
+                  state instanceof ForOneState.Rolled rolled ? rolled.yellow() : 0));
+      case Yellow.OUT -> Optional.of(new YellowPlace.OutOfGame());
+      case Yellow.LOCKED -> Optional.of(new YellowPlace.LockedInRow());
+      default ->
+          Optional.of(new YellowPlace.InRow(layout.level().rows().get(layout.yellow()).category()));
+    };
   }
 
   /** The state that looks like this: there is only one. */
@@ -156,16 +258,55 @@ public record ForOneView(
     for (int i = 0; i < lines.size(); i++) {
       Row row = level.rows().get(i);
       Line line = lines.get(i);
-      slots.add(line.scored() ? Slot.scored(row, line.count()) : Slot.open(row, line.dice()));
+      boolean again = line.extra().map(LineExtra::again).orElse(false);
+      int earned = line.extra().map(LineExtra::earned).orElse(0);
+      slots.add(
+          line.scored()
+              ? Slot.scored(row, line.count(), line.points(), again)
+              : Slot.open(row, line.dice(), earned, again));
     }
-    var layout = new ForOneState.Layout(ScoreCard.of(level, slots), round, supply, removed);
+    var layout =
+        new Layout(
+            ScoreCard.of(level, slots),
+            round,
+            supply,
+            removed,
+            yellowIn(level),
+            book.map(Book::charged).orElse(0));
     Assignments done = Assignments.of(level, steps, takenBack);
     return switch (phase) {
       case START -> new ForOneState.Start(level);
       case ROLLING -> new ForOneState.Rolling(layout);
-      case PLACING -> new ForOneState.Placing(layout, unplaced, done);
+      case PLACING -> new ForOneState.Placing(layout, unplaced, yellowFace(), done);
       case SCORING -> new ForOneState.Scoring(layout, done);
-      case OVER -> new ForOneState.Over(layout);
+      case OVER -> new ForOneState.Over(layout, missed());
     };
+  }
+
+  private int yellowIn(Level level) {
+    return switch (book.flatMap(Book::yellow).orElse(null)) {
+      case null -> Yellow.NONE;
+      case YellowPlace.InSupply() -> Yellow.SUPPLY;
+      case YellowPlace.InRoll(int _) -> Yellow.ROLLED;
+      case YellowPlace.InRow(Category row) -> level.indexOf(row);
+      case YellowPlace.OutOfGame() -> Yellow.OUT;
+      case YellowPlace.LockedInRow() -> Yellow.LOCKED;
+    };
+  }
+
+  /** What the yellow die shows if it has no place yet, or 0. */
+  public int yellowFace() {
+    return book.flatMap(Book::yellow).orElse(null) instanceof YellowPlace.InRoll(int face)
+        ? face
+        : 0;
+  }
+
+  private int missed() {
+    List<DemandLine> demands = book.map(Book::demands).orElse(List.of());
+    int bits = 0;
+    for (int i = 0; i < demands.size(); i++) {
+      bits |= demands.get(i).standing() == Demand.Standing.MISSED ? 1 << i : 0;
+    }
+    return bits;
   }
 }

@@ -16,6 +16,7 @@ import kniffel.rules.Ranges;
  *     there is none
  * @param medals what is needed for them
  * @param extras what else applies
+ * @param rules what tiles, markers and the yellow die add
  */
 public record Level(
     @Range(min = 1, max = 1_000) int dice,
@@ -23,13 +24,14 @@ public record Level(
     List<Row> rows,
     List<Integer> bonus,
     Medals medals,
-    Set<ExtraRule> extras) {
+    Set<ExtraRule> extras,
+    LevelRules rules) {
 
-  /** Rows that fit into one byte of {@link Assignments}, with room for the face. */
-  static final int MAX_ROWS = 31;
+  /** Rows that fit into one byte of {@link Assignments}, with room for the face and the colour. */
+  static final int MAX_ROWS = 14;
 
-  /** The most dice that are rolled at once. */
-  public static final int MAX_ROLL = 5;
+  /** The most dice that are rolled at once: one byte each of {@link Assignments}. */
+  public static final int MAX_ROLL = 6;
 
   public Level {
     rows = List.copyOf(rows);
@@ -57,11 +59,22 @@ public record Level(
     }
   }
 
+  /** A level without tiles, markers and yellow die. */
+  public Level(
+      int dice,
+      int roll,
+      List<Row> rows,
+      List<Integer> bonus,
+      Medals medals,
+      Set<ExtraRule> extras) {
+    this(dice, roll, rows, bonus, medals, extras, LevelRules.none(rows.size()));
+  }
+
   /** The same level with one more rule. */
   Level with(ExtraRule extra) {
     Set<ExtraRule> more = new HashSet<>(extras);
     more.add(extra);
-    return new Level(dice, roll, rows, bonus, medals, more);
+    return new Level(dice, roll, rows, bonus, medals, more, rules);
   }
 
   boolean has(ExtraRule extra) {

@@ -6,7 +6,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kniffel.rules.dice.Dice;
 
-/** The levels there are. R58: of the printed ones only the base level is known. */
+/**
+ * The base level, and others made of it. R58: of the printed ones only the base level is known; all
+ * others are ours.
+ */
 public final class Levels {
 
   /** The game as the rulebook tells it. */
@@ -24,6 +27,17 @@ public final class Levels {
           Set.of());
 
   private Levels() {}
+
+  /**
+   * The base level with these elements.
+   *
+   * @throws IllegalArgumentException if that cannot be played; says why
+   */
+  public static Level with(List<Element> elements, Medals medals) {
+    return elements.isEmpty() && medals.equals(BASE.medals())
+        ? BASE
+        : LevelMaker.make(BASE, elements, medals);
+  }
 
   /** R44: the upper part (oberer Bereich), five fields each, every die paying its number. */
   private static Stream<Row> upperPart() {

@@ -26,7 +26,11 @@ final class Objections {
     return switch (move) {
       case ForOneMove.RollOn _ -> null;
       case ForOneMove.TakeBack _ -> new ForOneRefusal.NothingToTakeBack();
-      case ForOneMove.Place _, ForOneMove.Remove _, ForOneMove.Score _ ->
+      case ForOneMove.Place _,
+          ForOneMove.Remove _,
+          ForOneMove.PlaceYellow _,
+          ForOneMove.RemoveYellow _,
+          ForOneMove.Score _ ->
           new ForOneRefusal.RollFirst();
     };
   }
@@ -36,11 +40,13 @@ final class Objections {
       case ForOneMove.Place(int face, Category row) ->
           state.unplaced().count(face) == 0
               ? new ForOneRefusal.NoSuchDie(face)
-              : toPlacing(state.layout().card(), face, row);
+              : toPlacing(state, face, row);
       case ForOneMove.Remove(int face) ->
           state.unplaced().count(face) == 0
               ? new ForOneRefusal.NoSuchDie(face)
               : toRemoving(state, face);
+      case ForOneMove.PlaceYellow(int face, Category row) -> toPlacingYellow(state, face, row);
+      case ForOneMove.RemoveYellow() -> toRemovingYellow(state);
       case ForOneMove.TakeBack _ -> toTakingBack(state.assignments());
       // R52: first every die of the roll is assigned, then rows are scored.
       case ForOneMove.RollOn _, ForOneMove.Score _ -> diceLeft(state);
@@ -48,29 +54,74 @@ final class Objections {
   }
 
   static Refusal diceLeft(Placing state) {
-    return new ForOneRefusal.DiceLeft(state.unplaced().size());
+    return new ForOneRefusal.DiceLeft(state.left());
   }
 
-  private static @Nullable Refusal toPlacing(ScoreCard card, int face, Category row) {
+  private static @Nullable Refusal toPlacing(Placing state, int face, Category row) {
+    ScoreCard card = state.layout().card();
     int index = card.level().indexOf(row);
     if (index < 0) {
       return new ForOneRefusal.NoSuchRow(row);
     }
-    Slot slot = card.slot(index);
-    if (slot.accepts(face)) {
-      return null;
+    if (state.isYellowDue()) {
+      return new ForOneRefusal.YellowComesFirst();
     }
+    return card.slot(index).accepts(face) ? null : notTaken(card, index, face);
+  }
+
+  /** Why a row does not take a face. */
+  private static Refusal notTaken(ScoreCard card, int index, int face) {
+    Slot slot = card.slot(index);
+    Category row = slot.row().category();
     if (slot.scored()) {
       return new ForOneRefusal.AlreadyScored(row);
     }
-    return slot.isFull()
-        ? new ForOneRefusal.RowFull(row)
-        : new ForOneRefusal.DoesNotFit(face, row, Faces.list(slot.accepts()));
+    LevelRules rules = card.level().rules();
+    int waits = rules.opensAfter(index) & card.waiting();
+    if (waits != 0) {
+      return new ForOneRefusal.OpensLater(row, card.names(waits).getFirst());
+    }
+    if (slot.isFull()) {
+      return new ForOneRefusal.RowFull(row);
+    }
+    int only = rules.onlyIn(face);
+    if (only >= 0 && only != index && !card.slot(only).scored()) {
+      return new ForOneRefusal.OnlyInRow(face, card.slot(only).row().category());
+    }
+    return new ForOneRefusal.DoesNotFit(face, row, Faces.list(slot.accepts()));
+  }
+
+  private static @Nullable Refusal toPlacingYellow(Placing state, int face, Category row) {
+    if (state.yellow() == 0) {
+      return new ForOneRefusal.NoYellowDie();
+    }
+    ScoreCard card = state.layout().card();
+    int index = card.level().indexOf(row);
+    if (index < 0) {
+      return new ForOneRefusal.NoSuchRow(row);
+    }
+    if (face != state.yellow() && !card.level().rules().isJokerIn(index)) {
+      return new ForOneRefusal.NoJokerHere(state.yellow(), row);
+    }
+    return card.slot(index).accepts(face) ? null : notTaken(card, index, face);
+  }
+
+  private static @Nullable Refusal toRemovingYellow(Placing state) {
+    if (state.yellow() == 0) {
+      return new ForOneRefusal.NoYellowDie();
+    }
+    return state.isYellowRemovable()
+        ? null
+        : new ForOneRefusal.YellowStillFits(
+            state.layout().card().slot(state.yellowTaker()).row().category());
   }
 
   private static @Nullable Refusal toRemoving(Placing state, int face) {
     if ((state.removable() & Faces.bit(face)) != 0) {
       return null;
+    }
+    if (state.isYellowDue()) {
+      return new ForOneRefusal.YellowComesFirst();
     }
     Slot taker =
         state.layout().card().slots().stream()
@@ -97,7 +148,11 @@ final class Objections {
           card.full() == 0 ? null : new ForOneRefusal.MustScore(card.names(card.full()).getFirst());
       case ForOneMove.Score(Category row) -> toScoring(card, row);
       case ForOneMove.TakeBack _ -> toTakingBack(state.assignments());
-      case ForOneMove.Place _, ForOneMove.Remove _ -> new ForOneRefusal.AllPlaced();
+      case ForOneMove.Place _,
+          ForOneMove.Remove _,
+          ForOneMove.PlaceYellow _,
+          ForOneMove.RemoveYellow _ ->
+          new ForOneRefusal.AllPlaced();
     };
   }
 
@@ -106,7 +161,17 @@ final class Objections {
     if (index < 0) {
       return new ForOneRefusal.NoSuchRow(row);
     }
-    // R53: any unscored row will do, also a partly filled or an empty one.
-    return card.slot(index).scored() ? new ForOneRefusal.AlreadyScored(row) : null;
+    // R53: any unscored row will do, also a partly filled or an empty one, unless a tile says no.
+    if ((card.scorable() & 1 << index) != 0) {
+      return null;
+    }
+    if (card.slot(index).scored()) {
+      return new ForOneRefusal.AlreadyScored(row);
+    }
+    LevelRules rules = card.level().rules();
+    int waits = rules.waitsFor(index) & card.waiting();
+    return waits != 0
+        ? new ForOneRefusal.ScoreOtherFirst(row, card.names(waits).getFirst())
+        : new ForOneRefusal.NeedsExactly(row, rules.exact(index));
   }
 }

@@ -5,21 +5,24 @@ import java.util.RandomAccess;
 import kniffel.rules.Bits;
 
 /**
- * The legal moves while dice have no place: each face to each row that takes it, the faces that may
- * be removed, and taking back.
+ * The legal moves while dice have no place: each face to each row that takes it, the yellow die to
+ * each row that takes it, what may be removed, and taking back.
  *
  * <p>Nothing but their number is worked out before they are asked for.
  */
 final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAccess {
 
+  private final ForOneState.Placing state;
   private final ScoreCard card;
   private final int rows;
   private final int shown;
   private final int removable;
   private final int placements;
+  private final int yellows;
   private final int size;
 
   PlacingMoves(ForOneState.Placing state) {
+    this.state = state;
     this.card = state.layout().card();
     this.rows = card.level().rows().size();
     this.shown = state.shown();
@@ -29,7 +32,18 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
       count += Integer.bitCount(card.slot(row).accepts() & shown);
     }
     this.placements = count;
-    this.size = count + Integer.bitCount(removable) + (state.assignments().canTakeBack() ? 1 : 0);
+    this.yellows = state.yellow() == 0 ? 0 : yellows();
+    this.size =
+        count + Integer.bitCount(removable) + yellows + (state.assignments().canTakeBack() ? 1 : 0);
+  }
+
+  /** How many moves there are with the yellow die. */
+  private int yellows() {
+    int count = state.isYellowRemovable() ? 1 : 0;
+    for (int row = 0; row < rows; row++) {
+      count += Integer.bitCount(state.yellowIn(row));
+    }
+    return count;
   }
 
   @Override
@@ -46,9 +60,24 @@ final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAcces
       return placement(index);
     }
     int removal = index - placements;
-    return removal < Integer.bitCount(removable)
-        ? ForOneMove.remove(face(removable, removal))
-        : ForOneMove.TAKE_BACK;
+    if (removal < Integer.bitCount(removable)) {
+      return ForOneMove.remove(face(removable, removal));
+    }
+    int yellow = removal - Integer.bitCount(removable);
+    return yellow < yellows ? yellow(yellow) : ForOneMove.TAKE_BACK;
+  }
+
+  private ForOneMove yellow(int index) {
+    int skip = index;
+    for (int row = 0; row < rows; row++) {
+      int faces = state.yellowIn(row);
+      int count = Integer.bitCount(faces);
+      if (skip < count) {
+        return ForOneMove.placeYellow(face(faces, skip), card.slot(row).row().category());
+      }
+      skip -= count;
+    }
+    return ForOneMove.REMOVE_YELLOW;
   }
 
   private ForOneMove placement(int index) {

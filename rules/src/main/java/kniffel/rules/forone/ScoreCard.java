@@ -14,6 +14,8 @@ public final class ScoreCard {
   // Worked out from the slots, for they are asked at every step.
   private final int accepts;
   private final int unscored;
+  private final int waiting;
+  private final int scorable;
   private final int full;
 
   private ScoreCard(Level level, Slot[] slots) {
@@ -32,22 +34,60 @@ public final class ScoreCard {
     }
     this.accepts = taken;
     this.unscored = open;
-    this.full = filled;
+    this.waiting = level.rules().isEmpty() ? open : open & ~again();
+    this.scorable = level.rules().isEmpty() ? open : scorable(open);
+    this.full = filled & scorable;
+  }
+
+  /** The rows that no tile keeps from being scored, as bits. */
+  private int scorable(int open) {
+    LevelRules rules = level.rules();
+    int free = 0;
+    for (int rest = open; rest != 0; rest &= rest - 1) {
+      int row = Integer.numberOfTrailingZeros(rest);
+      if ((rules.waitsFor(row) & waiting) == 0 && rules.isExact(row, slots[row].count())) {
+        free |= 1 << row;
+      }
+    }
+    return free;
   }
 
   static ScoreCard empty(Level level) {
-    return of(level, level.rows().stream().map(Slot::empty).toList());
+    Slot[] slots = level.rows().stream().map(Slot::empty).toArray(Slot[]::new);
+    for (CardChange.RowFilled filled : level.rules().filled()) {
+      int row = level.indexOf(filled.row());
+      for (int i = 0; i < filled.dice().size(); i++) {
+        slots[row] = slots[row].place(filled.dice().face(i));
+      }
+    }
+    return narrowed(level, slots);
+  }
+
+  /** A card whose rows take only what the tiles allow. */
+  private static ScoreCard narrowed(Level level, Slot[] slots) {
+    if (level.rules().narrows()) {
+      int open = 0;
+      int waiting = 0;
+      for (int row = 0; row < slots.length; row++) {
+        open |= slots[row].scored() ? 0 : 1 << row;
+        waiting |= slots[row].scored() || slots[row].again() ? 0 : 1 << row;
+      }
+      for (int row = 0; row < slots.length; row++) {
+        slots[row] = slots[row].narrowed(level.rules().allowed(row, open, waiting));
+      }
+    }
+    return new ScoreCard(level, slots);
   }
 
   static ScoreCard of(Level level, List<Slot> slots) {
-    return new ScoreCard(level, slots.toArray(Slot[]::new));
+    return narrowed(level, slots.toArray(Slot[]::new));
   }
 
-  Level level() {
+  public Level level() {
     return level;
   }
 
-  Slot slot(int row) {
+  public Slot slot(int row) {
     return slots[row];
   }
 
@@ -61,32 +101,69 @@ public final class ScoreCard {
   }
 
   /** The rows that are not scored, as bits. */
-  int unscored() {
+  public int unscored() {
     return unscored;
   }
 
-  /** The rows that are full and not scored, as bits. */
-  int full() {
+  /** The rows that may be scored, as bits. */
+  public int scorable() {
+    return scorable;
+  }
+
+  /** The rows that were not even scored once, as bits. */
+  public int waiting() {
+    return waiting;
+  }
+
+  /** The rows that are being filled a second time, or were, as bits. */
+  int again() {
+    int rows = 0;
+    for (int row = 0; row < slots.length; row++) {
+      rows |= slots[row].again() ? 1 << row : 0;
+    }
+    return rows;
+  }
+
+  /** The rows that are full and may be scored, as bits: they must be. */
+  public int full() {
     return full;
   }
 
   ScoreCard place(int row, int face) {
-    return with(row, slots[row].place(face));
+    return with(row, limited(row, slots[row].place(face)));
   }
 
   ScoreCard takeBack(int row) {
-    return with(row, slots[row].takeBack());
+    return with(row, limited(row, slots[row].takeBack()));
   }
 
-  ScoreCard score(int row) {
-    return with(row, slots[row].score());
+  /** A row that was just changed, where it takes only what the tiles allow. */
+  private Slot limited(int row, Slot slot) {
+    return level.rules().narrows()
+        ? slot.limited(level.rules().allowed(row, unscored, waiting))
+        : slot;
   }
 
-  /** R55: at the end what is left is counted as it stands. */
-  ScoreCard scoreAll() {
+  /** The card after a row was scored for these points. */
+  ScoreCard score(int row, int points) {
+    Slot slot = slots[row];
+    Slot scored =
+        !slot.again() && level.rules().hasSecond(row)
+            ? slot.scoreAndReopen(points)
+            : slot.score(points);
+    if (!level.rules().frees(row)) {
+      return with(row, limited(row, scored));
+    }
+    Slot[] changed = slots.clone();
+    changed[row] = scored;
+    return narrowed(level, changed);
+  }
+
+  /** R55: at the end what is left is counted, for these points. */
+  ScoreCard scoreAll(int[] points) {
     Slot[] scored = slots.clone();
     for (int row = 0; row < slots.length; row++) {
-      scored[row] = slots[row].score();
+      scored[row] = slots[row].scored() ? slots[row] : slots[row].score(points[row]);
     }
     return new ScoreCard(level, scored);
   }
@@ -106,17 +183,37 @@ public final class ScoreCard {
     return dice;
   }
 
-  /** The points of the rows that are scored, without bonus. */
+  /** The points of the rows that are fixed, without bonus. */
   int scoredPoints() {
     int points = 0;
     for (Slot slot : slots) {
-      points += slot.scored() ? slot.points() : 0;
+      points += slot.earned();
     }
     return points;
   }
 
+  /** Whether a row was scored for nothing. */
+  boolean hasZero() {
+    for (Slot slot : slots) {
+      if ((slot.scored() || slot.again()) && slot.earned() <= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many rows were full when they were scored. */
+  int complete() {
+    int rows = 0;
+    for (Slot slot : slots) {
+      boolean full = slot.scored() ? slot.count() == slot.row().fields() : slot.earned() > 0;
+      rows += full ? 1 : 0;
+    }
+    return rows;
+  }
+
   /** R46: the fewest dice that a row of the bonus has, scored or not. */
-  int lowest() {
+  public int lowest() {
     int lowest = Integer.MAX_VALUE;
     for (Slot slot : slots) {
       lowest = slot.row().inBonus() ? Math.min(lowest, slot.count()) : lowest;
@@ -125,7 +222,7 @@ public final class ScoreCard {
   }
 
   /** The bonus for the rows as they stand. */
-  int bonus() {
+  public int bonus() {
     return level.bonusFor(lowest());
   }
 
@@ -145,15 +242,6 @@ public final class ScoreCard {
       }
     }
     return true;
-  }
-
-  /** Everything as it stands, bonus included. */
-  int total() {
-    int points = 0;
-    for (Slot slot : slots) {
-      points += slot.points();
-    }
-    return points + bonus();
   }
 
   /** The names of some rows, given as bits. */

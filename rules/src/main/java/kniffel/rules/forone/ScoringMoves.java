@@ -5,8 +5,8 @@ import java.util.RandomAccess;
 import kniffel.rules.Bits;
 
 /**
- * The legal moves once all dice have a place: rolling on unless a row is full, every row that is
- * not scored, and taking back.
+ * The legal moves once all dice have a place: rolling on unless a row is full, every row that may
+ * be scored, and taking back.
  */
 final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAccess {
 
@@ -19,7 +19,7 @@ final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAcces
     this.card = state.layout().card();
     // R52: full rows must be scored in the same round.
     this.rollOn = card.full() == 0 ? 1 : 0;
-    this.scores = Integer.bitCount(card.unscored());
+    this.scores = Integer.bitCount(card.scorable());
     this.size = rollOn + scores + (state.assignments().canTakeBack() ? 1 : 0);
   }
 
@@ -39,7 +39,7 @@ final class ScoringMoves extends AbstractList<ForOneMove> implements RandomAcces
     if (index - rollOn >= scores) {
       return ForOneMove.TAKE_BACK;
     }
-    int row = Bits.nth(card.unscored(), index - rollOn);
+    int row = Bits.nth(card.scorable(), index - rollOn);
     return ForOneMove.score(card.slot(row).row().category());
   }
 }

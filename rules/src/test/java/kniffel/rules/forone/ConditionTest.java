@@ -45,10 +45,12 @@ class ConditionTest {
   void nextDie(String id, Category row, String lying, String next) {
     Dice dice = Dice.parse(lying);
     int[] roll =
-        IntStream.range(0, Level.MAX_ROLL).map(i -> i < dice.size() ? dice.face(i) : 1).toArray();
+        IntStream.range(0, Levels.BASE.roll())
+            .map(i -> i < dice.size() ? dice.face(i) : 1)
+            .toArray();
     Category other = row == Category.CHANCE ? Category.ONES : Category.CHANCE;
     Solo solo = Solo.base().roll(roll);
-    for (int i = 0; i < Level.MAX_ROLL; i++) {
+    for (int i = 0; i < Levels.BASE.roll(); i++) {
       solo.place(i < dice.size() ? row : other, roll[i]);
     }
     assertThat(solo.line(row).accepts()).isEqualTo(Faces.list(bits(next)));

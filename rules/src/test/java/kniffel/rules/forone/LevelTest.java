@@ -67,14 +67,14 @@ class LevelTest {
   @Test
   void refuseNonsense() {
     assertIllegal(() -> new Condition.OneNumber(7));
-    assertIllegal(() -> new Condition.OfAKind(6));
+    assertIllegal(() -> new Condition.OfAKind(7));
     assertIllegal(() -> new Condition.Sequence(List.of(0)));
     assertIllegal(() -> new Pay.PerDie(-1));
     assertIllegal(() -> new Pay.WhenFull(1001));
     assertIllegal(() -> new Medals(3, 2, 4));
     assertIllegal(
         () -> new Row(Category.CHANCE, new Condition.FullHouse(), 4, CHANCE.pay(), false));
-    assertIllegal(() -> new Row(Category.CHANCE, CHANCE.condition(), 6, CHANCE.pay(), false));
+    assertIllegal(() -> new Row(Category.CHANCE, CHANCE.condition(), 7, CHANCE.pay(), false));
     assertIllegal(() -> new Row(Category.CHANCE, new Condition.OfAKind(4), 3, CHANCE.pay(), false));
     assertIllegal(
         () ->
@@ -91,12 +91,12 @@ class LevelTest {
 
   @Test
   void rowsHaveTheFieldsThatTheirConditionNeeds() {
-    assertThat(suits(new Condition.OfAKind(3))).containsExactly(3, 4, 5);
+    assertThat(suits(new Condition.OfAKind(3))).containsExactly(3, 4, 5, 6);
     assertThat(suits(new Condition.Sequence(List.of(1, 2, 3, 4)))).containsExactly(4);
     assertThat(suits(new Condition.FullHouse())).containsExactly(5);
     for (Condition any :
         List.of(new Condition.OneNumber(6), new Condition.AllEqual(), new Condition.Anything())) {
-      assertThat(suits(any)).containsExactly(1, 2, 3, 4, 5);
+      assertThat(suits(any)).containsExactly(1, 2, 3, 4, 5, 6);
     }
   }
 

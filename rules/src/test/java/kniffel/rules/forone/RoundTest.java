@@ -175,8 +175,8 @@ class RoundTest {
     solo.play(remove(6));
     assertThat(solo.view().steps())
         .containsExactly(
-            new ForOneView.Assignment(5, Optional.of(FIVES)),
-            new ForOneView.Assignment(6, Optional.empty()));
+            new ForOneView.Assignment(5, Optional.of(FIVES), Optional.empty()),
+            new ForOneView.Assignment(6, Optional.empty(), Optional.empty()));
     assertThat(solo.preview(TAKE_BACK)).containsExactly(new ForOneFact.TookBackRemoved(0, 6));
     solo.play(TAKE_BACK);
     assertThat(solo.position()).isEqualTo(placed);

@@ -20,13 +20,13 @@ class ScoreCardTest {
         .isEqualTo(empty.place(12, 6).place(12, 5))
         .isNotEqualTo(empty.place(12, 5).place(12, 6))
         .isNotEqualTo(empty.place(12, 6))
-        .isNotEqualTo(card.score(12))
+        .isNotEqualTo(card.score(12, 0))
         .isNotEqualTo(empty);
-    assertThat(empty.score(12)).isNotEqualTo(card.score(12));
+    assertThat(empty.score(12, 0)).isNotEqualTo(card.score(12, 0));
     Level other = Levels.BASE.with(ExtraRule.VOLUNTARY_DISCARD);
     assertThat(empty).isNotEqualTo(ScoreCard.empty(other));
     // Cards are keys of the bots' memories: different ones should not all meet in one place.
-    assertThat(IntStream.range(0, 13).mapToObj(row -> empty.score(row).hashCode()))
+    assertThat(IntStream.range(0, 13).mapToObj(row -> empty.score(row, 0).hashCode()))
         .doesNotHaveDuplicates();
     assertThat(card.toString()).contains("6 5");
   }

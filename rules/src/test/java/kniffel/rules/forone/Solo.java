@@ -99,17 +99,17 @@ final class Solo {
   }
 
   private void rollUpper(int[] left) {
-    int[] dice = new int[Level.MAX_ROLL];
+    int[] dice = new int[Levels.BASE.roll()];
     int filled = 0;
     for (int face = 1; face <= Dice.FACES; face++) {
-      for (; filled < Level.MAX_ROLL && left[face - 1] > 0; left[face - 1]--) {
+      for (; filled < Levels.BASE.roll() && left[face - 1] > 0; left[face - 1]--) {
         dice[filled++] = face;
       }
     }
     int wanted = filled;
-    Arrays.fill(dice, wanted, Level.MAX_ROLL, 6);
+    Arrays.fill(dice, wanted, Levels.BASE.roll(), 6);
     roll(dice);
-    for (int i = 0; i < Level.MAX_ROLL; i++) {
+    for (int i = 0; i < Levels.BASE.roll(); i++) {
       place(i < wanted ? Category.ALL.get(dice[i] - 1) : Category.CHANCE, dice[i]);
     }
     for (int face = 1; face <= Dice.FACES; face++) {

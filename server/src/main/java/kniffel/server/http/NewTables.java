@@ -17,6 +17,7 @@ import kniffel.server.room.Services;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
+import kniffel.table.Supplements;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.NewTable;
@@ -106,6 +107,9 @@ final class NewTables {
         options = services.codec().read(rulebook.optionsType(), wish.options().get(), "options");
       } catch (MalformedException e) {
         throw ProblemException.malformed(String.valueOf(e.getMessage()));
+      }
+      if (!Supplements.allow(rulebook, options)) {
+        throw ProblemException.malformed("options");
       }
     } else {
       P preset = wish.preset().map(rulebook.presets()::get).orElse(null);

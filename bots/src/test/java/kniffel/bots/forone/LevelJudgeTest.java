@@ -1,0 +1,158 @@
+package kniffel.bots.forone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.CardChange;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.Challenge;
+import kniffel.rules.forone.Demand;
+import kniffel.rules.forone.Element;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneMove;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneState;
+import kniffel.rules.forone.ForOneView;
+import kniffel.rules.forone.Medals;
+import kniffel.rules.forone.Texts;
+import kniffel.rules.forone.Tile;
+import kniffel.rules.forone.YellowDie;
+import org.junit.jupiter.api.Test;
+
+/** Bots play and advise in levels of the challenge book, whatever elements these have. */
+class LevelJudgeTest {
+
+  private static final Texts TEXTS = new Texts("a", "b", "c");
+
+  private static ForOne game(Element... elements) {
+    return new ForOne(
+        ForOneOptions.of(
+            new Challenge(9, 1, TEXTS, TEXTS, List.of(elements), new Medals(1, 2, 3), false)));
+  }
+
+  private static ForOneView view(ForOne game, ForOneState state) {
+    return game.view(state, new Viewer.Seat(0));
+  }
+
+  /** Plays to the end, and at each decision rates all moves, the best of which is explained. */
+  private static int play(ForOne game, Random random) {
+    Mind<ForOneMove, ForOneView> mind = new ForOneMind(game);
+    ForOneState state = game.start(1);
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves) -> {
+          ForOneView view = view(game, state);
+          Rating<ForOneMove> rating =
+              mind.deep().rate(Decision.of(view, moves), random::nextInt, Allowance.UNLIMITED);
+          assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
+          assertThat(rating.moves()).allMatch(rated -> Double.isFinite(rated.value()));
+          assertThat(mind.explain(view, rating)).isNotNull();
+          state = game.play(state, rating.best().move());
+        }
+        case Next.Chance<ForOneMove, Dice>(var draw) ->
+            state = game.happen(state, draw.sample(random::nextInt));
+        case Next.Over<ForOneMove, Dice>(var standings) -> {
+          return standings.scores().getFirst();
+        }
+      }
+    }
+  }
+
+  @Test
+  void everyElementIsPlayedWithSense() {
+    ForOne yellow =
+        game(
+            new YellowDie.YellowFirst(),
+            new YellowDie.YellowDouble(),
+            new YellowDie.YellowLocked(),
+            new YellowDie.YellowJoker(Category.LARGE_STRAIGHT));
+    ForOne tiles =
+        game(
+            new Tile.FieldPays(Category.ONES, 2, 9),
+            new Tile.FieldCosts(Category.TWOS, 2, 9),
+            new Tile.ExactDice(Category.SIXES, 3),
+            new Tile.FaceOnlyHere(Category.SMALL_STRAIGHT, 1),
+            new Tile.GuardsDice(Category.CHANCE, 5),
+            new Tile.DiceBack(Category.THREE_OF_A_KIND, 2),
+            new Tile.DiceGone(Category.KNIFFEL, 1));
+    ForOne order =
+        game(
+            new Tile.ScoredBefore(Category.ONES, Category.TWOS),
+            new Tile.OpensAfter(Category.KNIFFEL, Category.FULL_HOUSE),
+            new Tile.PaidUntil(Category.LARGE_STRAIGHT, 6),
+            new CardChange.RoundLimit(12),
+            new CardChange.RollSize(4),
+            new CardChange.SecondMarker(Category.SMALL_STRAIGHT, 40),
+            new Demand.NoZero(),
+            new Demand.RowsComplete(5),
+            new Demand.ScoredLast(Category.CHANCE));
+    Random random = new Random(5);
+    for (ForOne game : List.of(yellow, tiles, order)) {
+      int sum = 0;
+      for (int i = 0; i < 6; i++) {
+        sum += play(game, random);
+      }
+      // Random play brings about a hundred points.
+      assertThat(sum / 6).as("%s", game.level().rules()).isGreaterThan(180);
+    }
+  }
+
+  /** What the planner finds is what the rules have: every end that any order of moves leads to. */
+  @Test
+  void noWayToPlaceTheDiceIsForgotten() {
+    ForOne game =
+        game(
+            new YellowDie.YellowJoker(Category.SMALL_STRAIGHT),
+            new Tile.OpensAfter(Category.CHANCE, Category.ONES),
+            new CardChange.RowClosed(Category.THREE_OF_A_KIND),
+            new CardChange.RowClosed(Category.FOUR_OF_A_KIND),
+            new CardChange.RowClosed(Category.FULL_HOUSE),
+            new CardChange.RowClosed(Category.KNIFFEL),
+            new Tile.FaceOnlyHere(Category.TWOS, 2),
+            new CardChange.RowLength(Category.TWOS, 2));
+    for (Dice roll :
+        List.of(Dice.of(6, 1, 2, 2, 3), Dice.of(1, 2, 2, 2, 2), Dice.of(3, 1, 3, 4, 2))) {
+      ForOneState state = game.happen(game.play(game.start(1), ForOneMove.ROLL_ON), roll);
+      if (!(state instanceof ForOneState.Placing placing)) {
+        throw new AssertionError("nothing to place");
+      }
+      Set<String> ends = new TreeSet<>();
+      collect(game, state, ends);
+      Set<String> planned = new TreeSet<>();
+      LevelPlanner.plans(game, placing).forEach(plan -> planned.add(described(plan.end())));
+      assertThat(planned).hasSizeGreaterThan(1).isEqualTo(ends);
+    }
+  }
+
+  /** Where the dice lie; their order in a row makes no difference. */
+  private static String described(ForOneState.Scoring end) {
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < end.layout().level().rows().size(); row++) {
+      text.append(end.layout().card().slot(row).dice().sorted()).append('|');
+    }
+    return text.append(end.layout().yellow()).append(' ').append(end.layout().removed()).toString();
+  }
+
+  private static void collect(ForOne game, ForOneState state, Set<String> ends) {
+    if (state instanceof ForOneState.Scoring scoring) {
+      ends.add(described(scoring));
+    } else if (game.next(state)
+        instanceof Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves)) {
+      for (ForOneMove move : moves) {
+        if (!(move instanceof ForOneMove.TakeBack)) {
+          collect(game, game.play(state, move), ends);
+        }
+      }
+    }
+  }
+}

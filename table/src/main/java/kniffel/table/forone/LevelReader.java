@@ -1,0 +1,85 @@
+package kniffel.table.forone;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import kniffel.rules.forone.Challenge;
+import kniffel.table.json.Codec;
+import kniffel.table.json.MalformedException;
+import kniffel.table.json.StrictJson;
+
+/** Reads files of the challenge book, and trusts nothing in them. */
+public final class LevelReader {
+
+  private static final int MAX_BYTES = 100_000;
+
+  private final Codec codec = new Codec();
+  private final ObjectMapper json = StrictJson.mapper(MAX_BYTES).build();
+
+  /**
+   * Reads a level.
+   *
+   * @throws LevelException if it is malformed or cannot be played
+   */
+  public Challenge read(String text) throws LevelException {
+    return read(Challenge.class, text);
+  }
+
+  <T> T read(Class<T> type, String text) throws LevelException {
+    JsonNode tree;
+    try (JsonParser parser = json.createParser(text)) {
+      tree = json.readTree(parser);
+      if (tree == null || parser.nextToken() != null) {
+        throw new LevelException(1, "one value is expected, and no more", new IOException());
+      }
+    } catch (JsonProcessingException e) {
+      throw new LevelException(e.getLocation().getLineNr(), e.getOriginalMessage(), e);
+    } catch (IOException e) {
+      throw new LevelException(1, String.valueOf(e.getMessage()), e);
+    }
+    try {
+      return codec.read(type, tree, "");
+    } catch (MalformedException e) {
+      String path = e.path().isEmpty() ? culprit(type, tree) : e.path();
+      throw new LevelException(
+          line(text, path), (path.isEmpty() ? "" : path + ": ") + e.reason(), e);
+    }
+  }
+
+  /** Where each part is well formed and all together are not: the element that spoils it. */
+  private String culprit(Class<?> type, JsonNode tree) {
+    if (tree instanceof ObjectNode level && level.get("elements") instanceof ArrayNode elements) {
+      ObjectNode shorter = level.deepCopy();
+      ArrayNode first = shorter.putArray("elements");
+      for (int i = 0; i < elements.size(); i++) {
+        first.add(elements.get(i));
+        try {
+          var _ = codec.read(type, shorter, "");
+        } catch (MalformedException e) {
+          return e.path().isEmpty() ? "elements." + i : e.path();
+        }
+      }
+    }
+    return "";
+  }
+
+  /** The line in which the value at a path begins; the first one if it is not there. */
+  private int line(String text, String path) {
+    JsonPointer wanted = JsonPointer.compile(path.isEmpty() ? "" : "/" + path.replace('.', '/'));
+    try (JsonParser parser = json.createParser(text)) {
+      while (parser.nextToken() != null) {
+        if (parser.getParsingContext().pathAsPointer().equals(wanted)) {
+          return parser.currentTokenLocation().getLineNr();
+        }
+      }
+      return 1;
+    } catch (IOException e) {
+      throw new IllegalStateException(e); // it was read before
+    }
+  }
+}

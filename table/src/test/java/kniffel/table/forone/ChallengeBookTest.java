@@ -1,0 +1,114 @@
+package kniffel.table.forone;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kniffel.rules.forone.CardChange;
+import kniffel.rules.forone.Challenge;
+import kniffel.rules.forone.Element;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneRulebook;
+import kniffel.rules.forone.Levels;
+import kniffel.table.Supplements;
+import kniffel.table.json.SchemaOf;
+import org.junit.jupiter.api.Test;
+
+/** The challenge book that comes with the program. */
+class ChallengeBookTest {
+
+  private static final ChallengeBook BOOK = ChallengeBook.shipped();
+
+  @Test
+  void fiveChaptersOfFive() {
+    assertThat(BOOK.chapters()).hasSize(5);
+    assertThat(BOOK.levels())
+        .extracting(Challenge::number)
+        .isEqualTo(IntStream.rangeClosed(1, 25).boxed().toList());
+    assertThat(BOOK.levels()).extracting(Challenge::elements).doesNotHaveDuplicates();
+    assertThat(BOOK.levels()).extracting(Challenge::name).doesNotHaveDuplicates();
+    assertThat(BOOK.about().en()).contains("our own");
+  }
+
+  @Test
+  void theFirstLevelIsTheBaseGame() {
+    assertThat(BOOK.levels().getFirst().level()).isEqualTo(Levels.BASE);
+  }
+
+  @Test
+  void theBookHasAUseForEveryElement() {
+    Set<Class<?>> used = new HashSet<>();
+    BOOK.levels().forEach(level -> level.elements().forEach(each -> used.add(each.getClass())));
+    assertThat(used)
+        .containsExactlyInAnyOrderElementsOf(
+            Stream.of(Element.class.getPermittedSubclasses())
+                .flatMap(group -> Stream.of(group.getPermittedSubclasses()))
+                .toList());
+  }
+
+  /** Each level has something that no level before it has, but for the trials, which combine. */
+  @Test
+  void everyLevelIntroducesSomethingAndTrialsCombine() {
+    Set<Class<?>> known = new HashSet<>();
+    for (Challenge level : BOOK.levels().subList(1, 25)) {
+      Set<Class<?>> own = new HashSet<>();
+      level.elements().forEach(each -> own.add(each.getClass()));
+      if (level.number() % ChallengeBook.LEVELS_PER_CHAPTER == 0) {
+        own.retainAll(known);
+        assertThat(own).as("%s combines", level).hasSizeGreaterThanOrEqualTo(2);
+      } else {
+        assertThat(known.containsAll(own)).as("%s has nothing new", level).isFalse();
+      }
+      level.elements().forEach(each -> known.add(each.getClass()));
+    }
+  }
+
+  @Test
+  void onlyMeasuredLevelsOfTheBookAreAllowedAtATable() {
+    ForOneRulebook rulebook = new ForOneRulebook();
+    assertThat(Supplements.allow(rulebook, ForOneOptions.BASE)).isTrue();
+    for (Challenge level : BOOK.levels()) {
+      assertThat(Supplements.allow(rulebook, ForOneOptions.of(level)))
+          .as("%s", level)
+          .isEqualTo(level.measured());
+    }
+    Challenge first = BOOK.levels().getFirst();
+    Challenge own =
+        new Challenge(
+            first.number(),
+            first.version(),
+            first.name(),
+            first.text(),
+            List.of(new CardChange.SupplySize(30)),
+            first.medals(),
+            true);
+    assertThat(Supplements.allow(rulebook, ForOneOptions.of(own))).isFalse();
+  }
+
+  /** docs/level.schema.json follows from the types; {@code -Dgolden.write=true} writes it. */
+  @Test
+  void theSchemaIsUpToDate() throws IOException {
+    ObjectMapper json = new ObjectMapper();
+    ObjectNode schema = json.createObjectNode();
+    schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    schema.put("title", "A level of the challenge book of For One");
+    schema.put("description", "See docs/LEVELS.md.");
+    schema.setAll(SchemaOf.type(Challenge.class));
+    String expected = json.writerWithDefaultPrettyPrinter().writeValueAsString(schema) + "\n";
+    Path file = Path.of("..", "docs", "level.schema.json");
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(file, expected);
+    }
+    assertThat(Files.readString(file).equals(expected))
+        .as("docs/level.schema.json is written anew with -Dgolden.write=true")
+        .isTrue();
+  }
+}
