@@ -9,7 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
+import kniffel.bots.Appraisal;
 import kniffel.bots.Bookkeeper;
+import kniffel.bots.CloserLook;
+import kniffel.bots.Draft;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
@@ -31,12 +36,17 @@ final class AnalyseCommand implements Callable<Integer> {
   /** How many of the costliest decisions are told. */
   private static final int COSTLIEST = 5;
 
+  /** Of what a closer look samples: the same game is always seen the same way. */
+  private static final long LOOK_SEED = 1;
+
   private final Context context;
 
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
   @Mixin private final Thinking thinking = new Thinking();
+
+  @Mixin private final Reviewing reviewing = new Reviewing();
 
   @Option(names = "--json")
   private boolean json;
@@ -59,15 +69,23 @@ final class AnalyseCommand implements Callable<Integer> {
         Minds.of(table.game())
             .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     int players = table.header().seats().size();
+    if (!mind.keepsBooks(players)) {
+      throw new BadInputException(context.say("cli.analyse.none"));
+    }
     Replay<S, M, O, V> replay = table.replay();
     List<Ledger<M>> ledgers = new ArrayList<>();
+    Supplier<Allowance> closer = reviewing.allowances(context, players);
     for (int seat = 0; seat < players; seat++) {
       // Each seat by itself, so that its books do not depend on who else is asked for.
+      Draft<M> draft =
+          Bookkeeper.of(mind, players, new SeededDice(1).at(1), thinking.allowances(context))
+              .draft(replay, seat);
       ledgers.add(
-          Ledger.of(
-              replay,
-              seat,
-              Bookkeeper.of(mind, players, new SeededDice(1).at(1), thinking.allowances(context))));
+          mind.isExact()
+              ? draft.ledger()
+              : new CloserLook<>(replay, mind, players, LOOK_SEED)
+                  .sharpen(draft, closer.get(), done -> {})
+                  .ledger());
     }
     Narrator narrator = new Narrator(context.words(), table.header().names());
     if (json) {
@@ -91,19 +109,30 @@ final class AnalyseCommand implements Callable<Integer> {
             exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
             Map.of(
                 "start", String.format(locale, "%.3f", ledger.start()),
-                "startError", String.format(locale, "%.3f", ledger.startError()),
                 "luckError", String.format(locale, "%.3f", ledger.luckError()),
                 "lossError", String.format(locale, "%.3f", ledger.lossError()),
                 "luck", String.format(locale, "%+.3f", ledger.luck()),
                 "loss", String.format(locale, "%.3f", ledger.loss()),
                 "result", String.format(locale, "%.3f", ledger.result()))));
-    line(context.say(exact ? "cli.analyse.exact" : "cli.analyse.estimated"));
+    line(
+        exact
+            ? context.say("cli.analyse.exact")
+            : context.say(
+                "cli.analyse.estimated",
+                Map.of(
+                    "unclear",
+                    ledger.entries().stream()
+                        .filter(entry -> entry.verdict() == Appraisal.Verdict.UNCLEAR)
+                        .count(),
+                    "decisions",
+                    ledger.entries().size())));
     for (Ledger.Entry<M> entry : costliest(ledger)) {
       line(
           context.say(
               exact ? "cli.analyse.cost" : "cli.analyse.cost.estimated",
               Map.of(
                   "event", entry.event(),
+                  "turn", entry.turn(),
                   "loss", String.format(locale, "%.3f", entry.loss()),
                   "error", String.format(locale, "%.3f", entry.error()),
                   "played", told(replay, entry.event(), seat, entry.move(), narrator),
@@ -118,7 +147,7 @@ final class AnalyseCommand implements Callable<Integer> {
 
   private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {
     return ledger.entries().stream()
-        .filter(entry -> entry.loss() > 1e-9)
+        .filter(entry -> entry.verdict() == Appraisal.Verdict.COSTLY)
         .sorted(Comparator.comparingDouble((Ledger.Entry<M> entry) -> entry.loss()).reversed())
         .limit(COSTLIEST)
         .toList();
@@ -143,13 +172,14 @@ final class AnalyseCommand implements Callable<Integer> {
       out.writeNumberField("luck", ledger.luck());
       out.writeNumberField("loss", ledger.loss());
       out.writeNumberField("result", ledger.result());
-      out.writeNumberField("startError", ledger.startError());
       out.writeNumberField("luckError", ledger.luckError());
       out.writeNumberField("lossError", ledger.lossError());
       out.writeArrayFieldStart("entries");
       for (Ledger.Entry<M> entry : ledger.entries()) {
         out.writeStartObject();
         out.writeNumberField("n", entry.event());
+        out.writeNumberField("turn", entry.turn());
+        out.writeStringField("verdict", Ids.of(entry.verdict()));
         out.writeNumberField("luck", entry.luck());
         out.writeNumberField("loss", entry.loss());
         out.writeNumberField("error", entry.error());
