@@ -139,6 +139,9 @@ export interface Hint {
 
 export interface ReviewEntry {
   event: number;
+  /** The turn it belongs to, from 1. */
+  turn: number;
+  verdict: 'best' | 'costly' | 'unclear';
   luck: number;
   loss: number;
   error: number;
@@ -152,6 +155,10 @@ export interface Review {
   ready: boolean;
   unit: 'points' | 'winning' | 'turns';
   estimated: boolean;
+  /** Whether a closer look was taken, or none is needed. */
+  sharp: boolean;
+  /** How far the closer look has come, from 0 to 1, and how long it will still take at the most. */
+  looking?: { done: number; seconds: number };
   players: {
     seat: number;
     start: number;
@@ -159,8 +166,8 @@ export interface Review {
     loss: number;
     result: number;
     lastLuck: number;
-    luckError?: number;
-    lossError?: number;
+    luckError: number;
+    lossError: number;
     entries: ReviewEntry[];
   }[];
 }

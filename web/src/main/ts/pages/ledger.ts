@@ -44,8 +44,8 @@ function scaleOf(turns: Turn[]): Scale {
   return { low, high, ticks, at: (value) => (value - low) / (high - low) };
 }
 
-/** A loss that is smaller than its error may be none: it is drawn hollow. */
-const lossKind = (turn: Turn) => (turn.loss < turn.error ? 'loss is-unsure' : 'loss');
+/** A turn without a clear loss: a dot, hollow where nobody can tell. */
+const lossless = (turn: Turn) => (turn.unclear ? 'none is-unsure' : 'none');
 
 /** One turn standing, its widths in percent, so that it fits any column. */
 function column(turn: Turn, scale: Scale) {
@@ -54,7 +54,7 @@ function column(turn: Turn, scale: Scale) {
   const bar = (kind: string, x: string, value: number) => svg`<rect class=${kind} x=${x} width="34%" y=${Math.min(zero, y(value))} height=${Math.max(1.5, Math.abs(y(value) - zero))} rx="2"/>`;
   return html`<svg class="led-v" height=${HEIGHT} aria-hidden="true">
     ${bar(turn.luck < 0 ? 'luck-' : 'luck', '12%', turn.luck)}
-    ${turn.loss > 1e-9 ? bar(lossKind(turn), '54%', -turn.loss) : svg`<circle class="none" cx="71%" cy=${zero} r="3.5"/>`}</svg>`;
+    ${turn.loss > 1e-9 ? bar('loss', '54%', -turn.loss) : svg`<circle class=${lossless(turn)} cx="71%" cy=${zero} r="3.5"/>`}</svg>`;
 }
 
 /** The same lying, for a narrow screen. */
@@ -65,7 +65,7 @@ function row(turn: Turn, scale: Scale) {
     svg`<rect class=${kind} y=${y} height="8" x="${Math.min(zero, x(value))}%" width="${Math.max(0.8, Math.abs(x(value) - zero))}%" rx="2"/>`;
   return html`<svg class="led-h" height="24" aria-hidden="true"><line class="axis" x1="${zero}%" x2="${zero}%" y2="24"/>
     ${bar(turn.luck < 0 ? 'luck-' : 'luck', 3, turn.luck)}
-    ${turn.loss > 1e-9 ? bar(lossKind(turn), 13, -turn.loss) : svg`<circle class="none" cx="${zero}%" cy="17" r="3.5"/>`}</svg>`;
+    ${turn.loss > 1e-9 ? bar('loss', 13, -turn.loss) : svg`<circle class=${lossless(turn)} cx="${zero}%" cy="17" r="3.5"/>`}</svg>`;
 }
 
 /** Every turn as a button that shows it. */
@@ -73,9 +73,9 @@ export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn
   const scale = scaleOf(turns);
   const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
-  const words = (turn: Turn) => say('web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
+  const words = (turn: Turn) => say(turn.unclear && turn.loss === 0 ? 'web.ledger.turn.unclear' : 'web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
   return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span>${
-    turns.some((turn) => turn.loss > 1e-9 && turn.loss < turn.error) ? html`<span><i class="l-unsure"></i>${say('web.ledger.legend.unsure')}</span>` : nothing
+    turns.some((turn) => turn.unclear && turn.loss === 0) ? html`<span><i class="l-unsure"></i>${say('web.ledger.legend.unsure')}</span>` : nothing
   }<span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
     <svg class="vh" aria-hidden="true"><defs><pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect class="h0" width="5" height="5"/><rect class="h1" width="2" height="5"/></pattern></defs></svg>
     <div class="led">

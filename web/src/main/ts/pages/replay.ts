@@ -102,7 +102,10 @@ class Replay extends Part {
     const words = (text: string | undefined) => (this.game?.dice ? withDice(text ?? '') : (text ?? ''));
     const best = this.valueAt(entry);
     const expected = (value: number) => html`<p class="expected">${say(`web.replay.expected.${this.unit}`, { value: roughly(value, this.unit) })}</p>`;
-    if (entry.loss < 1e-9) {
+    if (entry.verdict === 'unclear') {
+      return html`<div class="verdict"><div><b>${say('web.replay.unclear')}</b><p>${words(entry.text)}</p>${expected(best)}</div></div>`;
+    }
+    if (entry.verdict === 'best') {
       return html`<div class="verdict"><div class="is-best"><b>${icon('check')}${say('web.replay.was-best')}</b><p>${words(entry.text)}</p>${expected(best)}</div></div>`;
     }
     const error = entry.error > 0 ? ` ± ${roughly(entry.error, this.unit)}` : '';

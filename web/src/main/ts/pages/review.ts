@@ -74,19 +74,20 @@ class ReviewPage extends Page {
     this.requestUpdate();
   }
 
-  /** The ledger takes the server a moment. */
+  /** The ledger takes the server a moment, and a closer look some more. */
   private async await(id: string): Promise<void> {
-    while (this.opened === id && this.isConnected && !this.review?.ready) {
+    while (this.opened === id && this.isConnected && !this.review?.sharp) {
       const review = await api.review(id).catch(() => undefined);
       if (this.opened !== id) return;
-      this.review = review;
-      if (review?.ready) {
+      const first = !this.review?.ready;
+      this.review = review ?? this.review;
+      if (first && review?.ready) {
         if (!review.players.some((books) => books.seat === this.seat)) this.seat = review.players[0]?.seat ?? this.seat;
         const costly = this.costly()[0] ?? this.turns()[0];
         if (costly) this.show(costly);
       }
       this.requestUpdate();
-      if (!review?.ready) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (!this.review?.sharp) await new Promise((resolve) => setTimeout(resolve, AGAIN));
     }
   }
 
@@ -99,7 +100,7 @@ class ReviewPage extends Page {
   }
 
   private turns(): Turn[] {
-    return this.books ? turnsOf(this.books, this.record) : [];
+    return this.books ? turnsOf(this.books) : [];
   }
 
   private costly(): Turn[] {
@@ -182,6 +183,7 @@ class ReviewPage extends Page {
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
       <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, review.unit)}</div>
       ${chart(this.turns(), review.unit, this.chosen, (turn) => this.show(turn))}
+      ${review.sharp ? nothing : html`<p class="note" role="status">${say(review.looking ? 'web.ledger.looking' : 'web.ledger.waiting', { percent: number(100 * (review.looking?.done ?? 0)), seconds: review.looking?.seconds ?? 0 })}</p>`}
       <p class="note">${say(`web.ledger.unit.${review.unit}`)} ${say(estimated ? 'web.ledger.estimated' : 'web.ledger.exact')}</p>
     </section>`;
   }
@@ -206,7 +208,7 @@ class ReviewPage extends Page {
     const name = info.seats[this.seat]?.name ?? '';
     const short = (text: string | undefined) => (text?.startsWith(`${name} `) ? text.slice(name.length + 1) : (text ?? '')).split(' · ')[0]!;
     return html`<section class="panel rev-dear" aria-labelledby="rev-dear"><h2 id="rev-dear">${say('web.ledger.costly')}</h2>
-      ${turns.length === 0 ? html`<p>${say('web.ledger.perfect')}</p>` : nothing}
+      ${turns.length === 0 ? html`<p>${say(this.review.estimated ? 'web.ledger.no-clear-loss' : 'web.ledger.perfect')}</p>` : nothing}
       <ol>${turns.map((turn) => {
         const entry = dearest(turn);
         return html`<li><button aria-pressed=${this.step === entry.event - 1} @click=${() => this.show(turn)}><span class="chip">${turn.number}</span>

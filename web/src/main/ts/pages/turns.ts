@@ -1,5 +1,4 @@
-/** The decisions of a ledger, gathered into turns: what lies between two moves of the others. */
-import type { GameRecord } from '../core/proof.ts';
+/** The decisions of a ledger, gathered into turns. */
 import type { Review, ReviewEntry } from '../core/types.ts';
 
 export type Books = Review['players'][number];
@@ -8,25 +7,25 @@ export interface Turn {
   number: number;
   entries: ReviewEntry[];
   luck: number;
+  /** What the clear mistakes of the turn cost; 0 where there are none. */
   loss: number;
-  /** By how much the loss may be wrong; 0 where it is exact. */
+  /** The standard error of the loss; 0 where it is exact. */
   error: number;
+  /** Whether some decision may have cost something, but nobody can tell. */
+  unclear: boolean;
 }
 
-/** The turns of a seat; where nobody else plays, each decision stands alone. */
-export function turnsOf(books: Books, record: GameRecord | undefined): Turn[] {
+export function turnsOf(books: Books): Turn[] {
   const turns: Turn[] = [];
-  let last = 0;
   for (const entry of books.entries) {
-    const between = record?.events.slice(last, entry.event - 1).some((event) => event.move && event.seat !== books.seat) ?? true;
-    const alone = record?.seats.length === 1;
-    if (turns.length === 0 || between || alone) turns.push({ number: turns.length + 1, entries: [], luck: 0, loss: 0, error: 0 });
+    if (turns.at(-1)?.number !== entry.turn) turns.push({ number: entry.turn, entries: [], luck: 0, loss: 0, error: 0, unclear: false });
     const turn = turns.at(-1)!;
     turn.entries.push(entry);
     turn.luck += entry.luck;
     turn.loss += entry.loss;
-    turn.error += entry.loss > 0 ? entry.error : 0;
-    last = entry.event;
+    // The errors of single decisions are independent.
+    if (entry.verdict === 'costly') turn.error = Math.hypot(turn.error, entry.error);
+    turn.unclear ||= entry.verdict === 'unclear';
   }
   // What luck did after the last decision belongs to the last turn.
   if (turns.length > 0) turns.at(-1)!.luck += books.lastLuck;

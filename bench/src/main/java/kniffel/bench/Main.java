@@ -7,8 +7,9 @@ import kniffel.bench.server.ServerBench;
 import kniffel.bench.simulation.Simulate;
 
 /**
- * Runs the benchmarks: {@code overrun} and {@code errors} are tables of their own, {@code server}
- * measures a real server process, {@code simulate} runs simulated clusters, all others are JMH's.
+ * Runs the benchmarks: {@code overrun}, {@code errors} and {@code calibration} are tables of their
+ * own, {@code server} measures a real server process, {@code simulate} runs simulated clusters, all
+ * others are JMH's.
  */
 public final class Main {
 
@@ -20,6 +21,8 @@ public final class Main {
       Overrun.run();
     } else if (!words.isEmpty() && words.getFirst().equals("errors")) {
       Errors.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("calibration")) {
+      Calibrating.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("server")) {
       ServerBench.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("simulate")) {

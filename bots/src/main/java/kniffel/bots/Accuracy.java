@@ -1,14 +1,14 @@
 package kniffel.bots;
 
 /**
- * How far off the values of a bookkeeper typically are: root mean squares, measured with {@code
- * ./kniffel bench errors} (docs/BOTS.md); where few positions were measured, their upper bound of
- * 95 %.
+ * How far off the values of a bookkeeper typically are at first sight: root mean squares, measured
+ * with {@code ./kniffel bench errors} and {@code ./kniffel bench calibration} (docs/BOTS.md).
  *
- * @param value of the value of a position
- * @param loss of the difference between two moves of one position
+ * @param start of the value at the start of a game
+ * @param loss of the difference between two moves of one position; as much as there is where it was
+ *     not measured, so that nothing is told before a closer look
  */
-public record Accuracy(double value, double loss) {
+public record Accuracy(double start, double loss) {
 
   public static final Accuracy EXACT = new Accuracy(0, 0);
 }

@@ -2,6 +2,7 @@ package kniffel.bots;
 
 import java.util.function.Supplier;
 import kniffel.rules.Randomness;
+import kniffel.rules.Replay;
 
 /**
  * Who keeps the books of a finished game, and how.
@@ -18,6 +19,11 @@ public record Bookkeeper<M, V>(
   public static <M, V> Bookkeeper<M, V> of(
       Mind<M, V> mind, int players, Randomness randomness, Supplier<Allowance> allowances) {
     return new Bookkeeper<>(mind.ledgerJudge(), mind.accuracy(players), randomness, allowances);
+  }
+
+  /** What it thinks of each decision of a seat in a finished game, at first sight. */
+  public <S, O> Draft<M> draft(Replay<S, M, O, V> replay, int seat) {
+    return new Bookkeeping<>(replay, seat, this).draft();
   }
 
   Rating<M> rate(Decision<M, V> decision) {

@@ -2,6 +2,7 @@ package kniffel.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import kniffel.rules.Event;
 import kniffel.rules.Replay;
 import kniffel.rules.Step;
@@ -10,7 +11,7 @@ import kniffel.rules.Step;
 final class Bookkeeping<S, M, O, V> {
 
   /** A decision as it was entered. */
-  private record Entered<S, M>(S before, double valueBefore, Ledger.Entry<M> entry) {}
+  private record Entered<S, M>(S before, Appraisal<M> appraisal, int turn) {}
 
   private final Replay<S, M, O, V> replay;
   private final int seat;
@@ -21,10 +22,9 @@ final class Bookkeeping<S, M, O, V> {
   private int undoableFrom;
 
   private Rating.Unit unit = Rating.Unit.POINTS;
-  private double start;
-
-  /** What the position was worth after the last decision. */
-  private double value;
+  private int turn;
+  private boolean othersMoved;
+  private OptionalInt round = OptionalInt.empty();
 
   Bookkeeping(Replay<S, M, O, V> replay, int seat, Bookkeeper<M, V> bookkeeper) {
     this.replay = replay;
@@ -32,34 +32,42 @@ final class Bookkeeping<S, M, O, V> {
     this.bookkeeper = bookkeeper;
   }
 
-  Ledger<M> ledger() {
+  Draft<M> draft() {
     for (int event = 1; event <= replay.steps().size(); event++) {
       Step<S, M, O> step = replay.step(event);
       if (step.event() instanceof Event.Moved<M, O>(int mover, M move) && mover == seat) {
         S position = replay.game().position(step.before());
         undoTo(position);
+        beginTurn(step.before());
         enter(event, position, move);
       } else {
+        othersMoved |= step.event() instanceof Event.Moved<M, O>;
         undoableFrom = entered.size();
       }
     }
-    // Turns are counted from the beginning: the last value is minus the turns that were taken.
-    double result =
-        unit == Rating.Unit.TURNS ? value : Ledger.result(replay.game(), replay.end(), seat, unit);
-    return new Ledger<>(
+    return new Draft<>(
+        seat,
         unit,
-        start,
-        bookkeeper.accuracy().value(),
-        entered.stream().map(Entered::entry).toList(),
-        result - value,
-        result);
+        bookkeeper.accuracy().start(),
+        Ledger.result(replay.game(), replay.end(), seat, unit),
+        entered.stream().map(Entered::appraisal).toList(),
+        entered.stream().map(Entered::turn).toList());
+  }
+
+  /** A turn is what lies between two moves of the others, or, for somebody alone, a round. */
+  private void beginTurn(S before) {
+    OptionalInt now = replay.game().round(before);
+    if (turn == 0 || othersMoved || !now.equals(round)) {
+      turn++;
+    }
+    round = now;
+    othersMoved = false;
   }
 
   /** To come back to a position without anything else happening is to undo what was done there. */
   private void undoTo(S position) {
     for (int i = undoableFrom; i < entered.size(); i++) {
       if (entered.get(i).before().equals(position)) {
-        value = entered.get(i).valueBefore();
         entered.subList(i, entered.size()).clear();
       }
     }
@@ -70,16 +78,17 @@ final class Bookkeeping<S, M, O, V> {
     Rating.Rated<M> best = rating.best();
     Rating.Rated<M> played = rating.of(move);
     unit = rating.unit();
-    if (entered.isEmpty()) {
-      start = best.value();
-      value = start;
-    }
-    double luck = best.value() - value;
-    double loss = best.value() - played.value();
-    double error = loss == 0 ? 0 : bookkeeper.accuracy().loss();
+    double difference = best.value() - played.value();
     entered.add(
         new Entered<>(
-            position, value, new Ledger.Entry<>(event, move, best.move(), luck, loss, error)));
-    value = played.value();
+            position,
+            new Appraisal<>(
+                event,
+                move,
+                difference > 0 ? best.move() : move,
+                best.value(),
+                difference,
+                difference > 0 ? bookkeeper.accuracy().loss() : 0),
+            turn));
   }
 }

@@ -13,13 +13,25 @@ import kniffel.rules.Game;
  * @param mind makes the mind for the game with its options
  * @param reasons the sealed type of what its mind explains
  * @param lesson how its mind is trained; empty where nothing is learned
+ * @param calibration how its values are calibrated; empty where they are exact
  */
 public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     String id,
     Class<G> type,
     Function<G, Mind<M, V>> mind,
     Class<? extends Reason> reasons,
-    Optional<Lesson> lesson) {
+    Optional<Lesson> lesson,
+    Optional<Lesson> calibration) {
+
+  /** A game whose values are not calibrated. */
+  public GameBots(
+      String id,
+      Class<G> type,
+      Function<G, Mind<M, V>> mind,
+      Class<? extends Reason> reasons,
+      Optional<Lesson> lesson) {
+    this(id, type, mind, reasons, lesson, Optional.empty());
+  }
 
   /**
    * A trainer and where its result belongs.

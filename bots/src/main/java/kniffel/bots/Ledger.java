@@ -11,7 +11,8 @@ import kniffel.rules.Standings;
  * of the dice, minus what decisions cost, is the result.
  *
  * <p>Luck is what changed between two decisions without the player's doing: rolls, cards, and what
- * the others did. A decision that is taken back costs nothing: only what stands is entered.
+ * the others did. A decision that is taken back costs nothing: only what stands is entered. So does
+ * one of which nobody can tell what it cost; if it did cost something, that is counted as luck.
  *
  * @param unit in what it is kept
  * @param start what the best player could expect at the first decision
@@ -32,13 +33,22 @@ public record Ledger<M>(
    * One decision.
    *
    * @param event the number of its event
+   * @param turn the number of the turn it belongs to, from 1
    * @param move what was played
-   * @param best what would have been best
+   * @param best what would have been best, or was as good as far as anybody can tell
    * @param luck what luck had brought since the decision before
-   * @param loss what the move cost against the best; 0 for the best
-   * @param error the standard error of the loss; 0 where it is exact
+   * @param loss what the move cost against the best; 0 unless it was costly
+   * @param error the standard error of the difference between the two; 0 where it is exact
    */
-  public record Entry<M>(int event, M move, M best, double luck, double loss, double error) {}
+  public record Entry<M>(
+      int event,
+      int turn,
+      M move,
+      M best,
+      double luck,
+      double loss,
+      double error,
+      Appraisal.Verdict verdict) {}
 
   public Ledger {
     entries = List.copyOf(entries);
@@ -53,22 +63,26 @@ public record Ledger<M>(
   }
 
   /**
-   * A bound on the standard error of the loss. Errors of one game may all go the same way, since
-   * its positions resemble each other: so they are added, as if they always did.
+   * The standard error of the loss. Each decision is looked at in sampled games of its own, so that
+   * the errors are independent and their squares add up.
    */
   public double lossError() {
-    return entries.stream().mapToDouble(Entry::error).sum();
+    return Math.sqrt(
+        entries.stream()
+            .filter(entry -> entry.verdict() == Appraisal.Verdict.COSTLY)
+            .mapToDouble(entry -> entry.error() * entry.error())
+            .sum());
   }
 
-  /** A bound on the standard error of the luck, which is result − start + loss. */
+  /** The standard error of the luck, which is result − start + loss. */
   public double luckError() {
-    return startError + lossError();
+    return Math.hypot(startError, lossError());
   }
 
-  /** Keeps the books of a seat in a finished game. */
+  /** Keeps the books of a seat in a finished game, as they are at first sight. */
   public static <S, M, O, V> Ledger<M> of(
       Replay<S, M, O, V> replay, int seat, Bookkeeper<M, V> bookkeeper) {
-    return new Bookkeeping<>(replay, seat, bookkeeper).ledger();
+    return new Bookkeeping<>(replay, seat, bookkeeper).draft().ledger();
   }
 
   /** What a finished game came to for a seat, in the unit of the books. */
@@ -80,7 +94,8 @@ public record Ledger<M>(
     return switch (unit) {
       case POINTS -> standings.scores().get(seat);
       case WINNING -> standings.ranks().get(seat) == 1 ? 1.0 / standings.winners().size() : 0;
-      case TURNS -> throw new IllegalArgumentException("standings do not tell turns");
+      // When a game is over, its round is one more than were played.
+      case TURNS -> 1 - game.round(state).orElseThrow();
     };
   }
 }

@@ -1,5 +1,9 @@
 package kniffel.bots;
 
+import java.util.List;
+import java.util.stream.Stream;
+import kniffel.bots.calibration.Situation;
+
 /**
  * All that bots know about one game.
  *
@@ -22,14 +26,43 @@ public interface Mind<M, V> {
     return deep();
   }
 
+  /** The judge of the ledger before its probabilities are calibrated. */
+  default Judge<M, V> uncalibrated() {
+    return ledgerJudge();
+  }
+
+  /** The judge that advises people: as good as we can, in the values of the ledger. */
+  default Judge<M, V> adviser() {
+    return deep();
+  }
+
+  /** What calibrating needs to know about a position of a seat that decides. */
+  default Situation situation(V view) {
+    return Situation.of(1, 0, 0);
+  }
+
+  /**
+   * Who plays on from a position that is valued: each seat is one of these, as likely as any other.
+   */
+  default List<Bot<M, V>> company(int players) {
+    return players == 1
+        ? List.of(new JudgeBot<>(deep(), 0))
+        : Stream.of(Strength.values()).map(this::playing).toList();
+  }
+
   /** Whether the values of the judge of the ledger are exact, and not estimates. */
   default boolean isExact() {
     return false;
   }
 
+  /** Whether its values are good enough for books in a game of this many players. */
+  default boolean keepsBooks(int players) {
+    return true;
+  }
+
   /**
-   * How far off the values of the judge of the ledger are, in the unit of the books for this many
-   * players.
+   * How far off the values of the judge of the ledger are at first sight, in the unit of the books
+   * for this many players.
    */
   Accuracy accuracy(int players);
 

@@ -1,7 +1,10 @@
 package kniffel.bots;
 
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 
 /**
  * How good each legal move is.
@@ -14,11 +17,22 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
   /** What values mean; more is always better. */
   public enum Unit {
     /** The expected final score. */
-    POINTS,
+    POINTS(1.5),
     /** The probability of winning, a shared victory counting as its share. */
-    WINNING,
+    WINNING(0.01),
     /** Minus the expected number of own turns until the goal: for those who play alone. */
-    TURNS
+    TURNS(0.1);
+
+    private final double negligible;
+
+    Unit(double negligible) {
+      this.negligible = negligible;
+    }
+
+    /** An error that nobody minds in a loss that is told. */
+    public double negligible() {
+      return negligible;
+    }
   }
 
   /**
@@ -61,5 +75,15 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
     return moves.stream()
         .sorted(Comparator.comparingDouble((Rated<M> rated) -> rated.value()).reversed())
         .toList();
+  }
+
+  /**
+   * From best to worst, each kind of move once: of those that look alike to a player only the best.
+   *
+   * @param look what a move looks like
+   */
+  public List<Rated<M>> distinct(Function<M, ?> look) {
+    Set<Object> seen = new HashSet<>();
+    return sorted().stream().filter(rated -> seen.add(look.apply(rated.move()))).toList();
   }
 }

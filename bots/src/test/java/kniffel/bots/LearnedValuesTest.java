@@ -80,7 +80,7 @@ class LearnedValuesTest {
   /** Values the best move in some positions of random games. */
   private static <S, M, O, V> void value(
       String name, Game<S, M, O, V> game, int players, List<String> lines) {
-    Judge<M, V> judge = Minds.of(game).orElseThrow().ledgerJudge();
+    Judge<M, V> judge = Minds.of(game).orElseThrow().uncalibrated();
     Randomness randomness = new SeededStream(4711);
     int decisions = 0;
     int valued = 0;

@@ -153,7 +153,7 @@ final class AdviseCommand implements Callable<Integer> {
         Minds.of(rules).orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> recall.apply(seat));
     Rating<M> rating =
-        mind.deep().rate(decision, new SeededDice(1).at(1), thinking.allowances(context).get());
+        mind.adviser().rate(decision, new SeededDice(1).at(1), thinking.allowances(context).get());
     Narrator narrator = new Narrator(context.words(), names);
     String reason = narrator.say(mind.explain(decision.view(), rating));
     Optional<Forecast> forecast = forecast(terminal, mind, state);
@@ -164,7 +164,7 @@ final class AdviseCommand implements Callable<Integer> {
     Locale locale = context.words().language().locale();
     double best = rating.best().value();
     context.out().println(context.say("cli.advise.unit." + Ids.of(rating.unit())));
-    for (Rating.Rated<M> rated : rating.sorted()) {
+    for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
       context
           .out()
           .println(
@@ -177,6 +177,12 @@ final class AdviseCommand implements Callable<Integer> {
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
     forecast.ifPresent(Forecast::print);
+  }
+
+  /** Moves that are told alike are told once. */
+  private static <S, M, O, V> List<Rating.Rated<M>> distinct(
+      Rating<M> rating, Game<S, M, O, V> rules, S state, int seat, Narrator narrator) {
+    return rating.distinct(move -> narrator.sayAll(rules.preview(state, seat, move)));
   }
 
   /** How the game will end, if that was asked for. */
@@ -209,7 +215,7 @@ final class AdviseCommand implements Callable<Integer> {
       forecast.get().write(out);
     }
     out.writeArrayFieldStart("moves");
-    for (Rating.Rated<M> rated : rating.sorted()) {
+    for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
       out.writeStartObject();
       out.writeFieldName("move");
       context.codec().write(rules.types().move(), rated.move(), out);

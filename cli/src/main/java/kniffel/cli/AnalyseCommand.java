@@ -26,6 +26,8 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Mixin private final Thinking thinking = new Thinking();
 
+  @Mixin private final Reviewing reviewing = new Reviewing();
+
   @Option(names = "--json")
   private boolean json;
 
@@ -43,7 +45,8 @@ final class AnalyseCommand implements Callable<Integer> {
     if (!(table.next() instanceof Next.Over<M, O>)) {
       throw new BadInputException(context.say("cli.unfinished"));
     }
-    BooksReport<S, M, O, V> books = new BooksReport<>(context, table, thinking.allowances(context));
+    BooksReport<S, M, O, V> books =
+        new BooksReport<>(context, table, thinking.allowances(context), reviewing);
     if (json) {
       context.json(out -> write(table, books.ledgers(), books.narrator(), out));
     } else {
@@ -64,13 +67,14 @@ final class AnalyseCommand implements Callable<Integer> {
       out.writeNumberField("luck", ledger.luck());
       out.writeNumberField("loss", ledger.loss());
       out.writeNumberField("result", ledger.result());
-      out.writeNumberField("startError", ledger.startError());
       out.writeNumberField("luckError", ledger.luckError());
       out.writeNumberField("lossError", ledger.lossError());
       out.writeArrayFieldStart("entries");
       for (Ledger.Entry<M> entry : ledger.entries()) {
         out.writeStartObject();
         out.writeNumberField("n", entry.event());
+        out.writeNumberField("turn", entry.turn());
+        out.writeStringField("verdict", Ids.of(entry.verdict()));
         out.writeNumberField("luck", entry.luck());
         out.writeNumberField("loss", entry.loss());
         out.writeNumberField("error", entry.error());

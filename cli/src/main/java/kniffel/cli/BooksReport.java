@@ -7,7 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
+import kniffel.bots.Appraisal;
 import kniffel.bots.Bookkeeper;
+import kniffel.bots.CloserLook;
+import kniffel.bots.Draft;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
@@ -23,6 +26,9 @@ final class BooksReport<S, M, O, V> {
   /** How many of the costliest decisions are told. */
   private static final int COSTLIEST = 5;
 
+  /** Of what a closer look samples: the same game is always seen the same way. */
+  private static final long LOOK_SEED = 1;
+
   private final Context context;
   private final Replay<S, M, O, V> replay;
   private final boolean exact;
@@ -30,7 +36,11 @@ final class BooksReport<S, M, O, V> {
   private final List<Ledger<M>> ledgers = new ArrayList<>();
 
   /** Keeps the books, which takes a while. */
-  BooksReport(Context context, Table<S, M, O, V> table, Supplier<Allowance> allowances) {
+  BooksReport(
+      Context context,
+      Table<S, M, O, V> table,
+      Supplier<Allowance> allowances,
+      Reviewing reviewing) {
     this.context = context;
     this.replay = table.replay();
     this.narrator = new Narrator(context.words(), table.header().names());
@@ -39,11 +49,20 @@ final class BooksReport<S, M, O, V> {
             .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     this.exact = mind.isExact();
     int players = table.header().seats().size();
+    if (!mind.keepsBooks(players)) {
+      throw new BadInputException(context.say("cli.analyse.none"));
+    }
+    Supplier<Allowance> closer = reviewing.allowances(context, players);
     for (int seat = 0; seat < players; seat++) {
       // Each seat by itself, so that its books do not depend on who else is asked for.
+      Draft<M> draft =
+          Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances).draft(replay, seat);
       ledgers.add(
-          Ledger.of(
-              replay, seat, Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances)));
+          exact
+              ? draft.ledger()
+              : new CloserLook<>(replay, mind, players, LOOK_SEED)
+                  .sharpen(draft, closer.get(), done -> {})
+                  .ledger());
     }
   }
 
@@ -62,7 +81,7 @@ final class BooksReport<S, M, O, V> {
       lines.add(
           narrator.name(seat) + " · " + context.say("cli.advise.unit." + Ids.of(ledger.unit())));
       lines.add("  " + sum(ledger));
-      lines.add("  " + context.say(exact ? "cli.analyse.exact" : "cli.analyse.estimated"));
+      lines.add("  " + (exact ? context.say("cli.analyse.exact") : estimated(ledger)));
       for (Ledger.Entry<M> entry : costliest(ledger)) {
         lines.add("  " + cost(entry, seat));
       }
@@ -76,7 +95,6 @@ final class BooksReport<S, M, O, V> {
         exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
         Map.of(
             "start", number("%.3f", ledger.start()),
-            "startError", number("%.3f", ledger.startError()),
             "luckError", number("%.3f", ledger.luckError()),
             "lossError", number("%.3f", ledger.lossError()),
             "luck", number("%+.3f", ledger.luck()),
@@ -84,11 +102,21 @@ final class BooksReport<S, M, O, V> {
             "result", number("%.3f", ledger.result())));
   }
 
+  private String estimated(Ledger<M> ledger) {
+    long unclear =
+        ledger.entries().stream()
+            .filter(entry -> entry.verdict() == Appraisal.Verdict.UNCLEAR)
+            .count();
+    return context.say(
+        "cli.analyse.estimated", Map.of("unclear", unclear, "decisions", ledger.entries().size()));
+  }
+
   private String cost(Ledger.Entry<M> entry, int seat) {
     return context.say(
         exact ? "cli.analyse.cost" : "cli.analyse.cost.estimated",
         Map.of(
             "event", entry.event(),
+            "turn", entry.turn(),
             "loss", number("%.3f", entry.loss()),
             "error", number("%.3f", entry.error()),
             "played", told(entry.event(), seat, entry.move()),
@@ -102,7 +130,7 @@ final class BooksReport<S, M, O, V> {
 
   private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {
     return ledger.entries().stream()
-        .filter(entry -> entry.loss() > 1e-9)
+        .filter(entry -> entry.verdict() == Appraisal.Verdict.COSTLY)
         .sorted(Comparator.comparingDouble((Ledger.Entry<M> entry) -> entry.loss()).reversed())
         .limit(COSTLIEST)
         .toList();

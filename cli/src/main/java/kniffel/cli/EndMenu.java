@@ -55,7 +55,8 @@ final class EndMenu {
 
   private List<String> books() {
     try {
-      return new BooksReport<>(context, record.table(), allowances).lines();
+      return new BooksReport<>(context, record.table(), allowances, Reviewing.whileWaiting())
+          .lines();
     } catch (BadInputException e) {
       return List.of(String.valueOf(e.getMessage()));
     }

@@ -52,6 +52,8 @@ final class ServeCommand implements Callable<Integer> {
 
   @Mixin private final Thinking thinking = new Thinking();
 
+  @Mixin private final Reviewing reviewing = new Reviewing();
+
   @Option(names = "--pages", paramLabel = "FOLDER")
   private @Nullable Path pages;
 
@@ -73,6 +75,7 @@ final class ServeCommand implements Callable<Integer> {
             !unlimited,
             Duration.ofSeconds(grace),
             thinking.budget(context).time(),
+            reviewing.time(context),
             Optional.ofNullable(pages));
     JsonLog.install();
     Server server = Server.start(config);

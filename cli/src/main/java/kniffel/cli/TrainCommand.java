@@ -22,6 +22,9 @@ final class TrainCommand implements Callable<Integer> {
   @Parameters(paramLabel = "GAME")
   private String game = "";
 
+  @Option(names = "--calibration")
+  private boolean calibration;
+
   @Option(names = "--out", paramLabel = "FILE")
   private Optional<Path> out = Optional.empty();
 
@@ -39,7 +42,7 @@ final class TrainCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     GameBots.Lesson lesson =
         Minds.find(game)
-            .flatMap(GameBots::lesson)
+            .flatMap(entry -> calibration ? entry.calibration() : entry.lesson())
             .orElseThrow(
                 () ->
                     new BadInputException(

@@ -128,7 +128,12 @@ public final class Server implements AutoCloseable {
     rooms.furnish(services);
     bus.listen(rooms);
     Reviews reviews =
-        new Reviews(services, results, rooms, new Advisor(minds, codec, bots.allowances()));
+        new Reviews(
+            services,
+            results,
+            rooms,
+            new Advisor(minds, codec, bots.allowances()),
+            config.reviewTime());
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
       if (database.isShared()) {

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param limits whether the number of requests is limited
  * @param grace after which absence a bot may take over
  * @param botTime how long a bot may think about one decision
+ * @param reviewTime how much processor time a closer look at a finished game may take
  * @param pages a folder to read the web client from instead of the program itself, for development
  */
 public record ServerConfig(
@@ -32,9 +33,11 @@ public record ServerConfig(
     boolean limits,
     Duration grace,
     Duration botTime,
+    Duration reviewTime,
     Optional<Path> pages) {
 
   public static final int STANDARD_PORT = 8080;
+  public static final Duration REVIEW_TIME = Duration.ofSeconds(20);
 
   /** A server for this machine alone, with its data in a folder. */
   public static ServerConfig local(Path data) {
@@ -49,18 +52,41 @@ public record ServerConfig(
         true,
         Duration.ofSeconds(60),
         Duration.ofMillis(50),
+        REVIEW_TIME,
         Optional.empty());
   }
 
   /** The same on another port. */
   public ServerConfig withPort(int changed) {
     return new ServerConfig(
-        host, changed, data, database, nats, origins, proxies, limits, grace, botTime, pages);
+        host,
+        changed,
+        data,
+        database,
+        nats,
+        origins,
+        proxies,
+        limits,
+        grace,
+        botTime,
+        reviewTime,
+        pages);
   }
 
   /** The same without limits, for those who measure. */
   public ServerConfig withoutLimits() {
     return new ServerConfig(
-        host, port, data, database, nats, origins, proxies, false, grace, botTime, pages);
+        host,
+        port,
+        data,
+        database,
+        nats,
+        origins,
+        proxies,
+        false,
+        grace,
+        botTime,
+        reviewTime,
+        pages);
   }
 }

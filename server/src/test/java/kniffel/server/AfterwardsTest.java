@@ -149,7 +149,8 @@ class AfterwardsTest {
   void theBooksAddUp() throws Exception {
     // Made in the background.
     Answers.Review review =
-        Sandbox.until(() -> anna.api().review(table.id()), Answers.Review::ready);
+        Sandbox.until(() -> anna.api().review(table.id()), Answers.Review::sharp);
+    assertThat(review.looking()).isEmpty();
     assertThat(review.players()).hasSize(2);
     for (Answers.Books books : review.players()) {
       assertThat(books.start() + books.luck() - books.loss())
@@ -160,6 +161,7 @@ class AfterwardsTest {
     Answers.GameStatistics own = anna.api().statistics().games().getFirst();
     assertThat(own.game()).isEqualTo("karten");
     assertThat(own.games()).isEqualTo(1);
+    // What was seen at first sight is not counted; this was seen after a closer look.
     assertThat(own.rated()).isEqualTo(1);
     assertThat(own.luck()).isPresent();
     assertThat(own.loss()).isPresent();

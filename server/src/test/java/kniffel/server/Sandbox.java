@@ -69,6 +69,7 @@ public final class Sandbox implements AutoCloseable {
             plain.limits(),
             plain.grace(),
             plain.botTime(),
+            plain.reviewTime(),
             plain.pages()));
   }
 
@@ -84,6 +85,7 @@ public final class Sandbox implements AutoCloseable {
         limits,
         Duration.ZERO,
         Duration.ofMillis(5),
+        Duration.ofMillis(200),
         Optional.empty());
   }
 

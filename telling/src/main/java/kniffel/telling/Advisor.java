@@ -6,10 +6,13 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bookkeeper;
+import kniffel.bots.CloserLook;
 import kniffel.bots.Decision;
+import kniffel.bots.Draft;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
@@ -30,6 +33,9 @@ public final class Advisor {
 
   /** How many moves a hint compares. */
   private static final int COMPARED = 8;
+
+  /** Of what a closer look samples: the same game is always seen the same way. */
+  private static final long LOOK_SEED = 1;
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -62,7 +68,7 @@ public final class Advisor {
         game,
         (Mind<M, V> mind) -> {
           Rating<M> rating =
-              mind.deep().rate(decision, new SeededDice(version).at(1), allowances.get());
+              mind.adviser().rate(decision, new SeededDice(version).at(1), allowances.get());
           return hint(rating, game, state, seat, narrator, mind.explain(decision.view(), rating));
         });
   }
@@ -76,7 +82,7 @@ public final class Advisor {
       Reason reason) {
     double best = rating.best().value();
     List<Answers.RatedMove> worths =
-        rating.sorted().stream()
+        rating.distinct(move -> told(game, state, seat, move, narrator)).stream()
             .limit(COMPARED)
             .map(
                 rated ->
@@ -90,9 +96,44 @@ public final class Advisor {
     return new Answers.Hint(Ids.of(rating.unit()), narrator.say(reason), worths.getFirst(), worths);
   }
 
-  /** The books of some seats of a finished game, without words. */
+  /** The books of some seats of a finished game at first sight, without words. */
   public <S, M, O, V> Question<Answers.Review> review(
       LiveGame<S, M, O, V> live, List<Integer> seats) {
+    return review(live, seats, (mind, replay, draft) -> draft, false);
+  }
+
+  /**
+   * The books of some seats of a finished game after a closer look, without words.
+   *
+   * @param allowances how long it may be thought about each seat
+   * @param progress is told how far it has come, from 0 to 1
+   */
+  public <S, M, O, V> Question<Answers.Review> closerReview(
+      LiveGame<S, M, O, V> live,
+      List<Integer> seats,
+      Supplier<Allowance> allowances,
+      DoubleConsumer progress) {
+    int players = live.table().header().seats().size();
+    return review(
+        live,
+        seats,
+        (mind, replay, draft) -> {
+          int before = seats.indexOf(draft.seat());
+          return new CloserLook<>(replay, mind, players, LOOK_SEED)
+              .sharpen(
+                  draft, allowances.get(), done -> progress.accept((before + done) / seats.size()));
+        },
+        true);
+  }
+
+  /** Improves a draft, or leaves it as it is. */
+  @FunctionalInterface
+  private interface Look<S, M, O, V> {
+    Draft<M> at(Mind<M, V> mind, Replay<S, M, O, V> replay, Draft<M> draft);
+  }
+
+  private <S, M, O, V> Question<Answers.Review> review(
+      LiveGame<S, M, O, V> live, List<Integer> seats, Look<S, M, O, V> look, boolean closer) {
     Game<S, M, O, V> game = live.table().game();
     List<Event<M, O>> log = List.copyOf(live.table().log());
     int players = live.table().header().seats().size();
@@ -103,16 +144,21 @@ public final class Advisor {
           Replay<S, M, O, V> replay = Replay.of(game, players, log);
           List<Answers.Books> books = new ArrayList<>();
           Optional<String> unit = Optional.empty();
-          for (int seat : seats) {
-            Ledger<M> ledger =
-                Ledger.of(
-                    replay,
-                    seat,
-                    Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances));
+          for (int seat : mind.keepsBooks(players) ? seats : List.<Integer>of()) {
+            Draft<M> draft =
+                Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances)
+                    .draft(replay, seat);
+            Ledger<M> ledger = look.at(mind, replay, draft).ledger();
             unit = Optional.of(Ids.of(ledger.unit()));
             books.add(books(seat, ledger, game.types().move()));
           }
-          return new Answers.Review(true, unit, !mind.isExact(), books);
+          return new Answers.Review(
+              true,
+              unit,
+              !mind.isExact(),
+              closer || mind.isExact() || books.isEmpty(),
+              Optional.empty(),
+              books);
         });
   }
 
@@ -124,16 +170,18 @@ public final class Advisor {
         ledger.loss(),
         ledger.result(),
         ledger.lastLuck(),
-        Optional.of(ledger.luckError()),
-        Optional.of(ledger.lossError()),
+        ledger.luckError(),
+        ledger.lossError(),
         ledger.entries().stream()
             .map(
                 entry ->
                     new Answers.Entry(
                         entry.event(),
+                        entry.turn(),
                         entry.luck(),
                         entry.loss(),
                         entry.error(),
+                        Ids.of(entry.verdict()),
                         tree(type, entry.move()),
                         "",
                         tree(type, entry.best()),
@@ -150,6 +198,8 @@ public final class Advisor {
         review.ready(),
         review.unit(),
         review.estimated(),
+        review.sharp(),
+        review.looking(),
         review.players().stream()
             .map(
                 books ->
@@ -180,9 +230,11 @@ public final class Advisor {
     Class<M> type = game.types().move();
     return new Answers.Entry(
         entry.event(),
+        entry.turn(),
         entry.luck(),
         entry.loss(),
         entry.error(),
+        entry.verdict(),
         entry.move(),
         told(game, state, seat, codec.read(type, entry.move(), "move"), narrator),
         entry.best(),

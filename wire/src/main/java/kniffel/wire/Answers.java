@@ -39,14 +39,39 @@ public final class Answers {
 
   public record Statistics(List<GameStatistics> games) {}
 
-  /** The books of a finished game. */
+  /**
+   * The books of a finished game.
+   *
+   * @param estimated whether the values are estimates and not exact
+   * @param sharp whether a closer look was taken, or none is needed
+   * @param looking how far the closer look has come, while it is due
+   */
   public record Review(
-      boolean ready, Optional<String> unit, boolean estimated, List<Books> players) {}
+      boolean ready,
+      Optional<String> unit,
+      boolean estimated,
+      boolean sharp,
+      Optional<Looking> looking,
+      List<Books> players) {
+
+    /** Books that are still to be made. */
+    public static Review none() {
+      return new Review(false, Optional.empty(), false, false, Optional.empty(), List.of());
+    }
+  }
+
+  /**
+   * A closer look at a game, which takes a while.
+   *
+   * @param done which part is done, from 0 to 1
+   * @param seconds how long it will still take at the most, the games before it included
+   */
+  public record Looking(double done, int seconds) {}
 
   /**
    * The books of one seat: start + luck − loss = result.
    *
-   * @param luckError a bound on the standard error; books kept before there were any have none
+   * @param luckError the standard error; 0 where the books are exact
    * @param lossError likewise
    */
   public record Books(
@@ -56,16 +81,25 @@ public final class Answers {
       double loss,
       double result,
       double lastLuck,
-      Optional<Double> luckError,
-      Optional<Double> lossError,
+      double luckError,
+      double lossError,
       List<Entry> entries) {}
 
-  /** One decision in the books. */
+  /**
+   * One decision in the books.
+   *
+   * @param turn the turn it belongs to, from 1
+   * @param loss what it cost; 0 unless it was costly
+   * @param error the standard error of the difference between what was played and the best
+   * @param verdict {@code best}, {@code costly}, or {@code unclear} where nobody can tell
+   */
   public record Entry(
       int event,
+      int turn,
       double luck,
       double loss,
       double error,
+      String verdict,
       JsonNode move,
       String text,
       JsonNode best,

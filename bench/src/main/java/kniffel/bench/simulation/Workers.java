@@ -73,4 +73,9 @@ final class Workers implements Thinking {
   public <T> CompletableFuture<T> review(Question<T> question) {
     return think(question);
   }
+
+  @Override
+  public <T> CompletableFuture<T> lookCloser(Question<T> question) {
+    return think(question);
+  }
 }

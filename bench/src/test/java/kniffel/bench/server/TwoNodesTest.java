@@ -80,6 +80,7 @@ class TwoNodesTest {
             false,
             Duration.ZERO,
             Duration.ofMillis(5),
+            Duration.ofMillis(200),
             Optional.empty()));
   }
 

@@ -1,14 +1,20 @@
 package kniffel.bots.karten;
 
+import java.util.List;
 import java.util.Optional;
 import kniffel.bots.GameBots;
+import kniffel.bots.calibration.Calibration;
+import kniffel.bots.calibration.CalibrationTrainer;
 import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenMove;
+import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.karten.KartenView;
 
 /** The bots of Karten Kniffel. */
 public final class KartenBots {
+
+  private static final int CALIBRATING_GAMES = 1500;
 
   public static final GameBots<Karten, KartenMove, KartenView> ENTRY =
       new GameBots<>(
@@ -16,7 +22,16 @@ public final class KartenBots {
           Karten.class,
           KartenMind::new,
           KartenReason.class,
-          Optional.of(new GameBots.Lesson(KartenTrainer::new, KartenTrainer.RESOURCE)));
+          Optional.of(new GameBots.Lesson(KartenTrainer::new, KartenTrainer.RESOURCE)),
+          Optional.of(
+              new GameBots.Lesson(
+                  () ->
+                      new CalibrationTrainer<>(
+                          KartenMind::new,
+                          List.of(new Karten(KartenOptions.STANDARD)),
+                          Karten.MAX_PLAYERS,
+                          CALIBRATING_GAMES),
+                  Calibration.file(KartenMind.class).path())));
 
   private KartenBots() {}
 }

@@ -1,5 +1,6 @@
 package kniffel.bots.karten;
 
+import java.util.List;
 import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Judge;
@@ -8,6 +9,9 @@ import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
+import kniffel.bots.calibration.CalibratedJudge;
+import kniffel.bots.calibration.Calibration;
+import kniffel.bots.calibration.Situation;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.Karten;
@@ -18,9 +22,13 @@ import kniffel.rules.karten.Sheet;
 /** All that bots know about Karten Kniffel. */
 public final class KartenMind implements Mind<KartenMove, KartenView> {
 
-  // In points, as measured (docs/BOTS.md). A value has turns priced in, the final score has not.
-  private static final Accuracy ALONE = new Accuracy(37.7, 9.1);
-  private static final Accuracy AGAINST_OTHERS = new Accuracy(44.2, 7.8);
+  /** The start as measured (docs/BOTS.md); losses are told only after a closer look. */
+  private static final Accuracy ACCURACY = new Accuracy(0.01, 1);
+
+  /** Read when it is first needed. */
+  private static final class Calibrated {
+    private static final Calibration CURVES = Calibration.learned(KartenMind.class);
+  }
 
   private final Judge<KartenMove, KartenView> quick = new QuickJudge();
   private final Judge<KartenMove, KartenView> deep;
@@ -42,10 +50,42 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     return deep;
   }
 
-  /** In points, whoever else plays. */
+  @Override
+  public Judge<KartenMove, KartenView> uncalibrated() {
+    return deep;
+  }
+
   @Override
   public Judge<KartenMove, KartenView> ledgerJudge() {
-    return points;
+    return new CalibratedJudge<>(deep, this::situation, Calibrated.CURVES);
+  }
+
+  @Override
+  public Judge<KartenMove, KartenView> adviser() {
+    return ledgerJudge();
+  }
+
+  @Override
+  public Situation situation(KartenView view) {
+    int players = view.players().size();
+    int fewest = view.players().stream().mapToInt(each -> each.free().size()).min().orElse(0);
+    int seat = view.own().map(KartenView.Own::seat).orElse(view.starter());
+    return Situation.of(
+        players,
+        Math.floorMod(seat - view.starter(), players),
+        1 - fewest / (double) Box.ALL.size());
+  }
+
+  /** The stronger ones think longer, so that they are fewer. */
+  @Override
+  public List<Bot<KartenMove, KartenView>> company(int players) {
+    if (players == 1) {
+      return List.of(new JudgeBot<>(deep, 0));
+    }
+    Bot<KartenMove, KartenView> easy = playing(Strength.EASY);
+    Bot<KartenMove, KartenView> normal = playing(Strength.NORMAL);
+    return List.of(
+        easy, easy, easy, easy, normal, normal, normal, normal, normal, playing(Strength.HARD));
   }
 
   @Override
@@ -66,7 +106,13 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   @Override
   public Accuracy accuracy(int players) {
-    return players == 1 ? ALONE : AGAINST_OTHERS;
+    return ACCURACY;
+  }
+
+  /** Alone, a value has turns priced in and the final score has not: such books never add up. */
+  @Override
+  public boolean keepsBooks(int players) {
+    return players > 1;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
@@ -11,20 +12,29 @@ import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
+import kniffel.bots.calibration.CalibratedJudge;
+import kniffel.bots.calibration.Calibration;
+import kniffel.bots.calibration.Situation;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Variant;
 
 /** All that bots know about Kniffel – Das Kartenspiel. */
 public final class KartenspielMind implements Mind<KartenspielMove, KartenspielView> {
 
   /** In winning, as measured (docs/BOTS.md). */
-  private static final Accuracy ACCURACY = new Accuracy(0.33, 0.19);
+  private static final Accuracy ACCURACY = new Accuracy(0.01, 0.19);
 
   /** What was learned, read when it is first needed. */
   private static final class Learned {
     private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
+  }
+
+  /** Likewise. */
+  private static final class Calibrated {
+    private static final Calibration CURVES = Calibration.learned(KartenspielMind.class);
   }
 
   // Mistakes in the probability of winning: small, for a game has many decisions; the simple
@@ -51,8 +61,37 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   /** What was learned, without playing games out: only the others' hidden cards are sampled. */
   @Override
-  public Judge<KartenspielMove, KartenspielView> ledgerJudge() {
+  public Judge<KartenspielMove, KartenspielView> uncalibrated() {
     return new TurnJudge(tableau, learned(), CloserLook.NONE);
+  }
+
+  @Override
+  public Judge<KartenspielMove, KartenspielView> ledgerJudge() {
+    return new CalibratedJudge<>(uncalibrated(), this::situation, Calibrated.CURVES);
+  }
+
+  @Override
+  public Judge<KartenspielMove, KartenspielView> adviser() {
+    return new CalibratedJudge<>(deep(), this::situation, Calibrated.CURVES);
+  }
+
+  @Override
+  public Situation situation(KartenspielView view) {
+    int players = view.players().size();
+    Variant variant = tableau.variant();
+    int most = view.players().stream().mapToInt(KartenspielView.Area::placed).max().orElse(0);
+    int setUp = variant.setUpStones();
+    return new Situation(
+        Situation.table(variant.ordinal(), players),
+        Math.floorMod(view.owner().orElseThrow() - view.starter().orElse(0), players),
+        (most - setUp) / (double) (variant.stones(players) - setUp),
+        view.phase() == Phase.SET_UP);
+  }
+
+  /** Without the expert, who thinks for too long. */
+  @Override
+  public List<Bot<KartenspielMove, KartenspielView>> company(int players) {
+    return List.of(playing(Strength.EASY), playing(Strength.NORMAL), playing(Strength.HARD));
   }
 
   private Supplier<TurnsNeeded> learned() {
@@ -77,7 +116,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return switch (strength) {
       case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
       case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);
-      case HARD -> new JudgeBot<>(simple ? quick() : ledgerJudge(), 0);
+      case HARD -> new JudgeBot<>(simple ? quick() : uncalibrated(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

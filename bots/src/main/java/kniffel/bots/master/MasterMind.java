@@ -8,6 +8,9 @@ import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
+import kniffel.bots.calibration.CalibratedJudge;
+import kniffel.bots.calibration.Calibration;
+import kniffel.bots.calibration.Situation;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterOptions;
@@ -17,8 +20,8 @@ import kniffel.rules.master.MasterView;
 public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   // As measured (docs/BOTS.md).
-  private static final Accuracy IN_TURNS = new Accuracy(1.53, 0.51);
-  private static final Accuracy IN_WINNING = new Accuracy(0.12, 0.04);
+  private static final Accuracy IN_TURNS = new Accuracy(0.1, 0.51);
+  private static final Accuracy IN_WINNING = new Accuracy(0.01, 0.04);
 
   /** Mistakes of the lower strengths, in turns. */
   private static final double EASY = 0.1;
@@ -28,6 +31,11 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   /** What was learned is the same for all tables, and never changes. */
   private static final TurnsNetwork NETWORK = TurnsNetwork.learned();
+
+  /** Read when it is first needed. */
+  private static final class Calibrated {
+    private static final Calibration CURVES = Calibration.learned(MasterMind.class);
+  }
 
   private final MasterOptions options;
 
@@ -47,8 +55,26 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   /** Alone, the turns already taken are counted: so the last value is the number of turns. */
   @Override
-  public Judge<MasterMove, MasterView> ledgerJudge() {
+  public Judge<MasterMove, MasterView> uncalibrated() {
     return deep(DeepJudge.Aim.LEDGER);
+  }
+
+  @Override
+  public Judge<MasterMove, MasterView> ledgerJudge() {
+    return new CalibratedJudge<>(uncalibrated(), this::situation, Calibrated.CURVES);
+  }
+
+  @Override
+  public Judge<MasterMove, MasterView> adviser() {
+    return new CalibratedJudge<>(deep(), this::situation, Calibrated.CURVES);
+  }
+
+  @Override
+  public Situation situation(MasterView view) {
+    int players = view.sides().size();
+    int most = view.sides().stream().mapToInt(MasterView.Side::stars).max().orElse(0);
+    int place = Math.floorMod(view.seat() - view.starter().orElse(view.seat()), players);
+    return Situation.of(players, place, most / (double) view.goal());
   }
 
   private DeepJudge deep(DeepJudge.Aim aim) {

@@ -6,7 +6,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -173,8 +172,7 @@ final class AnalysisRoutes {
     LiveGame<?, ?, ?, ?> game = rooms.in(room.id(), this::over).join();
     Optional<Answers.Review> review = reviews.of(room.id());
     if (review.isEmpty()) {
-      Answers.Review none = new Answers.Review(false, Optional.empty(), false, List.of());
-      return Reply.json(202, endpoint.codec().write(Answers.Review.class, none));
+      return Reply.json(202, endpoint.codec().write(Answers.Review.class, Answers.Review.none()));
     }
     Answers.Review told = reviews.advisor().inWords(review.get(), game, narrator(game, call));
     return Reply.json(200, endpoint.codec().write(Answers.Review.class, told));

@@ -2,6 +2,7 @@ package kniffel.server.http;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -26,7 +27,10 @@ import kniffel.wire.TableInfo.Status;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The books of finished games: made once, in the background, for the people who played. */
+/**
+ * The books of finished games: made in the background at first sight, for the people who played,
+ * and after a closer look once somebody opens them.
+ */
 public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.reviews");
@@ -44,13 +48,20 @@ public final class Reviews {
   private final Results results;
   private final Rooms rooms;
   private final Advisor advisor;
+  private final CloserLooks closerLooks;
   private final ObjectMapper json = new ObjectMapper();
 
-  public Reviews(Services services, Results results, Rooms rooms, Advisor advisor) {
+  /**
+   * Books.
+   *
+   * @param time how much processor time a closer look at one game may take
+   */
+  public Reviews(Services services, Results results, Rooms rooms, Advisor advisor, Duration time) {
     this.services = services;
     this.results = results;
     this.rooms = rooms;
     this.advisor = advisor;
+    this.closerLooks = new CloserLooks(services, advisor, time);
   }
 
   /** The books of a game, if they are made; otherwise they will be. Blocks. */
@@ -61,11 +72,30 @@ public final class Reviews {
       return Optional.empty();
     }
     try {
-      return Optional.of(
-          services.codec().read(Answers.Review.class, json.readTree(body.get()), "review"));
+      Answers.Review review =
+          services.codec().read(Answers.Review.class, json.readTree(body.get()), "review");
+      return Optional.of(review.sharp() ? review : lookCloser(table, review));
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Somebody has opened books that were kept at first sight. */
+  private Answers.Review lookCloser(String table, Answers.Review review) {
+    List<Integer> seats = review.players().stream().map(Answers.Books::seat).toList();
+    Optional<Answers.Looking> looking =
+        closerLooks.at(
+            table,
+            seats,
+            () -> rooms.in(table, room -> Optional.ofNullable(room.game())),
+            made -> keep(table, made));
+    return new Answers.Review(
+        review.ready(),
+        review.unit(),
+        review.estimated(),
+        review.sharp(),
+        looking,
+        review.players());
   }
 
   /** Takes up a few of the books that nobody has asked for; blocks. */
@@ -121,7 +151,7 @@ public final class Reviews {
   }
 
   /** Whether there is only too much to do: then it is taken up again later. */
-  private static boolean isPutOff(Throwable failure) {
+  static boolean isPutOff(Throwable failure) {
     return failure instanceof CompletionException
         ? failure.getCause() instanceof ProblemException
         : failure instanceof ProblemException;
@@ -142,8 +172,10 @@ public final class Reviews {
   }
 
   private void keep(String table, Answers.Review review) {
+    // What was seen at first sight only is too uncertain for anybody's statistics.
     List<Balance> balances =
         review.players().stream()
+            .filter(books -> review.sharp())
             .map(
                 books ->
                     new Balance(books.seat(), books.luck(), books.loss(), books.entries().size()))

@@ -22,4 +22,7 @@ public interface Thinking {
 
   /** Keeps the books of a game; fails with a problem if that has to wait. */
   <T> CompletableFuture<T> review(Question<T> question);
+
+  /** Looks closer at a game, one after the other; fails with a problem while too many wait. */
+  <T> CompletableFuture<T> lookCloser(Question<T> question);
 }

@@ -21,8 +21,9 @@ import kniffel.server.ProblemException;
 import kniffel.telling.Question;
 
 /**
- * The threads that think: for the moves of bots, for hints, for books and for solving games each
- * their own, with a queue of their own, so that nobody who asks for the one delays the other.
+ * The threads that think: for the moves of bots, for hints, for books, for closer looks and for
+ * solving games each their own, with a queue of their own, so that nobody who asks for the one
+ * delays the other.
  */
 public final class ThinkingPool implements Thinking, AutoCloseable {
 
@@ -37,6 +38,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   private final Lane moves;
   private final Lane hints;
   private final Lane books;
+  private final Lane closer;
   private final Lane solving;
 
   /** What is being solved; whoever needs the same waits for the same. */
@@ -59,6 +61,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     this.moves = new Lane("moves", count, 10_000, meters);
     this.hints = new Lane("hints", few, 200, meters);
     this.books = new Lane("books", few, 1_000, meters);
+    this.closer = new Lane("closer", 1, 20, meters);
     this.solving = new Lane("solving", 1, 8, meters);
   }
 
@@ -85,6 +88,11 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   @Override
   public <T> CompletableFuture<T> review(Question<T> question) {
     return ask(books, question);
+  }
+
+  @Override
+  public <T> CompletableFuture<T> lookCloser(Question<T> question) {
+    return ask(closer, question);
   }
 
   private <T> CompletableFuture<T> ask(Lane lane, Question<T> question) {
@@ -150,7 +158,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
 
   @Override
   public void close() {
-    for (Lane lane : new Lane[] {moves, hints, books, solving}) {
+    for (Lane lane : new Lane[] {moves, hints, books, closer, solving}) {
       lane.threads.shutdownNow();
     }
   }

@@ -22,7 +22,11 @@ public final class Results {
   /** What the books say about one seat. */
   public record Balance(int seat, double luck, double loss, int decisions) {}
 
-  /** The books of a game are made. */
+  /**
+   * The books of a game are made.
+   *
+   * @param balances what they say about those seats of which it is certain enough to be counted
+   */
   public CompletableFuture<Integer> addReview(
       String table, String body, String unit, List<Balance> balances) {
     return journal.change(
@@ -40,7 +44,8 @@ public final class Results {
           }
           noReviewAhead(db, table);
           return db.execute(
-              "INSERT INTO review (table_id, body) VALUES (?, ?) ON CONFLICT DO NOTHING",
+              "INSERT INTO review (table_id, body) VALUES (?, ?)"
+                  + " ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
               table,
               body);
         });

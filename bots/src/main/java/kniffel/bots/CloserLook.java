@@ -1,0 +1,178 @@
+package kniffel.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.DoubleConsumer;
+import kniffel.bots.shared.SeededStream;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Replay;
+
+/**
+ * Looks closer at the decisions of a draft that seem to have cost something: the move that was
+ * played and the one thought best go on from the same sampled positions with the same random
+ * numbers for a few rounds, and are then valued as they stand.
+ *
+ * <p>What the seat does not know is dealt anew each time. The rest of the turn is played by the
+ * judge of the ledger, everything after it by the company that its values count on. Decisions take
+ * turns, so that the budget is shared fairly; whatever is settled drops out.
+ */
+public final class CloserLook<S, M, O, V> {
+
+  /** How many rounds a sampled game goes on. */
+  private static final int HORIZON = 2;
+
+  /** How many pairs of games are played in one go. */
+  private static final int BATCH = 8;
+
+  /** How many pairs come before anything is believed. */
+  private static final int FIRST = 24;
+
+  /** How many pairs a decision gets at the most. */
+  private static final int MOST = 1500;
+
+  private final Replay<S, M, O, V> replay;
+  private final Game<S, M, O, V> game;
+  private final Judge<M, V> judge;
+  private final Bot<M, V> best;
+  private final List<Bot<M, V>> company;
+  private final int players;
+  private final long seed;
+
+  /** A decision that is looked at, and what was found so far. */
+  private final class Looked {
+
+    private final int index;
+    private final Appraisal<M> appraisal;
+    private final Decision<M, V> decision;
+    private final int seat;
+    private final OptionalInt round;
+    private int count;
+    private double sum;
+    private double squares;
+
+    Looked(int index, Appraisal<M> appraisal, int seat) {
+      this.index = index;
+      this.appraisal = appraisal;
+      this.decision = Decision.at(replay, appraisal.event());
+      this.seat = seat;
+      this.round = game.round(replay.after(appraisal.event() - 1));
+    }
+
+    void play(Rating.Unit unit) {
+      for (int i = 0; i < BATCH; i++) {
+        long number = seed + (long) appraisal.event() * MOST + count;
+        S laid = game.determinize(decision.view(), new SeededStream(number));
+        double difference =
+            result(laid, appraisal.best(), number, unit)
+                - result(laid, appraisal.move(), number, unit);
+        count++;
+        sum += difference;
+        squares += difference * difference;
+      }
+    }
+
+    private double result(S laid, M move, long number, Rating.Unit unit) {
+      return goOn(game.play(laid, move), seat, round.orElse(0), unit, new SeededStream(~number));
+    }
+
+    double mean() {
+      return sum / count;
+    }
+
+    double error() {
+      double spread = Math.max(0, squares / count - mean() * mean());
+      return Math.sqrt(spread / (count - 1));
+    }
+
+    /** Whether more games would change nothing that is told. */
+    boolean isSettled(Rating.Unit unit) {
+      return count >= MOST
+          || count >= FIRST
+              && (found().verdict(unit) == Appraisal.Verdict.COSTLY
+                  || mean() + 2 * error() < unit.negligible());
+    }
+
+    Appraisal<M> found() {
+      // Games that are all alike say nothing about how far off they are.
+      return appraisal.looked(mean(), Math.max(error(), 1e-6));
+    }
+  }
+
+  /**
+   * A closer look at a finished game.
+   *
+   * @param seed of what is sampled
+   */
+  public CloserLook(Replay<S, M, O, V> replay, Mind<M, V> mind, int players, long seed) {
+    this.replay = replay;
+    this.game = replay.game();
+    this.judge = mind.ledgerJudge();
+    this.best = new JudgeBot<>(judge, 0);
+    this.company = mind.company(players);
+    this.players = players;
+    this.seed = seed;
+  }
+
+  /**
+   * Looks until everything is settled or the allowance is spent.
+   *
+   * @param progress is told which part is settled, from 0 to 1
+   */
+  public Draft<M> sharpen(Draft<M> draft, Allowance allowance, DoubleConsumer progress) {
+    List<Appraisal<M>> appraisals = new ArrayList<>(draft.appraisals());
+    List<Looked> open = new ArrayList<>();
+    for (int i = 0; i < appraisals.size(); i++) {
+      if (appraisals.get(i).verdict(draft.unit()) != Appraisal.Verdict.BEST) {
+        open.add(new Looked(i, appraisals.get(i), draft.seat()));
+      }
+    }
+    int all = open.size();
+    while (!open.isEmpty() && !allowance.spent()) {
+      for (Looked each : List.copyOf(open)) {
+        if (allowance.spent()) {
+          break;
+        }
+        each.play(draft.unit());
+        if (each.count >= FIRST) {
+          appraisals.set(each.index, each.found());
+        }
+        if (each.isSettled(draft.unit())) {
+          open.remove(each);
+          progress.accept(1 - open.size() / (double) all);
+        }
+      }
+    }
+    return draft.with(appraisals);
+  }
+
+  /** What a sampled game comes to: its result, or what it is worth after a few rounds. */
+  private double goOn(S from, int seat, int round, Rating.Unit unit, SeededStream random) {
+    List<Bot<M, V>> seats = new ArrayList<>();
+    for (int i = 0; i < players; i++) {
+      seats.add(company.get(random.below(company.size())));
+    }
+    S state = from;
+    boolean sameTurn = true;
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int decides, List<M> moves) -> {
+          int now = game.round(state).orElse(0);
+          Decision<M, V> decision = Decision.of(game, state, decides, moves, List::of);
+          if (decides == seat && now >= round + HORIZON) {
+            return judge.rate(decision, random, Allowance.UNLIMITED).best().value();
+          }
+          sameTurn &= decides == seat && now == round;
+          Bot<M, V> bot = sameTurn ? best : seats.get(decides);
+          state = game.play(state, bot.choose(decision, random, Allowance.UNLIMITED));
+        }
+        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(random));
+        case Next.Over<M, O> over -> {
+          return Ledger.result(game, state, seat, unit);
+        }
+      }
+    }
+  }
+}

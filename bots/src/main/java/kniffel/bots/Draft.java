@@ -1,0 +1,63 @@
+package kniffel.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The books of one player before they are added up: each decision with what is thought of it, which
+ * a closer look may still correct.
+ *
+ * @param seat whose books they are
+ * @param startError the standard error of the value at the start
+ * @param result what the game came to
+ * @param turns the number of the turn of each appraisal, from 1
+ */
+public record Draft<M>(
+    int seat,
+    Rating.Unit unit,
+    double startError,
+    double result,
+    List<Appraisal<M>> appraisals,
+    List<Integer> turns) {
+
+  public Draft {
+    appraisals = List.copyOf(appraisals);
+    turns = List.copyOf(turns);
+  }
+
+  /** The same with other appraisals of the same decisions. */
+  public Draft<M> with(List<Appraisal<M>> others) {
+    return new Draft<>(seat, unit, startError, result, others, turns);
+  }
+
+  /** Adds up: whatever is no clear loss is luck, so that start + luck − loss is the result. */
+  public Ledger<M> ledger() {
+    List<Ledger.Entry<M>> entries = new ArrayList<>();
+    double start = appraisals.isEmpty() ? result : appraisals.getFirst().value();
+    double value = start;
+    for (int i = 0; i < appraisals.size(); i++) {
+      Appraisal<M> appraisal = appraisals.get(i);
+      Appraisal.Verdict verdict = appraisal.verdict(unit);
+      double loss = verdict == Appraisal.Verdict.COSTLY ? loss(appraisal) : 0;
+      entries.add(
+          new Ledger.Entry<>(
+              appraisal.event(),
+              turns.get(i),
+              appraisal.move(),
+              verdict == Appraisal.Verdict.BEST ? appraisal.move() : appraisal.best(),
+              appraisal.value() - value,
+              loss,
+              appraisal.error(),
+              verdict));
+      value = appraisal.value() - loss;
+    }
+    return new Ledger<>(unit, start, startError, entries, result - value, result);
+  }
+
+  /** Nobody can lose more winning than there was. */
+  private double loss(Appraisal<M> appraisal) {
+    return unit == Rating.Unit.WINNING
+        ? Math.min(appraisal.difference(), appraisal.value())
+        : appraisal.difference();
+  }
+}

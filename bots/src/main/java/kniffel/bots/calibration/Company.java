@@ -1,0 +1,109 @@
+package kniffel.bots.calibration;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.bots.Allowance;
+import kniffel.bots.Bot;
+import kniffel.bots.Decision;
+import kniffel.bots.Judge;
+import kniffel.bots.Ledger;
+import kniffel.bots.Mind;
+import kniffel.bots.Rating;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Randomness;
+
+/**
+ * Games of mixed company, from which values are learned and against which they are measured: in
+ * each seat sits one of the bots that a value counts on, drawn by lot.
+ */
+public final class Company<S, M, O, V> {
+
+  private final Game<S, M, O, V> game;
+  private final Mind<M, V> mind;
+  private final int players;
+  private final List<Bot<M, V>> company;
+
+  /** A decision in a game, to be valued when the game is over. */
+  private record Asked<S, M>(S state, int seat, List<M> moves) {}
+
+  public Company(Game<S, M, O, V> game, Mind<M, V> mind, int players) {
+    this.game = game;
+    this.mind = mind;
+    this.players = players;
+    this.company = mind.company(players);
+  }
+
+  /** A game that was played: its decisions, to be valued now that its end is known. */
+  public final class Played {
+
+    private final List<Asked<S, M>> asked = new ArrayList<>();
+    private final S end;
+
+    private Played(Randomness randomness) {
+      end = play(asked, randomness);
+    }
+
+    /** What a judge says of some positions, each as likely as any other. */
+    public List<Sample> some(Judge<M, V> judge, int count, Randomness randomness) {
+      List<Asked<S, M>> rest = new ArrayList<>(asked);
+      List<Asked<S, M>> some = new ArrayList<>();
+      while (some.size() < count && !rest.isEmpty()) {
+        some.add(rest.remove(randomness.below(rest.size())));
+      }
+      return some.stream().map(each -> valued(each, end, judge, randomness)).toList();
+    }
+
+    /** What it says of the first decision of each seat. */
+    public List<Sample> firsts(Judge<M, V> judge, Randomness randomness) {
+      List<Sample> firsts = new ArrayList<>();
+      for (int seat = 0; seat < players; seat++) {
+        int wanted = seat;
+        asked.stream()
+            .filter(each -> each.seat() == wanted)
+            .findFirst()
+            .ifPresent(each -> firsts.add(valued(each, end, judge, randomness)));
+      }
+      return firsts;
+    }
+  }
+
+  /** Plays a game. */
+  public Played play(Randomness randomness) {
+    return new Played(randomness);
+  }
+
+  private Sample valued(Asked<S, M> position, S end, Judge<M, V> judge, Randomness randomness) {
+    Decision<M, V> decision =
+        Decision.of(game, position.state(), position.seat(), position.moves(), List::of);
+    Rating<M> rating = judge.rate(decision, randomness, Allowance.UNLIMITED);
+    return new Sample(
+        mind.situation(decision.view()),
+        position.seat(),
+        rating.best().value(),
+        Ledger.result(game, end, position.seat(), rating.unit()));
+  }
+
+  private S play(List<Asked<S, M>> asked, Randomness randomness) {
+    List<Bot<M, V>> seats = new ArrayList<>();
+    for (int seat = 0; seat < players; seat++) {
+      seats.add(company.get(randomness.below(company.size())));
+    }
+    S state = game.start(players);
+    while (true) {
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+          asked.add(new Asked<>(state, seat, moves));
+          Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
+          state =
+              game.play(state, seats.get(seat).choose(decision, randomness, Allowance.UNLIMITED));
+        }
+        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(randomness));
+        case Next.Over<M, O> over -> {
+          return state;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package kniffel.bots.calibration;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * Turns what a judge says about winning into what is won, for one variant and number of players.
+ *
+ * <p>The logarithm of the odds that the judge gives goes through a line whose slope depends on how
+ * far the game has come (a fit of how games ended), and what comes out through a rising polygon
+ * (isotonic regression). So more always stays more, and nothing leaves the range from 0 to 1.
+ */
+final class Curve {
+
+  /** Beyond these odds all is the same. */
+  private static final double CERTAIN = 8;
+
+  /** The least slope, so that a better move never looks worse. */
+  private static final double LEAST_SLOPE = 0.02;
+
+  /** The constant, the slopes and how they change with the progress of the game. */
+  private static final int SHAPE = 5;
+
+  private final float[] weights;
+  private final float[] from;
+  private final float[] to;
+
+  /**
+   * A curve.
+   *
+   * @param weights by feature, see {@link #features}
+   * @param from where the polygon bends, rising
+   * @param to its height there, rising
+   */
+  Curve(float[] weights, float[] from, float[] to) {
+    this.weights = weights.clone();
+    this.from = from.clone();
+    this.to = to.clone();
+  }
+
+  /** How many weights a curve has for a number of players. */
+  static int size(int players) {
+    return SHAPE + players - 1;
+  }
+
+  /** What the weights are multiplied with. */
+  static double[] features(Situation situation, double said) {
+    double[] features = new double[size(situation.players())];
+    double odds = odds(said);
+    double progress = situation.progress();
+    features[0] = 1;
+    features[1] = progress;
+    features[2] = odds;
+    features[3] = odds * progress;
+    features[4] = odds * progress * progress;
+    // Who comes earlier in a round: known to matter most at the beginning.
+    if (situation.place() > 0) {
+      features[SHAPE + situation.place() - 1] = 1 - progress;
+    }
+    return features;
+  }
+
+  private static double odds(double said) {
+    double inside = Math.clamp(said, 1e-9, 1 - 1e-9);
+    return Math.clamp(StrictMath.log(inside / (1 - inside)), -CERTAIN, CERTAIN);
+  }
+
+  /** The probability of winning; what is certain stays so. */
+  double winning(Situation situation, double said) {
+    return said <= 0 ? 0 : said >= 1 ? 1 : polygon(fitted(situation, said));
+  }
+
+  /** What comes out of the line, before the polygon. */
+  double fitted(Situation situation, double said) {
+    double[] features = features(situation, said);
+    double progress = situation.progress();
+    double slope = weights[2] + weights[3] * progress + weights[4] * progress * progress;
+    double sum = Math.max(LEAST_SLOPE, slope) * features[2];
+    for (int i = 0; i < features.length; i++) {
+      if (i < 2 || i >= SHAPE) {
+        sum += weights[i] * features[i];
+      }
+    }
+    return 1 / (1 + StrictMath.exp(-sum));
+  }
+
+  private double polygon(double fitted) {
+    int next = 0;
+    while (next < from.length && from[next] < fitted) {
+      next++;
+    }
+    double x0 = next == 0 ? 0 : from[next - 1];
+    double y0 = next == 0 ? 0 : to[next - 1];
+    double x1 = next == from.length ? 1 : from[next];
+    double y1 = next == from.length ? 1 : to[next];
+    return Math.clamp(y0 + (y1 - y0) * (fitted - x0) / (x1 - x0), 0, 1);
+  }
+
+  static Curve read(ByteBuffer bytes) {
+    float[] weights = floats(bytes);
+    float[] from = floats(bytes);
+    return new Curve(weights, from, floats(bytes));
+  }
+
+  private static float[] floats(ByteBuffer bytes) {
+    float[] numbers = new float[bytes.get()];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = bytes.getFloat();
+    }
+    return numbers;
+  }
+
+  void write(ByteBuffer bytes) {
+    for (float[] numbers : Arrays.asList(weights, from, to)) {
+      bytes.put((byte) numbers.length);
+      for (float number : numbers) {
+        bytes.putFloat(number);
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package kniffel.bots.calibration;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds the curve under which samples are likeliest, and bends it until it agrees with them. */
+final class CurveFit {
+
+  private static final int STEPS = 25;
+
+  /** Pulls the weights a little towards nothing, so that a few samples cannot carry them away. */
+  private static final double RIDGE = 2;
+
+  /** How many samples a bend of the polygon is made of at least. */
+  private static final int LEAST_SAMPLES = 150;
+
+  /** How many bends there may be. */
+  private static final int MOST_BENDS = 40;
+
+  /** Samples that are taken together: how many, and the sums of what was said and what came. */
+  private record Block(int count, double said, double came) {
+
+    Block with(Block other) {
+      return new Block(count + other.count, said + other.said, came + other.came);
+    }
+
+    double mean() {
+      return came / count;
+    }
+  }
+
+  private CurveFit() {}
+
+  static Curve of(List<Sample> samples, int players) {
+    float[] weights = weights(samples, Curve.size(players));
+    Curve line = new Curve(weights, new float[0], new float[0]);
+    List<Block> blocks = rising(blocks(samples, line));
+    float[] from = new float[blocks.size()];
+    float[] to = new float[blocks.size()];
+    for (int i = 0; i < from.length; i++) {
+      from[i] = (float) (blocks.get(i).said() / blocks.get(i).count());
+      to[i] = (float) blocks.get(i).mean();
+    }
+    return new Curve(weights, from, to);
+  }
+
+  /** Logistic regression by Newton's method. */
+  private static float[] weights(List<Sample> samples, int size) {
+    double[] weights = new double[size];
+    for (int step = 0; step < STEPS; step++) {
+      double[][] system = new double[size][size + 1];
+      for (int i = 0; i < size; i++) {
+        system[i][i] = RIDGE;
+        system[i][size] = -RIDGE * weights[i];
+      }
+      for (Sample sample : samples) {
+        double[] features = Curve.features(sample.situation(), sample.said());
+        double sum = 0;
+        for (int i = 0; i < size; i++) {
+          sum += weights[i] * features[i];
+        }
+        double said = 1 / (1 + StrictMath.exp(-sum));
+        for (int i = 0; i < size; i++) {
+          for (int j = 0; j < size; j++) {
+            system[i][j] += said * (1 - said) * features[i] * features[j];
+          }
+          system[i][size] += (sample.result() - said) * features[i];
+        }
+      }
+      solve(system);
+      for (int i = 0; i < size; i++) {
+        weights[i] += system[i][size];
+      }
+    }
+    float[] rounded = new float[size];
+    for (int i = 0; i < size; i++) {
+      rounded[i] = (float) weights[i];
+    }
+    return rounded;
+  }
+
+  /** Elimination; the system is positive definite, so that no pivot is nothing. */
+  private static void solve(double[][] system) {
+    int size = system.length;
+    for (int pivot = 0; pivot < size; pivot++) {
+      for (int row = 0; row < size; row++) {
+        double factor = system[row][pivot] / system[pivot][pivot];
+        for (int column = pivot; row != pivot && column <= size; column++) {
+          system[row][column] -= factor * system[pivot][column];
+        }
+      }
+    }
+    for (int row = 0; row < size; row++) {
+      system[row][size] /= system[row][row];
+    }
+  }
+
+  /** The samples by what the line says of them, in blocks of equal size. */
+  private static List<Block> blocks(List<Sample> samples, Curve line) {
+    List<Block> single =
+        samples.stream()
+            .map(
+                sample ->
+                    new Block(1, line.fitted(sample.situation(), sample.said()), sample.result()))
+            .sorted(Comparator.comparingDouble(Block::said))
+            .toList();
+    int count = Math.clamp(samples.size() / LEAST_SAMPLES, 1, MOST_BENDS);
+    List<Block> blocks = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      int begin = (int) ((long) single.size() * i / count);
+      int end = (int) ((long) single.size() * (i + 1) / count);
+      single.subList(begin, end).stream().reduce(Block::with).ifPresent(blocks::add);
+    }
+    return blocks;
+  }
+
+  /** Takes blocks together until each has more than the one before it. */
+  private static List<Block> rising(List<Block> blocks) {
+    List<Block> rising = new ArrayList<>();
+    for (Block block : blocks) {
+      Block last = block;
+      while (!rising.isEmpty() && rising.getLast().mean() >= last.mean()) {
+        last = rising.removeLast().with(last);
+      }
+      rising.add(last);
+    }
+    return rising;
+  }
+}

@@ -1,0 +1,104 @@
+package kniffel.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
+import kniffel.bots.Appraisal.Verdict;
+import kniffel.bots.shared.SeededStream;
+import kniffel.rules.Draw;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Replay;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.karten.Karten;
+import kniffel.rules.karten.KartenOptions;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.Variant;
+import kniffel.rules.master.Master;
+import kniffel.rules.master.MasterOptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Books after a closer look add up, tell only what is clear, and are the same each time. */
+class CloserLookTest {
+
+  static Stream<Arguments> games() {
+    return Stream.of(
+        Arguments.of(new Master(MasterOptions.MASTER), 2),
+        Arguments.of(new Master(MasterOptions.MASTER), 1),
+        Arguments.of(new ForOne(ForOneOptions.BASE), 1),
+        Arguments.of(new Karten(KartenOptions.STANDARD), 2),
+        Arguments.of(new Kartenspiel(KartenspielOptions.of(Variant.SIMPLE)), 3));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  <S, M, O, V> void booksAddUpAndTellOnlyWhatIsClear(Game<S, M, O, V> game, int players) {
+    Mind<M, V> mind = Minds.of(game).orElseThrow();
+    Replay<S, M, O, V> replay = play(game, mind, players);
+    Draft<M> draft =
+        Bookkeeper.of(mind, players, new SeededStream(1), () -> Allowance.UNLIMITED)
+            .draft(replay, 0);
+    Draft<M> sharp = sharpened(replay, mind, players, draft);
+    assertThat(sharpened(replay, mind, players, draft)).isEqualTo(sharp);
+    Ledger<M> ledger = sharp.ledger();
+    assertThat(ledger.start() + ledger.luck() - ledger.loss())
+        .isCloseTo(ledger.result(), within(1e-9));
+    assertThat(ledger.entries()).hasSameSizeAs(draft.appraisals());
+    for (Ledger.Entry<M> entry : ledger.entries()) {
+      assertThat(entry.loss() > 0).isEqualTo(entry.verdict() == Verdict.COSTLY);
+      assertThat(entry.loss()).isGreaterThanOrEqualTo(0);
+      if (entry.verdict() == Verdict.COSTLY) {
+        assertThat(entry.error())
+            .isLessThanOrEqualTo(Math.max(0.25 * entry.loss(), ledger.unit().negligible()));
+      }
+      if (ledger.unit() == Rating.Unit.WINNING) {
+        assertThat(entry.luck()).isBetween(-1.0, 1.0);
+        assertThat(entry.loss()).isBetween(0.0, 1.0);
+      }
+    }
+  }
+
+  private static <S, M, O, V> Draft<M> sharpened(
+      Replay<S, M, O, V> replay, Mind<M, V> mind, int players, Draft<M> draft) {
+    LongSupplier noClock = () -> 0;
+    return new CloserLook<>(replay, mind, players, 1)
+        .sharpen(draft, new Budget.Looks(60).on(noClock).get(), done -> {});
+  }
+
+  /** A game of the strength easy, which has something to criticise. */
+  private static <S, M, O, V> Replay<S, M, O, V> play(
+      Game<S, M, O, V> game, Mind<M, V> mind, int players) {
+    Bot<M, V> bot = mind.playing(Strength.EASY);
+    SeededStream random = new SeededStream(3);
+    List<Event<M, O>> log = new ArrayList<>();
+    S state = game.start(players);
+    while (true) {
+      Event<M, O> event;
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int seat, List<M> moves) ->
+            event =
+                new Event.Moved<>(
+                    seat,
+                    bot.choose(
+                        Decision.of(game, state, seat, moves, List::of),
+                        random,
+                        Allowance.UNLIMITED));
+        case Next.Chance<M, O>(Draw<O> draw) -> event = new Event.Happened<>(draw.sample(random));
+        case Next.Over<M, O> over -> {
+          return Replay.of(game, players, log);
+        }
+      }
+      log.add(event);
+      state = game.apply(state, event);
+    }
+  }
+}
