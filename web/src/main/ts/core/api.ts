@@ -116,7 +116,6 @@ export const api = {
   tended,
   leave: (id: string) => mine<void>('POST', at(id, 'leave')),
   kick: (id: string, seat: number) => mine<Info>('POST', at(id, 'kick'), { seat }),
-  pace: (id: string, pace: number) => mine<Info>('POST', at(id, 'settings'), { pace }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
   rematch: (id: string) => seated((pledges) => created<Info>(at(id, 'rematch'), { pledges }, mine)),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),

@@ -86,13 +86,13 @@ class ConnectionTest {
       player.click();
       anna.await(".game:not(.is-pending)");
       anna.page.waitForCondition(
-          () -> other.locator(".area-log li").allTextContents().equals(table.log()));
+          () -> other.locator(Table.LOG).allTextContents().equals(table.log()));
     }
     player.awaitTurn();
     other.locator(Table.button("R") + ":not([disabled])").click();
     anna.await("button.box");
     anna.page.waitForCondition(
-        () -> other.locator(".area-log li").allTextContents().equals(table.log()));
+        () -> other.locator(Table.LOG).allTextContents().equals(table.log()));
   }
 
   /** A short game of Kniffel Master, in which whoever opens the link of the first takes part. */
