@@ -8,8 +8,8 @@ import { icon } from './icons.ts';
 import { seatBadge } from './seats.ts';
 
 const DICE = /\b[1-6](?: [1-6])+\b/g;
-/** Where only dice are told of, one alone is a die too. */
-const SINGLE = /\b[1-6](?: [1-6])*\b/g;
+/** Where dice are told of first, one alone is a die too. */
+const SINGLE = /(?<!\d.*)\b[1-6](?: [1-6])*\b/g;
 
 export interface LogLook {
   names: string[];

@@ -9,7 +9,7 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { gistWords, lineWords } from '../parts/log.ts';
 import { seatBadge } from '../parts/seats.ts';
-import { resultStrip } from './result.ts';
+import './result.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a game folder exports as `game`. */
@@ -82,7 +82,7 @@ export abstract class GameElement<V> extends Part {
    */
   protected banner(prompt: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
-    if (sitting.state.over) return resultStrip(sitting, this.outcome(sitting.state.over));
+    if (sitting.state.over) return html`<k-result class="areas" .sitting=${sitting} .text=${this.outcome(sitting.state.over)} .live=${this.previous !== undefined}></k-result>`;
     if (sitting.lost) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
     const seat = sitting.asked;
     if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
