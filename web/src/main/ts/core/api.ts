@@ -116,6 +116,8 @@ export const api = {
   tended,
   leave: (id: string) => mine<void>('POST', at(id, 'leave')),
   kick: (id: string, seat: number) => mine<Info>('POST', at(id, 'kick'), { seat }),
+  renameSeat: (id: string, seat: number, name: string) => mine<Info>('POST', at(id, 'rename'), { seat, name }),
+  seatBot: (id: string, seat: number, level: string) => mine<Info>('POST', at(id, 'bot'), { seat, level }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
   rematch: (id: string) => seated((pledges) => created<Info>(at(id, 'rematch'), { pledges }, mine)),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),

@@ -1,9 +1,10 @@
 /** The page of a table: waiting room, hand-over or game, with the bar, the log and what is around it. */
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import { announce } from '../core/announcer.ts';
+import { announce, hush } from '../core/announcer.ts';
 import { api } from '../core/api.ts';
 import { useKeys, type Key } from '../core/keyboard.ts';
+import { keepFocus } from '../core/focus.ts';
 import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
@@ -89,6 +90,8 @@ class TablePage extends Page {
       });
     }
     if (info && state) handOver(this.store, info, state);
+    // While the device goes from hand to hand, nothing that was said to one can be heard by the next.
+    if (info && state && cover(this.store, info, state)) hush();
     this.decideStart();
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
     const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.behind;
@@ -102,6 +105,11 @@ class TablePage extends Page {
       announce(say('web.result.invited'));
     }
     this.requestUpdate();
+  }
+
+  protected override updated(): void {
+    super.updated();
+    requestAnimationFrame(() => keepFocus(this));
   }
 
   private waitsForPerson(info: Info): boolean {
@@ -122,6 +130,7 @@ class TablePage extends Page {
 
   private tell(lines: LogLine[]): void {
     const { info, state, log } = this.store;
+    if (info && state && cover(this.store, info, state)) return; // nobody in particular is listening
     this.teller.tell(log, this.look(), state?.asked?.seat ?? -1);
     if (lines.some((line) => line.by && line.seat !== undefined && line.seat === state?.viewer)) toast(say(info?.clock ? 'web.turn.by-clock' : 'web.turn.by-bot'));
   }

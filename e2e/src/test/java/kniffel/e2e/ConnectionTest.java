@@ -101,7 +101,8 @@ class ConnectionTest {
         Table.create(
             anna, "master", List.of(Table.me("Anna"), Table.FRIEND), Map.of("maxRounds", rounds));
     Table hers = Table.open(anna, info.get("id").asText());
-    ben.open(info.get("links").get("play").asText()).await(".g-lobby");
+    ben.open(info.get("links").get("play").asText()).await(".join-name button").click();
+    ben.await(".g-lobby");
     anna.find(".start .btn--act").click();
     return List.of(new MasterPlayer(hers), new MasterPlayer(Table.in(ben)));
   }
