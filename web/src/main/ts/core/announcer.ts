@@ -10,10 +10,18 @@ export function announce(text: string): void {
   waiting.push(text);
   if (waiting.length > 1) return;
   setTimeout(() => {
+    if (waiting.length === 0) return;
     last = waiting.join('. ');
     waiting = [];
     speak(last);
   }, 150);
+}
+
+/** Forgets what was said: the next who looks must not hear it. */
+export function hush(): void {
+  last = '';
+  waiting = [];
+  speak('');
 }
 
 /** Says the last thing again. */
@@ -24,5 +32,7 @@ export function repeatLast(): void {
 
 function speak(text: string): void {
   region ??= document.getElementById('announcer') ?? undefined;
-  if (region) region.textContent = text;
+  if (!region) return;
+  // The same text again is only spoken if it differs by something unheard.
+  region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -1,5 +1,6 @@
 /** Dialogs: the browser's own element, which keeps the focus inside and gives it back. */
 import { html, render, type TemplateResult } from 'lit';
+import { routes } from './router.ts';
 import { say } from './words.ts';
 
 export interface Dialog {
@@ -30,10 +31,14 @@ export function ask(dialog: Dialog): Promise<string | undefined> {
   );
   // A tap outside closes it; Escape does so anyway.
   element.addEventListener('click', (event) => event.target === element && element.close());
+  // Whoever goes to another page, by the back button too, has left the question behind.
+  const leave = () => element.close();
+  routes.addEventListener('change', leave, { once: true });
   document.body.append(element);
   element.showModal();
   return new Promise((resolve) =>
     element.addEventListener('close', () => {
+      routes.removeEventListener('change', leave);
       element.remove();
       resolve(element.returnValue || undefined);
     }),

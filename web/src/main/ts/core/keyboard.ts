@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { repeatLast } from './announcer.ts';
 import { ask } from './dialogs.ts';
+import { settings } from './settings.ts';
 import { say } from './words.ts';
 
 export interface Key {
@@ -58,6 +59,7 @@ addEventListener('keydown', (event) => {
   const pressable = target instanceof Element && target.closest('button, a, summary, [role=switch]');
   if (event.key === 'Enter' || (event.key === ' ' && pressable)) return;
   const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (event.key.length === 1 && !settings.now.keys) return; // WCAG 2.1.4: single characters can be switched off
   const key = all().find((each) => each.keys.includes(pressed));
   if (!key) return;
   event.preventDefault();

@@ -5,6 +5,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
+  /** Whether single letters and digits do something. */
+  keys: boolean;
   pace: 0 | 500 | 1500;
   sorting: 'value' | 'suit' | 'dealt';
   name: string;
@@ -25,6 +27,7 @@ class SettingsStore extends EventTarget {
     theme: 'system',
     speed: 'normal',
     sound: true,
+    keys: true,
     pace: 500,
     sorting: 'value',
     name: '',

@@ -1,8 +1,19 @@
 /** What the client knows about one table: its state, its info, the log, what is chosen and moves under way. */
 import { freshId } from './fresh-id.ts';
+import { chanced, Playback, type Intent, type Times } from './playback.ts';
+import { settings } from './settings.ts';
 import type { Info, LogLine, Move, Reaction, State } from './types.ts';
 
 const LINES = 400;
+
+/** How long dice tumble. */
+export const TUMBLE = 700;
+
+/** What each pace gives to the steps of others; dice that have come to rest can be read at any. */
+const PACES: Record<number, { hold: number; rest: number; step: number } | undefined> = {
+  500: { hold: 500, rest: 650, step: 750 },
+  1500: { hold: 1000, rest: 1200, step: 1500 },
+};
 
 interface Pending {
   id: string;
@@ -15,6 +26,7 @@ interface Pending {
  * `reaction` ({seat, reaction}) and `gone`.
  */
 export class TableStore extends EventTarget {
+  /** What is shown; what came after it may still wait to be shown. */
   state?: State;
   info?: Info;
   log: LogLine[] = [];
@@ -31,6 +43,15 @@ export class TableStore extends EventTarget {
   deadline?: number;
   private seat?: number;
   private awaiting = false;
+  /** The newest version that was heard of. */
+  private newest?: number;
+  private readonly playback = new Playback({
+    show: (states) => this.present(states),
+    changed: () => this.changed(),
+    intent: (state) => this.intended(state),
+    times: () => this.times(),
+    urgent: (state) => !!this.info?.clock && !!state.asked?.moves,
+  });
 
   constructor(
     readonly id: string,
@@ -51,6 +72,7 @@ export class TableStore extends EventTarget {
     if (seat === this.seat) return;
     this.seat = seat;
     this.fresh = false;
+    this.playback.clear(); // what waits was told to somebody else
     this.greet();
     this.changed();
   }
@@ -65,7 +87,7 @@ export class TableStore extends EventTarget {
 
   /** Sends a move; only one is under way at a time. */
   play(move: Move): void {
-    if (this.pending || !this.state || !this.fresh) return;
+    if (this.pending || !this.state || !this.fresh || this.behind) return;
     this.pending = { id: freshId(), version: this.state.version, move };
     this.send({ play: { table: this.id, ...this.pending } });
     this.changed();
@@ -80,24 +102,67 @@ export class TableStore extends EventTarget {
   }
 
   receiveState(state: State): void {
-    const known = this.awaiting ? undefined : this.state?.version;
-    if (known !== undefined && state.since > known) {
-      this.greet(); // something was missed
-      return;
+    // While the table is being opened anew, only the whole of it counts.
+    const whole = this.awaiting && state.since === 0;
+    if (this.awaiting && !whole) return;
+    if (!whole && this.newest !== undefined) {
+      if (state.since > this.newest) {
+        this.greet(); // something was missed
+        return;
+      }
+      if (state.version < this.newest) return;
     }
-    if (known !== undefined && state.version < known) return;
-    if (state.done && state.done === this.pending?.id) this.pending = undefined;
-    const last = this.log.at(-1)?.n ?? 0;
-    const lines = state.log.filter((line) => line.n > last);
-    const first = this.state === undefined;
-    this.log = this.awaiting ? state.log.slice(-LINES) : [...this.log, ...lines].slice(-LINES);
-    if (state.version !== this.state?.version) this.chosen.clear();
+    const own = state.done !== undefined && state.done === this.pending?.id;
+    if (own) this.pending = undefined;
+    const first = this.newest === undefined || whole;
     this.awaiting = false;
     this.fresh = true;
     this.lost = false;
+    this.newest = state.version;
+    if (first || own) this.playback.now(state);
+    else this.playback.add(state);
+    this.changed();
+  }
+
+  private present(states: State[]): void {
+    const state = states.at(-1)!;
+    const last = this.log.at(-1)?.n ?? 0;
+    const lines = states.flatMap((each) => each.log).filter((line) => line.n > last);
+    const first = this.state === undefined;
+    this.log = (state.since === 0 ? state.log : [...this.log, ...lines]).slice(-LINES);
+    if (state.version !== this.state?.version) this.chosen.clear();
     this.state = state;
     if (!first && lines.length > 0) this.dispatchEvent(new CustomEvent('lines', { detail: lines }));
     this.changed();
+  }
+
+  /** Whether there is more to come than is shown. */
+  get behind(): boolean {
+    return this.playback.behind;
+  }
+
+  /** What somebody else is about to do. */
+  get intent(): Intent | undefined {
+    return this.playback.intent;
+  }
+
+  /** Shows everything that has come. */
+  skip(): void {
+    this.playback.skip();
+  }
+
+  /** Undefined: whatever comes is shown at once. */
+  private times(): Times | undefined {
+    const pace = document.hidden ? undefined : PACES[settings.now.pace];
+    return pace && { hold: pace.hold, roll: settings.duration(TUMBLE) + pace.rest, step: pace.step };
+  }
+
+  /** What a bot holds is seen before it rolls; what a person holds was seen already, and at the first roll there is nothing to hold. */
+  private intended(state: State): Intent | undefined {
+    const line = chanced(state.log);
+    const before = this.log.findLast((each) => each.seat !== undefined);
+    if (line?.seat === undefined || line.seat !== before?.seat || line.seat === state.viewer || this.chosen.has(line.seat)) return undefined;
+    return { seat: line.seat, move: line.move! };
   }
 
   receiveInfo(info: Info): void {

@@ -16,6 +16,8 @@ export interface Offer {
 export interface LogLine {
   n: number;
   seat?: number;
+  /** The move, where its outcome is up to chance: which dice are rolled. */
+  move?: Move;
   text: string;
   by?: string;
   hint?: boolean;

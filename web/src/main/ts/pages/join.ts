@@ -15,13 +15,16 @@ class Join extends Page {
   private offline = false;
   private asking = false;
   private entered?: string;
+  /** Whether somebody who comes by a link is being asked for a name. */
+  private naming = false;
 
   /** The same page serves one link after another. */
   protected override willUpdate(): void {
     const link = `${this.route.page}#${this.route.id}`;
     if (this.entered === link) return;
     this.entered = link;
-    void this.enter();
+    this.naming = this.route.page === 'join' && !settings.now.name;
+    if (!this.naming) void this.enter();
   }
 
   private async enter(sure = false): Promise<void> {
@@ -59,7 +62,21 @@ class Join extends Page {
     return html`${head()} <main class="wrap wrap--text" id="main">${this.content()}</main>`;
   }
 
+  private named(event: SubmitEvent): void {
+    event.preventDefault();
+    const name = String(new FormData(event.target as HTMLFormElement).get('name')).trim();
+    if (name) settings.set({ name });
+    this.naming = false;
+    void this.enter();
+    this.requestUpdate();
+  }
+
   private content() {
+    if (this.naming) {
+      return message(5, say('web.join.name'), say('web.join.name.small'), html`<form class="join-name" @submit=${this.named}>
+        <label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength="24" autocomplete="nickname" .value=${settings.now.name}></label>
+        <button class="btn btn--act">${say('web.sit')}</button></form>`);
+    }
     const home = html`<a class="btn btn--q" href="/">${say('web.home')}</a>`;
     if (this.asking) {
       return message(2, say('web.me.sure'), say('web.me.sure.text'), html`${home}<button class="btn btn--act" @click=${() => this.enter(true)}>${say('web.me.yes')}</button>`);

@@ -95,6 +95,7 @@ class SettingsPage extends Page {
         <section class="panel setlist" aria-labelledby="set-play"><h2 id="set-play">${say('web.settings.play')}</h2>
           ${this.row(say('web.pace'), this.pick('pace', PACES, (pace) => say(`web.pace.${pace}`), say('web.pace')))}
           ${this.row(say('web.sorting'), this.pick('sorting', SORTINGS, (sorting) => say(`web.sorting.${sorting}`), say('web.sorting')))}
+          ${toggle(say('web.keys.setting'), now.keys, () => settings.set({ keys: !now.keys }))}
           <label class="setrow"><b>${say('web.name.yours')}</b><input class="input" maxlength=${NAME} autocomplete="nickname" .value=${now.name} @change=${this.rename}></label>
         </section>
         <section class="panel setlist" aria-labelledby="set-device"><h2 id="set-device">${say('web.settings.device')}</h2>

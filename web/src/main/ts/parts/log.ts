@@ -1,16 +1,30 @@
-/** The log in words; rows of dice in it are drawn, and read as numbers. */
-import { html } from 'lit';
+/** The log in words, gathered into turns; rows of dice in it are drawn, and read as numbers. */
+import { html, nothing } from 'lit';
+import { gist, turnsOf, without, type Gist, type Turn } from '../core/turns.ts';
 import type { LogLine } from '../core/types.ts';
-import { inlineDice, faces } from './dice.ts';
 import { say } from '../core/words.ts';
+import { faces, inlineDice } from './dice.ts';
+import { icon } from './icons.ts';
+import { seatBadge } from './seats.ts';
 
 const DICE = /\b[1-6](?: [1-6])+\b/g;
+/** Where dice are told of first, one alone is a die too. */
+const SINGLE = /(?<!\d.*)\b[1-6](?: [1-6])*\b/g;
+
+export interface LogLook {
+  names: string[];
+  mine: (seat: number) => boolean;
+  /** Whether rows of numbers are dice. */
+  dice: boolean;
+  /** Whether a line is worth telling. */
+  told: (line: LogLine) => boolean;
+}
 
 /** A text with the dice in it drawn. */
-export function withDice(text: string) {
+export function withDice(text: string, pattern = DICE) {
   const parts: unknown[] = [];
   let end = 0;
-  for (const match of text.matchAll(DICE)) {
+  for (const match of text.matchAll(pattern)) {
     parts.push(text.slice(end, match.index), inlineDice(faces(match[0])));
     end = match.index + match[0].length;
   }
@@ -18,19 +32,37 @@ export function withDice(text: string) {
   return parts;
 }
 
-/** One line, with the name of the player in bold. */
-function line(entry: LogLine, names: string[], dice: boolean) {
-  const fitting = names.filter((each) => each && entry.text.startsWith(`${each} `));
-  const name = fitting.sort((one, other) => other.length - one.length)[0]; // Anna is not Anna 2
-  const rest = name && entry.text.startsWith(name) ? entry.text.slice(name.length) : undefined;
-  const words = rest ?? entry.text;
-  return html`<li>
-    ${rest === undefined ? '' : html`<b>${name}</b>`}<span>${dice ? withDice(words) : words}</span>
-    ${entry.by ? html`<small>${say('web.log.stand-in')}</small>` : ''}${entry.hint ? html`<small>${say('web.log.hint')}</small>` : ''}
+/** What is said of a seat without its name, its dice drawn. */
+export function lineWords(entry: LogLine, name: string, dice: boolean) {
+  const words = without(name, entry.text) ?? entry.text;
+  return dice ? withDice(words, entry.move ? SINGLE : DICE) : words;
+}
+
+function line(entry: LogLine, name: string, dice: boolean) {
+  return html`<li class="line">${entry.move ? icon('lock') : nothing}<span>${lineWords(entry, name, dice)}</span>
+    ${entry.by ? html`<small>${say('web.log.stand-in')}</small>` : nothing}${entry.hint ? html`<small>${say('web.log.hint')}</small>` : nothing}</li>`;
+}
+
+/** What a turn came to: its last dice, and what was done with them. */
+export function gistWords({ dice, text }: Gist) {
+  return html`${dice ? inlineDice(faces(dice)) : nothing}<span>${text}</span>`;
+}
+
+function turn(each: Turn, look: LogLook) {
+  const { seat, lines } = each;
+  const name = seat === undefined ? '' : (look.names[seat] ?? '');
+  const came = gist(each, name, look.dice);
+  // What the heading says need not be said again.
+  const rest = came ? lines.filter((entry) => !came.lines.includes(entry)) : lines;
+  return html`<li class="turn">
+    ${seat === undefined ? nothing : html`<p class="turn-h">${seatBadge(seat, name)}<b>${name}</b>${look.mine(seat) ? html`<small class="you">${say('web.you')}</small>` : nothing}${came ? html`<span class="gist">${gistWords(came)}</span>` : nothing}</p>`}
+    ${rest.length > 0 ? html`<ol>${rest.toReversed().map((entry) => line(entry, name, look.dice))}</ol>` : nothing}
   </li>`;
 }
 
-/** The latest lines, the newest first. */
-export function logLines(log: LogLine[], names: string[], dice: boolean, count = Infinity) {
-  return html`<ol>${log.slice(-count).reverse().map((entry) => line(entry, names, dice))}</ol>`;
+/** The latest lines, the newest first; of somebody who is alone, without turns. */
+export function logTurns(log: LogLine[], look: LogLook, count = Infinity) {
+  const latest = log.slice(-count);
+  if (look.names.length === 1) return html`<ol>${latest.filter(look.told).toReversed().map((entry) => line(entry, look.names[0]!, look.dice))}</ol>`;
+  return html`<ol class="turns">${turnsOf(latest, look.told).toReversed().map((each) => turn(each, look))}</ol>`;
 }

@@ -16,5 +16,5 @@ export function offlineNote(retry: () => void) {
 
 /** A page that has only one thing to say, below a large die. */
 export function message(face: number, title: string, text: string, action: TemplateResult | string = '') {
-  return html`<section class="message"><span class="message-d">${die(face)}</span><h1 tabindex="-1">${title}</h1><p>${text}</p><p class="message-a">${action}</p></section>`;
+  return html`<section class="message"><span class="message-d">${die(face)}</span><h1 tabindex="-1">${title}</h1><p>${text}</p><div class="message-a">${action}</div></section>`;
 }

@@ -2,11 +2,11 @@
 import { html, nothing } from 'lit';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
+import { TUMBLE } from '../core/store.ts';
 import { say } from '../core/words.ts';
 import { die, placeKeys, placesOf } from './dice.ts';
 import { icon } from './icons.ts';
 
-const TUMBLE = 700;
 const FLICKER = 70;
 /** How many dice lie in one row with a rail above it, for those held; more are held where they lie. */
 const RAIL = 5;
@@ -18,6 +18,7 @@ class Tray extends Part {
   static override properties = {
     places: { attribute: false },
     dice: { attribute: false },
+    lying: { attribute: false },
     held: { attribute: false },
     thrown: { attribute: false },
     active: { attribute: false },
@@ -26,6 +27,8 @@ class Tray extends Part {
   declare places: number;
   /** The faces by place; empty before the first roll. */
   declare dice: number[];
+  /** The faces of dice that wait to be rolled: how they lay last. */
+  declare lying: number[];
   /** The places of the dice that are held. */
   declare held: number[];
   /** The places that were rolled to get here; a new list means a new roll, which tumbles. */
@@ -40,6 +43,7 @@ class Tray extends Part {
     super();
     this.places = 1;
     this.dice = [];
+    this.lying = [];
     this.held = [];
     this.thrown = [];
     this.active = false;
@@ -93,12 +97,12 @@ class Tray extends Part {
     const held = face > 0 && this.held.includes(place);
     const flying = this.tumbling.includes(place);
     // What a flying die shows is nothing but a blur.
-    const shown = flying ? 1 + Math.floor(Math.random() * 6) : face;
+    const shown = flying ? 1 + Math.floor(Math.random() * 6) : face || (this.lying[place - 1] ?? 0);
     const label = face === 0 || flying ? say('web.die.none', { place }) : say(held ? 'web.die.held' : 'web.die', { place, face });
-    return html`<button class="slot ${held ? 'is-held' : ''} ${face === 0 ? 'is-empty' : ''} ${flying ? 'is-flying' : ''}"
+    return html`<button class="slot ${held ? 'is-held' : ''} ${face > 0 ? '' : shown > 0 ? 'is-old' : 'is-empty'} ${flying ? 'is-flying' : ''}"
         aria-pressed=${held} aria-label=${label} ?disabled=${!this.active || face === 0} @click=${() => this.touch(place)}>
       <span class="rail">${face > 0 ? icon('lock') : nothing}</span><span class="pit"></span>
-      ${face > 0 ? die(shown) : nothing}${held ? html`<span class="lockmark">${icon('lock')}</span>` : nothing}${place <= placeKeys(this.places).keys.length ? html`<kbd>${place}</kbd>` : nothing}
+      ${shown > 0 ? die(shown) : nothing}${held ? html`<span class="lockmark">${icon('lock')}</span>` : nothing}${place <= placeKeys(this.places).keys.length ? html`<kbd>${place}</kbd>` : nothing}
     </button>`;
   }
 }

@@ -1,12 +1,15 @@
 /** The base of every game view: an element whose parts become areas of the table. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { announce } from '../core/announcer.ts';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { Part } from '../core/part.ts';
 import type { LogLine, Over, State } from '../core/types.ts';
+import { gist, sinceMine, turnsOf } from '../core/turns.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
+import { gistWords, lineWords } from '../parts/log.ts';
 import { seatBadge } from '../parts/seats.ts';
-import { resultStrip } from './result.ts';
+import './result.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a game folder exports as `game`. */
@@ -30,6 +33,8 @@ export abstract class GameElement<V> extends Part {
   declare sitting: Sitting<V>;
   /** The state shown before this one, to see what has changed; undefined at first. */
   protected previous?: State<V>;
+  /** Whether rows of numbers in the log are dice. */
+  protected readonly diceInLog: boolean = false;
   private shown?: State<V>;
   private endKeys?: () => void;
 
@@ -56,7 +61,13 @@ export abstract class GameElement<V> extends Part {
     if (now === this.shown) return;
     this.previous = this.shown;
     this.shown = now;
+    if (this.previous && !now.over && this.lastRound(now.view) && !this.lastRound(this.previous.view)) announce(say('web.last-round'));
     this.arrived(this.previous, now);
+  }
+
+  /** Whether nobody has another turn after this one. */
+  protected lastRound(_view: V): boolean {
+    return false;
   }
 
   protected get view(): V {
@@ -71,16 +82,36 @@ export abstract class GameElement<V> extends Part {
    */
   protected banner(prompt: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
-    if (sitting.state.over) return resultStrip(sitting, this.outcome(sitting.state.over));
+    if (sitting.state.over) return html`<k-result class="areas" .sitting=${sitting} .text=${this.outcome(sitting.state.over)} .live=${this.previous !== undefined}></k-result>`;
     if (sitting.lost) return html`<p class="banner is-lost">${icon('unlinked')}<span class="ban-t"><b>${say('web.stale')}</b> <span class="b2">${say('web.stale.small')}</span></span></p>`;
     const seat = sitting.asked;
     if (seat < 0) return html`<p class="banner"><span><b>${say('web.turn.none')}</b></span>${end}</p>`;
     const name = sitting.name(seat);
-    const bot = sitting.info.seats[seat]?.kind === 'bot';
-    const words = sitting.mine
+    const { mine } = sitting;
+    const recap = mine && !this.many ? this.recap() : nothing;
+    const words = mine
       ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${prompt}</span>`
-      : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${say(bot ? 'web.turn.thinks' : 'web.turn.waiting')}</span>`;
-    return html`<p class="banner ${sitting.mine ? 'is-mine' : ''}">${seatBadge(seat, name)}<span class="ban-t">${words}</span>${end}</p>`;
+      : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${this.doing(seat, name)}</span>`;
+    const skip = sitting.behind ? html`<button class="btn btn--q btn--sm skip-on" aria-label=${say('web.skip.turn')} @click=${() => sitting.skip()}>${icon('arrow')}<span>${say('web.skip.turn')}</span></button>` : nothing;
+    const last = this.lastRound(sitting.view) ? html`<span class="chip chip--last">${say('web.last-round')}</span>` : nothing;
+    return html`<div class="banner ${mine ? 'is-mine' : ''} ${recap === nothing ? '' : 'has-recap'}">${seatBadge(seat, name)}<div class="ban-t"><p>${words}</p>${recap}</div>${last}${skip}${skip === nothing ? end : nothing}</div>`;
+  }
+
+  /** What somebody else is doing: the last thing that was told of their turn. */
+  private doing(seat: number, name: string) {
+    const turn = turnsOf(this.sitting.log).at(-1);
+    const last = turn?.seat === seat ? turn.lines.at(-1) : undefined;
+    if (last) return lineWords(last, name, this.diceInLog);
+    return say(this.sitting.info.seats[seat]?.kind === 'bot' ? 'web.turn.thinks' : 'web.turn.waiting');
+  }
+
+  /** What the others did since my last turn, where there is no room for the log. */
+  private recap() {
+    const { sitting } = this;
+    const turns = sinceMine(turnsOf(sitting.log), (seat) => seat === sitting.seat);
+    const lines = turns.flatMap((turn) => gist(turn, sitting.name(turn.seat!), this.diceInLog) ?? []);
+    if (lines.length === 0) return nothing;
+    return html`<ul class="recap" aria-label=${say('web.since-mine')} tabindex="0">${lines.map((each) => html`<li>${seatBadge(each.seat, sitting.name(each.seat))}<span class="vh">${sitting.name(each.seat)}</span>${gistWords(each)}</li>`)}</ul>`;
   }
 
   /** How the game went, in words; a player who was alone has a score, but has not won. */

@@ -1,22 +1,33 @@
 /** The base of game views in which dice are held and the others rolled again. */
 import { toast } from '../core/toasts.ts';
-import type { Offer } from '../core/types.ts';
+import type { Move, Offer, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { diceText, placesOf, toggled } from '../parts/dice.ts';
+import { diceText, faces, placesOf, rolledAgain, toggled } from '../parts/dice.ts';
+import { fly } from '../parts/flight.ts';
 import type { Tray } from '../parts/tray.ts';
 import '../parts/tray.ts';
 import { GameElement } from './game-element.ts';
 
+/** How the dice lie before anybody has rolled them. */
+const LYING = [4, 2, 6, 1, 3];
+
 export abstract class HoldingElement<V extends { seat: number; rolls: number }> extends GameElement<V> {
   /** The places of the dice that I hold. */
   protected held: number[] = [];
-  /** The places that the player whose turn it is held last. */
-  protected theirs: number[] = [];
+  /** The places that the player whose turn it is held when rolling, or has chosen to hold now. */
+  private theirs: number[] = [];
+  /** The dice as they lay last: they lie there until somebody rolls again. */
+  protected lying: number[] = LYING;
   /** The places that were rolled to get here. */
   protected thrown: number[] = [];
   /** Whether the dice lie still. */
   protected settled = true;
+  private flown?: State<V>;
   protected abstract readonly count: number;
+  protected override readonly diceInLog = true;
+
+  /** What each seat has, to be seen growing. */
+  protected abstract totals(view: V): number[];
 
   /** Why there is no roll now, as the key of a message. */
   protected abstract noRoll(): string;
@@ -38,6 +49,10 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
   }
 
   protected roll(): void {
+    if (this.sitting.behind) {
+      this.sitting.skip();
+      return;
+    }
     if (!this.settled) {
       this.querySelector<Tray>('k-tray')?.settle();
       return;
@@ -52,8 +67,46 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
     this.requestUpdate();
   }
 
-  /** Remembers what the player whose turn it is holds, for their next roll. */
+  /** The places of the dice on the rail: mine, or those of the player whose turn it is. */
+  protected get railed(): number[] {
+    const { sitting, view } = this;
+    if (sitting.mine) return this.held;
+    const coming = sitting.intent(view.seat)?.roll;
+    return coming ? this.kept({ roll: coming }) : (sitting.shown(view.seat) ?? this.theirs);
+  }
+
+  private kept(move: Move): number[] {
+    const rolled = faces(move.roll!.dice as string);
+    return placesOf(this.count).filter((place) => !rolled.includes(place));
+  }
+
+  /** The dice have been rolled: which of them, and which were held? */
+  protected rolled(before: number[], now: number[], state: State<V>): void {
+    const move = state.log.findLast((line) => line.move?.roll)?.move;
+    const held = move ? this.kept(move) : state.viewer === state.view.seat ? this.held : this.theirs;
+    this.theirs = before.length > 0 ? held : [];
+    this.thrown = before.length === 0 ? placesOf(now.length) : move ? faces(move.roll!.dice as string) : rolledAgain(before, now, held);
+    this.settled = false;
+    this.lying = now;
+  }
+
+  /** Another turn: nothing is held. */
+  protected passed(): void {
+    this.held = [];
+    this.theirs = [];
+  }
+
+  /** What somebody has won flies from the dice to their total. */
   protected override updated(): void {
-    this.theirs = this.sitting.shown(this.view.seat);
+    const now = this.sitting.state;
+    const was = this.flown;
+    this.flown = now;
+    if (!was || was === now || was.version >= now.version) return;
+    const before = this.totals(was.view);
+    this.totals(now.view).forEach((total, seat) => {
+      const won = total - (before[seat] ?? 0);
+      const place = seat === this.sitting.seat ? '.tot b' : `.opp.p${(seat % 8) + 1} .opp-t`;
+      if (won > 0) fly(`+${won}`, this.querySelector('k-tray'), this.querySelector(place));
+    });
   }
 }

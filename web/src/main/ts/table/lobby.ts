@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
 import { copyText } from '../core/copy.ts';
+import { ask } from '../core/dialogs.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
@@ -46,15 +47,25 @@ class Lobby extends Part {
     go('/');
   }
 
-  private async rename(event: Event): Promise<void> {
+  /** A seat is renamed for everybody; the first of mine is me, also at the next table. */
+  private async rename(seat: number, event: Event): Promise<void> {
     const name = (event.target as HTMLInputElement).value.trim();
-    if (!name || name === this.me?.name) return;
-    settings.set({ name });
-    await attempt(() => api.rename(name));
+    if (!name || name === this.info.seats[seat]?.name) return;
+    if (this.info.seats.findIndex((each) => each.mine) === seat) {
+      settings.set({ name });
+      await attempt(() => api.rename(name));
+    }
+    await attempt(() => api.renameSeat(this.info.id, seat, name));
   }
 
-  private get me(): Seat | undefined {
-    return this.info.seats.find((seat) => seat.mine);
+  private async seatBot(seat: number): Promise<void> {
+    const levels = (await attempt(() => api.games()))?.find((game) => game.id === this.info.game)?.levels ?? [];
+    const chosen = await ask({
+      title: say('web.setup.strength'),
+      body: html`<ul class="menu">${levels.map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}>${name}</button></li>`)}</ul>`,
+      answers: [{ text: say('web.back'), value: '' }],
+    });
+    if (chosen) await attempt(() => api.seatBot(this.info.id, seat, chosen));
   }
 
   /** Tells players that they were removed from the table. */
@@ -90,22 +101,24 @@ class Lobby extends Part {
   }
 
   private seats() {
+    const mine = this.info.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
     return html`<section class="panel seats" aria-labelledby="seats">
       <header><h2 id="seats">${say('web.seats')}</h2></header>
       <ol aria-live="polite">${this.info.seats.map((seat, at) => this.row(seat, at))}</ol>
-      ${this.me && this.info.status === 'open'
-        ? html`<label class="field field--row"><span>${say('web.name.yours')}</span>
-            <input maxlength="24" autocomplete="nickname" .value=${this.me.name ?? ''} @change=${this.rename}></label>`
+      ${this.info.status === 'open'
+        ? mine.map((seat) => html`<label class="field field--row"><span>${mine.length > 1 ? say('web.player', { number: seat + 1 }) : say('web.name.yours')}</span>
+            <input maxlength="24" autocomplete="nickname" .value=${this.info.seats[seat]!.name ?? ''} @change=${(event: Event) => this.rename(seat, event)}></label>`)
         : nothing}
     </section>`;
   }
 
   private row(seat: Seat, at: number) {
     if (seat.kind === 'open') {
-      return html`<li class="srow is-free"><span class="noseat">${icon('plus')}</span><span class="srow-n"><b>${say('web.seat.open')}</b><small>${say('web.seat.waiting')}</small></span></li>`;
+      return html`<li class="srow is-free"><span class="noseat">${icon('plus')}</span><span class="srow-n"><b>${say('web.seat.open')}</b><small>${say('web.seat.waiting')}</small></span>
+        ${this.info.host && this.info.status === 'open' ? html`<button class="btn btn--q btn--sm" @click=${() => this.seatBot(at)}>${icon('bot')}${say('web.seat.add-bot')}</button>` : nothing}</li>`;
     }
     const name = seat.name ?? '';
-    const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : say('web.seat.joined');
+    const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say(this.info.host ? 'web.seat.host' : 'web.you') : say('web.seat.joined');
     return html`<li class="srow">${seatBadge(at, name)}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
       ${this.info.host && !seat.mine && this.info.status === 'open' ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}
@@ -125,11 +138,13 @@ class Lobby extends Part {
     const main = (text: string, small: string, how: 'bots' | 'remove', style: string) =>
       html`<button class="btn ${style} btn--big" ?disabled=${this.starting} @click=${() => this.start(how)}>${icon(how === 'bots' && open > 0 ? 'bot' : 'play')}<span>${text}<small>${small}</small></span></button>`;
     const seated = info.seats.length - open;
+    // Whoever still waits for the first friend is to invite, not to start by accident.
+    const people = info.seats.filter((seat) => seat.kind === 'human' && !seat.mine).length + 1;
     return html`<div class="area-dock dock start">
       ${open === 0
         ? main(say('web.lobby.start'), say('web.lobby.start.full', { seats: seated }), 'bots', 'btn--act')
-        : html`${main(say('web.lobby.start.bots'), say('web.lobby.start.bots.small', { open }), 'bots', seated > 1 ? 'btn--q' : 'btn--act')}
-            ${seated > 1 ? main(say('web.lobby.start.few', { seats: seated }), say('web.lobby.start.few.small', { open }), 'remove', 'btn--act') : nothing}`}
+        : html`${main(say('web.lobby.start.bots'), say('web.lobby.start.bots.small', { open }), 'bots', 'btn--q')}
+            ${seated > 1 ? main(say('web.lobby.start.few', { seats: seated }), say('web.lobby.start.few.small', { open }), 'remove', people > 1 ? 'btn--act' : 'btn--q') : nothing}`}
     </div>`;
   }
 }

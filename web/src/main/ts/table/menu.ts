@@ -1,4 +1,4 @@
-/** The menu of a table: log, greetings, bot pace, rules, settings, the record, leaving. */
+/** The menu of a table: log, greetings, pace, rules, settings, the record, leaving. */
 import { html } from 'lit';
 import { api } from '../core/api.ts';
 import { copyText } from '../core/copy.ts';
@@ -22,7 +22,6 @@ export async function openMenu(store: TableStore, info: Info, log: () => unknown
   if (info.links) entries.push(['watch', say('web.menu.watch')]);
   if (info.status === 'over') entries.push(['review', say('web.result.review')], ['record', say('web.menu.record')]);
   if (info.seated && info.status !== 'over') entries.push(['leave', say('web.menu.leave')]);
-  const bots = info.seats.some((seat) => seat.kind === 'bot' || seat.standIn);
   const chosen = await ask({
     title: say('web.menu'),
     body: html`
@@ -30,9 +29,9 @@ export async function openMenu(store: TableStore, info: Info, log: () => unknown
         ? html`<div class="reacts" role="group" aria-label=${say('web.reactions')}>${REACTIONS.map((each) => html`<button class="btn btn--q btn--sm" value="react:${each}">${say(`web.reaction.${each}`)}</button>`)}</div>`
         : ''}
       <ul class="menu">${entries.map(([value, text]) => html`<li><button class="btn btn--q" value=${value}>${text}</button></li>`)}</ul>
-      ${bots && info.seated
+      ${info.seats.length > 1
         ? html`<div class="menu-p"><span>${say('web.pace')}</span><div class="seg" role="group" aria-label=${say('web.pace')}>
-            ${PACES.map((pace) => html`<button value="pace:${pace}" aria-pressed=${info.pace === pace}>${say(`web.pace.${pace}`)}</button>`)}</div></div>`
+            ${PACES.map((pace) => html`<button value="pace:${pace}" aria-pressed=${settings.now.pace === pace}>${say(`web.pace.${pace}`)}</button>`)}</div></div>`
         : ''}
     `,
   });
@@ -50,7 +49,6 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       break;
     case 'pace':
       settings.set({ pace: Number(detail) as (typeof PACES)[number] });
-      await attempt(() => api.pace(info.id, Number(detail)));
       break;
     case 'watch':
       await attempt(() => copyText(location.origin + info.links!.watch).then(() => toast(say('web.copied'))));

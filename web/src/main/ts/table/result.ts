@@ -1,12 +1,19 @@
-/** The strip that stands in the banner's place when the game is over. */
+/** The end of a game, in the banner's place: how it went for me, large; all scores; what can be done now. */
 import { html, nothing } from 'lit';
+import { announce } from '../core/announcer.ts';
 import { api } from '../core/api.ts';
+import { define, Part } from '../core/part.ts';
 import { go } from '../core/router.ts';
 import { attempt } from '../core/toasts.ts';
 import { say, number } from '../core/words.ts';
+import { die } from '../parts/dice.ts';
 import { icon } from '../parts/icons.ts';
 import { seatBadge } from '../parts/seats.ts';
+import { endingOf, standing, type Ending } from './ending.ts';
 import type { Sitting } from './sitting.ts';
+
+/** The dice that fall when somebody has won. */
+const FALLING = [6, 5, 3, 6, 2, 4, 1, 5];
 
 /** Takes a seat at the rematch; the first to ask creates it. */
 async function rematch(id: string): Promise<void> {
@@ -14,23 +21,66 @@ async function rematch(id: string): Promise<void> {
   if (info) go(`/t/${info.id}`);
 }
 
-/** @param text how it went, in words */
-export function resultStrip(sitting: Sitting, text: string) {
-  const over = sitting.state.over!;
-  const { info } = sitting;
-  const alone = info.seats.length === 1;
-  const order = info.seats.map((_, seat) => seat).sort((one, other) => over.ranks[one]! - over.ranks[other]!);
-  return html`<section class="banner result" aria-label=${say('web.result')}>
-    ${icon('trophy')}
-    <div class="ban-t">
-      <b>${text}</b>${info.rematch ? html` <span class="b2">${say('web.result.invited')}</span>` : nothing}
-      ${alone ? nothing : html`<ol class="res-l">
-        ${order.map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatBadge(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
-      </ol>`}
-    </div>
-    <div class="res-a">
-      <a class="btn btn--q" href="/review/${info.id}">${say('web.result.review')}</a>
-      ${info.seated ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
-    </div>
-  </section>`;
+class Result extends Part {
+  static override properties = { sitting: { attribute: false }, text: { attribute: false }, live: { attribute: false } };
+  declare sitting: Sitting;
+  /** How it went, in words, where nobody in particular looks. */
+  declare text: string;
+  /** Whether it has ended before our eyes. */
+  declare live: boolean;
+  private told = false;
+  private record: 'best' | 'first' | undefined;
+
+  private get ending(): Ending {
+    const { sitting } = this;
+    const mine = sitting.info.seats.filter((seat) => seat.mine).length === 1;
+    return endingOf(sitting.state.over!, mine ? sitting.seat : -1, sitting.names, this.text);
+  }
+
+  protected override updated(): void {
+    const { info, seat } = this.sitting;
+    if (this.told || info.status !== 'over') return;
+    this.told = true;
+    if (this.live) announce([this.ending.title, this.ending.detail].join(' '));
+    if (seat >= 0) void this.compare(info.game, this.sitting.state.over!.scores[seat]!);
+  }
+
+  /** Whether it was my best game so far; that of the first game goes without saying. */
+  private async compare(game: string, score: number): Promise<void> {
+    const mine = (await api.statistics().catch(() => [])).find((each) => each.game === game);
+    if (!mine || mine.best > score) return;
+    this.record = mine.games > 1 ? 'best' : 'first';
+    if (this.live) announce(say(`web.end.${this.record}`));
+    this.requestUpdate();
+  }
+
+  private async share(): Promise<void> {
+    const { shareResult } = await import('./share.ts');
+    await shareResult(this.sitting, this.ending);
+  }
+
+  override render() {
+    const { sitting } = this;
+    const over = sitting.state.over!;
+    const { info } = sitting;
+    const alone = info.seats.length === 1;
+    const { title, detail, won } = this.ending;
+    return html`<section class="banner result ${won ? 'is-won' : ''}" aria-label=${say('web.result')}>
+      ${won && this.live ? html`<div class="falling" aria-hidden="true">${FALLING.map((face) => die(face, 's'))}</div>` : nothing}
+      <div class="ban-t">
+        <h2 class="end-t">${won ? icon('trophy') : nothing}${title}</h2>
+        <p class="end-d">${detail}${this.record ? html` <span class="chip chip--last">${icon('trophy')}${say(`web.end.${this.record}`)}</span>` : nothing}${info.rematch ? html` <b>${say('web.result.invited')}</b>` : nothing}</p>
+        ${alone ? nothing : html`<ol class="res-l">
+          ${standing(over).map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatBadge(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
+        </ol>`}
+      </div>
+      <div class="res-a">
+        <button class="btn btn--q" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>
+        <a class="btn btn--q" href="/review/${info.id}">${icon('chart')}${say('web.result.review')}</a>
+        ${info.seated ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${icon('play')}${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
+      </div>
+    </section>`;
+  }
 }
+
+define('k-result', Result);

@@ -26,7 +26,7 @@ export class Sitting<V = unknown> {
     this.view = this.state.view;
     this.seat = state.viewer;
     this.log = store.log;
-    this.moves = store.fresh && !store.pending && state.asked?.seat === state.viewer ? (state.asked.moves ?? []) : [];
+    this.moves = store.fresh && !store.pending && !store.behind && state.asked?.seat === state.viewer ? (state.asked.moves ?? []) : [];
   }
 
   /** Who decides now; -1 if nobody does. */
@@ -86,9 +86,24 @@ export class Sitting<V = unknown> {
     this.store.show(places);
   }
 
-  /** What another seat has chosen. */
-  shown(seat: number): number[] {
-    return this.store.chosen.get(seat) ?? [];
+  /** What another seat has chosen; undefined if nobody said. */
+  shown(seat: number): number[] | undefined {
+    return this.store.chosen.get(seat);
+  }
+
+  /** What a seat is about to do, if that is up to chance. */
+  intent(seat: number): Move | undefined {
+    return this.store.intent?.seat === seat ? this.store.intent.move : undefined;
+  }
+
+  /** Whether more has happened than is shown yet. */
+  get behind(): boolean {
+    return this.store.behind;
+  }
+
+  /** Shows everything that has happened. */
+  skip(): void {
+    this.store.skip();
   }
 }
 

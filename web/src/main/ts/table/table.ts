@@ -1,28 +1,32 @@
 /** The page of a table: waiting room, hand-over or game, with the bar, the log and what is around it. */
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import { announce } from '../core/announcer.ts';
+import { announce, hush } from '../core/announcer.ts';
 import { api } from '../core/api.ts';
 import { useKeys, type Key } from '../core/keyboard.ts';
+import { keepFocus } from '../core/focus.ts';
 import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { chime } from '../core/sound.ts';
+import { settings } from '../core/settings.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Hint, Info, LogLine } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { message, note } from '../parts/notes.ts';
-import { logLines } from '../parts/log.ts';
+import { logTurns, type LogLook } from '../parts/log.ts';
 import { absences } from './absence.ts';
 import { bar } from './bar.ts';
 import type { GameEntry } from './game-element.ts';
 import { cover, handOver } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
+import { opening, openingOf, type Opening } from './opening.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
+import { Teller } from './teller.ts';
 import './lobby.ts';
 
 const SHORT_LOG = 40;
@@ -38,6 +42,9 @@ class TablePage extends Page {
   /** The rematch that this player was told of. */
   private invited?: string;
   private readonly reactions = new Reactions(() => this.requestUpdate());
+  private teller = new Teller();
+  /** How it is decided who begins, while that is shown; null when it need not be shown any more. */
+  private opening?: Opening | null;
   private endKeys?: () => void;
 
   override connectedCallback(): void {
@@ -69,7 +76,7 @@ class TablePage extends Page {
     const store = this.store;
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
     this.follow(store, 'change', current(() => this.changed()));
-    this.follow(store, 'lines', current((event) => this.told(event.detail).forEach((line) => announce(line.text))));
+    this.follow(store, 'lines', current((event) => this.tell(event.detail)));
     this.follow(store, 'refused', current((event) => toast(event.detail, 'bad')));
     this.follow(store, 'reaction', current((event) => this.reactions.add(event.detail, this.store.info)));
   }
@@ -83,8 +90,11 @@ class TablePage extends Page {
       });
     }
     if (info && state) handOver(this.store, info, state);
+    // While the device goes from hand to hand, nothing that was said to one can be heard by the next.
+    if (info && state && cover(this.store, info, state)) hush();
+    this.decideStart();
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
-    const mine = info?.status === 'running' && !!state?.asked?.moves;
+    const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.behind;
     if (mine && !this.wasMine) {
       chime();
       announce(say('web.turn.mine'));
@@ -97,20 +107,45 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
+  protected override updated(): void {
+    super.updated();
+    requestAnimationFrame(() => keepFocus(this));
+  }
+
   private waitsForPerson(info: Info): boolean {
     const seat = info.seats[this.store.state?.asked?.seat ?? -1];
     return seat?.kind === 'human' && !seat.standIn;
   }
 
-  /** The lines that are worth telling. */
-  private told(lines: LogLine[]): LogLine[] {
-    const { game } = this;
-    return lines.filter((line) => line.seat === undefined || !game?.hushed?.(line, this.store.info?.seats[line.seat]?.name ?? ''));
+  private logLines(count?: number) {
+    return logTurns(this.store.log, this.look(), count);
   }
 
-  private logLines(count?: number) {
-    const names = this.store.info?.seats.map((seat) => seat.name ?? '') ?? [];
-    return logLines(this.told(this.store.log), names, this.game?.dice ?? false, count);
+  private look(): LogLook {
+    const seats = this.store.info?.seats ?? [];
+    const names = seats.map((seat) => seat.name ?? '');
+    const told = (line: LogLine) => line.seat === undefined || !this.game?.hushed?.(line, names[line.seat] ?? '');
+    return { names, mine: (seat) => seats[seat]?.mine ?? false, dice: this.game?.dice ?? false, told };
+  }
+
+  private tell(lines: LogLine[]): void {
+    const { info, state, log } = this.store;
+    if (info && state && cover(this.store, info, state)) return; // nobody in particular is listening
+    this.teller.tell(log, this.look(), state?.asked?.seat ?? -1);
+    if (lines.some((line) => line.by && line.seat !== undefined && line.seat === state?.viewer)) toast(say(info?.clock ? 'web.turn.by-clock' : 'web.turn.by-bot'));
+  }
+
+  /** Shows once how it was decided who begins, to those who were there. */
+  private decideStart(): void {
+    const { info, state, log } = this.store;
+    if (this.opening !== undefined || !info || !state || info.status !== 'running') return;
+    this.opening = settings.now.pace === 0 || info.clock > 0 ? null : (openingOf(log, info) ?? null);
+    if (this.opening) setTimeout(() => this.begin(), this.opening.lasts);
+  }
+
+  private begin(): void {
+    this.opening = null;
+    this.requestUpdate();
   }
 
   private async askHint(): Promise<void> {
@@ -141,6 +176,8 @@ class TablePage extends Page {
   }
 
   private keys(): Key[] {
+    const skip: Key = { keys: ['s'], label: 'S', text: say('web.skip.turn'), action: () => this.store.skip() };
+    if (this.store.behind) return [skip];
     if (this.store.info?.status !== 'running') return [];
     const hint: Key = { keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() };
     // Escape closes the hint too; the help lists Escape already.
@@ -169,7 +206,7 @@ class TablePage extends Page {
     return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
         title: say(`${info.game}.name`),
-        chip: state.over ? say('web.over') : this.game.progress(state.view as never),
+        chip: [state.over ? say('web.over') : this.game.progress(state.view as never), info.seated ? '' : say('web.watching')].filter(Boolean).join(' · '),
         rules: `/rules/${info.game}`,
         deadline: this.waitsForPerson(info) ? this.store.deadline : undefined,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
@@ -182,6 +219,7 @@ class TablePage extends Page {
           <h2>${say('web.log')}</h2>
           ${this.logLines(SHORT_LOG)}
         </section>
+        ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()}

@@ -137,6 +137,16 @@ public final class Api {
     return ofSeat(table, "kick", seat);
   }
 
+  /** Another name for one of my seats, before the start. */
+  public TableInfo rename(String table, Requests.RenameSeat wish) throws IOException {
+    return post("tables/" + table + "/rename", Requests.RenameSeat.class, wish, TableInfo.class);
+  }
+
+  /** A bot for a free seat, before the start. */
+  public TableInfo bot(String table, Requests.SeatBot wish) throws IOException {
+    return post("tables/" + table + "/bot", Requests.SeatBot.class, wish, TableInfo.class);
+  }
+
   /** Lets a bot play for somebody who is gone. */
   public TableInfo standIn(String table, int seat) throws IOException {
     return ofSeat(table, "stand-in", seat);

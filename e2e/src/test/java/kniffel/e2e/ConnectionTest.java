@@ -86,13 +86,13 @@ class ConnectionTest {
       player.click();
       anna.await(".game:not(.is-pending)");
       anna.page.waitForCondition(
-          () -> other.locator(".area-log li").allTextContents().equals(table.log()));
+          () -> other.locator(Table.LOG).allTextContents().equals(table.log()));
     }
     player.awaitTurn();
     other.locator(Table.button("R") + ":not([disabled])").click();
     anna.await("button.box");
     anna.page.waitForCondition(
-        () -> other.locator(".area-log li").allTextContents().equals(table.log()));
+        () -> other.locator(Table.LOG).allTextContents().equals(table.log()));
   }
 
   /** A short game of Kniffel Master, in which whoever opens the link of the first takes part. */
@@ -101,7 +101,8 @@ class ConnectionTest {
         Table.create(
             anna, "master", List.of(Table.me("Anna"), Table.FRIEND), Map.of("maxRounds", rounds));
     Table hers = Table.open(anna, info.get("id").asText());
-    ben.open(info.get("links").get("play").asText()).await(".g-lobby");
+    ben.open(info.get("links").get("play").asText()).await(".join-name button").click();
+    ben.await(".g-lobby");
     anna.find(".start .btn--act").click();
     return List.of(new MasterPlayer(hers), new MasterPlayer(Table.in(ben)));
   }

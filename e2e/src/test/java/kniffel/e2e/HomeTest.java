@@ -62,7 +62,14 @@ class HomeTest {
 
     Window ben = stage.window(Look.PHONE.in("nl"));
     String link = anna.find(".url").innerText().strip();
-    ben.open(link.substring(link.indexOf("/join"))).await(".g-lobby");
+    ben.open(link.substring(link.indexOf("/join"))).await(".join-name input").fill("Bram");
+    ben.find(".join-name button").click();
+    ben.await(".g-lobby");
+    assertThat(anna.await(".srow:not(.is-free) >> nth=1").textContent()).contains("Bram");
+    // Another name is another name for everybody.
+    ben.find(".seats input").fill("Cees");
+    ben.press("Enter");
+    anna.await(".srow:has-text('Cees')");
     anna.await(".srow:not(.is-free) >> nth=1");
     anna.find(".start .btn--act").click();
     anna.await(".g-classic");

@@ -71,6 +71,9 @@ class PagesTest {
       window.open(path).await("main h1");
       inspector.look(path);
     }
+    window.find(".join-name button").click(); // a link that leads nowhere asks for a name too
+    window.await(".message-a a");
+    inspector.look("no seat");
     inspector.expectNothing();
   }
 }

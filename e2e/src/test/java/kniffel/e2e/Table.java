@@ -16,6 +16,10 @@ final class Table {
 
   private static final String DIALOG = "dialog[open]";
   private static final String OVER = ".result";
+
+  /** What the log says; to whom a turn belongs is marked beside it. */
+  static final String LOG = ".area-log :is(.line, .gist)";
+
   private static final String READY = ".game:not(.is-pending, .is-stale) ";
 
   static final Map<String, Object> BOT = Map.of("bot", Map.of("level", "easy"));
@@ -156,7 +160,7 @@ final class Table {
 
   /** What happened, the newest first; a phone has it too, but shows it only when asked. */
   List<String> log() {
-    return window.find(".area-log li").allTextContents();
+    return window.find(LOG).allTextContents();
   }
 
   /** The place of the largest of the numbers that these things show. */

@@ -26,6 +26,8 @@ final class Hostile {
           "/api/tables/TABLE/join",
           "/api/tables/TABLE/start",
           "/api/tables/TABLE/kick",
+          "/api/tables/TABLE/rename",
+          "/api/tables/TABLE/bot",
           "/api/tables/TABLE/settings",
           "/api/tables/TABLE/stand-in",
           "/api/tables/TABLE/rematch",

@@ -85,6 +85,8 @@ class OpenApiTest {
           Request.post("/api/tables/ID/reveal", Requests.Reveal.class, TableInfo.class),
           new Request("post", "/api/tables/ID/leave", Optional.empty(), 204, Optional.empty()),
           Request.post("/api/tables/ID/kick", Requests.OfSeat.class, TableInfo.class),
+          Request.post("/api/tables/ID/rename", Requests.RenameSeat.class, TableInfo.class),
+          Request.post("/api/tables/ID/bot", Requests.SeatBot.class, TableInfo.class),
           Request.post("/api/tables/ID/settings", Requests.Settings.class, TableInfo.class),
           Request.post("/api/tables/ID/stand-in", Requests.OfSeat.class, TableInfo.class),
           Request.post("/api/tables/ID/rematch", Requests.Rematch.class, TableInfo.class).created(),

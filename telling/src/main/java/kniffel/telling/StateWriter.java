@@ -267,18 +267,26 @@ public final class StateWriter {
         : text(
             out -> {
               for (Fact fact : facts) {
-                line(fact, told, narrator, out);
+                line(live, fact, told, narrator, out);
               }
             });
   }
 
-  private static <S, M, O> void line(
-      Fact fact, LiveGame.Told<S, M, O> told, Narrator narrator, JsonGenerator out)
+  private static <S, M, O, V> void line(
+      LiveGame<S, M, O, V> live,
+      Fact fact,
+      LiveGame.Told<S, M, O> told,
+      Narrator narrator,
+      JsonGenerator out)
       throws IOException {
     out.writeStartObject();
     out.writeNumberField("n", told.number());
     if (told.step().event() instanceof Event.Moved<M, O>(int seat, M move)) {
       out.writeNumberField("seat", seat);
+      if (fact instanceof Fact.Intent) { // before the dice fall, a screen shows which are held
+        out.writeFieldName("move");
+        live.codec().write(live.table().game().types().move(), move, out);
+      }
     }
     out.writeStringField("text", narrator.say(fact));
     write(told.mark(), out);

@@ -5,7 +5,7 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
-import { faces, placeKeys, placesOf, rolledAgain } from '../../parts/dice.ts';
+import { faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
 import { rollCount } from '../../parts/sheet.ts';
@@ -27,21 +27,15 @@ class Classic extends HoldingElement<ClassicView> {
     const is = now.view;
     const sameTurn = was?.seat === is.seat && was.round === is.round;
     if (was && is.dice && !is.rolling && !(sameTurn && was.rolls === is.rolls && !was.rolling)) {
-      this.thrown = sameTurn && was.dice ? rolledAgain(faces(was.dice), faces(is.dice), this.lastHeld) : placesOf(DICE);
-      this.settled = false;
+      this.rolled(sameTurn ? faces(was.dice) : [], faces(is.dice), now);
     }
-    if (!sameTurn) this.held = [];
+    if (!sameTurn) this.passed();
     if (!is.dice) this.settled = true;
-    this.theirs = [];
+    else this.lying = faces(is.dice);
     if (before?.version !== now.version) this.selected = undefined;
     const column = is.sheets[this.sheetSeat];
     const old = was?.sheets[this.sheetSeat];
     this.fresh = old && column ? BOXES.find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
-  }
-
-  /** What was held before the last roll. */
-  private get lastHeld(): number[] {
-    return this.sitting.seat === this.view.seat ? this.held : this.theirs;
   }
 
   /** Whose sheet is the large one: mine, or for a spectator that of the player whose turn it is. */
@@ -85,12 +79,20 @@ class Classic extends HoldingElement<ClassicView> {
     this.sitting.play(offer.move);
   }
 
+  protected override lastRound(view: ClassicView): boolean {
+    return view.round === ROUNDS && !view.start;
+  }
+
   protected override keys(): Key[] {
     return [
       { ...placeKeys(DICE), text: say('web.classic.keys.hold'), action: (key) => this.hold(Number(key)) },
       { keys: ['r', ' '], label: 'R', text: say('web.classic.keys.roll'), action: () => this.roll() },
       { keys: ['w'], label: 'W', text: say('web.classic.keys.write'), action: () => void this.write() },
     ];
+  }
+
+  protected override totals(view: ClassicView): number[] {
+    return view.sheets.map((sheet) => sheet.total);
   }
 
   protected override updated(): void {
@@ -126,10 +128,9 @@ class Classic extends HoldingElement<ClassicView> {
   }
 
   private dock() {
-    const { view, sitting } = this;
-    const held = sitting.mine ? this.held : sitting.shown(view.seat);
+    const { view } = this;
     return html`<section class="area-dock" aria-label=${say('web.classic.tray')}>
-      <k-tray class="tray tray--big" .places=${DICE} .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+      <k-tray class="tray tray--big" .places=${DICE} .dice=${faces(view.dice)} .lying=${this.lying} .held=${this.railed} .thrown=${this.thrown} .active=${this.canHold}
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
       <div class="acts">${this.writeButton()}${this.rollButton()}</div>
     </section>`;
@@ -168,4 +169,6 @@ export const game: GameEntry = {
   tag: 'k-classic',
   progress: (view: ClassicView) => (view.start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS })),
   dice: true,
+  // Picking up all dice is no news.
+  hushed: (line) => faces(line.move?.roll?.dice as string | undefined).length === DICE,
 };

@@ -160,6 +160,10 @@ class Karten extends GameElement<KartenView> {
     this.requestUpdate();
   }
 
+  protected override lastRound(view: KartenView): boolean {
+    return view.lastRound;
+  }
+
   protected override keys(): Key[] {
     if (!this.view.own) return [];
     const each = (key: string) => this.hand.ofValue(Number(key)).forEach((card) => this.toggle(card));

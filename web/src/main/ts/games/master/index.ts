@@ -13,7 +13,6 @@ import { canonical } from '../../table/sitting.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
 import { opponents } from './opponents.ts';
-import { sameTurn, thrown } from './thrown.ts';
 import { inWords, meanwhile, uses } from './uses.ts';
 import { DICE, type MasterView } from './view.ts';
 
@@ -28,17 +27,15 @@ class Master extends HoldingElement<MasterView> {
 
   protected override arrived(before: State<MasterView> | undefined, now: State<MasterView>): void {
     const is = now.view;
-    const thrownNow = thrown(before?.view, is, this.myTurn ? this.held : this.theirs);
-    if (thrownNow) {
-      this.thrown = thrownNow;
-      this.settled = false;
-    }
+    const was = before?.view;
+    const same = was?.seat === is.seat && was.round === is.round;
+    if (was && is.dice && !(same && was.dice && was.rolls === is.rolls)) this.rolled(same ? faces(was.dice) : [], faces(is.dice), now);
     if (!is.dice) this.settled = true;
-    if (!sameTurn(before?.view, is)) {
-      this.held = [];
+    else this.lying = faces(is.dice);
+    if (!same) {
+      this.passed();
       if (this.myTurn) this.looking = -1;
     }
-    this.theirs = [];
     const offers = (now.asked?.moves ?? []).filter((offer) => !offer.move.roll);
     this.gains = sorted(offers.map((offer) => gainOf(offer, is.sides[is.seat]!)));
     this.folded = weaker(this.gains);
@@ -105,6 +102,14 @@ class Master extends HoldingElement<MasterView> {
     this.requestUpdate();
   }
 
+  protected override totals(view: MasterView): number[] {
+    return view.sides.map((side) => side.stars);
+  }
+
+  protected override lastRound(view: MasterView): boolean {
+    return view.lastRound !== undefined && view.round >= view.lastRound;
+  }
+
   protected override keys(): Key[] {
     return [
       { ...placeKeys(DICE), text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
@@ -152,9 +157,9 @@ class Master extends HoldingElement<MasterView> {
   private dock() {
     const { view, sitting } = this;
     // After the last roll there is no point in holding dice.
-    const held = view.rollsLeft === 0 ? [] : this.myTurn ? this.held : sitting.shown(view.seat);
+    const held = view.rollsLeft === 0 && this.myTurn ? [] : this.railed;
     return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
-      <k-tray class="tray tray--flat" .places=${DICE} .dice=${faces(view.dice)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+      <k-tray class="tray tray--flat" .places=${DICE} .dice=${faces(view.dice)} .lying=${this.lying} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
         @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
       <div class="uses panel">${this.canUse ? this.uses() : this.myTurn && view.rolls > 0 && !this.canHold ? nothing : meanwhile(sitting, say(this.canHold ? 'web.master.uses.none' : 'web.master.uses.later'))}</div>
       <div class="acts ${this.myTurn && view.rollsLeft === 0 ? 'acts--one' : ''}">${this.useButton()}${this.rollButton()}</div>
@@ -206,4 +211,6 @@ export const game: GameEntry = {
   tag: 'k-master',
   progress: (view: MasterView) => say('web.master.round', { round: view.round, goal: view.goal }),
   dice: true,
+  // Picking up all dice is no news.
+  hushed: (line) => faces(line.move?.roll?.dice as string | undefined).length === DICE,
 };

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
-import { logLines } from '../../parts/log.ts';
+import { logTurns } from '../../parts/log.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import type { Gain } from './gain.ts';
 import { coin, field, star } from './symbols.ts';
@@ -53,5 +53,5 @@ export function uses(content: UsesContent) {
 export function meanwhile(sitting: Sitting, why: string) {
   return html`<p class="uses-w">${why}</p>
     <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>
-    <div class="uses-l" aria-hidden="true">${logLines(sitting.log, sitting.names, true, LATEST)}</div>`;
+    <div class="uses-l" aria-hidden="true">${logTurns(sitting.log, { names: sitting.names, mine: (seat) => seat === sitting.seat, dice: true, told: () => true }, LATEST)}</div>`;
 }

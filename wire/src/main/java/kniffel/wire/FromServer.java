@@ -60,11 +60,17 @@ public sealed interface FromServer {
    *
    * @param n the number of its event
    * @param seat who decided; empty for chance
+   * @param move the move, where its outcome is up to chance: which dice are rolled
    * @param by the bot that decided in the player's place
    * @param hint whether the player had asked for a hint
    */
   record Line(
-      int n, Optional<Integer> seat, String text, Optional<String> by, Optional<Boolean> hint) {}
+      int n,
+      Optional<Integer> seat,
+      Optional<JsonNode> move,
+      String text,
+      Optional<String> by,
+      Optional<Boolean> hint) {}
 
   /** How a game ended, by seat. */
   record Over(List<Integer> scores, List<Integer> ranks, String text) {}

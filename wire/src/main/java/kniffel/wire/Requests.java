@@ -67,6 +67,12 @@ public final class Requests {
 
   public record OfSeat(int seat) {}
 
+  /** Another name for a seat of mine. */
+  public record RenameSeat(int seat, String name) {}
+
+  /** A bot for a free seat. */
+  public record SeatBot(int seat, String level) {}
+
   public record Settings(Optional<Integer> pace) {}
 
   public record Rematch(Optional<Boolean> pledges) {}

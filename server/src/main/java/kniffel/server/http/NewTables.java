@@ -5,8 +5,11 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
@@ -149,14 +152,28 @@ final class NewTables {
     return Place.Person.of(player.id(), free, pledges);
   }
 
-  /** A bot, called by its level in the language of the one who invites it. */
+  /** A bot of this level, with a name whose first letter nobody else at the table has. */
   Place.Machine bot(String level, List<String> names, Language language) {
     for (Strength known : Strength.values()) {
       if (Ids.of(known).equals(level)) {
-        String name = "Bot " + services.words(language).say("bots.strength." + level);
-        return new Place.Machine(level, Seating.freeName(name, names), Optional.empty());
+        return new Place.Machine(level, character(names, language), Optional.empty());
       }
     }
     throw ProblemException.malformed("level");
+  }
+
+  /** The first of the bots' names that cannot be taken for another's by its initial. */
+  private String character(List<String> names, Language language) {
+    Set<String> initials =
+        names.stream()
+            .map(name -> name.substring(0, 1).toUpperCase(Locale.ROOT))
+            .collect(Collectors.toSet());
+    List<String> characters = List.of(services.words(language).say("bots.names").split(" "));
+    String name =
+        characters.stream()
+            .filter(each -> !initials.contains(each.substring(0, 1)))
+            .findFirst()
+            .orElse(characters.getFirst());
+    return Seating.freeName(name, names);
   }
 }

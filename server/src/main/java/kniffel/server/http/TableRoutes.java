@@ -66,6 +66,8 @@ final class TableRoutes {
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/reveal", this::reveal);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/leave", this::leave);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/kick", this::kick);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/rename", this::rename);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/bot", this::seatBot);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/settings", this::settings);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/stand-in", this::standIn);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/rematch", this::rematch);
@@ -219,6 +221,32 @@ final class TableRoutes {
               ? kicked.withCodes(play, watch)
               : kicked;
         });
+    return info(200, room.id(), player);
+  }
+
+  private Reply rename(Call call) {
+    Player player = call.me();
+    Requests.RenameSeat wish = call.body(Requests.RenameSeat.class);
+    String name = Names.normal(wish.name());
+    Room room = seated(call);
+    change(room.id(), stored -> Seating.rename(stored, player.id(), wish.seat(), name, now()));
+    return info(200, room.id(), player);
+  }
+
+  private Reply seatBot(Call call) {
+    Player player = call.me();
+    Requests.SeatBot wish = call.body(Requests.SeatBot.class);
+    Room room = entered(call);
+    change(
+        room.id(),
+        stored ->
+            Seating.seatBot(
+                stored,
+                player.id(),
+                wish.seat(),
+                wish.level(),
+                (level, names) -> newTables.bot(level, names, call.language()),
+                now()));
     return info(200, room.id(), player);
   }
 

@@ -110,6 +110,44 @@ public final class Seating {
     return table.next(table.status(), agreement.with(seat, new Place.Free()), now);
   }
 
+  /** Somebody is called something else, on one of their seats, before the start. */
+  public static StoredTable rename(
+      StoredTable table, String player, int seat, String name, long now) {
+    requireOpen(table);
+    Agreement agreement = table.agreement();
+    requireSeat(agreement, seat);
+    if (!agreement.isSeat(seat, player)
+        || !(agreement.places().get(seat) instanceof Place.Person person)) {
+      throw ProblemException.notNow("not-yours");
+    }
+    List<Place> others = new ArrayList<>(agreement.places());
+    others.remove(seat);
+    String free = freeName(name, names(others));
+    return free.equals(person.name())
+        ? table
+        : table.next(table.status(), agreement.with(seat, person.withName(free)), now);
+  }
+
+  /** The host puts a bot on a free seat before the start. */
+  public static StoredTable seatBot(
+      StoredTable table, String host, int seat, String level, Newcomers newcomers, long now) {
+    requireHost(table, host);
+    requireOpen(table);
+    Agreement agreement = table.agreement();
+    requireSeat(agreement, seat);
+    if (!(agreement.places().get(seat) instanceof Place.Free)) {
+      throw ProblemException.notNow("full");
+    }
+    Place bot = newcomers.bot(level, names(agreement.places()));
+    return table.next(table.status(), agreement.with(seat, bot), now);
+  }
+
+  private static void requireSeat(Agreement agreement, int seat) {
+    if (seat < 0 || seat >= agreement.places().size()) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+  }
+
   /**
    * The host begins.
    *

@@ -59,6 +59,10 @@ public record Agreement(
         return new Person(player, name, Optional.empty(), adding, Optional.empty(), false);
       }
 
+      public Person withName(String changed) {
+        return new Person(player, changed, entropy, adding, standIn, left);
+      }
+
       public Person withAdding(Optional<Adding> changed) {
         return new Person(player, name, entropy, changed, standIn, left);
       }

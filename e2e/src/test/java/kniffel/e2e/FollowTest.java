@@ -1,0 +1,125 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** Turns of others that one can follow: at one's own pace, in short afterwards, and as a guest. */
+@ExtendWith(OnStage.class)
+class FollowTest {
+
+  private static final String MINE = ".banner.is-mine";
+  private static final String SKIP = ".skip-on";
+  private static final String HELD = "k-tray .slot.is-held[disabled]";
+
+  /** The page's clock goes as the test says, so that nobody waits. */
+  @Test
+  void whatBotsDoIsSeenStepByStep(Stage stage) {
+    Window window = stage.window(Look.PHONE);
+    window.page.clock().install();
+    Table table = startAtPace(window, 500);
+
+    boolean held = false;
+    boolean skipped = false;
+    for (int turn = 0; turn < 13 && !held; turn++) {
+      awaitMine(window);
+      playMyTurn(window);
+      while (!window.has(MINE) && !table.isOver()) {
+        skipped |= window.has(SKIP);
+        held |= window.has(HELD);
+        window.page.clock().runFor(100);
+      }
+    }
+    assertThat(held).as("what a bot holds lies on the rail").isTrue();
+    assertThat(skipped).as("there is a way to skip").isTrue();
+    window.close();
+  }
+
+  @Test
+  void aTapSkipsToMyTurnAndTheLogTellsTheRest(Stage stage) {
+    Window window = stage.window(Look.LAPTOP);
+    window.page.clock().install();
+    Table table = startAtPace(window, 1500);
+    awaitMine(window);
+    playMyTurn(window);
+    assertThat(window.has(MINE)).isFalse();
+    window.page.clock().runFor(2000);
+    window.await(SKIP).click();
+    window.await(MINE);
+    assertThat(window.has(SKIP)).isFalse();
+
+    // The newest turn is the bot's, with what it came to; the one before is mine.
+    assertThat(window.find(".turn").nth(0).locator(".gist .die").count()).isEqualTo(5);
+    assertThat(window.find(".turn").nth(1).locator(".you").count()).isEqualTo(1);
+    assertThat(table.log()).noneMatch(line -> line.contains("alle Würfel"));
+    // Where the log has no room, the banner says the same.
+    window.show(Look.PHONE);
+    assertThat(window.find(".recap li").count()).isEqualTo(1);
+    assertThat(window.find(".recap").isVisible()).isTrue();
+    window.close();
+  }
+
+  @Test
+  void whoBeginsIsShownAndWhoWatchesIsTold(Stage stage) {
+    Window anna = stage.window();
+    anna.page.clock().install();
+    List<Object> seats = List.of(Table.me("Anna"), Table.BOT);
+    JsonNode info = Table.create(anna, "classic", seats, Map.of());
+    pace(anna, 500);
+    anna.open("/t/" + info.get("id").asText());
+    assertThat(anna.await(".opening .begins").textContent()).contains("beginnt");
+    assertThat(anna.count(".opening li .die")).isGreaterThanOrEqualTo(2);
+    anna.find(".opening button").click();
+    assertThat(anna.has(".opening")).isFalse();
+
+    Window guest = stage.window();
+    guest.open(info.get("links").get("watch").asText());
+    assertThat(guest.await(".game .chip").textContent()).contains("du siehst zu");
+    anna.close();
+  }
+
+  private static Table startAtPace(Window window, int pace) {
+    JsonNode info = Table.create(window, "classic", List.of(Table.me("Anna"), Table.BOT), Map.of());
+    pace(window, pace);
+    return Table.open(window, info.get("id").asText());
+  }
+
+  /** How fast this window shows what others do. */
+  private static void pace(Window window, int pace) {
+    window.open("/");
+    window.page.evaluate(
+        """
+        pace => {
+          const kept = JSON.parse(localStorage.getItem('kniffel.settings'));
+          localStorage.setItem('kniffel.settings', JSON.stringify({ ...kept, pace }));
+        }
+        """,
+        pace);
+  }
+
+  private static void awaitMine(Window window) {
+    window.await("main .area-dock, .opening");
+    while (!window.has(MINE) || window.has(".opening")) {
+      window.page.clock().runFor(300);
+    }
+  }
+
+  private static void playMyTurn(Window window) {
+    window.find(Table.button("R")).click();
+    while (!window.has("button.box")) {
+      window.page.clock().runFor(50);
+    }
+    window.find("button.box").last().click();
+    window.find(Table.button("W")).click();
+    while (window.has(MINE)) {
+      if (window.has("dialog[open]")) {
+        window.find("dialog[open] .btn--act").click();
+      }
+      window.page.clock().runFor(50);
+    }
+  }
+}

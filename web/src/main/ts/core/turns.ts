@@ -1,0 +1,61 @@
+/** The log as turns: whose lines belong together, what a turn came to, and what happened since my own. */
+import type { LogLine } from './types.ts';
+
+export interface Turn {
+  /** Whose turn; undefined for what happens before anybody decides anything. */
+  seat?: number;
+  lines: LogLine[];
+}
+
+const DICE = /\b[1-6](?: [1-6])+\b/;
+
+/**
+ * Lines gathered into turns: what chance does belongs to whoever decided before.
+ *
+ * @param told whether a line is worth telling; also one that is not may begin a turn
+ */
+export function turnsOf(log: LogLine[], told: (line: LogLine) => boolean = () => true): Turn[] {
+  const turns: Turn[] = [];
+  for (const line of log) {
+    if (turns.length === 0 || (line.seat !== undefined && line.seat !== turns.at(-1)!.seat)) {
+      turns.push({ ...(line.seat !== undefined && { seat: line.seat }), lines: [] });
+    }
+    if (told(line)) turns.at(-1)!.lines.push(line);
+  }
+  return turns;
+}
+
+/** A line without the name that it begins with; undefined if it begins with another. */
+export function without(name: string, text: string): string | undefined {
+  return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : undefined;
+}
+
+/** What a turn came to. */
+export interface Gist {
+  seat: number;
+  /** The dice that it was about, as the log writes them. */
+  dice?: string;
+  /** What was done with them, without the name. */
+  text: string;
+  /** The lines that say so. */
+  lines: LogLine[];
+}
+
+/** The last dice of a turn, and what was said after them; where there are none, its last words. */
+export function gist(turn: Turn, name: string, dice: boolean): Gist | undefined {
+  if (turn.seat === undefined) return undefined;
+  const rolled = dice ? turn.lines.findLastIndex((line) => line.seat === undefined && DICE.test(line.text)) : -1;
+  const after = turn.lines.slice(rolled + 1).filter((line) => !line.move && without(name, line.text) !== undefined);
+  const said = rolled >= 0 ? after : after.slice(-1);
+  if (said.length === 0) return undefined;
+  const words = [...new Set(said.map((line) => without(name, line.text)!))];
+  const text = words.join(' · ');
+  const line = turn.lines[rolled];
+  return line ? { seat: turn.seat, dice: DICE.exec(line.text)![0], text, lines: [line, ...said] } : { seat: turn.seat, text, lines: said };
+}
+
+/** What the others did since the last turn of one of these seats, in the order of play; nothing once one of them has begun. */
+export function sinceMine(turns: Turn[], mine: (seat: number) => boolean): Turn[] {
+  const own = turns.findLastIndex((turn) => turn.seat !== undefined && mine(turn.seat));
+  return turns.slice(own + 1).filter((turn) => turn.seat !== undefined);
+}

@@ -1,0 +1,39 @@
+/** What the end of a game means to one player, in words: a win with its margin, a loss told kindly. */
+import type { Over } from '../core/types.ts';
+import { number, say } from '../core/words.ts';
+
+export interface Ending {
+  title: string;
+  detail: string;
+  won: boolean;
+}
+
+/** Up to this part of the best score, it was close. */
+const CLOSE = 0.05;
+
+/** The seats from the first rank to the last. */
+export const standing = (over: Over): number[] => over.ranks.map((_, seat) => seat).sort((one, other) => over.ranks[one]! - over.ranks[other]! || one - other);
+
+/**
+ * @param seat whose eyes look; -1 for those of nobody in particular
+ * @param text how it went, for them and for whoever plays alone
+ */
+export function endingOf(over: Over, seat: number, names: string[], text: string): Ending {
+  const order = standing(over);
+  const [first, second] = order;
+  if (seat < 0 || order.length === 1) return { title: text, detail: '', won: false };
+  const score = number(over.scores[seat]!);
+  const margin = (one: number, other: number) => Math.abs(over.scores[one]! - over.scores[other]!);
+  const close = (by: number) => by <= Math.abs(over.scores[first!]!) * CLOSE;
+  if (over.ranks[seat] === 1) {
+    const others = order.filter((each) => each !== seat && over.ranks[each] === 1);
+    if (others.length > 0) return { title: say('web.end.shared', { score }), detail: say('web.end.shared.with', { names: others.map((each) => names[each]).join(', ') }), won: true };
+    const by = margin(seat, second!);
+    const detail = by === 0 ? '' : say(close(by) ? 'web.end.won.close' : 'web.end.won.by', { margin: number(by), name: names[second!]! });
+    return { title: say('web.end.won', { score }), detail, won: true };
+  }
+  const by = margin(first!, seat);
+  const winner = say('web.end.winner', { name: names[first!]!, score: number(over.scores[first!]!) });
+  const short = by === 0 ? '' : say(close(by) ? 'web.end.lost.close' : 'web.end.lost.by', { margin: number(by) });
+  return { title: say('web.end.lost', { score }), detail: [winner, short].filter(Boolean).join(' '), won: false };
+}

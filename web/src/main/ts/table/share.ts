@@ -1,0 +1,84 @@
+/** Sharing how a game went: a text, or a small picture drawn here. */
+import { html } from 'lit';
+import { ask } from '../core/dialogs.ts';
+import { copyText } from '../core/copy.ts';
+import { attempt, toast } from '../core/toasts.ts';
+import { number, say } from '../core/words.ts';
+import { standing, type Ending } from './ending.ts';
+import type { Sitting } from './sitting.ts';
+
+const WIDTH = 720;
+const ROW = 64;
+const HEAD = 170;
+
+/** The result in a few lines of text. */
+export function resultText(sitting: Sitting): string {
+  const over = sitting.state.over!;
+  const rows = standing(over).map((seat) => `${over.ranks[seat]}. ${sitting.name(seat)}: ${number(over.scores[seat]!)}`);
+  return [`${say(`${sitting.info.game}.name`)} · ${over.text}`, ...rows].join('\n');
+}
+
+/** The same as a picture, in the colours of the table. */
+async function picture(sitting: Sitting, ending: Ending): Promise<Blob> {
+  const over = sitting.state.over!;
+  const order = standing(over);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEAD + order.length * ROW + 40;
+  const pen = canvas.getContext('2d')!;
+  const text = (words: string, x: number, y: number, font: string, colour: string, align: CanvasTextAlign = 'left', most = WIDTH - 80) => {
+    pen.font = font;
+    pen.fillStyle = colour;
+    pen.textAlign = align;
+    pen.fillText(words, x, y, most);
+  };
+  pen.fillStyle = '#28544a';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  text(say(`${sitting.info.game}.name`), 40, 60, '600 26px system-ui, sans-serif', '#b4d5c9');
+  text(ending.title, 40, 120, '700 46px Georgia, serif', '#fbf5e9');
+  order.forEach((seat, i) => {
+    const top = HEAD + i * ROW;
+    pen.fillStyle = over.ranks[seat] === 1 ? '#fdeec8' : '#f2eadc';
+    pen.beginPath();
+    pen.roundRect(40, top, WIDTH - 80, ROW - 10, 14);
+    pen.fill();
+    text(`${over.ranks[seat]}.`, 64, top + 36, '700 26px system-ui, sans-serif', '#5f5143');
+    text(sitting.name(seat), 112, top + 36, '600 26px system-ui, sans-serif', '#2a2019', 'left', 400);
+    text(number(over.scores[seat]!), WIDTH - 64, top + 36, '700 28px system-ui, sans-serif', '#2a2019', 'right', 140);
+  });
+  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
+}
+
+async function givePicture(sitting: Sitting, ending: Ending): Promise<void> {
+  const file = new File([await picture(sitting, ending)], `kniffel-${sitting.info.id}.png`, { type: 'image/png' });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file] }).catch(() => undefined);
+    return;
+  }
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function giveText(text: string): Promise<void> {
+  if (navigator.share) await navigator.share({ text }).catch(() => undefined);
+  else if (await attempt(() => copyText(text))) toast(say('web.share.copied'));
+}
+
+/** Asks what to share, and shares it. */
+export async function shareResult(sitting: Sitting, ending: Ending): Promise<void> {
+  const text = resultText(sitting);
+  const chosen = await ask({
+    title: say('web.share.title'),
+    body: html`<p class="shared-text">${text}</p>`,
+    answers: [
+      { text: say('web.close'), value: '' },
+      { text: say('web.share.picture'), value: 'picture' },
+      { text: say('web.share.text'), value: 'text', main: true },
+    ],
+  });
+  if (chosen === 'text') await giveText(text);
+  if (chosen === 'picture') await attempt(() => givePicture(sitting, ending));
+}

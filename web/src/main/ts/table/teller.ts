@@ -1,0 +1,36 @@
+/** Tells a screen reader what happened: my own turn line by line, a turn of others in one sentence when it is over. */
+import { announce } from '../core/announcer.ts';
+import { gist, turnsOf } from '../core/turns.ts';
+import type { LogLine } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import type { LogLook } from '../parts/log.ts';
+
+export class Teller {
+  /** The number of the last event that was told. */
+  private told = 0;
+
+  /** What happened before anybody came in is not told. */
+  begin(log: LogLine[]): void {
+    this.told = log.at(-1)?.n ?? 0;
+  }
+
+  /** @param asked who decides now; -1 if nobody does */
+  tell(log: LogLine[], look: LogLook, asked: number): void {
+    const turns = turnsOf(log, look.told);
+    turns.forEach((turn, i) => {
+      const fresh = turn.lines.filter((line) => line.n > this.told);
+      if (fresh.length === 0) return;
+      const { seat } = turn;
+      // Dealing the cards takes many lines; who begins is the last of them.
+      if (seat === undefined) announce(fresh.at(-1)!.text);
+      else if (look.mine(seat)) fresh.forEach((line) => announce(line.text));
+      else if (i === turns.length - 1 && asked === seat) return; // not over yet
+      else {
+        const name = look.names[seat] ?? '';
+        const came = gist(turn, name, look.dice);
+        if (came) announce(came.dice ? say('web.turn.told', { name, dice: came.dice, text: came.text }) : `${name} ${came.text}`);
+      }
+      this.told = fresh.at(-1)!.n;
+    });
+  }
+}

@@ -1,0 +1,109 @@
+/** Checks that turns of others can be followed: what came is played back step by step, and the log is gathered into turns. */
+import { Playback, type Intent, type Times } from '../../main/ts/core/playback.ts';
+import { gist, sinceMine, turnsOf } from '../../main/ts/core/turns.ts';
+import type { LogLine, State } from '../../main/ts/core/types.ts';
+
+function equal(found: unknown, expected: unknown, what: string): void {
+  const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (one !== other) throw new Error(`${what}: ${one} instead of ${other}`);
+}
+
+const roll = (n: number, seat: number): LogLine => ({ n, seat, move: { roll: { dice: '4 5' } }, text: 'Bea holds 5 5 5' });
+const state = (version: number, ...log: LogLine[]): State => ({ table: 't', version, since: version - 1, viewer: 0, view: {}, log, hidden: false });
+
+/** A playback whose clock goes when it is told to. */
+class Bench {
+  shown: number[] = [];
+  times: Times | undefined = { hold: 500, roll: 1350, step: 750 };
+  intent?: Intent;
+  urgent = false;
+  private now = 0;
+  private due: { at: number; run: () => void } | undefined;
+  readonly playback: Playback;
+
+  constructor() {
+    const bench = this;
+    globalThis.setTimeout = ((run: () => void, wait: number) => ((bench.due = { at: bench.now + wait, run }), 1)) as unknown as typeof setTimeout;
+    globalThis.clearTimeout = (() => (bench.due = undefined)) as unknown as typeof clearTimeout;
+    this.playback = new Playback({
+      show: (states) => void bench.shown.push(states.at(-1)!.version),
+      changed: () => undefined,
+      intent: () => bench.intent,
+      times: () => bench.times,
+      urgent: () => bench.urgent,
+    });
+  }
+
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+    while (this.due && this.due.at <= this.now) {
+      const { run } = this.due;
+      this.due = undefined;
+      run();
+    }
+  }
+}
+
+// One step after the other, each with its time; dice that were rolled have more of it.
+let bench = new Bench();
+bench.playback.now(state(1));
+bench.playback.add(state(2, roll(2, 1)));
+bench.playback.add(state(3));
+equal(bench.shown, [1], 'what I did is shown at once, the next waits');
+bench.pass(749);
+equal(bench.shown, [1], 'until its time has come');
+bench.pass(1);
+equal(bench.shown, [1, 2], 'then it is shown');
+bench.pass(1349);
+equal([bench.shown, bench.playback.behind], [[1, 2], true], 'rolled dice lie there for a while');
+bench.pass(1);
+equal([bench.shown, bench.playback.behind], [[1, 2, 3], false], 'and then it goes on');
+
+// What is held is seen before the roll.
+bench = new Bench();
+bench.playback.now(state(1));
+bench.intent = { seat: 1, move: { roll: { dice: '4 5' } } };
+bench.playback.add(state(2, roll(2, 1)));
+bench.pass(750);
+equal([bench.shown, bench.playback.intent?.seat], [[1], 1], 'first the dice that are held');
+bench.pass(500);
+equal([bench.shown, bench.playback.intent], [[1, 2], undefined], 'then the roll');
+
+// Skipping goes to the newest, and so does whatever must not wait.
+bench.intent = undefined;
+bench.playback.add(state(3));
+bench.playback.add(state(4));
+bench.playback.skip();
+equal([bench.shown, bench.playback.behind], [[1, 2, 4], false], 'skipping');
+bench.playback.now(state(5));
+bench.playback.add(state(6));
+bench.urgent = true;
+bench.playback.add(state(7));
+equal(bench.shown, [1, 2, 4, 5, 7], 'a clock that runs');
+bench.urgent = false;
+bench.playback.now(state(8));
+bench.times = undefined;
+bench.playback.add(state(9));
+equal(bench.shown, [1, 2, 4, 5, 7, 8, 9], 'at once for those who want it so');
+
+// The log is gathered into turns; what chance does belongs to whoever decided.
+const log: LogLine[] = [
+  { n: 1, text: 'Bea begins' },
+  { n: 2, seat: 0, move: { roll: { dice: '1 2 3 4 5' } }, text: 'Anna picks up all dice' },
+  { n: 3, text: 'Anna rolls 1 2 3 4 6' },
+  { n: 4, seat: 0, text: 'Anna writes 30 points in Small straight' },
+  { n: 5, seat: 1, move: { roll: { dice: '1 2 3 4 5' } }, text: 'Bea picks up all dice' },
+  { n: 6, text: 'Bea rolls 5 5 5 2 1' },
+  roll(7, 1),
+  { n: 8, text: 'Bea rolls 5 5 5 5 1' },
+  { n: 9, seat: 1, text: 'Bea writes 20 points in Fives' },
+  { n: 9, seat: 1, text: 'Bea earns the bonus of 35 points' },
+];
+const turns = turnsOf(log, (line) => !line.text.includes('picks up'));
+equal(turns.map(({ seat, lines }) => [seat ?? null, lines.length]), [[null, 1], [0, 2], [1, 5]], 'turns');
+const came = gist(turns[2]!, 'Bea', true)!;
+equal([came.dice, came.text], ['5 5 5 5 1', 'writes 20 points in Fives · earns the bonus of 35 points'], 'what a turn came to');
+equal(gist(turnsOf(log.slice(0, 7))[2]!, 'Bea', true), undefined, 'a turn that is not over has come to nothing');
+equal(sinceMine(turns, (seat) => seat === 0).map((turn) => turn.seat), [1], 'since my last turn');
+equal(sinceMine(turns, (seat) => seat === 1), [], 'nothing since my own');
+console.log('Turns of others can be followed.');
