@@ -43,6 +43,7 @@ class NatsAwayTest {
             false,
             Duration.ZERO,
             Duration.ofMillis(5),
+            ServerConfig.REVIEW_TIME,
             Optional.empty());
     try (Server server = Server.start(config);
         Connection anna =

@@ -74,7 +74,7 @@ class RoomsTest {
             10));
     Store store = new Store(database, journal, codec);
     var _ = store.addPlayer(new Player("a", "A"), "hash", 0).join();
-    var _ = store.addTable(table()).join();
+    var _ = store.addTable(FirstHead.of(table(), codec, clock.get())).join();
   }
 
   @AfterEach
