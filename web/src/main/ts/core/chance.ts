@@ -20,8 +20,8 @@ export interface Redrawing {
   outcome(found: Outcome, numbers: Numbers, event: number): Promise<Outcome | undefined>;
 }
 
-/** What the folder of a game exports as `chance`: starts at the first event of a record with this many seats. */
-export type Chance = (seats: number, look?: Look) => Redrawing;
+/** What the folder of a game exports as `chance`: starts at the first event of a record with this many seats and these options. */
+export type Chance = (seats: number, look?: Look, options?: unknown) => Redrawing;
 
 /** What is in an outcome of this name; undefined if it has another one. */
 export const named = (outcome: Outcome, name: string): Record<string, unknown> | undefined => (typeof outcome === 'string' ? undefined : outcome[name]);

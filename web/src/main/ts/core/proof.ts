@@ -70,7 +70,7 @@ export async function prove(record: GameRecord, chance: Chance | undefined, look
     if (!record.seed) return { verdict: 'sealed' };
     if ((await commitmentOf(record.seed)) !== terms.commitment) return { verdict: 'wrong-seed' };
     const dice = await fairDice(record.seed, fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged!.shares));
-    const redrawing = chance(record.seats.length, look);
+    const redrawing = chance(record.seats.length, look, record.options);
     let outcomes = 0;
     for (const event of record.events) {
       if (event.move) redrawing.moved?.(event.move);

@@ -22,10 +22,10 @@ export interface Opening {
   lasts: number;
 }
 
-/** How it was decided, if that has just been done: nobody has played yet. */
+/** How it was decided, for those who have not played yet; bots may have been quicker. */
 export function openingOf(log: LogLine[], info: Info): Opening | undefined {
   const key = `${info.game}.begins`;
-  if (info.seats.length < 2 || !has(key) || log.some((line) => line.seat !== undefined)) return undefined;
+  if (info.seats.length < 2 || !info.seated || !has(key) || log.some((line) => info.seats[line.seat ?? -1]?.mine)) return undefined;
   const names = info.seats.map((seat) => seat.name ?? '');
   const texts = names.map((name) => say(key, { seat: name }));
   const at = log.findIndex((line) => texts.includes(line.text));

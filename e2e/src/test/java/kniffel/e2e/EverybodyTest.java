@@ -41,8 +41,8 @@ class EverybodyTest {
   @Test
   void singleKeysCanBeSwitchedOff(Stage stage) {
     Window window = stage.window();
-    window.open("/settings").await("main .switch");
-    window.find("main .switch").last().click();
+    window.open("/settings").await("main .toggle");
+    window.find("main .toggle").last().click();
     Table.start(window, "classic", 1, Map.of()).awaitTurn(ROLL + ":not([disabled])");
     window.press("?", "r");
     assertThat(window.count("dialog")).isZero();

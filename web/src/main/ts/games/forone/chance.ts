@@ -1,6 +1,14 @@
-/** What chance does in For One: the same number of dice in every round. */
+/** What chance does in For One: the same number of dice in every round, five unless the level says otherwise. */
 import { roll, type Chance } from '../../core/chance.ts';
 
 const DICE = 5;
 
-export const chance: Chance = () => ({ outcome: (_, numbers) => roll(DICE, numbers) });
+interface Options {
+  challenge?: { elements?: { 'roll-size'?: { dice: number } }[] };
+}
+
+export const chance: Chance = (_seats, _look, options) => {
+  const elements = (options as Options | undefined)?.challenge?.elements ?? [];
+  const dice = elements.findLast((element) => element['roll-size'])?.['roll-size']?.dice ?? DICE;
+  return { outcome: (_, numbers) => roll(dice, numbers) };
+};
