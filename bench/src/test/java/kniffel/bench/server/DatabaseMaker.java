@@ -94,6 +94,7 @@ final class DatabaseMaker {
             false,
             Duration.ZERO,
             Duration.ofMillis(5),
+            ServerConfig.REVIEW_TIME,
             Optional.empty());
     Server server = Server.start(config);
     try (var anna =
