@@ -12,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import kniffel.server.JsonLog;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
+import kniffel.server.store.Retention;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,6 +63,12 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--pages", paramLabel = "FOLDER")
   private @Nullable Path pages;
 
+  @Option(names = "--forget-unused", paramLabel = "DAYS")
+  private @Nullable Integer forgetUnused;
+
+  @Option(names = "--forget-games", paramLabel = "DAYS")
+  private @Nullable Integer forgetGames;
+
   ServeCommand(Context context) {
     this.context = context;
   }
@@ -81,7 +88,8 @@ final class ServeCommand implements Callable<Integer> {
             Duration.ofSeconds(grace),
             thinking.budget(context).time(),
             reviewing.time(context),
-            Optional.ofNullable(pages));
+            Optional.ofNullable(pages),
+            new Retention(days(forgetUnused), days(forgetGames)));
     JsonLog.install();
     Server server = Server.start(config);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
@@ -110,6 +118,13 @@ final class ServeCommand implements Callable<Integer> {
       Thread.currentThread().interrupt();
     }
     server.close();
+  }
+
+  private Optional<Duration> days(@Nullable Integer count) {
+    if (count != null && count < 1) {
+      throw new BadInputException(context.say("cli.serve.bad-days"));
+    }
+    return Optional.ofNullable(count).map(Duration::ofDays);
   }
 
   private Optional<URI> address(@Nullable String text, String scheme) {

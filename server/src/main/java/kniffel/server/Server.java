@@ -27,7 +27,9 @@ import kniffel.server.room.Attendant;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.room.ThinkingPool;
+import kniffel.server.store.Archive;
 import kniffel.server.store.Database;
+import kniffel.server.store.Forgetting;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Results;
 import kniffel.server.store.SqlTableStore;
@@ -149,16 +151,27 @@ public final class Server implements AutoCloseable {
       server.close();
       throw e;
     }
+    Archive archive = new Archive(database, journal, tables, codec);
     Attendant attendant = new Attendant(services, rooms);
     server.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
     server.every(Duration.ofSeconds(20), reviews::makeSome);
+    server.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
     server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);
+    Forgetting forgetting = new Forgetting(database, journal, config.retention(), rooms::isOpen);
+    server.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {
       server.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
       server.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
     return server;
+  }
+
+  private static void forget(Forgetting forgetting, long now) {
+    Forgetting.Forgotten forgotten = forgetting.forget(now);
+    if (!forgotten.equals(Forgetting.Forgotten.NOTHING)) {
+      LOG.info("deleted as asked for: {}", forgotten);
+    }
   }
 
   private static Map<Language, Words> words() {

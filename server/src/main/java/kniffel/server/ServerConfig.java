@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import kniffel.server.store.Retention;
 
 /**
  * How a server is to run.
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param botTime how long a bot may think about one decision
  * @param reviewTime how much processor time a closer look at a finished game may take
  * @param pages a folder to read the web client from instead of the program itself, for development
+ * @param retention what is deleted after a time
  */
 public record ServerConfig(
     String host,
@@ -34,7 +36,38 @@ public record ServerConfig(
     Duration grace,
     Duration botTime,
     Duration reviewTime,
-    Optional<Path> pages) {
+    Optional<Path> pages,
+    Retention retention) {
+
+  /** A server that keeps everything for ever. */
+  public ServerConfig(
+      String host,
+      int port,
+      Path data,
+      Optional<URI> database,
+      Optional<URI> nats,
+      List<String> origins,
+      List<String> proxies,
+      boolean limits,
+      Duration grace,
+      Duration botTime,
+      Duration reviewTime,
+      Optional<Path> pages) {
+    this(
+        host,
+        port,
+        data,
+        database,
+        nats,
+        origins,
+        proxies,
+        limits,
+        grace,
+        botTime,
+        reviewTime,
+        pages,
+        Retention.ofEverything());
+  }
 
   public static final int STANDARD_PORT = 8080;
   public static final Duration REVIEW_TIME = Duration.ofSeconds(20);
@@ -70,7 +103,8 @@ public record ServerConfig(
         grace,
         botTime,
         reviewTime,
-        pages);
+        pages,
+        retention);
   }
 
   /** The same without limits, for those who measure. */
@@ -87,6 +121,25 @@ public record ServerConfig(
         grace,
         botTime,
         reviewTime,
-        pages);
+        pages,
+        retention);
+  }
+
+  /** The same where some things are deleted after a time. */
+  public ServerConfig withRetention(Retention changed) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        database,
+        nats,
+        origins,
+        proxies,
+        limits,
+        grace,
+        botTime,
+        reviewTime,
+        pages,
+        changed);
   }
 }

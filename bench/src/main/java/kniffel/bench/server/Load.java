@@ -10,15 +10,12 @@ import io.vertx.core.http.WebSocketClientOptions;
 import io.vertx.core.http.WebSocketConnectOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -56,38 +53,9 @@ final class Load {
     this.thinkMillis = thinkMillis;
   }
 
-  /** Runs a load against a server of its own and prints what came of it. */
-  static void run(int tables, long thinkMillis, int seconds, int warmSeconds) throws IOException {
-    Path data = Files.createTempDirectory("kniffel-load");
-    try (ServerProcess server =
-        ServerProcess.start(
-            ServerProcess.cache(),
-            List.of("--port", "0", "--no-limits", "--data", data.toString()))) {
-      new Load(tables, thinkMillis).measure(server, seconds, warmSeconds);
-    }
-  }
-
-  private void measure(ServerProcess server, int seconds, int warmSeconds) throws IOException {
-    // Enough games that none has to be opened while we measure.
-    int all = warmSeconds + seconds;
-    begin(server.port(), thinkMillis > 0 ? 1 + all / 60 : 2 + all * 20_000 / tables / 100);
-    sleep(warmSeconds);
-    Duration cpu = server.cpu();
-    Figures figures = during(seconds);
-    double used = server.cpu().minus(cpu).toNanos() / 1e3 / Math.max(1, moves);
-    System.out.printf(
-        Locale.ROOT,
-        "%d tables, thinking %d ms: %,.0f moves/s, %,.0f updates/s, server %.1f us CPU per move,"
-            + " latency p50 %.2f ms, p99 %.2f ms, server %d MB%n",
-        tables,
-        thinkMillis,
-        figures.moves(),
-        figures.updates(),
-        used,
-        figures.p50(),
-        figures.p99(),
-        server.megabytes());
-    close();
+  /** How many moves there were in the time that was measured last. */
+  long moves() {
+    return moves;
   }
 
   /**
@@ -97,6 +65,9 @@ final class Load {
    * @param p50 milliseconds, as is p99
    */
   record Figures(double moves, double updates, double p50, double p99) {}
+
+  /** Two players by their secrets, and their tables. */
+  record Seats(String one, String other, List<String> tables) {}
 
   /** Opens tables, so many for each pair, and lets everybody play. */
   void begin(int port, int games) {
@@ -109,6 +80,26 @@ final class Load {
           .forEach(pair -> pairs.add(pair.join()));
     }
     onLoop(() -> pairs.forEach(Pair::next));
+  }
+
+  /**
+   * Lets pairs play at tables that are there.
+   *
+   * @param ports where, pair after pair
+   */
+  void begin(List<Integer> ports, List<Seats> seats) {
+    for (int i = 0; i < seats.size(); i++) {
+      Seats each = seats.get(i);
+      pairs.add(pair(each, ports.get(i % ports.size())));
+    }
+    onLoop(() -> pairs.forEach(Pair::next));
+  }
+
+  private Pair pair(Seats seats, int port) {
+    Pair pair = new Pair(new ArrayDeque<>(seats.tables()));
+    pair.players.add(new Player(pair, connect(client, port, seats.one())));
+    pair.players.add(new Player(pair, connect(client, port, seats.other())));
+    return pair;
   }
 
   /** Measures for some seconds. */
@@ -137,14 +128,11 @@ final class Load {
     try {
       String one = guests.guest("Anna");
       String other = guests.guest("Ben");
-      Deque<String> own = new ArrayDeque<>();
+      List<String> own = new ArrayList<>();
       for (int g = 0; g < games; g++) {
         own.add(guests.table("classic", one, other));
       }
-      Pair pair = new Pair(own);
-      pair.players.add(new Player(pair, connect(client, port, one)));
-      pair.players.add(new Player(pair, connect(client, port, other)));
-      return pair;
+      return pair(new Seats(one, other, own), port);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -102,6 +102,24 @@ public final class ServerProcess implements AutoCloseable {
     return 0;
   }
 
+  /** The memory that its objects need, in bytes, after collecting those that nobody needs. */
+  public long liveBytes() throws IOException {
+    Process jcmd =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "jcmd").toString(),
+                String.valueOf(process.pid()),
+                "GC.class_histogram")
+            .start();
+    try (BufferedReader out = jcmd.inputReader(StandardCharsets.UTF_8)) {
+      String total =
+          out.lines()
+              .filter(line -> line.startsWith("Total"))
+              .findFirst()
+              .orElseThrow(() -> new IOException("jcmd does not tell"));
+      return Long.parseLong(total.strip().split("\\s+")[2]);
+    }
+  }
+
   /** Ends it as a power cut would. */
   public void kill() {
     process.destroyForcibly();

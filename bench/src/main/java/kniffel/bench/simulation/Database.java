@@ -139,10 +139,14 @@ final class Database {
         (id, row) ->
             row.head
                 .agenda()
-                .filter(agenda -> agenda.at() <= now && agenda.what() != Agenda.What.REVIEW)
+                .filter(agenda -> agenda.at() <= now && isUrgent(agenda.what()))
                 .ifPresent(agenda -> due.add(new Due(id, row.head.version(), agenda))));
     due.sort(Comparator.comparingLong(each -> each.agenda().at()));
     return due.subList(0, Math.min(limit, due.size()));
+  }
+
+  private static boolean isUrgent(Agenda.What what) {
+    return what != Agenda.What.REVIEW && what != Agenda.What.ARCHIVE;
   }
 
   boolean isMember(String table, String player) {

@@ -23,30 +23,33 @@ import kniffel.server.ServerConfig;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a server of an earlier version has left is played on; such databases are kept for ever. */
 class UpgradeTest {
 
   private static final String DATA = "/databases/";
 
-  @Test
-  void fromTheFirstVersionOnSqlite(@TempDir Path folder) throws Exception {
-    Files.write(folder.resolve("kniffel.db"), bytes("v1.sqlite.db"));
-    goesOn(folder, Optional.empty(), "v1.sqlite.properties");
+  @ParameterizedTest
+  @ValueSource(strings = {"v1", "v2"})
+  void onSqlite(String version, @TempDir Path folder) throws Exception {
+    Files.write(folder.resolve("kniffel.db"), bytes(version + ".sqlite.db"));
+    goesOn(folder, Optional.empty(), version + ".sqlite.properties");
   }
 
-  @Test
-  void fromTheFirstVersionOnPostgresql(@TempDir Path folder) throws Exception {
+  @ParameterizedTest
+  @ValueSource(strings = {"v1", "v2"})
+  void onPostgresql(String version, @TempDir Path folder) throws Exception {
     try (EmbeddedPostgres postgres = Postgres.start()) {
       try (var connection = postgres.getPostgresDatabase().getConnection();
           var statement = connection.createStatement()) {
-        statement.execute(new String(bytes("v1.postgresql.sql"), StandardCharsets.UTF_8));
+        statement.execute(new String(bytes(version + ".postgresql.sql"), StandardCharsets.UTF_8));
       }
       String address = "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort();
       URI database = URI.create(address + "/postgres");
-      goesOn(folder, Optional.of(database), "v1.postgresql.properties");
+      goesOn(folder, Optional.of(database), version + ".postgresql.properties");
     }
   }
 

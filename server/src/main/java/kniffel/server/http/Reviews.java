@@ -128,7 +128,7 @@ public final class Reviews {
     String table = due.table();
     if (due.agenda().tries() >= TRIES) {
       LOG.error("the books of {} cannot be made", table);
-      var _ = results.giveUpReview(table);
+      var _ = results.giveUpReview(table, services.now().getAsLong());
       return;
     }
     var _ =
@@ -185,7 +185,8 @@ public final class Reviews {
             table,
             services.codec().write(Answers.Review.class, review),
             review.unit().orElse(""),
-            balances)
+            balances,
+            services.now().getAsLong())
         .join();
   }
 

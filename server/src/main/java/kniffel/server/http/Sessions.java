@@ -9,11 +9,14 @@ import java.util.Set;
 import java.util.function.LongSupplier;
 import kniffel.server.ProblemException;
 import kniffel.server.store.Store;
+import kniffel.server.store.Store.Holder;
 import kniffel.wire.Player;
 import org.jspecify.annotations.Nullable;
 
 /** Who somebody is: guests with a secret on each of their devices, nothing else. */
 public final class Sessions {
+
+  private static final long DAY_MILLIS = Duration.ofDays(1).toMillis();
 
   private final Store store;
   private final Secrets secrets;
@@ -41,8 +44,10 @@ public final class Sessions {
 
   /** The player of a personal link, on a further device. */
   public Session byLink(String code) {
-    Player player =
-        store.playerOf(Secrets.hash(code), "link").orElseThrow(ProblemException::notThere);
+    String hash = Secrets.hash(code);
+    Holder holder = store.holder(hash, "link").orElseThrow(ProblemException::notThere);
+    used(hash, holder);
+    Player player = holder.player();
     String token = secrets.token();
     store.addSession(Secrets.hash(token), player.id(), now.getAsLong()).join();
     return new Session(player, token);
@@ -108,8 +113,20 @@ public final class Sessions {
     if (recent != null) {
       return Optional.of(recent);
     }
-    Optional<Player> found = store.playerOf(hash, "session");
-    found.ifPresent(player -> known.put(hash, player));
-    return found;
+    Optional<Holder> found = store.holder(hash, "session");
+    found.ifPresent(
+        holder -> {
+          known.put(hash, holder.player());
+          used(hash, holder);
+        });
+    return found.map(Holder::player);
+  }
+
+  /** Notes once a day that somebody comes with a token; nobody has to wait for it. */
+  private void used(String hash, Holder holder) {
+    long time = now.getAsLong();
+    if (time - holder.used() > DAY_MILLIS) {
+      var _ = store.use(hash, time);
+    }
   }
 }

@@ -35,11 +35,11 @@ final class NextUp {
     return Optional.of(Agenda.in(LEASE_MILLIS, What.CHANCE, now));
   }
 
-  /** The game is over: where people played, the books are to be made. */
+  /** The game is over: where people played, the books are to be made; then it is archived. */
   static Optional<Agenda> over(Agreement agreement, long now) {
     return agreement.places().stream().anyMatch(place -> place instanceof Place.Person)
         ? Optional.of(Agenda.in(0, What.REVIEW, now))
-        : Optional.empty();
+        : Optional.of(Agenda.archive(now));
   }
 
   /**

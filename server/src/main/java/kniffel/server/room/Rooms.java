@@ -87,6 +87,11 @@ public final class Rooms implements Bus.Listener {
     return new Room(services(), loop, snapshot);
   }
 
+  /** Whether the room of a table is open on this node. */
+  public boolean isOpen(String id) {
+    return rooms.containsKey(id);
+  }
+
   /** Does something in a room, where nothing else happens meanwhile. */
   public <T> CompletableFuture<T> in(String id, Function<Room, T> action) {
     return with(id, room -> CompletableFuture.completedFuture(action.apply(room)));

@@ -28,7 +28,17 @@ public record Agenda(What what, long at, long delay, int tries) {
     /** The time of the person who decides will be up. */
     CLOCK,
     /** The books of the finished game are to be made. */
-    REVIEW
+    REVIEW,
+    /** The log of the finished game is to be archived. */
+    ARCHIVE
+  }
+
+  /** How long a finished game is left alone before it is archived. */
+  static final long QUIET_MILLIS = 10 * 60_000;
+
+  /** When nobody has anything more to do with a finished game. */
+  public static Agenda archive(long now) {
+    return in(QUIET_MILLIS, What.ARCHIVE, now);
   }
 
   /** Something that others may take up after a while if it is not done. */

@@ -110,7 +110,9 @@ public final class Database implements AutoCloseable {
           .placeholders(
               Map.of(
                   "clustered", shared ? "" : "WITHOUT ROWID",
-                  "newline", shared ? "chr(10)" : "char(10)"))
+                  "newline", shared ? "chr(10)" : "char(10)",
+                  "bytes", shared ? "BYTEA" : "BLOB",
+                  "now", String.valueOf(System.currentTimeMillis())))
           // What a newer program has made is not ours to use.
           .ignoreMigrationPatterns("")
           .load()

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import kniffel.rules.Ids;
 import kniffel.wire.Answers.GameStatistics;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -28,7 +29,7 @@ public final class Results {
    * @param balances what they say about those seats of which it is certain enough to be counted
    */
   public CompletableFuture<Integer> addReview(
-      String table, String body, String unit, List<Balance> balances) {
+      String table, String body, String unit, List<Balance> balances, long now) {
     return journal.change(
         db -> {
           for (Balance balance : balances) {
@@ -42,7 +43,7 @@ public final class Results {
                 table,
                 balance.seat());
           }
-          noReviewAhead(db, table);
+          noReviewAhead(db, table, now);
           return db.execute(
               "INSERT INTO review (table_id, body) VALUES (?, ?)"
                   + " ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
@@ -57,21 +58,26 @@ public final class Results {
         db ->
             db.execute(
                 "UPDATE head SET what = 'review', at = ?, delay = 0, tries = 0 WHERE table_id = ?"
-                    + " AND what IS NULL AND EXISTS (SELECT 1 FROM game_table"
-                    + " WHERE id = head.table_id AND status = 'over')",
+                    + " AND (what IS NULL OR what = 'archive') AND EXISTS (SELECT 1 FROM game_table"
+                    + " WHERE id = head.table_id AND status = 'over')"
+                    + " AND NOT EXISTS (SELECT 1 FROM review WHERE table_id = head.table_id)",
                 now,
                 table));
   }
 
   /** The books of a game cannot be made. */
-  public CompletableFuture<Integer> giveUpReview(String table) {
-    return journal.change(db -> noReviewAhead(db, table));
+  public CompletableFuture<Integer> giveUpReview(String table, long now) {
+    return journal.change(db -> noReviewAhead(db, table, now));
   }
 
-  private static int noReviewAhead(Handle db, String table) {
+  private static int noReviewAhead(Handle db, String table, long now) {
+    Agenda next = Agenda.archive(now);
     return db.execute(
-        "UPDATE head SET what = NULL, at = NULL, delay = NULL, tries = 0"
+        "UPDATE head SET what = ?, at = ?, delay = ?, tries = 0"
             + " WHERE table_id = ? AND what = 'review'",
+        Ids.of(next.what()),
+        next.at(),
+        next.delay(),
         table);
   }
 

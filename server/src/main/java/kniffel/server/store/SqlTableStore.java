@@ -1,16 +1,16 @@
 package kniffel.server.store;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
+import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
@@ -19,29 +19,30 @@ import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 public final class SqlTableStore implements TableStore {
 
   /** How many tables are asked for at a time. */
-  private static final int SOME = 60;
+  static final int SOME = 60;
 
   /** How the names of tables look; nothing else is looked for. */
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
-  /** A node that has not been heard of for so long is gone, and with it who was connected. */
-  private static final long ALIVE_MILLIS = 10_000;
+  /** What may be on agendas, in the words of the three indexes that are made for it. */
+  private static final String URGENT = "what <> 'review' AND what <> 'archive'";
 
-  private static final long FORGET_MILLIS = 120_000;
+  private static final String REVIEWS = "what = 'review'";
+  private static final String ARCHIVES = "what = 'archive'";
 
-  /** The time of a database that is shared, in milliseconds; the clocks of nodes may differ. */
-  private static final String NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
-
-  private final String node = UUID.randomUUID().toString();
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
+  private final Logs logs;
+  private final Connections connections;
   private final boolean shared;
 
   public SqlTableStore(Database database, Journal journal, Codec codec) {
     this.journal = journal;
     this.jdbi = Jdbi.create(database.readers());
     this.rows = new TableRows(codec);
+    this.logs = new Logs(codec);
+    this.connections = new Connections(journal, jdbi);
     this.shared = database.isShared();
   }
 
@@ -70,25 +71,12 @@ public final class SqlTableStore implements TableStore {
     return db.createQuery("SELECT " + TableRows.COLUMNS + TableRows.FROM + "WHERE g.id = :table")
         .bind("table", table)
         .map(
-            (row, context) ->
-                new Snapshot(rows.table(row), TableRows.head(row), entries(db, table, from)))
+            (row, context) -> {
+              StoredTable stored = rows.table(row);
+              boolean over = stored.status() == Status.OVER;
+              return new Snapshot(stored, TableRows.head(row), logs.from(db, table, from, over));
+            })
         .findOne();
-  }
-
-  private static List<Entry> entries(Handle db, String table, int from) {
-    return db.createQuery(
-            "SELECT seq, events, command, at FROM entry"
-                + " WHERE table_id = :table AND seq >= :from ORDER BY seq")
-        .bind("table", table)
-        .bind("from", from)
-        .map(
-            (row, context) ->
-                new Entry(
-                    row.getInt(1),
-                    row.getString(2),
-                    Optional.ofNullable(row.getString(3)),
-                    row.getLong(4)))
-        .list();
   }
 
   @Override
@@ -162,12 +150,17 @@ public final class SqlTableStore implements TableStore {
 
   @Override
   public List<Due> due(long now, int limit) {
-    return due("what <> 'review'", now, limit);
+    return due(URGENT, now, limit);
   }
 
   @Override
   public List<Due> dueReviews(long now, int limit) {
-    return due("what = 'review'", now, limit);
+    return due(REVIEWS, now, limit);
+  }
+
+  /** Finished games that can be archived, the longest waiting first. */
+  List<Due> dueArchives(long now, int limit) {
+    return due(ARCHIVES, now, limit);
   }
 
   /** The condition stands in the text, so that the database finds the index that is made for it. */
@@ -212,11 +205,20 @@ public final class SqlTableStore implements TableStore {
    * Sets right what a clock that was set back has left: nothing waits longer than it was meant to.
    */
   public CompletableFuture<Integer> mendClocks(long now) {
-    return journal.write(
-        write ->
-            write
-                .handle()
-                .execute("UPDATE head SET at = ? + delay WHERE at - delay > ?", now, now + 5_000));
+    long latest = now + 5_000;
+    return journal.change(
+        db ->
+            Stream.of(URGENT, REVIEWS, ARCHIVES)
+                .mapToInt(
+                    kind ->
+                        db.execute(
+                            "UPDATE head SET at = ? + delay WHERE "
+                                + kind
+                                + " AND at > ? AND at - delay > ?",
+                            now,
+                            latest,
+                            latest))
+                .sum());
   }
 
   /**
@@ -224,68 +226,33 @@ public final class SqlTableStore implements TableStore {
    * waited for anew: while we were away they could not come.
    */
   public CompletableFuture<Integer> takeOver(long now) {
-    return journal.write(
-        write ->
-            write.handle().execute("UPDATE head SET at = ? + delay WHERE what = 'begin'", now)
-                + write
-                    .handle()
-                    .execute(
-                        "UPDATE head SET at = ? WHERE at > ? AND what NOT IN ('clock', 'begin')",
-                        now,
-                        now));
+    return journal.change(
+        db ->
+            db.execute(
+                    "UPDATE head SET at = ? + delay WHERE " + URGENT + " AND what = 'begin'", now)
+                + Stream.of(URGENT + " AND what NOT IN ('clock', 'begin')", REVIEWS)
+                    .mapToInt(
+                        kind ->
+                            db.execute(
+                                "UPDATE head SET at = ? WHERE " + kind + " AND at > ?", now, now))
+                    .sum());
   }
 
   @Override
   public CompletableFuture<Boolean> connect(String table, String player, boolean connected) {
-    if (!shared) {
-      return CompletableFuture.completedFuture(true);
-    }
-    String sql =
-        connected
-            ? "INSERT INTO connection (table_id, player, node) VALUES (?, ?, ?)"
-                + " ON CONFLICT DO NOTHING"
-            : "DELETE FROM connection WHERE table_id = ? AND player = ? AND node = ?";
-    return journal.write(write -> write.handle().execute(sql, table, player, node) == 1);
+    return shared
+        ? connections.connect(table, player, connected)
+        : CompletableFuture.completedFuture(true);
   }
 
   @Override
   public Map<String, Set<String>> connectedElsewhere(List<String> tables) {
-    Map<String, Set<String>> connected = new HashMap<>();
-    tables.forEach(table -> connected.put(table, new HashSet<>()));
-    for (int i = 0; i < tables.size() && shared; i += SOME) {
-      List<String> some = tables.subList(i, Math.min(tables.size(), i + SOME));
-      jdbi.useHandle(
-          db ->
-              db.createQuery(
-                      "SELECT c.table_id, c.player FROM connection c JOIN node n ON n.id = c.node"
-                          + (" WHERE n.seen > " + NOW + " - " + ALIVE_MILLIS)
-                          + " AND n.id <> :node AND c.table_id IN (<tables>)")
-                  .bind("node", node)
-                  .bindList("tables", some)
-                  .map(
-                      (row, context) ->
-                          connected
-                              .computeIfAbsent(row.getString(1), any -> new HashSet<>())
-                              .add(row.getString(2)))
-                  .list());
-    }
-    return connected;
+    return connections.elsewhere(shared ? tables : List.of());
   }
 
   @Override
   public CompletableFuture<Boolean> alive() {
-    return journal.write(
-        write -> {
-          Handle db = write.handle();
-          String old = " seen < " + NOW + " - " + FORGET_MILLIS;
-          db.execute("DELETE FROM connection WHERE node IN (SELECT id FROM node WHERE" + old + ")");
-          db.execute("DELETE FROM node WHERE" + old);
-          if (db.execute("UPDATE node SET seen = " + NOW + " WHERE id = ?", node) == 1) {
-            return true;
-          }
-          db.execute("INSERT INTO node (id, seen) VALUES (?, " + NOW + ")", node);
-          return false;
-        });
+    return connections.alive();
   }
 
   @Override

@@ -1,14 +1,17 @@
 package kniffel.server.store;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import kniffel.rules.Ids;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
 import kniffel.wire.Player;
+import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -61,10 +64,11 @@ public final class Store {
 
   private static void addToken(Handle db, String hash, String player, String kind, long now) {
     db.execute(
-        "INSERT INTO token (hash, player, kind, created) VALUES (?, ?, ?, ?)",
+        "INSERT INTO token (hash, player, kind, created, used) VALUES (?, ?, ?, ?, ?)",
         hash,
         player,
         kind,
+        now,
         now);
   }
 
@@ -102,16 +106,31 @@ public final class Store {
         db -> db.execute("UPDATE player SET name = ? WHERE id = ?", name, player));
   }
 
+  /** Somebody came with this token. */
+  public CompletableFuture<Integer> use(String tokenHash, long now) {
+    return journal.change(
+        db -> db.execute("UPDATE token SET used = ? WHERE hash = ?", now, tokenHash));
+  }
+
+  /**
+   * Who has a token.
+   *
+   * @param used when somebody last came with it, to the day
+   */
+  public record Holder(Player player, long used) {}
+
   /** Whose token this is. */
-  public Optional<Player> playerOf(String tokenHash, String kind) {
+  public Optional<Holder> holder(String tokenHash, String kind) {
     return jdbi.withHandle(
         db ->
             db.createQuery(
-                    "SELECT p.id, p.name FROM token t JOIN player p ON p.id = t.player"
+                    "SELECT p.id, p.name, t.used FROM token t JOIN player p ON p.id = t.player"
                         + " WHERE t.hash = :hash AND t.kind = :kind")
                 .bind("hash", tokenHash)
                 .bind("kind", kind)
-                .map((row, context) -> new Player(row.getString(1), row.getString(2)))
+                .map(
+                    (row, context) ->
+                        new Holder(new Player(row.getString(1), row.getString(2)), row.getLong(3)))
                 .findOne());
   }
 
@@ -166,12 +185,20 @@ public final class Store {
         : Optional.empty();
   }
 
-  /** The tables in the lobby, newest first. */
+  /** The tables in the lobby, those with free seats first, and of each the newest first. */
   public List<Listed> lobby() {
+    List<Listed> lobby = new ArrayList<>(listed(Status.OPEN, LIST));
+    if (lobby.size() < LIST) {
+      lobby.addAll(listed(Status.RUNNING, LIST - lobby.size()));
+    }
+    return lobby;
+  }
+
+  /** One status at a time, so that no more rows are read than are shown, however many there are. */
+  private List<Listed> listed(Status status, int limit) {
     return tables(
-        "WHERE g.listed = 1 AND g.status IN ('open', 'running')"
-            + " ORDER BY g.status, g.created DESC LIMIT "
-            + LIST);
+        "WHERE g.listed = 1 AND g.status = ? ORDER BY g.created DESC LIMIT " + limit,
+        Ids.of(status));
   }
 
   /** The tables of a player, the last used first. */

@@ -1,0 +1,148 @@
+package kniffel.bench.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Whether it matters how many tables are stored, and what live ones cost: in runs that alternate,
+ * each on a fresh copy of the same database.
+ */
+final class Scale {
+
+  /** How many moves per second are provided for. */
+  private static final int MAX_MOVES = 8_000;
+
+  private static final int MOVES_OF_GAME = 75;
+  private static final int LISTS = 100;
+  private static final String DATABASE = "kniffel.db";
+
+  private final int rounds;
+  private final int seconds;
+  private final int warmSeconds;
+
+  /**
+   * What is measured.
+   *
+   * @param stored tables that nobody plays at
+   * @param live tables at which two people play
+   */
+  private record Size(int stored, int live) {}
+
+  private record Prepared(Path folder, ScaleData data) {}
+
+  private Scale(int rounds, int seconds, int warmSeconds) {
+    this.rounds = rounds;
+    this.seconds = seconds;
+    this.warmSeconds = warmSeconds;
+  }
+
+  /** As many live tables whatever is stored. */
+  static void stored(List<Integer> sizes, int rounds, int seconds, int warm) throws IOException {
+    new Scale(rounds, seconds, warm).run(sizes.stream().map(size -> new Size(size, 100)).toList());
+  }
+
+  /** More and more live tables. */
+  static void live(List<Integer> sizes, int rounds, int seconds, int warm) throws IOException {
+    new Scale(rounds, seconds, warm)
+        .run(sizes.stream().map(size -> new Size(1_000, size)).toList());
+  }
+
+  private void run(List<Size> sizes) throws IOException {
+    Map<Size, Prepared> prepared = new LinkedHashMap<>();
+    Map<Size, Figures> figures = new LinkedHashMap<>();
+    for (Size size : sizes) {
+      Path folder = Files.createTempDirectory("kniffel-scale");
+      long start = System.nanoTime();
+      ScaleData data =
+          ScaleData.make(
+              folder,
+              Optional.empty(),
+              size.stored(),
+              size.live(),
+              games(size.live(), seconds + warmSeconds));
+      System.out.printf(
+          Locale.ROOT,
+          "%,d stored tables: %,d MB, filled in %.0f s%n",
+          size.stored(),
+          Files.size(folder.resolve(DATABASE)) >> 20,
+          (System.nanoTime() - start) / 1e9);
+      prepared.put(size, new Prepared(folder, data));
+      figures.put(size, new Figures());
+    }
+    for (int round = 0; round < rounds; round++) {
+      for (Size size : sizes) {
+        measure(prepared.get(size), figures.get(size));
+      }
+    }
+    figures.forEach(
+        (size, measured) ->
+            System.out.printf(
+                Locale.ROOT, "%,d stored, %,d live:%n%s", size.stored(), size.live(), measured));
+  }
+
+  /** Enough games for each pair that nobody is without one while we measure. */
+  static int games(int pairs, int seconds) {
+    return 2 + seconds * MAX_MOVES / pairs / MOVES_OF_GAME;
+  }
+
+  private void measure(Prepared prepared, Figures figures) throws IOException {
+    Path folder = Files.createTempDirectory("kniffel-scale-run");
+    Path copy = folder.resolve(DATABASE);
+    Files.copy(prepared.folder().resolve(DATABASE), copy, StandardCopyOption.REPLACE_EXISTING);
+    ScaleData data = prepared.data();
+    try (ServerProcess server =
+        ServerProcess.start(
+            ServerProcess.cache(),
+            List.of("--port", "0", "--no-limits", "--data", folder.toString()))) {
+      figures.add("start, ms", server.startTime().toMillis());
+      figures.add("start, ms of CPU", server.cpu().toMillis());
+      Guests guests = new Guests(server.port());
+      figures.add("lobby, ms", list(guests, data.viewer(), "/api/tables"));
+      figures.add("own tables, ms", list(guests, data.pairs().getFirst().one(), "/api/me/tables"));
+      long before = server.liveBytes();
+      for (String room : data.rooms()) {
+        guests.get(data.viewer(), "/api/tables/" + room);
+      }
+      figures.add(
+          "memory per room, KiB", (server.liveBytes() - before) / 1024.0 / data.rooms().size());
+      play(server, data, figures);
+    } finally {
+      Files.deleteIfExists(copy);
+    }
+  }
+
+  private void play(ServerProcess server, ScaleData data, Figures figures) throws IOException {
+    Load load = new Load(data.pairs().size(), 0);
+    load.begin(List.of(server.port()), data.pairs());
+    Load.sleep(warmSeconds);
+    Duration cpu = server.cpu();
+    Load.Figures played = load.during(seconds);
+    figures.add(
+        "CPU per move, us", server.cpu().minus(cpu).toNanos() / 1e3 / Math.max(1, load.moves()));
+    figures.add("moves per second", played.moves());
+    figures.add("p50, ms", played.p50());
+    figures.add("p99, ms", played.p99());
+    figures.add("server, MB", server.megabytes());
+    load.close();
+  }
+
+  /** The median time of a list when the server is warm, in milliseconds. */
+  private static double list(Guests guests, String token, String path) throws IOException {
+    List<Double> times = new ArrayList<>();
+    for (int i = 0; i < 2 * LISTS; i++) {
+      long start = System.nanoTime();
+      guests.get(token, path);
+      times.add((System.nanoTime() - start) / 1e6);
+    }
+    return Figures.median(times.subList(LISTS, times.size()));
+  }
+}

@@ -1,0 +1,116 @@
+package kniffel.bench.server;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import kniffel.client.Connection;
+import kniffel.client.News;
+import kniffel.client.News.Update;
+import kniffel.client.Online;
+import kniffel.server.Server;
+import kniffel.server.ServerConfig;
+import kniffel.server.store.Database;
+import kniffel.server.store.Journal;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+
+/** A database of either kind, for servers that run on it and for looking into it between them. */
+record Databases(Path folder, Optional<URI> address) {
+
+  static Databases in(EmbeddedPostgres postgres, Path folder) {
+    String address = "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort();
+    return new Databases(folder, Optional.of(URI.create(address + "/postgres")));
+  }
+
+  Server server() throws IOException {
+    return Server.start(
+        new ServerConfig(
+            "127.0.0.1",
+            0,
+            folder,
+            address,
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            false,
+            Duration.ZERO,
+            Duration.ofMillis(5),
+            ServerConfig.REVIEW_TIME,
+            Optional.empty()));
+  }
+
+  /** Does something with the database while no server runs. */
+  <T> T look(Look<T> look) throws Exception {
+    try (Database database =
+            address.isPresent()
+                ? Database.at(address.get(), Duration.ZERO)
+                : Database.inFolder(folder);
+        Journal journal = new Journal(database, new SimpleMeterRegistry())) {
+      return look.at(database, journal);
+    }
+  }
+
+  interface Look<T> {
+    T at(Database database, Journal journal) throws Exception;
+  }
+
+  static int count(Journal journal, String question) {
+    return journal.change(db -> db.createQuery(question).mapTo(Integer.class).one()).join();
+  }
+
+  static Connection guest(Server server, String name) throws IOException {
+    return Connection.guest(address(server), "en", Optional.of(name));
+  }
+
+  static Connection as(Server server, String token) {
+    return Connection.as(address(server), "en", token);
+  }
+
+  private static URI address(Server server) {
+    return URI.create("http://127.0.0.1:" + server.port());
+  }
+
+  /** A table with the asker and an easy bot, played to its end. */
+  static TableInfo finished(Connection player, String game) throws Exception {
+    TableInfo table =
+        player
+            .api()
+            .create(
+                new NewTable(
+                    game,
+                    List.of(new NewSeat.Me(Optional.empty()), new NewSeat.Bot("easy")),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.of(0),
+                    Optional.of(true),
+                    Optional.of(true)));
+    play(player.open(table, Optional.empty()));
+    return player.api().table(table.id());
+  }
+
+  private static <S, M, O, V> void play(Online<S, M, O, V> game) throws Exception {
+    Random random = new Random(1);
+    Optional<Update<M, V>> turn = game.turn();
+    while (turn.isPresent()) {
+      List<M> moves = turn.get().moves();
+      game.play(turn.get(), moves.get(random.nextInt(moves.size())));
+      turn = game.turn();
+    }
+    // That the game is over is told before it is noted.
+    while (!(game.next() instanceof News.Seats<M, V>(TableInfo info)
+        && info.status() == Status.OVER)) {
+      // what else is told
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package kniffel.server.store;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.table.json.Codec;
+
+/** How the entries of a finished game are packed into one record: their JSON, compressed. */
+public final class PackedLog {
+
+  /** All entries of a game. */
+  public record Log(List<Entry> entries) {}
+
+  private final Codec codec;
+  private final ObjectMapper json = new ObjectMapper();
+
+  PackedLog(Codec codec) {
+    this.codec = codec;
+  }
+
+  byte[] pack(List<Entry> entries) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+      out.write(codec.write(Log.class, new Log(entries)).getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toByteArray();
+  }
+
+  List<Entry> unpack(byte[] packed) {
+    try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+      return codec.read(Log.class, json.readTree(in), "log").entries();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package kniffel.server.store;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What the operator of a server wants to be deleted, and after which time; nothing by itself.
+ *
+ * @param unused guests without games and tables never begun, after this time without use; with them
+ *     the sessions whose cookies have run out
+ * @param games finished games, this long after their end; how they ended stays known
+ */
+public record Retention(Optional<Duration> unused, Optional<Duration> games) {
+
+  /** Everything is kept for ever. */
+  public static Retention ofEverything() {
+    return new Retention(Optional.empty(), Optional.empty());
+  }
+}
