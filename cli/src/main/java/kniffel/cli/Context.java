@@ -15,6 +15,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import kniffel.table.GameJournal;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordException;
 import kniffel.table.RecordReader;
@@ -60,6 +61,9 @@ public record Context(
       throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
     }
     try (InputStream stream = new BufferedInputStream(Files.newInputStream(file))) {
+      if (SavedGames.isJournal(file)) {
+        return GameJournal.read(stream.readAllBytes(), codec);
+      }
       return new RecordReader(codec).read(stream);
     } catch (NoSuchFileException e) {
       throw new BadInputException(say("cli.no-file", Map.of("file", file)));

@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.HashMap;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,8 +18,10 @@ import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.FullScreen;
 import kniffel.cli.terminal.PlainDesk;
 import kniffel.rules.Randomness;
+import kniffel.table.GameJournal;
 import kniffel.table.GameRecord;
 import kniffel.table.Header;
+import kniffel.table.Mark;
 import kniffel.table.RecordWriter;
 import kniffel.table.SaveFile;
 import kniffel.table.Seat;
@@ -60,6 +64,9 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--pace", paramLabel = "MS")
   private int pace = 600;
 
+  @Option(names = "--no-save")
+  private boolean noSave;
+
   @Option(names = "--plain")
   private boolean plain;
 
@@ -78,6 +85,7 @@ final class PlayCommand implements Callable<Integer> {
             || seed.isPresent()
             || choice.isGiven();
     if (network.isGiven()) {
+      checkPace();
       if (anew || resume.isPresent()) {
         throw new BadInputException(context.say("cli.net.alone"));
       }
@@ -89,9 +97,13 @@ final class PlayCommand implements Callable<Integer> {
       }
       return resume(resume.get());
     }
+    if (noSave && save.isPresent()) {
+      throw new BadInputException(context.say("cli.save-or-not"));
+    }
+    checkPace();
     GameRecord fresh = fresh();
     if (save.isEmpty()) {
-      return play(fresh, mark -> {});
+      return noSave ? play(fresh, mark -> {}, Optional.empty()) : playInFolder(fresh);
     }
     Path file = save.get();
     if (Files.exists(file)) {
@@ -100,22 +112,53 @@ final class PlayCommand implements Callable<Integer> {
     return playSaved(file, fresh);
   }
 
-  private int resume(Path file) throws IOException {
+  private int playInFolder(GameRecord fresh) throws IOException {
+    String name = HexFormat.of().formatHex(bytes(4));
+    return playJournal(new SavedGames(context).begin(fresh, name));
+  }
+
+  /** Goes on with a journal; at the end it becomes a record. */
+  private int playJournal(Path file) throws IOException {
+    try (GameJournal journal = new SavedGames(context).resume(file)) {
+      GameRecord record = journal.record();
+      return play(record, journal::keep, Optional.of(file));
+    }
+  }
+
+  /** Goes on with a game from wherever it was kept. */
+  int resume(Path file) throws IOException {
+    checkPace();
+    // Reading first tells what is wrong with the file.
+    var _ = context.read(file);
+    return SavedGames.isJournal(file) ? playJournal(file) : resumeRecord(file);
+  }
+
+  private int resumeRecord(Path file) throws IOException {
     // Taken before it is read: nobody else may go on with the game in between.
     try (SaveFile taken = take(file)) {
       GameRecord record = context.read(file);
       if (record.dice().isEmpty()) {
         throw new BadInputException(context.say("cli.no-seed", Map.of("file", file)));
       }
-      return play(record, mark -> taken.save(record));
+      return play(record, saving(taken, record), Optional.of(file));
     }
   }
 
   private int playSaved(Path file, GameRecord fresh) throws IOException {
     try (SaveFile taken = take(file)) {
       taken.save(fresh);
-      return play(fresh, mark -> taken.save(fresh));
+      return play(fresh, saving(taken, fresh), Optional.of(file));
     }
+  }
+
+  private static Host.Keeper saving(SaveFile file, GameRecord record) {
+    Map<Integer, Mark> marks = new HashMap<>(record.marks());
+    return mark -> {
+      if (!mark.equals(Mark.NONE)) {
+        marks.put(record.table().log().size(), mark);
+      }
+      file.save(new GameRecord(record.format(), record.table(), record.seed(), marks));
+    };
   }
 
   private SaveFile take(Path file) {
@@ -162,7 +205,12 @@ final class PlayCommand implements Callable<Integer> {
     return new GameRecord(Table.open(chosen.header(chosen.checked(seats, context), dice)), secret);
   }
 
-  private int play(GameRecord record, Host.Keeper keeper) throws IOException {
+  /**
+   * Plays a game.
+   *
+   * @param file where it is kept, if it is
+   */
+  private int play(GameRecord record, Host.Keeper keeper, Optional<Path> file) throws IOException {
     if (record.table().header().dice() instanceof DiceTerms.Pledged(String commitment, var shares)
         && record.table().log().isEmpty()) {
       context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
@@ -172,7 +220,6 @@ final class PlayCommand implements Callable<Integer> {
     try (Desk desk = desk()) {
       ending = play(record, record.table(), keeper, desk);
     }
-    Optional<Path> file = save.isPresent() ? save : resume;
     if (ending == Ending.STOPPED) {
       context
           .out()
@@ -186,12 +233,21 @@ final class PlayCommand implements Callable<Integer> {
           .ifPresent(
               secret ->
                   context.out().println(context.say("cli.reveal", Map.of("seed", secret.hex()))));
-      file.ifPresent(path -> context.out().println(context.say("cli.check", Map.of("file", path))));
+      Optional<Path> kept = finish(file);
+      kept.ifPresent(path -> context.out().println(context.say("cli.check", Map.of("file", path))));
     }
     if (ending == Ending.AGAIN) {
-      return play(anew(record.table().header()), mark -> {});
+      GameRecord next = anew(record.table().header());
+      return noSave ? play(next, mark -> {}, Optional.empty()) : playInFolder(next);
     }
     return Exit.OK;
+  }
+
+  /** Where a finished game is kept: of a journal a record is made. */
+  private Optional<Path> finish(Optional<Path> file) throws IOException {
+    return file.isPresent() && SavedGames.isJournal(file.get())
+        ? Optional.of(new SavedGames(context).finish(file.get()))
+        : file;
   }
 
   /** How playing ended. */
@@ -224,10 +280,13 @@ final class PlayCommand implements Callable<Integer> {
     return again ? Ending.AGAIN : Ending.OVER;
   }
 
-  private Desk desk() throws IOException {
+  private void checkPace() {
     if (pace < 0) {
       throw new BadInputException(context.say("cli.bad-pace", Map.of("pace", pace)));
     }
+  }
+
+  private Desk desk() throws IOException {
     return context.interactive() && !plain
         ? FullScreen.ofThisProgram(
             context.colour(),

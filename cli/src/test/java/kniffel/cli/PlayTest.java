@@ -80,6 +80,7 @@ class PlayTest {
             "Anna,Ben",
             "--seed",
             "3",
+            "--no-save",
             "--lang",
             "de");
     assertThat(run.code()).isZero();

@@ -3,10 +3,15 @@ package kniffel.cli;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 
 /** A command that was run inside the test: its exit code and what it said. */
 record Run(int code, String out, String err) {
+
+  /** Games that a test does not ask for are kept here, and not where a person's own are. */
+  private static final String DATA =
+      Path.of(System.getProperty("java.io.tmpdir"), "kniffel-cli-tests").toString();
 
   static Run command(String... args) {
     return typing("", args);
@@ -14,7 +19,7 @@ record Run(int code, String out, String err) {
 
   /** Runs a command with these lines as input. */
   static Run typing(String lines, String... args) {
-    return typing(lines, Map.of("LANG", "C"), args);
+    return typing(lines, Map.of("LANG", "C", "XDG_DATA_HOME", DATA), args);
   }
 
   /** The same for a user with an environment. */

@@ -176,7 +176,7 @@ public final class FullScreen implements Desk {
   }
 
   private Optional<Key> special(Special key) {
-    switch (key) {
+    return switch (key) {
       case UP, DOWN, LEFT, RIGHT, PAGE_UP, PAGE_DOWN, HOME, END -> {
         if (page instanceof Page.Text text) {
           scroll(text, key);
@@ -184,15 +184,11 @@ public final class FullScreen implements Desk {
           focus = Focus.move(layout.targets(), focus, key).orElse(focus);
           paint();
         }
-        return Optional.empty();
+        yield Optional.empty();
       }
-      case OTHER -> {
-        return Optional.empty();
-      }
-      default -> {
-        return Optional.of(key);
-      }
-    }
+      case OTHER -> Optional.empty();
+      case ESCAPE, HINT, RULES, LOG, UNDO, STOP, RESIZED -> Optional.of(key);
+    };
   }
 
   private void scroll(Page.Text text, Special key) {

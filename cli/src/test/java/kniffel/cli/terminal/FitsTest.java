@@ -31,7 +31,7 @@ class FitsTest {
 
   private static final int EVENTS = 160;
 
-  private record Case(Rulebook<?> rulebook, int players) {
+  record Case(Rulebook<?> rulebook, int players) {
     @Override
     public String toString() {
       return rulebook.id() + " with " + players;
