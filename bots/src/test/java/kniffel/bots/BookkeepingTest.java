@@ -96,7 +96,7 @@ class BookkeepingTest {
         .isCloseTo(ledger.result(), within(1e-9));
     long costly =
         ledger.entries().stream().filter(entry -> entry.verdict() == Verdict.COSTLY).count();
-    assertThat(ledger.lossError()).isCloseTo(0.25 * Math.sqrt(costly), within(1e-9));
+    assertThat(ledger.lossError()).isCloseTo(0.25 * Math.sqrt((double) costly), within(1e-9));
     assertThat(ledger.luckError()).isCloseTo(Math.hypot(0.5, ledger.lossError()), within(1e-9));
   }
 
