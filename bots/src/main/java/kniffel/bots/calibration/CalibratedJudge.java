@@ -44,7 +44,7 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
             .map(
                 rated ->
                     new Rating.Rated<>(
-                        rated.move(), (1 + rated.value() - best) / players, rated.error()))
+                        rated.move(), (1 + (rated.value() - best)) / players, rated.error()))
             .toList());
   }
 
