@@ -56,8 +56,6 @@ enum Defect {
   FAILURES_UNHEARD,
   /** Who has closed a table before being let in is let in all the same. */
   PHANTOM_WATCHERS,
-  /** Nodes judge by what they know, as if nobody else wrote. */
-  STALE_REFUSALS,
   /** The time of a node is that of its machine's clock, also when that is set; nobody mends it. */
   CLOCKS_STEP
 }

@@ -144,20 +144,12 @@ final class Errands {
   void change(String table, String what, Function<Life, UnaryOperator<StoredTable>> change) {
     ask(
         what + " at " + table,
-        life -> {
-          UnaryOperator<StoredTable> wanted = change.apply(life);
-          StoredTable before = world.database().row(table).table();
-          return life.rooms()
-              .enter(table, player.id())
-              .thenCompose(room -> life.rooms().with(table, each -> each.change(wanted)))
-              .whenComplete(
-                  (agreed, failure) -> {
-                    if (failure != null) {
-                      world.witness().refused(before, wanted, failure);
-                    }
-                  })
-              .thenAccept(world.witness()::agreed);
-        });
+        life ->
+            life.rooms()
+                .enter(table, player.id())
+                .thenCompose(
+                    room -> life.rooms().with(table, each -> each.change(change.apply(life))))
+                .thenAccept(world.witness()::agreed));
   }
 
   private void hint(String table) {

@@ -68,7 +68,7 @@ final class NodeStore implements TableStore {
 
   @Override
   public boolean isShared() {
-    return shared && !world.defects().is(Defect.STALE_REFUSALS);
+    return shared;
   }
 
   @Override
@@ -153,38 +153,24 @@ final class NodeStore implements TableStore {
       // A server may go on with a commit whose line is gone; a file is written by nobody but us.
       time.after(wait, life, Scheduler.Context.OUTSIDE, () -> failed(what, answer));
       time.after(wait + takes, () -> written(what, write));
-    } else if (chance.in(faults.unseen())) {
-      time.after(
-          wait,
-          life,
-          Scheduler.Context.OUTSIDE,
-          () ->
-              time.after(
-                  takes,
-                  () -> {
-                    written(what, write);
-                    time.after(
-                        chance.between(50, 5_000),
-                        life,
-                        Scheduler.Context.OUTSIDE,
-                        () -> failed(what, answer));
-                  }));
     } else {
-      time.after(
-          wait,
-          life,
-          Scheduler.Context.OUTSIDE,
-          () ->
-              time.after(
-                  takes,
-                  () -> {
-                    boolean done = written(what, write);
-                    time.after(
-                        chance.between(50, 400),
-                        life,
-                        Scheduler.Context.OUTSIDE,
-                        () -> answer.complete(done));
-                  }));
+      boolean unseen = chance.in(faults.unseen());
+      Runnable made =
+          () -> {
+            boolean done = written(what, write);
+            time.after(
+                chance.between(50, unseen ? 5_000 : 400),
+                life,
+                Scheduler.Context.OUTSIDE,
+                () -> {
+                  if (unseen) {
+                    failed(what, answer);
+                  } else {
+                    answer.complete(done);
+                  }
+                });
+          };
+      time.after(wait, life, Scheduler.Context.OUTSIDE, () -> time.after(takes, made));
     }
     world.defects().early(answer);
     return answer;

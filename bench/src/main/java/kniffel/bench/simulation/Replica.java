@@ -282,6 +282,9 @@ final class Replica<S, M, O, V> {
       text.append(text.isEmpty() ? "" : ",").append("{\"n\":").append(event);
       if (step.event() instanceof Event.Moved<M, O>(int seat, M move)) {
         text.append(",\"seat\":").append(seat);
+        if (fact instanceof Fact.Intent) { // moves are public, and this one shows what is held
+          text.append(",\"move\":").append(setting.codec().write(game.types().move(), move));
+        }
       }
       String said = narrators.get(language).say(fact);
       text.append(",\"text\":\"").append(JsonStringEncoder.getInstance().quoteAsString(said));

@@ -19,7 +19,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A socket between a player and a node: what is said arrives in order, or not at all any more.
  *
- * <p>The side of the node does what {@code kniffel.server.http.LiveSocket} does.
+ * <p>The side of the node does what {@code kniffel.server.http.LiveSocket} does, line by line where
+ * it can: that one is made of Vert.x, limits and costs, which have no place here.
  */
 final class Socket implements Client {
 

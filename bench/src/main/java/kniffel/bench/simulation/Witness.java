@@ -2,9 +2,7 @@ package kniffel.bench.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.UnaryOperator;
 import kniffel.rules.Ids;
-import kniffel.server.ProblemException;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
@@ -168,22 +166,6 @@ final class Witness {
       }
     }
     return null;
-  }
-
-  /** Somebody is told that a change is impossible: it must not have been possible all the time. */
-  void refused(StoredTable asked, UnaryOperator<StoredTable> change, Throwable failure) {
-    StoredTable now = world.database().row(asked.id()).table();
-    if (!(Socket.cause(failure) instanceof ProblemException problem)
-        || problem.status() != ProblemException.notNow("begun").status()
-        || !now.equals(asked)) {
-      return;
-    }
-    try {
-      var _ = change.apply(now);
-      wrong(asked.id(), "what was possible was refused: " + problem.code());
-    } catch (ProblemException e) {
-      // as it should be
-    }
   }
 
   /** Somebody is told that this was agreed. */
