@@ -181,6 +181,22 @@ class TablesTest {
   }
 
   @Test
+  void whoIsKickedFromAPublicTableComesBackByANewLinkOnly() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    Requests.Sit sit = new Requests.Sit(Optional.empty(), Optional.empty());
+    TableInfo table = anna.api().create(wish("classic", true, false, 0, me(), friend(), friend()));
+    var _ = ben.api().sit(table.id(), sit);
+    TableInfo kicked = anna.api().kick(table.id(), 1);
+    refused(409, "sent-away", () -> ben.api().sit(table.id(), sit));
+    sandbox.stop();
+    sandbox.start();
+    refused(409, "sent-away", () -> ben.api().sit(table.id(), sit));
+    var _ = sandbox.guest("Carla").api().sit(table.id(), sit);
+    assertThat(ben.api().join(join(playCode(kicked))).status()).isEqualTo(Status.RUNNING);
+  }
+
+  @Test
   void theHostKicksAndPeopleLeaveBeforeTheStart() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");

@@ -95,7 +95,8 @@ final class Rematches {
         old.hints(),
         old.clock(),
         old.pace(),
-        Optional.empty());
+        Optional.empty(),
+        old.sentAway());
   }
 
   private StoredTable change(

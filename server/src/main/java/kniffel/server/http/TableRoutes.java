@@ -142,7 +142,7 @@ final class TableRoutes {
     Requests.Join wish = call.body(Requests.Join.class);
     StoredTable table =
         store.tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
-    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false));
+    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false), true);
   }
 
   private Reply join(Call call) {
@@ -152,14 +152,18 @@ final class TableRoutes {
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
-    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false));
+    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false), false);
   }
 
-  private Reply sit(String id, Player player, Optional<String> name, boolean pledges) {
+  private Reply sit(
+      String id, Player player, Optional<String> name, boolean pledges, boolean invited) {
     Optional<String> called = name.map(Names::normal);
     change(
         id,
         stored -> {
+          if (!invited) {
+            Seating.requireWelcome(stored, player.id());
+          }
           StoredTable seated = Seating.sit(stored, player, called, pledges, now());
           // A public table begins when it is full: nobody there is the one to ask.
           return seated.listed() ? Beginning.settleIfFull(seated, now()) : seated;

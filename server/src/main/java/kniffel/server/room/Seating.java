@@ -107,7 +107,20 @@ public final class Seating {
     if (agreement.isSeat(seat, host)) {
       throw ProblemException.notNow("own-seat");
     }
-    return table.next(table.status(), agreement.with(seat, new Place.Free()), now);
+    Agreement freed = agreement.with(seat, new Place.Free());
+    return table.next(
+        table.status(),
+        agreement.places().get(seat) instanceof Place.Person person
+            ? freed.sendingAway(person.player())
+            : freed,
+        now);
+  }
+
+  /** Refuses somebody who was sent away; whom the host gives a new link may come by that. */
+  public static void requireWelcome(StoredTable table, String player) {
+    if (table.agreement().hasSentAway(player)) {
+      throw ProblemException.notNow("sent-away");
+    }
   }
 
   /** Somebody is called something else, on one of their seats, before the start. */

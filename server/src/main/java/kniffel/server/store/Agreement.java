@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
  * @param clock seconds for a turn, 0 for no clock
  * @param pace milliseconds before a bot plays
  * @param rematch the table where they play again
+ * @param sentAway players who may not come back by the public list
  */
 public record Agreement(
     String game,
@@ -23,10 +24,25 @@ public record Agreement(
     boolean hints,
     int clock,
     int pace,
-    Optional<String> rematch) {
+    Optional<String> rematch,
+    Optional<List<String>> sentAway) {
 
   public Agreement {
     places = List.copyOf(places);
+    sentAway = sentAway.map(List::copyOf);
+  }
+
+  /** What is agreed where nobody was sent away. */
+  public Agreement(
+      String game,
+      JsonNode options,
+      String host,
+      List<Place> places,
+      boolean hints,
+      int clock,
+      int pace,
+      Optional<String> rematch) {
+    this(game, options, host, places, hints, clock, pace, rematch, Optional.empty());
   }
 
   /** A seat and who has it. */
@@ -123,18 +139,34 @@ public record Agreement(
   }
 
   public Agreement with(List<Place> changed) {
-    return new Agreement(game, options, host, changed, hints, clock, pace, rematch);
+    return new Agreement(game, options, host, changed, hints, clock, pace, rematch, sentAway);
   }
 
   public Agreement withPace(int changed) {
-    return new Agreement(game, options, host, places, hints, clock, changed, rematch);
+    return new Agreement(game, options, host, places, hints, clock, changed, rematch, sentAway);
   }
 
   public Agreement withHost(String changed) {
-    return new Agreement(game, options, changed, places, hints, clock, pace, rematch);
+    return new Agreement(game, options, changed, places, hints, clock, pace, rematch, sentAway);
   }
 
   public Agreement withRematch(String table) {
-    return new Agreement(game, options, host, places, hints, clock, pace, Optional.of(table));
+    return new Agreement(
+        game, options, host, places, hints, clock, pace, Optional.of(table), sentAway);
+  }
+
+  /** Whether this player was sent away. */
+  public boolean hasSentAway(String player) {
+    return sentAway.orElse(List.of()).contains(player);
+  }
+
+  /** The same for somebody who is not to come back. */
+  public Agreement sendingAway(String player) {
+    List<String> all = new ArrayList<>(sentAway.orElse(List.of()));
+    if (!all.contains(player)) {
+      all.add(player);
+    }
+    return new Agreement(
+        game, options, host, places, hints, clock, pace, rematch, Optional.of(all));
   }
 }
