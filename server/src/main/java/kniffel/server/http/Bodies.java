@@ -5,6 +5,7 @@ import io.vertx.core.Promise;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.ext.web.RoutingContext;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,7 @@ import kniffel.server.ProblemException;
 final class Bodies {
 
   private static final long PATIENCE_MILLIS = 10_000;
+  private static final long LEAVE_MILLIS = 1_000;
 
   private Bodies() {}
 
@@ -23,6 +25,30 @@ final class Bodies {
     String length = request.getHeader("Content-Length");
     return request.getHeader("Transfer-Encoding") != null
         || (length != null && !length.equals("0"));
+  }
+
+  /** Reads nothing of a body until somebody wants it, and no more of one that nobody wanted. */
+  static void hold(RoutingContext context) {
+    HttpServerRequest request = context.request();
+    if (hasBody(request)) {
+      request.pause();
+      context.addHeadersEndHandler(
+          answering -> {
+            if (!request.isEnded()) {
+              context.response().putHeader("Connection", "close");
+            }
+          });
+      context.addEndHandler(answered -> leave(context.vertx(), request));
+    }
+    context.next();
+  }
+
+  /** Leaves a sender who still sends: they get a moment to read the answer, and are not heard. */
+  private static void leave(Vertx vertx, HttpServerRequest request) {
+    if (!request.isEnded()) {
+      request.pause();
+      vertx.setTimer(LEAVE_MILLIS, any -> request.connection().close());
+    }
   }
 
   /** The body; fails with a {@link ProblemException}. */
@@ -46,6 +72,7 @@ final class Bodies {
         });
     request.exceptionHandler(failure -> read.tryFail(ProblemException.malformed("HTTP")));
     request.endHandler(end -> text(body, read));
+    request.resume();
     return read.future().onComplete(done -> vertx.cancelTimer(timer));
   }
 

@@ -61,10 +61,13 @@ final class Endpoint {
   /** Lets a request in that its address can pay for; before anything of it is read. */
   void admit(RoutingContext context) {
     Limits.Payer payer = limits.address(caller.address(context.request()));
-    if (payer.pays(Costs.REQUEST)) {
-      context.next();
-    } else {
+    if (!payer.pays(Costs.REQUEST)) {
       send(context, problem(tooOften(payer, Limits.Resource.WORK), context));
+    } else if (context.request().method().equals(HttpMethod.GET)
+        && Bodies.hasBody(context.request())) {
+      refuse(context, ProblemException.malformed("GET with a body"));
+    } else {
+      context.next();
     }
   }
 
@@ -105,9 +108,6 @@ final class Endpoint {
 
   private void check(HttpServerRequest request) {
     if (request.method().equals(HttpMethod.GET)) {
-      if (Bodies.hasBody(request)) {
-        throw ProblemException.malformed("GET with a body");
-      }
       return;
     }
     if (!caller.isOurs(request)) {

@@ -162,6 +162,7 @@ public final class WebServer {
     Router router = Router.router(vertx);
     Endpoint endpoint = new Endpoint(services, sessions, limits, caller, reader);
     router.route().handler(WebServer::protect);
+    router.route().handler(Bodies::hold);
     router.route().handler(endpoint::admit);
     router.route(HttpMethod.GET, "/api/live").handler(this::socket);
     NewTables newTables = new NewTables(services, secrets);
