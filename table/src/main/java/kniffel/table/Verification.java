@@ -36,6 +36,9 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     /** The seed is not told yet: the outcomes are possible, more cannot be said. */
     record Sealed() implements Verdict {}
 
+    /** The game is over, and yet the record does not tell the seed: nothing is proven. */
+    record SeedMissing() implements Verdict {}
+
     /** The seed is not the one that was committed to. */
     record WrongSeed() implements Verdict {}
 
@@ -51,10 +54,11 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
 
   public static Verification of(GameRecord record) {
     Table<?, ?, ?, ?> table = record.table();
-    Verdict verdict = verdict(record);
+    boolean over = table.next() instanceof Next.Over<?, ?>;
+    Verdict verdict = verdict(record, over);
     return new Verification(
         table.log().size(),
-        table.next() instanceof Next.Over<?, ?>,
+        over,
         verdict,
         verdict instanceof Verdict.Proven ? Trust.in(table.header()) : List.of());
   }
@@ -65,6 +69,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
       case Verdict.Proven proven -> true;
       case Verdict.Reproduced reproduced -> true;
       case Verdict.Sealed unknown -> true;
+      case Verdict.SeedMissing missing -> false;
       case Verdict.WrongSeed wrong -> false;
       case Verdict.OtherCommitment other -> false;
       case Verdict.BrokenPledge broken -> false;
@@ -72,14 +77,16 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     };
   }
 
-  private static Verdict verdict(GameRecord record) {
+  private static Verdict verdict(GameRecord record, boolean over) {
     Optional<Verdict> broken = broken(record.table().header().dice());
     if (broken.isPresent()) {
       return broken.get();
     }
     Optional<DiceSource> dice = record.dice();
     if (dice.isEmpty()) {
-      return record.seed().isPresent() ? new Verdict.WrongSeed() : new Verdict.Sealed();
+      return record.seed().isPresent()
+          ? new Verdict.WrongSeed()
+          : over ? new Verdict.SeedMissing() : new Verdict.Sealed();
     }
     int forged = firstForged(record.table(), dice.get());
     if (forged > 0) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
@@ -56,7 +57,7 @@ class IndependentVerifierTest {
     List<String> expected = Files.readAllLines(KEPT.resolve("EXPECTED.txt"));
     List<Path> files =
         expected.stream().map(line -> KEPT.resolve(line.substring(0, line.indexOf(':')))).toList();
-    Map<String, String> said = said(files, 0);
+    Map<String, String> said = said(files, 3); // some are sealed, and nothing worse
     for (String line : expected) {
       Matcher parts = Pattern.compile("(.+?): \\d+ events, ([a-z-]+).*").matcher(line);
       assertThat(parts.matches()).isTrue();
@@ -110,6 +111,28 @@ class IndependentVerifierTest {
     return outcome.substring(0, at)
         + (outcome.charAt(at) == '1' ? '2' : '1')
         + outcome.substring(at + 1);
+  }
+
+  @Test
+  void itClaimsNoMoreThanItCanKnow(@TempDir Path folder) throws IOException, InterruptedException {
+    String game = Files.readString(KEPT.resolve("forone-base-pledged.json"));
+    String seed = part("\"seed\":\"([0-9a-f]{64})\"", game);
+    Path truncated = folder.resolve("truncated");
+    Files.writeString(truncated, game.replaceFirst("(?s),\\s*\\{\"n\":9,.*\\]", "]"));
+    assertThat(said(List.of(truncated), 0).get("truncated"))
+        .contains("of 8 events, be the game over or not");
+    Path loud = folder.resolve("loud");
+    Files.writeString(loud, game.replace(seed, seed.toUpperCase(Locale.ROOT)));
+    assertThat(said(List.of(loud), 2).get("loud")).startsWith("unreadable");
+    Path untold = folder.resolve("untold");
+    Files.writeString(untold, game.replaceFirst(",\\s*\"seed\":\"[0-9a-f]+\"", ""));
+    assertThat(said(List.of(untold), 3).get("untold")).contains("nothing is proven");
+    Path wrong = folder.resolve("wrong");
+    Files.writeString(wrong, game.replace(seed, "f".repeat(64)));
+    assertThat(said(List.of(untold, wrong), 1)).hasSize(2);
+    assertThat(said(List.of(wrong, untold), 1)).hasSize(2);
+    assertThat(said(List.of(untold, wrong, loud), 2)).hasSize(3);
+    assertThat(said(List.of(loud, wrong, untold), 2)).hasSize(3);
   }
 
   @ParameterizedTest

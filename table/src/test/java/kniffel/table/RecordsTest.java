@@ -110,12 +110,13 @@ class RecordsTest {
   }
 
   @Test
-  void withoutItsSeedAGameIsSealedAndWithAWrongOneRefuted() throws IOException {
+  void withoutItsSeedAFinishedGameIsNotProvenAndWithAWrongOneRefuted() throws IOException {
     String game = fairGame();
     String told = ",\n\"seed\":\"" + SEED.hex() + "\"";
     assertThat(game).contains(told);
-    assertThat(Verification.of(read(game.replace(told, ""))).dice())
-        .isEqualTo(new Verification.Verdict.Sealed());
+    Verification untold = Verification.of(read(game.replace(told, "")));
+    assertThat(untold.dice()).isEqualTo(new Verification.Verdict.SeedMissing());
+    assertThat(untold.holds()).isFalse();
     assertThat(Verification.of(read(game.replace(SEED.hex(), "0".repeat(64)))).dice())
         .isEqualTo(new Verification.Verdict.WrongSeed());
   }
