@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
@@ -179,6 +180,18 @@ class SessionsTest {
     HttpResponse<String> again = sandbox.send("POST", "/api/session", body, headers);
     assertThat(first.statusCode()).isEqualTo(201);
     assertThat(again.body()).isEqualTo(first.body());
+    // What was ended is not handed out again.
+    JsonNode made = new ObjectMapper().readTree(first.body());
+    Connection anna =
+        sandbox.keep(Connection.as(sandbox.address(), "en", made.get("token").asText()));
+    anna.api().forget();
+    HttpResponse<String> later = sandbox.send("POST", "/api/session", body, headers);
+    assertThat(later.statusCode()).isEqualTo(201);
+    JsonNode anew = new ObjectMapper().readTree(later.body());
+    assertThat(anew.get("token")).isNotEqualTo(made.get("token"));
+    assertThat(
+            sandbox.keep(Connection.as(sandbox.address(), "en", anew.get("token").asText())).api())
+        .satisfies(api -> assertThat(api.me().name()).isEqualTo("Anna"));
     headers[3] = "short";
     assertThat(sandbox.send("POST", "/api/session", body, headers).statusCode()).isEqualTo(400);
   }

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.vertx.core.http.HttpServerRequest;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import kniffel.server.ProblemException;
@@ -42,8 +43,22 @@ final class Idempotency {
     return Secrets.name(player + " " + key).substring(0, ID_LENGTH);
   }
 
-  /** The session that was made for a key, or a new one. */
-  Sessions.Session session(Optional<String> key, Supplier<Sessions.Session> maker) {
-    return key.isEmpty() ? maker.get() : sessions.get(Secrets.hash(key.get()), any -> maker.get());
+  /**
+   * The session that was made for a key, or a new one: also if that was ended since.
+   *
+   * @param known whether a session still is one
+   */
+  Sessions.Session session(
+      Optional<String> key, Predicate<Sessions.Session> known, Supplier<Sessions.Session> maker) {
+    if (key.isEmpty()) {
+      return maker.get();
+    }
+    String name = Secrets.hash(key.get());
+    Sessions.Session made = sessions.get(name, any -> maker.get());
+    if (known.test(made)) {
+      return made;
+    }
+    sessions.asMap().remove(name, made);
+    return sessions.get(name, any -> maker.get());
   }
 }

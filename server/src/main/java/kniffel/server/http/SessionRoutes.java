@@ -63,6 +63,7 @@ final class SessionRoutes {
     Sessions.Session session =
         idempotency.session(
             call.key(),
+            made -> sessions.find(made.token()).isPresent(),
             () ->
                 wish.link().isPresent()
                     ? sessions.byLink(wish.link().get())
