@@ -15,6 +15,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -36,6 +37,23 @@ public final class Database implements AutoCloseable {
 
   private static final String FILE = "kniffel.db";
   private static final int BUSY_MILLIS = 3_000;
+
+  /** What the address of a PostgreSQL server may set: how it is reached, and who we are there. */
+  private static final List<String> SETTINGS =
+      List.of(
+          "ApplicationName",
+          "channelBinding",
+          "connectTimeout",
+          "currentSchema",
+          "password",
+          "sslcert",
+          "sslkey",
+          "sslmode",
+          "sslnegotiation",
+          "sslpassword",
+          "sslrootcert",
+          "user");
+
   private static final Duration PAUSE = Duration.ofSeconds(1);
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
 
@@ -162,8 +180,24 @@ public final class Database implements AutoCloseable {
     return false;
   }
 
+  /** Refuses settings of the driver that could change what is counted, or what is durable. */
+  private static String query(URI address) throws IOException {
+    if (address.getRawQuery() == null) {
+      return "";
+    }
+    for (String setting : address.getRawQuery().split("&", -1)) {
+      String name = setting.split("=", 2)[0];
+      if (!SETTINGS.contains(name)) {
+        throw new IOException(
+            "the database cannot be used: its address may not set '%s', only %s"
+                .formatted(name, String.join(", ", SETTINGS)));
+      }
+    }
+    return "?" + address.getRawQuery();
+  }
+
   private static Database at(URI address) throws IOException {
-    String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
+    String query = query(address);
     int port = address.getPort() < 0 ? 5432 : address.getPort();
     Properties properties = new Properties();
     if (address.getUserInfo() != null) {

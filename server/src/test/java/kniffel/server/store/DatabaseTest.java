@@ -11,6 +11,8 @@ import java.sql.SQLException;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A database that cannot be used is complained about clearly, and left as it is. */
 class DatabaseTest {
@@ -53,6 +55,26 @@ class DatabaseTest {
         .isThrownBy(
             () -> Database.at(URI.create("postgresql://a:b@127.0.0.1:1/kniffel"), Duration.ZERO))
         .withMessageStartingWith("the database cannot be used: ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "reWriteBatchedInserts=true",
+        "options=-c%20synchronous_commit=off",
+        "sslmode=require&%6Fptions=-c%20synchronous_commit=off",
+        "preferQueryMode=simple",
+        ""
+      })
+  void whatCouldChangeCountsOrDurabilityIsNotForTheAddressToSay(String query) {
+    URI address = URI.create("postgresql://a:b@127.0.0.1:1/kniffel?" + query);
+    assertThatIOException()
+        .isThrownBy(() -> Database.at(address, Duration.ZERO))
+        .withMessageContaining("its address may not set");
+    URI harmless = URI.create("postgresql://a:b@127.0.0.1:1/kniffel?sslmode=disable&user=c");
+    assertThatIOException()
+        .isThrownBy(() -> Database.at(harmless, Duration.ZERO))
+        .withMessageNotContaining("may not set");
   }
 
   private static void expectRefused(Path folder) {
