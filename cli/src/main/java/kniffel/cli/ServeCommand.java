@@ -21,6 +21,8 @@ import picocli.CommandLine.Option;
 @Command(name = "serve")
 final class ServeCommand implements Callable<Integer> {
 
+  private static final int DRAIN_SECONDS = 5;
+
   private final Context context;
 
   @Option(names = "--host", paramLabel = "ADDRESS")
@@ -49,6 +51,9 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--grace", paramLabel = "SECONDS")
   private int grace = 60;
+
+  @Option(names = "--drain", paramLabel = "SECONDS")
+  private @Nullable Integer drain;
 
   @Mixin private final Thinking thinking = new Thinking();
 
@@ -79,7 +84,7 @@ final class ServeCommand implements Callable<Integer> {
             Optional.ofNullable(pages));
     JsonLog.install();
     Server server = Server.start(config);
-    Runtime.getRuntime().addShutdownHook(new Thread(server::close));
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
     String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;
     context
         .out()
@@ -93,6 +98,18 @@ final class ServeCommand implements Callable<Integer> {
       Thread.currentThread().interrupt();
     }
     return Exit.OK;
+  }
+
+  /** A node among others first tells the balancer; a server that is alone has nobody to tell. */
+  private void stop(Server server) {
+    int seconds = drain != null ? drain : database == null ? 0 : DRAIN_SECONDS;
+    server.leave();
+    try {
+      Thread.sleep(Duration.ofSeconds(Math.max(0, seconds)));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    server.close();
   }
 
   private Optional<URI> address(@Nullable String text, String scheme) {

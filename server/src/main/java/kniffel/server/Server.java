@@ -197,6 +197,16 @@ public final class Server implements AutoCloseable {
     return webServer.port();
   }
 
+  /**
+   * Says that it is not ready, and serves all the same: whoever balances between nodes can notice
+   * before the port is closed.
+   */
+  public void leave() {
+    if (webServer != null) {
+      webServer.leave();
+    }
+  }
+
   /** Takes no new requests, finishes the moves in flight, and closes. */
   @Override
   public void close() {

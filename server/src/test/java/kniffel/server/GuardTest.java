@@ -224,6 +224,18 @@ class GuardTest {
   }
 
   @Test
+  void aNodeThatIsAboutToGoSaysSoAndServesOn() throws Exception {
+    String anna = sandbox.guest("Anna").token();
+    assertThat(sandbox.send("GET", "/ready", "").statusCode()).isEqualTo(200);
+    sandbox.leave();
+    assertThat(sandbox.send("GET", "/ready", "").statusCode()).isEqualTo(503);
+    assertThat(sandbox.guest("Ben").api().me().name()).isEqualTo("Ben");
+    try (RawSocket socket = sandbox.socket(anna)) {
+      socket.say("{'ping':{}}").await("pong");
+    }
+  }
+
+  @Test
   void pingsHaveTheirPriceToo() throws Exception {
     try (Sandbox limited = Sandbox.limited(folder.resolve("limited"));
         RawSocket socket = limited.socket(limited.guest("Anna").token())) {

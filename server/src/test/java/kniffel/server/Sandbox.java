@@ -98,6 +98,10 @@ public final class Sandbox implements AutoCloseable {
     return URI.create("http://127.0.0.1:" + server.port());
   }
 
+  void leave() {
+    server.leave();
+  }
+
   void stop() {
     server.close();
   }

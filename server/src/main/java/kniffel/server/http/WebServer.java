@@ -61,6 +61,7 @@ public final class WebServer {
   private final Idempotency idempotency = new Idempotency();
   private final PrometheusMeterRegistry meters;
   private final List<HttpServer> servers = new ArrayList<>();
+  private volatile boolean leaving;
   private volatile boolean closing;
 
   private WebServer(
@@ -280,7 +281,7 @@ public final class WebServer {
                 written ->
                     loop.runOnContext(
                         any -> {
-                          boolean ready = written && !closing;
+                          boolean ready = written && !leaving && !closing;
                           plain(context, ready ? 200 : 503, ready ? "ready" : "not ready");
                         }));
   }
@@ -313,6 +314,11 @@ public final class WebServer {
   /** The port that was opened. */
   public int port() {
     return servers.getFirst().actualPort();
+  }
+
+  /** From now on says that it is not ready, so that a balancer sends nobody here; serves on. */
+  public void leave() {
+    leaving = true;
   }
 
   /** Lets nobody in any more; requests under way are answered. */
