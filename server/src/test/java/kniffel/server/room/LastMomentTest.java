@@ -154,7 +154,7 @@ class LastMomentTest {
   }
 
   private Agenda agenda() {
-    return tables.heads(List.of(ID)).get(ID).agenda().orElseThrow();
+    return tables.read(ID, 1).orElseThrow().head().agenda().orElseThrow();
   }
 
   private void attend() throws Exception {
