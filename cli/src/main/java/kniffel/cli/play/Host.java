@@ -73,13 +73,18 @@ public final class Host<S, M, O, V> {
     this.screen = Terminals.of(table.header().rulebook().id(), game).screen().get();
     List<Seat> seats = table.header().seats();
     this.chronicle = new Chronicle(narrator, seats.size());
+    List<Integer> forBots = new ArrayList<>();
     for (int seat = 0; seat < seats.size(); seat++) {
-      if (seats.get(seat).isBot()) {
-        String name = seats.get(seat).player().substring(Seat.BOT.length());
-        bots.put(seat, Bots.named(name, game));
-      } else {
-        people.add(seat);
-      }
+      (seats.get(seat).isBot() ? forBots : people).add(seat);
+    }
+    List<Bot<M, V>> playing =
+        Bots.named(
+            forBots.stream()
+                .map(seat -> seats.get(seat).player().substring(Seat.BOT.length()))
+                .toList(),
+            game);
+    for (int i = 0; i < playing.size(); i++) {
+      bots.put(forBots.get(i), playing.get(i));
     }
     this.atTheDesk = people.size() == 1 ? people.getFirst() : null;
     retell();
