@@ -1,6 +1,8 @@
 package kniffel.bots;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
@@ -33,13 +35,35 @@ public final class Bots {
    * @throws IllegalArgumentException if there is none of that name
    */
   public static <S, M, O, V> Bot<M, V> named(String name, Game<S, M, O, V> game) {
-    if (name.equals(RANDOM)) {
-      return new RandomBot<>();
+    return named(List.of(name), game).getFirst();
+  }
+
+  /**
+   * Bots for a game who sit at one table. They share one mind, so that a game which must be solved
+   * is solved once for all of them.
+   *
+   * @throws IllegalArgumentException if there is none of some name
+   */
+  public static <S, M, O, V> List<Bot<M, V>> named(List<String> names, Game<S, M, O, V> game) {
+    for (String name : names) {
+      if (!names(game).contains(name)) {
+        throw new IllegalArgumentException("no bot " + name + ", only " + names(game));
+      }
     }
-    if (!names(game).contains(name)) {
-      throw new IllegalArgumentException("no bot " + name + ", only " + names(game));
-    }
-    return named(name, Minds.of(game).orElseThrow());
+    return sharing(names, () -> Minds.of(game).orElseThrow());
+  }
+
+  /** Bots who share a mind, which is made only if one of them thinks. */
+  public static <M, V> List<Bot<M, V>> sharing(List<String> names, Supplier<Mind<M, V>> maker) {
+    Optional<Mind<M, V>> mind =
+        names.stream().allMatch(RANDOM::equals) ? Optional.empty() : Optional.of(maker.get());
+    return names.stream()
+        .map(
+            name ->
+                name.equals(RANDOM)
+                    ? new RandomBot<M, V>()
+                    : Bots.<M, V>named(name, mind.orElseThrow()))
+        .toList();
   }
 
   /** A bot with a mind that is there already. */

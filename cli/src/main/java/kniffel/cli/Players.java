@@ -46,9 +46,8 @@ final class Players {
 
   /** The bots of seats that are all for bots. */
   static <S, M, O, V> List<Bot<M, V>> playing(List<Seat> seats, Game<S, M, O, V> game) {
-    return seats.stream()
-        .map(seat -> Bots.named(seat.player().substring(Seat.BOT.length()), game))
-        .toList();
+    return Bots.named(
+        seats.stream().map(seat -> seat.player().substring(Seat.BOT.length())).toList(), game);
   }
 
   private Seat seat(String text, List<Seat> others) {

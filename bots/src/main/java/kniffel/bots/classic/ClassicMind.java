@@ -17,6 +17,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
+import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicView;
 import kniffel.rules.dice.Places;
 
@@ -28,9 +29,19 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   private final Lazy<Winning> winning;
 
   public ClassicMind(Classic game) {
+    this(game, ClassicSolution::of);
+  }
+
+  /** Solves a game with this number of threads. */
+  @FunctionalInterface
+  interface Solving {
+    ClassicSolution solve(ClassicOptions options, int threads);
+  }
+
+  ClassicMind(Classic game, Solving solving) {
     this.table = new RollTable(game.options());
     int threads = Runtime.getRuntime().availableProcessors();
-    this.solution = new Lazy<>(() -> ClassicSolution.of(game.options(), threads));
+    this.solution = new Lazy<>(() -> solving.solve(game.options(), threads));
     this.winning = new Lazy<>(() -> new Winning(solution.get(), Risk.of(solution.get(), threads)));
   }
 

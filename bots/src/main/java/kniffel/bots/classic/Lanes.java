@@ -1,24 +1,29 @@
 package kniffel.bots.classic;
 
-import java.util.Arrays;
 import kniffel.bots.shared.Keeps;
 
 /**
- * A turn worked backwards for many positions at once, each position a lane.
- *
- * <p>All lanes go through the same steps, so that every step is one plain loop over them, which the
- * compiler turns into vector instructions. Each row is an array of its own: then the compiler knows
- * that rows do not overlap.
+ * A turn worked backwards for many positions at once, each position a lane: all lanes go through
+ * the same steps, and every step is one loop of {@link Rows}.
  */
 final class Lanes {
 
   /** How many positions are worked on together: long loops, and still within the cache. */
-  static final int WIDTH = 128;
-
-  private static final double SIXTH = 1.0 / 6;
+  static final int WIDTH = 192;
 
   private final double[][] rows = new double[Keeps.COUNT][WIDTH];
+  private final double[][] below = new double[Keeps.DICE][];
   private final double[] result = new double[WIDTH];
+  private int width;
+
+  /** Begins anew with this number of lanes. */
+  void begin(int lanes) {
+    width = lanes;
+  }
+
+  int width() {
+    return width;
+  }
 
   /** The lanes of a roll, to be filled with what it is worth after the last roll of the turn. */
   double[] row(int roll) {
@@ -29,49 +34,45 @@ final class Lanes {
   double[] solve() {
     keepBest();
     keepBest();
-    Arrays.fill(result, 0);
-    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
-      addScaled(rows[roll], (double) Keeps.orders(roll) / Keeps.ALL_ORDERS, result);
+    Rows.clear(result, width);
+    for (int roll = 0; roll < Keeps.ROLLS; roll += 3) {
+      Rows.addScaled(
+          result,
+          rows[roll],
+          share(roll),
+          rows[roll + 1],
+          share(roll + 1),
+          rows[roll + 2],
+          share(roll + 2),
+          width);
     }
     return result;
+  }
+
+  private static double share(int roll) {
+    return (double) Keeps.orders(roll) / Keeps.ALL_ORDERS;
   }
 
   /** From what rolls are worth when no roll is left to what they are worth with one more. */
   private void keepBest() {
     for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
-      mean(
+      Rows.mean(
+          rows[keep],
           rows[Keeps.above(keep, 1)],
           rows[Keeps.above(keep, 2)],
           rows[Keeps.above(keep, 3)],
           rows[Keeps.above(keep, 4)],
           rows[Keeps.above(keep, 5)],
           rows[Keeps.above(keep, 6)],
-          rows[keep]);
+          width);
     }
     // From small sets to large ones: the last is the empty set, which has nothing below it.
     for (int keep = Keeps.COUNT - 2; keep >= 0; keep--) {
-      for (int i = 0; i < Keeps.countBelow(keep); i++) {
-        max(rows[Keeps.below(keep, i)], rows[keep]);
+      int count = Keeps.countBelow(keep);
+      for (int i = 0; i < count; i++) {
+        below[i] = rows[Keeps.below(keep, i)];
       }
-    }
-  }
-
-  private static void mean(
-      double[] a, double[] b, double[] c, double[] d, double[] e, double[] f, double[] to) {
-    for (int i = 0; i < WIDTH; i++) {
-      to[i] = (a[i] + b[i] + c[i] + d[i] + e[i] + f[i]) * SIXTH;
-    }
-  }
-
-  private static void max(double[] from, double[] to) {
-    for (int i = 0; i < WIDTH; i++) {
-      to[i] = Math.max(to[i], from[i]);
-    }
-  }
-
-  private static void addScaled(double[] from, double factor, double[] to) {
-    for (int i = 0; i < WIDTH; i++) {
-      to[i] += from[i] * factor;
+      Rows.raise(rows[keep], below, count, width);
     }
   }
 }

@@ -34,6 +34,11 @@ final class Utility {
     return growth == 0 ? 0 : 1;
   }
 
+  /** A utility of the rest so low that no gain of a turn makes up for it. */
+  double notWorthHaving() {
+    return growth == 0 ? -MOST : 0;
+  }
+
   /** By what the utility of the rest is multiplied when this gain comes before it. */
   double factor(int gain) {
     return factors[gain];

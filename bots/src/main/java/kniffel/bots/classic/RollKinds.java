@@ -1,0 +1,99 @@
+package kniffel.bots.classic;
+
+import java.util.ArrayList;
+import java.util.List;
+import kniffel.bots.shared.Keeps;
+import kniffel.rules.classic.Box;
+import kniffel.rules.dice.Dice;
+
+/**
+ * What rolls have in common when they are written: which boxes of the lower part always bring the
+ * same for them, which bring the sum of the dice, and what they are in the upper part.
+ */
+final class RollKinds {
+
+  /**
+   * A roll that may be written into every free box.
+   *
+   * @param sum of its dice
+   * @param fixed the number of its set of boxes that always bring the same
+   * @param summed the number of its set of boxes that bring the sum
+   * @param faces the different faces of its dice, from 0
+   * @param counts how many dice show each of them
+   */
+  record Kind(int roll, int sum, int fixed, int summed, int[] faces, int[] counts) {}
+
+  private final List<Integer> fixed = new ArrayList<>(List.of(0));
+  private final List<Integer> summed = new ArrayList<>();
+  private final List<Kind> others = new ArrayList<>();
+  private final List<Integer> kniffels = new ArrayList<>();
+  private final int[] points = new int[Box.ALL.size()];
+
+  RollKinds(RollTable table) {
+    for (int roll = 0; roll < Keeps.ROLLS; roll++) {
+      Dice dice = Keeps.dice(roll);
+      if (dice.isKniffel()) {
+        kniffels.add(roll);
+      } else {
+        others.add(kind(roll, dice, table.points(roll, false)));
+      }
+    }
+  }
+
+  private Kind kind(int roll, Dice dice, int[] own) {
+    int sum = dice.faces().stream().mapToInt(Integer::intValue).sum();
+    int always = 0;
+    int sums = 0;
+    for (Box box : Box.ALL) {
+      int brings = own[box.ordinal()];
+      if (box.isUpper() || brings == 0) {
+        continue;
+      }
+      if (brings == sum) {
+        sums |= box.bit();
+      } else if (points[box.ordinal()] == 0 || points[box.ordinal()] == brings) {
+        points[box.ordinal()] = brings;
+        always |= box.bit();
+      } else {
+        throw new IllegalStateException(box + " brings neither the sum nor always the same");
+      }
+    }
+    int[] faces = dice.faces().stream().distinct().mapToInt(face -> face - 1).toArray();
+    int[] counts = new int[faces.length];
+    for (int i = 0; i < faces.length; i++) {
+      counts[i] = dice.count(faces[i] + 1);
+    }
+    return new Kind(roll, sum, number(fixed, always), number(summed, sums), faces, counts);
+  }
+
+  private static int number(List<Integer> sets, int set) {
+    if (!sets.contains(set)) {
+      sets.add(set);
+    }
+    return sets.indexOf(set);
+  }
+
+  /** The sets of boxes that always bring the same; the first is the empty one. */
+  List<Integer> fixed() {
+    return fixed;
+  }
+
+  /** The sets of boxes that bring the sum of the dice. */
+  List<Integer> summed() {
+    return summed;
+  }
+
+  /** What a box always brings. */
+  int points(int box) {
+    return points[box];
+  }
+
+  /** The rolls of five equal dice, which have rules of their own. */
+  List<Integer> kniffels() {
+    return kniffels;
+  }
+
+  List<Kind> others() {
+    return others;
+  }
+}

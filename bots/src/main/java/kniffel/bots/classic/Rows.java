@@ -1,0 +1,100 @@
+package kniffel.bots.classic;
+
+import java.util.Arrays;
+
+/**
+ * Calculating with whole rows of numbers: plain loops which the compiler turns into vector
+ * instructions.
+ *
+ * <p>Each row is an array of its own, so that the compiler knows that rows do not overlap, and
+ * several rows are taken in at once, since reading and writing costs as much as calculating.
+ */
+final class Rows {
+
+  private static final double SIXTH = 1.0 / 6;
+
+  private Rows() {}
+
+  /**
+   * The larger of two numbers, give or take the last digit.
+   *
+   * <p>{@link Math#max} is exact, and must mind what is no number and the sign of zero: on common
+   * processors that takes six vector instructions, this four.
+   */
+  private static double larger(double a, double b) {
+    double more = a - b;
+    return Math.fma(0.5, more + Math.abs(more), b);
+  }
+
+  static void clear(double[] to, int width) {
+    Arrays.fill(to, 0, width, 0);
+  }
+
+  /** Raises a row to another where that is larger. */
+  static void raise(double[] to, double[] a, int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] = larger(a[i], to[i]);
+    }
+  }
+
+  static void raise(double[] to, double[] a, double[] b, int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] = larger(larger(a[i], b[i]), to[i]);
+    }
+  }
+
+  static void raise(double[] to, double[] a, double[] b, double[] c, int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] = larger(larger(a[i], b[i]), larger(c[i], to[i]));
+    }
+  }
+
+  /** Raises a row to the first {@code count} of some others. */
+  static void raise(double[] to, double[][] rows, int count, int width) {
+    int i = 0;
+    for (; i + 3 <= count; i += 3) {
+      raise(to, rows[i], rows[i + 1], rows[i + 2], width);
+    }
+    switch (count - i) {
+      case 1 -> raise(to, rows[i], width);
+      case 2 -> raise(to, rows[i], rows[i + 1], width);
+      default -> {}
+    }
+  }
+
+  /** The larger of a row and another one that is scaled before. */
+  static void larger(
+      double[] to, double[] a, double[] b, double factor, double summand, int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] = larger(b[i] * factor + summand, a[i]);
+    }
+  }
+
+  static void mean(
+      double[] to,
+      double[] a,
+      double[] b,
+      double[] c,
+      double[] d,
+      double[] e,
+      double[] f,
+      int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] = (a[i] + b[i] + c[i] + d[i] + e[i] + f[i]) * SIXTH;
+    }
+  }
+
+  static void addScaled(
+      double[] to,
+      double[] a,
+      double factorA,
+      double[] b,
+      double factorB,
+      double[] c,
+      double factorC,
+      int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] += a[i] * factorA + b[i] * factorB + c[i] * factorC;
+    }
+  }
+}
