@@ -1,6 +1,7 @@
 package kniffel.cli.play;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,17 +82,11 @@ public final class Host<S, M, O, V> {
     this.desk = desk;
     this.narrator = narrator;
     List<Seat> seats = table.header().seats();
-<<<<<<< HEAD
-    for (int seat = 0; seat < seats.size(); seat++) {
-      if (seats.get(seat).isBot()) {
-        String name = seats.get(seat).player().substring(Seat.BOT.length());
-        bots.put(seat, Bots.named(name, game));
-      }
-=======
-    this.chronicle = new Chronicle(narrator, seats.size());
     List<Integer> forBots = new ArrayList<>();
     for (int seat = 0; seat < seats.size(); seat++) {
-      (seats.get(seat).isBot() ? forBots : people).add(seat);
+      if (seats.get(seat).isBot()) {
+        forBots.add(seat);
+      }
     }
     List<Bot<M, V>> playing =
         Bots.named(
@@ -101,7 +96,6 @@ public final class Host<S, M, O, V> {
             game);
     for (int i = 0; i < playing.size(); i++) {
       bots.put(forBots.get(i), playing.get(i));
->>>>>>> refs/heads/solver
     }
     String id = table.header().rulebook().id();
     this.page = new HostPage<>(table, desk, narrator);
