@@ -42,6 +42,11 @@ public final class ClassicSolution {
     return sheet.isLast() ? 0 : values[sheet.index()];
   }
 
+  /** The same by its place; see {@link Solver#index}. */
+  double value(int index) {
+    return values[index];
+  }
+
   /** The next turn for a player who wants points. */
   public TurnPlan plan(SheetState sheet) {
     return plan(sheet, (after, gained) -> gained + value(after));

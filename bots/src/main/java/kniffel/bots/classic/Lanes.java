@@ -34,38 +34,13 @@ final class Lanes {
   double[] solve() {
     keepBest();
     keepBest();
-    Rows.clear(result, width);
-    for (int roll = 0; roll < Keeps.ROLLS; roll += 3) {
-      Rows.addScaled(
-          result,
-          rows[roll],
-          share(roll),
-          rows[roll + 1],
-          share(roll + 1),
-          rows[roll + 2],
-          share(roll + 2),
-          width);
-    }
+    Rows.first(rows, result, width);
     return result;
-  }
-
-  private static double share(int roll) {
-    return (double) Keeps.orders(roll) / Keeps.ALL_ORDERS;
   }
 
   /** From what rolls are worth when no roll is left to what they are worth with one more. */
   private void keepBest() {
-    for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
-      Rows.mean(
-          rows[keep],
-          rows[Keeps.above(keep, 1)],
-          rows[Keeps.above(keep, 2)],
-          rows[Keeps.above(keep, 3)],
-          rows[Keeps.above(keep, 4)],
-          rows[Keeps.above(keep, 5)],
-          rows[Keeps.above(keep, 6)],
-          width);
-    }
+    Rows.keep(rows, width);
     // From small sets to large ones: the last is the empty set, which has nothing below it.
     for (int keep = Keeps.COUNT - 2; keep >= 0; keep--) {
       int count = Keeps.countBelow(keep);

@@ -1,6 +1,7 @@
 package kniffel.bots.classic;
 
 import java.util.Arrays;
+import kniffel.bots.shared.Keeps;
 
 /**
  * Calculating with whole rows of numbers: plain loops which the compiler turns into vector
@@ -24,10 +25,6 @@ final class Rows {
   private static double larger(double a, double b) {
     double more = a - b;
     return Math.fma(0.5, more + Math.abs(more), b);
-  }
-
-  static void clear(double[] to, int width) {
-    Arrays.fill(to, 0, width, 0);
   }
 
   /** Raises a row to another where that is larger. */
@@ -70,7 +67,22 @@ final class Rows {
     }
   }
 
-  static void mean(
+  /** Fills in what keeping fewer than five dice is worth, from the rows of the rolls. */
+  static void keep(double[][] rows, int width) {
+    for (int keep = Keeps.ROLLS; keep < Keeps.COUNT; keep++) {
+      mean(
+          rows[keep],
+          rows[Keeps.above(keep, 1)],
+          rows[Keeps.above(keep, 2)],
+          rows[Keeps.above(keep, 3)],
+          rows[Keeps.above(keep, 4)],
+          rows[Keeps.above(keep, 5)],
+          rows[Keeps.above(keep, 6)],
+          width);
+    }
+  }
+
+  private static void mean(
       double[] to,
       double[] a,
       double[] b,
@@ -84,7 +96,27 @@ final class Rows {
     }
   }
 
-  static void addScaled(
+  /** The mean of the rows of all rolls, each as often as it falls. */
+  static void first(double[][] rows, double[] to, int width) {
+    Arrays.fill(to, 0, width, 0);
+    for (int roll = 0; roll < Keeps.ROLLS; roll += 3) {
+      addScaled(
+          to,
+          rows[roll],
+          share(roll),
+          rows[roll + 1],
+          share(roll + 1),
+          rows[roll + 2],
+          share(roll + 2),
+          width);
+    }
+  }
+
+  private static double share(int roll) {
+    return (double) Keeps.orders(roll) / Keeps.ALL_ORDERS;
+  }
+
+  private static void addScaled(
       double[] to,
       double[] a,
       double factorA,

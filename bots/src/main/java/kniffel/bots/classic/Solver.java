@@ -64,11 +64,13 @@ final class Solver {
     work.writing.fill(batch, work.lanes);
     double[] solved = work.lanes.solve();
     for (Batch.Part part : batch.parts()) {
-      store(part, batch.range(), solved);
+      store(part, batch.range(), solved, table, values);
     }
   }
 
-  private void store(Batch.Part part, UpperRange range, double[] solved) {
+  /** Puts the lanes of a sheet where {@link #index} says. */
+  static void store(
+      Batch.Part part, UpperRange range, double[] solved, RollTable table, double[] values) {
     double settled = solved[part.lane() + range.count()];
     boolean bothFlags = (part.filled() & Box.KNIFFEL.bit()) == 0 || !table.strikeMatters();
     for (int flag = part.struck() ? 1 : 0; flag <= (part.struck() || bothFlags ? 1 : 0); flag++) {

@@ -21,7 +21,7 @@ import kniffel.rules.dice.Dice;
 final class Writing {
 
   /** One more than the highest upper total that a turn could lead to. */
-  private static final int AFTER = Solver.SETTLED + UpperRange.MOST_IN_A_BOX * Dice.FACES;
+  static final int AFTER = Solver.SETTLED + UpperRange.MOST_IN_A_BOX * Dice.FACES;
 
   private final RollTable table;
   private final RollKinds kinds;
