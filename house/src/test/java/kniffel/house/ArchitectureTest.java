@@ -100,6 +100,7 @@ class ArchitectureTest {
               "java.lang..",
               "java.util",
               "java.util.function",
+              "java.util.regex",
               "java.util.stream",
               "org.jspecify..");
 

@@ -109,7 +109,7 @@ public final class Rooms implements Bus.Listener {
    * rooms are closed too. Whoever came into one that was would never hear anything again.
    */
   private boolean isStill(String id, CompletableFuture<Room> known) {
-    return known.equals(rooms.get(id));
+    return rooms.replace(id, known, known); // it is the same one
   }
 
   /** Asks something in a room if it is open; blocks. */
@@ -202,15 +202,17 @@ public final class Rooms implements Bus.Listener {
   public void tidy() {
     long before = services().now().getAsLong() - IDLE_MILLIS;
     rooms.forEach(
-        (id, opened) ->
-            opened.thenAcceptAsync(
-                room -> {
-                  if (isStill(id, opened) && room.isIdle(before)) {
-                    // In this order: whoever opens it again follows it anew.
-                    services().bus().unfollow(id);
-                    rooms.remove(id, opened);
-                  }
-                },
-                loop(id)));
+        (id, opened) -> {
+          var _ =
+              opened.thenAcceptAsync(
+                  room -> {
+                    if (isStill(id, opened) && room.isIdle(before)) {
+                      // In this order: whoever opens it again follows it anew.
+                      services().bus().unfollow(id);
+                      rooms.remove(id, opened);
+                    }
+                  },
+                  loop(id));
+        });
   }
 }
