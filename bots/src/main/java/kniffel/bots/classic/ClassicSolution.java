@@ -1,9 +1,7 @@
 package kniffel.bots.classic;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import kniffel.bots.shared.Keeps;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicOptions;
@@ -14,6 +12,9 @@ import kniffel.rules.dice.Dice;
  * Classic Kniffel with certain options, solved: what every position is worth to the best player.
  */
 public final class ClassicSolution {
+
+  /** One more than a box can hold. */
+  private static final int POINTS = 64;
 
   private final RollTable table;
   private final double[] values;
@@ -69,19 +70,25 @@ public final class ClassicSolution {
   }
 
   private List<Ending> endings(SheetState sheet, TurnPlan plan, double[] last) {
-    Map<Integer, Ending> endings = new LinkedHashMap<>();
+    List<Ending> endings = new ArrayList<>();
+    // By box, points and whether there are extra points: one more than the number of the ending.
+    short[] known = new short[Box.ALL.size() * POINTS * 2];
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       if (last[roll] > 0) {
         Box box = plan.bestBox(roll);
         Scoring scoring = table.scoring(roll, sheet.freeBits(), sheet.struck());
         int points = table.points(roll, scoring.joker())[box.ordinal()];
-        int gained = sheet.gain(box, points, scoring.extraPoints());
-        int key = (box.ordinal() * 64 + points) * 256 + gained;
-        Ending known = endings.get(key);
-        double probability = last[roll] + (known == null ? 0 : known.probability());
-        endings.put(key, new Ending(box, points, gained, sheet.write(box, points), probability));
+        int extra = scoring.extraPoints();
+        int key = (box.ordinal() * POINTS + points) * 2 + (extra > 0 ? 1 : 0);
+        if (known[key] == 0) {
+          int gained = sheet.gain(box, points, extra);
+          endings.add(new Ending(box, points, gained, sheet.write(box, points), last[roll]));
+          known[key] = (short) endings.size();
+        } else {
+          endings.set(known[key] - 1, endings.get(known[key] - 1).plus(last[roll]));
+        }
       }
     }
-    return new ArrayList<>(endings.values());
+    return endings;
   }
 }

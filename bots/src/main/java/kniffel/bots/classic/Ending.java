@@ -11,4 +11,10 @@ import kniffel.rules.classic.Box;
  * @param after the position it leads to
  * @param probability how often the turn ends like this
  */
-record Ending(Box box, int points, int gained, SheetState after, double probability) {}
+record Ending(Box box, int points, int gained, SheetState after, double probability) {
+
+  /** The same ending, more likely by this. */
+  Ending plus(double more) {
+    return new Ending(box, points, gained, after, probability + more);
+  }
+}

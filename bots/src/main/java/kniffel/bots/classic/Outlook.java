@@ -1,12 +1,9 @@
 package kniffel.bots.classic;
 
-import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import kniffel.bots.shared.Workers;
-import kniffel.rules.classic.Box;
-import kniffel.rules.classic.Sheet;
 import kniffel.rules.dice.Dice;
 
 /**
@@ -16,18 +13,8 @@ import kniffel.rules.dice.Dice;
  * with which score.
  *
  * @param scores the final score
- * @param bonus how likely the bonus is still to be earned
- * @param boxes what comes into each box that is still free
  */
-public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
-
-  /**
-   * What comes into a box.
-   *
-   * @param mean its expected points
-   * @param zero how likely it is struck
-   */
-  public record BoxOutlook(double mean, double zero) {}
+public record Outlook(Scores scores) {
 
   /**
    * The outlook from the start of a turn.
@@ -44,8 +31,8 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       ClassicSolution solution, SheetState start, int points, Dice dice, int left, int threads) {
     Forward forward = new Forward(solution);
     Map<SheetState, Scores.Sum> next = new HashMap<>();
-    forward.end(
-        new Forward.Turn(start, Scores.certain(points), solution.endings(start, dice, left)), next);
+    Forward.end(
+        new Forward.Turn(Scores.certain(points), solution.endings(start, dice, left)), next);
     return forward.walk(Forward.scores(next), threads);
   }
 
@@ -53,10 +40,6 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
   private static final class Forward {
 
     private final ClassicSolution solution;
-    private final double[] points = new double[Box.ALL.size()];
-    private final double[] zero = new double[Box.ALL.size()];
-    private int freeBits;
-    private double bonus;
 
     Forward(ClassicSolution solution) {
       this.solution = solution;
@@ -72,7 +55,7 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
       }
       Scores.Sum all = new Scores.Sum();
       now.values().forEach(scores -> all.add(scores, 0, 1));
-      return new Outlook(all.scores(), bonus, boxes());
+      return new Outlook(all.scores());
     }
 
     private Map<SheetState, Scores> turn(Map<SheetState, Scores> now, Workers workers) {
@@ -85,16 +68,13 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
     }
 
     private Turn turn(Map.Entry<SheetState, Scores> reached) {
-      SheetState before = reached.getKey();
-      return new Turn(before, reached.getValue(), solution.endings(before));
+      return new Turn(reached.getValue(), solution.endings(reached.getKey()));
     }
 
-    void end(Turn turn, Map<SheetState, Scores.Sum> next) {
-      double likely = turn.scores.atLeast(turn.scores.lowest());
+    static void end(Turn turn, Map<SheetState, Scores.Sum> next) {
       for (Ending ending : turn.endings) {
         next.computeIfAbsent(ending.after(), after -> new Scores.Sum())
             .add(turn.scores, ending.gained(), ending.probability());
-        count(turn.before, ending, likely * ending.probability());
       }
     }
 
@@ -105,26 +85,6 @@ public record Outlook(Scores scores, double bonus, Map<Box, BoxOutlook> boxes) {
     }
 
     /** A turn from a position that is reached with these scores. */
-    private record Turn(SheetState before, Scores scores, List<Ending> endings) {}
-
-    private void count(SheetState before, Ending ending, double probability) {
-      int box = ending.box().ordinal();
-      freeBits |= ending.box().bit();
-      points[box] += probability * ending.points();
-      zero[box] += ending.points() == 0 ? probability : 0;
-      boolean earned =
-          before.upper() < Sheet.BONUS_FROM && ending.after().upper() >= Sheet.BONUS_FROM;
-      bonus += earned ? probability : 0;
-    }
-
-    Map<Box, BoxOutlook> boxes() {
-      Map<Box, BoxOutlook> boxes = new EnumMap<>(Box.class);
-      for (Box box : Box.ALL) {
-        if ((freeBits & box.bit()) != 0) {
-          boxes.put(box, new BoxOutlook(points[box.ordinal()], zero[box.ordinal()]));
-        }
-      }
-      return boxes;
-    }
+    private record Turn(Scores scores, List<Ending> endings) {}
   }
 }

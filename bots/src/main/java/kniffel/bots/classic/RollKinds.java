@@ -18,10 +18,15 @@ final class RollKinds {
    * @param sum of its dice
    * @param fixed the number of its set of boxes that always bring the same
    * @param summed the number of its set of boxes that bring the sum
-   * @param faces the different faces of its dice, from 0
-   * @param counts how many dice show each of them
+   * @param counts how many dice show each face, three bits for each
    */
-  record Kind(int roll, int sum, int fixed, int summed, int[] faces, int[] counts) {}
+  record Kind(int roll, int sum, int fixed, int summed, int counts) {
+
+    /** How many dice show a face, counted from 0. */
+    int count(int face) {
+      return counts >> 3 * face & 7;
+    }
+  }
 
   private final List<Integer> fixed = new ArrayList<>(List.of(0));
   private final List<Integer> summed = new ArrayList<>();
@@ -58,12 +63,11 @@ final class RollKinds {
         throw new IllegalStateException(box + " brings neither the sum nor always the same");
       }
     }
-    int[] faces = dice.faces().stream().distinct().mapToInt(face -> face - 1).toArray();
-    int[] counts = new int[faces.length];
-    for (int i = 0; i < faces.length; i++) {
-      counts[i] = dice.count(faces[i] + 1);
+    int counts = 0;
+    for (int face = 0; face < Dice.FACES; face++) {
+      counts |= dice.count(face + 1) << 3 * face;
     }
-    return new Kind(roll, sum, number(fixed, always), number(summed, sums), faces, counts);
+    return new Kind(roll, sum, number(fixed, always), number(summed, sums), counts);
   }
 
   private static int number(List<Integer> sets, int set) {

@@ -77,10 +77,10 @@ final class Writing {
         utility.summand(sum),
         width);
     int count = 0;
-    for (int i = 0; i < kind.faces().length; i++) {
-      int face = kind.faces()[i];
-      if ((batch.filledUpper() & 1 << face) == 0) {
-        entries[count++] = upper[face][kind.counts()[i] - 1];
+    for (int face = 0; face < Dice.FACES; face++) {
+      int dice = kind.count(face);
+      if (dice > 0 && (batch.filledUpper() & 1 << face) == 0) {
+        entries[count++] = upper[face][dice - 1];
       }
     }
     Rows.raise(row, entries, count, width);

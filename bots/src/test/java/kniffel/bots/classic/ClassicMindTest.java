@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.withinPercentage;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
@@ -22,6 +23,7 @@ import kniffel.rules.classic.Box;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicOptions;
+import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.ClassicState.Turn;
 import kniffel.rules.classic.ClassicView;
@@ -203,8 +205,28 @@ class ClassicMindTest {
     assertThat(outlook.scores().mean())
         .isCloseTo(sheet.total() + solution.value(SheetState.of(sheet)), within(1e-9));
     assertThat(outlook.scores().atLeast(0)).isCloseTo(1, within(1e-12));
-    assertThat(outlook.boxes()).containsOnlyKeys(Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
-    assertThat(outlook.bonus()).isZero();
+  }
+
+  /** Without extra points, boxes and bonus are all that a score consists of. */
+  @Test
+  void theEntriesMakeUpTheScore() {
+    ClassicOptions plain = Objects.requireNonNull(new ClassicRulebook().presets().get("plain"));
+    ClassicSolution solution = ClassicSolution.of(plain, 2);
+    Entries whole = Entries.from(solution, new SheetState(0, false, 0), 2);
+    assertThat(whole.boxes()).containsOnlyKeys(Box.ALL);
+    assertThat(whole.bonus()).as("as published").isCloseTo(0.689777, within(5e-7));
+    assertThat(sum(whole)).isCloseTo(solution.expected(), within(1e-9));
+
+    int open = Box.SIXES.bit() | Box.FULL_HOUSE.bit() | Box.CHANCE.bit();
+    SheetState late = new SheetState(Box.ALL_BITS ^ open, true, 50);
+    Entries rest = Entries.from(solution, late, 1);
+    assertThat(rest.boxes()).containsOnlyKeys(Box.SIXES, Box.FULL_HOUSE, Box.CHANCE);
+    assertThat(sum(rest)).isCloseTo(solution.value(late), within(1e-9));
+  }
+
+  private static double sum(Entries entries) {
+    return entries.boxes().values().stream().mapToDouble(Entries.Entry::mean).sum()
+        + Sheet.BONUS * entries.bonus();
   }
 
   /** What a turn brings is the mean of what it brings after each first roll. */

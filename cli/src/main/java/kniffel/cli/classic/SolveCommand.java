@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import kniffel.bots.classic.ClassicSolution;
-import kniffel.bots.classic.Outlook;
+import kniffel.bots.classic.Entries;
 import kniffel.bots.classic.SheetState;
 import kniffel.bots.classic.Spread;
 import kniffel.cli.BadInputException;
@@ -70,16 +70,16 @@ final class SolveCommand implements Callable<Integer> {
       context.out().flush();
     }
     double sd = Math.sqrt(Spread.of(solution, threads).variance(START));
-    Outlook outlook = Outlook.from(solution, START, 0, threads);
+    Entries entries = Entries.from(solution, START, threads);
     if (json) {
-      context.json(out -> write(solution, sd, outlook, seconds, out));
+      context.json(out -> write(solution, sd, entries, seconds, out));
     } else {
-      print(sd, outlook, locale);
+      print(sd, entries, locale);
     }
     return Exit.OK;
   }
 
-  private void print(double sd, Outlook outlook, Locale locale) {
+  private void print(double sd, Entries entries, Locale locale) {
     context
         .out()
         .println(
@@ -87,9 +87,9 @@ final class SolveCommand implements Callable<Integer> {
                 "cli.classic.solve.spread",
                 Map.of(
                     "sd", String.format(locale, "%.6f", sd),
-                    "bonus", String.format(locale, "%.4f", 100 * outlook.bonus()))));
+                    "bonus", String.format(locale, "%.4f", 100 * entries.bonus()))));
     Narrator narrator = new Narrator(context.words(), List.of());
-    outlook
+    entries
         .boxes()
         .forEach(
             (box, own) ->
@@ -108,15 +108,15 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private static void write(
-      ClassicSolution solution, double sd, Outlook outlook, double seconds, JsonGenerator out)
+      ClassicSolution solution, double sd, Entries entries, double seconds, JsonGenerator out)
       throws IOException {
     out.writeStartObject();
     out.writeNumberField("expected", solution.expected());
     out.writeNumberField("sd", sd);
-    out.writeNumberField("bonus", outlook.bonus());
+    out.writeNumberField("bonus", entries.bonus());
     out.writeNumberField("seconds", seconds);
     out.writeObjectFieldStart("boxes");
-    for (var entry : outlook.boxes().entrySet()) {
+    for (var entry : entries.boxes().entrySet()) {
       out.writeObjectFieldStart(Ids.of(entry.getKey()));
       out.writeNumberField("mean", entry.getValue().mean());
       out.writeNumberField("zero", entry.getValue().zero());

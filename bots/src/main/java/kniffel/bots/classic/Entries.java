@@ -1,0 +1,164 @@
+package kniffel.bots.classic;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import kniffel.bots.shared.Workers;
+import kniffel.rules.classic.Box;
+import kniffel.rules.dice.Dice;
+
+/**
+ * What comes into the boxes of a sheet when it is played for points: exact, not sampled.
+ *
+ * <p>Goes forward from turn to turn with every position that can be reached and how likely it is.
+ *
+ * @param bonus how likely the bonus is still to be earned
+ * @param boxes what comes into each box that is still free
+ */
+public record Entries(double bonus, Map<Box, Entry> boxes) {
+
+  /**
+   * What comes into a box.
+   *
+   * @param mean its expected points
+   * @param zero how likely it is struck
+   */
+  public record Entry(double mean, double zero) {}
+
+  /** The entries from the start of a turn to the end of the game. */
+  public static Entries from(ClassicSolution solution, SheetState start, int threads) {
+    boolean strikeMatters = solution.table().strikeMatters();
+    double[] likely = new double[2 * (Box.ALL_BITS + 1) * Solver.TOTALS];
+    likely[start.index()] = 1;
+    Sums sums = new Sums();
+    try (Workers workers = new Workers(threads)) {
+      for (int filled = Integer.bitCount(start.filledBits()); filled < Box.ALL.size(); filled++) {
+        List<Turn> turns = turns(filled, likely, strikeMatters);
+        workers.forEach(
+            turns.size(), () -> new PlayedTurn(solution), (played, i) -> turns.get(i).play(played));
+        // In the same order whoever has played them, for sums depend on it in their last digits.
+        for (Turn turn : turns) {
+          turn.addTo(likely, sums);
+        }
+      }
+    }
+    return sums.entries(start.freeBits());
+  }
+
+  /** One turn from all sheets with this number of filled boxes that can be reached. */
+  private static List<Turn> turns(int boxes, double[] likely, boolean strikeMatters) {
+    List<Turn> turns = new ArrayList<>();
+    for (int filled = 0; filled <= Box.ALL_BITS; filled++) {
+      if (Integer.bitCount(filled) == boxes) {
+        for (int flag = 0; flag <= 1; flag++) {
+          int base = Solver.index(filled, flag == 1, 0);
+          double[] own = Arrays.copyOfRange(likely, base, base + Solver.TOTALS);
+          if (Arrays.stream(own).anyMatch(probability -> probability > 0)) {
+            turns.add(new Turn(filled, flag == 1, own, strikeMatters));
+          }
+        }
+      }
+    }
+    return turns;
+  }
+
+  /** What boxes and bonus add up to. */
+  private static final class Sums {
+
+    private final double[] points = new double[Box.ALL.size()];
+    private final double[] zero = new double[Box.ALL.size()];
+    private double bonus;
+
+    void add(Sums other) {
+      for (int box = 0; box < points.length; box++) {
+        points[box] += other.points[box];
+        zero[box] += other.zero[box];
+      }
+      bonus += other.bonus;
+    }
+
+    Entries entries(int freeBits) {
+      Map<Box, Entry> boxes = new EnumMap<>(Box.class);
+      for (Box box : Box.ALL) {
+        if ((freeBits & box.bit()) != 0) {
+          boxes.put(box, new Entry(points[box.ordinal()], zero[box.ordinal()]));
+        }
+      }
+      return new Entries(bonus, boxes);
+    }
+  }
+
+  /** The next turn with a sheet, whatever its upper total. */
+  private static final class Turn {
+
+    private final int filled;
+    private final boolean struck;
+    private final boolean strikeMatters;
+
+    /** By upper total, how likely it is. */
+    private final double[] before;
+
+    /** By box that is written and upper total after it; once more for a Kniffel that is struck. */
+    private final double[][] after = new double[Box.ALL.size() + 1][];
+
+    private final Sums sums = new Sums();
+
+    Turn(int filled, boolean struck, double[] before, boolean strikeMatters) {
+      this.filled = filled;
+      this.struck = struck;
+      this.before = before;
+      this.strikeMatters = strikeMatters;
+    }
+
+    void play(PlayedTurn turn) {
+      turn.begin(filled, struck);
+      for (int upper = 0; upper < Solver.TOTALS; upper++) {
+        if (before[upper] > 0) {
+          double[] likely = turn.play(upper);
+          for (int i = 0; i < turn.possibleCount(); i++) {
+            int entry = turn.possible(i);
+            if (likely[entry] > 0) {
+              count(
+                  upper,
+                  PlayedTurn.box(entry),
+                  PlayedTurn.points(entry),
+                  before[upper] * likely[entry]);
+            }
+          }
+        }
+      }
+    }
+
+    private void count(int upper, int box, int points, double probability) {
+      sums.points[box] += probability * points;
+      sums.zero[box] += points == 0 ? probability : 0;
+      int total = box < Dice.FACES ? Math.min(upper + points, Solver.SETTLED) : upper;
+      sums.bonus += upper < Solver.SETTLED && total == Solver.SETTLED ? probability : 0;
+      boolean strikes = box == Box.KNIFFEL.ordinal() && points == 0;
+      int place = strikes ? Box.ALL.size() : box;
+      if (after[place] == null) {
+        after[place] = new double[Solver.TOTALS];
+      }
+      after[place][total] += probability;
+    }
+
+    /** Adds where the turn leads to, and what it brings. */
+    void addTo(double[] likely, Sums all) {
+      all.add(sums);
+      for (int place = 0; place < after.length; place++) {
+        if (after[place] != null) {
+          boolean strikes = place == Box.ALL.size();
+          int next = filled | (strikes ? Box.KNIFFEL.bit() : 1 << place);
+          // Positions from which the game goes on in the same way are one.
+          int base = Solver.index(next, (struck || strikes) && strikeMatters, 0);
+          int low = UpperRange.of(next).low();
+          for (int upper = 0; upper < Solver.TOTALS; upper++) {
+            likely[base + (upper < low ? Solver.SETTLED : upper)] += after[place][upper];
+          }
+        }
+      }
+    }
+  }
+}
