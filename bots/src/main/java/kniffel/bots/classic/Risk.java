@@ -6,7 +6,7 @@ package kniffel.bots.classic;
  *
  * <p>The expectation of a utility that grows exponentially with the points, taken back to points,
  * is the mean plus half the growth times the variance, and hardly anything more while the growth is
- * small. {@link Spread} is exact, and much slower.
+ * small. {@link Spread} is exact, and slower.
  */
 final class Risk {
 
