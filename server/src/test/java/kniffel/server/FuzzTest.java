@@ -142,7 +142,7 @@ class FuzzTest {
   private static final class Wire implements AutoCloseable {
 
     private final int port;
-    private final byte[] buffer = new byte[64 * 1024];
+    private final byte[] buffer = new byte[256 * 1024];
     private Socket socket;
 
     Wire(int port) throws IOException {
