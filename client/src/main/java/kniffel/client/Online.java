@@ -45,6 +45,9 @@ public final class Online<S, M, O, V> {
 
     /** Sends again after a while what could not be stored. */
     void sendLater(ToServer message);
+
+    /** Wants to hear no more of a table. */
+    void leave(String table);
   }
 
   // Only the thread of the line touches these.
@@ -137,6 +140,14 @@ public final class Online<S, M, O, V> {
   /** Looks from another of our seats, where several players share this device. */
   public void look(int from) {
     line.send(new ToServer.Open(id, Optional.of(from)));
+  }
+
+  /**
+   * Watches the table no longer; no more news come. Whoever plays one game after the other on one
+   * connection does this at the end of each: a server shows nobody any number of tables at once.
+   */
+  public void close() {
+    line.leave(id);
   }
 
   // What the line tells; always on its thread

@@ -107,6 +107,16 @@ final class Socket implements Online.Line {
     var _ = thread.schedule(() -> write(message), RETRY_MILLIS, TimeUnit.MILLISECONDS);
   }
 
+  @Override
+  public void leave(String table) {
+    thread.execute(
+        () -> {
+          if (tables.remove(table) != null) {
+            write(new ToServer.Close(table));
+          }
+        });
+  }
+
   void close() {
     thread.execute(
         () -> {

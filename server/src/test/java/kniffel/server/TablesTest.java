@@ -272,4 +272,14 @@ class TablesTest {
     Requests.Settings odd = new Requests.Settings(Optional.of(7));
     refused(400, "malformed", () -> anna.api().settings(table.id(), odd));
   }
+
+  @Test
+  void whoClosesTablesWatchesAnyNumberOfThemOneAfterTheOther() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    for (int i = 0; i < 60; i++) {
+      var online = anna.open(anna.api().create(wish("classic", me())), Optional.empty());
+      assertThat(Sandbox.moves(online, 1, i)).isEqualTo(1);
+      online.close();
+    }
+  }
 }

@@ -176,6 +176,7 @@ final class Witnesses {
             updates.incrementAndGet();
             if (update.over().isPresent()) {
               testimonies.add(new Testimony<>(game, online.table(), player, told));
+              online.close();
               return;
             }
             if (!update.moves().isEmpty()) {
