@@ -27,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class ForOnePropertiesTest {
 
   private static final int GAMES = 60;
-  private static final int LEVELS = 200;
+  private static final int LEVELS = 60;
 
   /** Far beyond any random game, in which a step is taken back now and then. */
   private static final int LONGEST = 5_000;
