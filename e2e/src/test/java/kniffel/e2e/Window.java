@@ -79,7 +79,7 @@ final class Window implements AutoCloseable {
   private void listen(ConsoleMessage message) {
     boolean bad = message.type().equals("error") || message.type().equals("warning");
     if (bad && (expected == null || !expected.matcher(message.text()).find())) {
-      complaints.add(message.type() + ": " + message.text());
+      complaints.add(message.type() + ": " + message.text() + " (" + message.location() + ")");
     }
   }
 
