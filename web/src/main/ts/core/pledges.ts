@@ -21,6 +21,16 @@ const MOST = 100;
 const unstored = new Map<string, Kept>();
 const underWay = new Map<string, Promise<Info>>();
 
+/** The newest that we know of each table: answers and news come in any order, and what is old must not be acted upon again. */
+const newest = new Map<string, Info>();
+
+function newer(info: Info): Info {
+  const known = newest.get(info.id);
+  if (known && known.revision > info.revision) return known;
+  newest.set(info.id, info);
+  return info;
+}
+
 function all(): [string, Kept][] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -52,7 +62,7 @@ export const canPledge = (): boolean => !!crypto.subtle;
  */
 export function tend(info: Info, post: Post): Promise<Info> {
   const { id } = info;
-  const step = (underWay.get(id) ?? Promise.resolve(info)).then(() => tendNow(info, post)).catch(() => info);
+  const step = (underWay.get(id) ?? Promise.resolve(info)).then(() => tendNow(newer(info), post)).catch(() => info);
   underWay.set(id, step);
   void step.finally(() => underWay.get(id) === step && underWay.delete(id));
   return step;
@@ -65,7 +75,7 @@ async function tendNow(info: Info, post: Post): Promise<Info> {
   if ((info.status === 'open' || info.status === 'beginning') && waits(mine(), 'expected')) {
     const { commitment, entropy } = keptOf(info.id) ?? keep(info.id, { commitment: info.commitment, entropy: hexOf(crypto.getRandomValues(new Uint8Array(32)).buffer) });
     // Whatever the server says now: our entropy is bound to the commitment that came first.
-    info = await post('pledge', { commitment, pledge: await pledgeOf(commitment!, entropy) });
+    info = newer(await post('pledge', { commitment, pledge: await pledgeOf(commitment!, entropy) }));
   }
   if (info.status !== 'beginning' || waits(info.seats, 'expected') || !waits(mine(), 'pledged')) return info;
   const kept = keptOf(info.id);
@@ -73,7 +83,7 @@ async function tendNow(info: Info, post: Post): Promise<Info> {
   const pledge = await pledgeOf(kept.commitment, kept.entropy);
   if (mine().some((seat) => seat.pledge !== pledge)) return info; // made by another device of ours
   const { head } = kept.head ? kept : keep(info.id, { ...kept, head: await headOf(info, kept.commitment) });
-  return post('reveal', { head, entropy: kept.entropy });
+  return newer(await post('reveal', { head, entropy: kept.entropy }));
 }
 
 /** The hash of what is agreed about a table, as we were told it. */
