@@ -12,6 +12,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
@@ -116,9 +117,9 @@ final class Flood {
     CountDownLatch played = new CountDownLatch(1);
     socket.textMessageHandler(
         message -> {
-          int moves = message.indexOf("\"moves\":[{\"move\":");
+          Optional<String> move = Load.choose(message);
           int at = message.indexOf("\"version\":") + "\"version\":".length();
-          if (moves < 0 || !message.startsWith("{\"state\"")) {
+          if (move.isEmpty() || !message.startsWith("{\"state\"")) {
             return;
           }
           int version = Integer.parseInt(message.substring(at, message.indexOf(',', at)));
@@ -126,16 +127,13 @@ final class Flood {
             played.countDown();
             return;
           }
-          // Rolls as often as possible, as slowly as somebody who is not limited.
-          int roll = message.indexOf("{\"roll\":", moves);
-          int from = roll >= 0 ? roll : message.lastIndexOf("\"move\":") + "\"move\":".length();
-          String move = message.substring(from, message.indexOf(",\"text\"", from));
+          // As slowly as somebody who is not limited.
           vertx.setTimer(
               10,
               any ->
                   socket.writeTextMessage(
                       "{\"play\":{\"table\":\"%s\",\"id\":\"%d\",\"version\":%d,\"move\":%s}}"
-                          .formatted(table, version, version, move)));
+                          .formatted(table, version, version, move.get())));
         });
     socket.writeTextMessage("{\"open\":{\"table\":\"" + table + "\"}}");
     played.await();

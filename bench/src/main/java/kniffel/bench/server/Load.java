@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -155,6 +156,21 @@ final class Load {
         .putHeader("Authorization", "Bearer " + token);
   }
 
+  /**
+   * Rolls as often as possible, then writes into the last box that is free; empty if the state asks
+   * its viewer for nothing. Read without a parser, which would cost more than the server does.
+   */
+  static Optional<String> choose(String state) {
+    int begin = state.indexOf("\"moves\":[{\"move\":");
+    if (begin < 0) {
+      return Optional.empty();
+    }
+    String offers = state.substring(begin, state.indexOf(",\"log\":", begin));
+    int roll = offers.indexOf("{\"roll\":");
+    int from = roll >= 0 ? roll : offers.lastIndexOf("\"move\":") + "\"move\":".length();
+    return Optional.of(offers.substring(from, offers.indexOf(",\"text\"", from)));
+  }
+
   private void onLoop(Runnable task) {
     CompletableFuture<Void> done = new CompletableFuture<>();
     vertx.runOnContext(
@@ -240,15 +256,15 @@ final class Load {
         }
         return;
       }
-      int moves = message.indexOf("\"moves\":[{\"move\":");
-      if (moves >= 0) {
-        String move = choose(message, moves);
-        if (thinkMillis == 0) {
-          play(message, move);
-        } else {
-          vertx.setTimer(thinkMillis, any -> play(message, move));
-        }
-      }
+      choose(message)
+          .ifPresent(
+              move -> {
+                if (thinkMillis == 0) {
+                  play(message, move);
+                } else {
+                  vertx.setTimer(thinkMillis, any -> play(message, move));
+                }
+              });
     }
 
     private void acknowledged() {
@@ -260,13 +276,6 @@ final class Load {
         latencies[measured++] = System.nanoTime() - sent;
       }
       sent = 0;
-    }
-
-    /** Rolls as often as possible, then writes into the last box that is free. */
-    private String choose(String message, int moves) {
-      int roll = message.indexOf("{\"roll\":", moves);
-      int from = roll >= 0 ? roll : message.lastIndexOf("\"move\":") + "\"move\":".length();
-      return message.substring(from, message.indexOf(",\"text\"", from));
     }
 
     private void play(String message, String move) {
