@@ -243,7 +243,7 @@ public final class LevelRules {
   }
 
   /** Whether some row takes fewer faces than its own condition says. */
-  boolean narrows() {
+  public boolean narrows() {
     return narrows;
   }
 
@@ -252,23 +252,23 @@ public final class LevelRules {
     return (frees & 1 << row) != 0;
   }
 
-  boolean hasYellow() {
+  public boolean hasYellow() {
     return yellow;
   }
 
-  boolean yellowDoubles() {
+  public boolean yellowDoubles() {
     return yellowDoubles;
   }
 
-  boolean yellowFirst() {
+  public boolean yellowFirst() {
     return yellowFirst;
   }
 
-  boolean yellowLocked() {
+  public boolean yellowLocked() {
     return yellowLocked;
   }
 
-  boolean isJokerIn(int row) {
+  public boolean isJokerIn(int row) {
     return (jokers & 1 << row) != 0;
   }
 
@@ -289,7 +289,7 @@ public final class LevelRules {
   }
 
   /** Whether a row with this many dice may be scored as far as their number goes. */
-  boolean isExact(int row, int count) {
+  public boolean isExact(int row, int count) {
     return exact[row] == NONE || exact[row] == count;
   }
 
@@ -303,7 +303,7 @@ public final class LevelRules {
   }
 
   /** The rows that must be scored before this one takes dice, as bits. */
-  int opensAfter(int row) {
+  public int opensAfter(int row) {
     return opensAfter[row];
   }
 
@@ -312,7 +312,7 @@ public final class LevelRules {
   }
 
   /** The dice that come back when the row is scored; fewer than none leave. */
-  int back(int row) {
+  public int back(int row) {
     return back[row];
   }
 
@@ -322,7 +322,7 @@ public final class LevelRules {
   }
 
   /** What a die that leaves the game costs while these rows are not scored. */
-  int lossCosts(int unscored) {
+  public int lossCosts(int unscored) {
     return guard != NONE && (unscored & 1 << guard) != 0 ? guardPoints : 0;
   }
 
@@ -332,7 +332,7 @@ public final class LevelRules {
   }
 
   /** What each charged die costs. */
-  int guardPoints() {
+  public int guardPoints() {
     return guardPoints;
   }
 
@@ -342,7 +342,7 @@ public final class LevelRules {
    * @param unscored the rows that are not scored
    * @param waiting those of them that were not even scored once
    */
-  int allowed(int row, int unscored, int waiting) {
+  public int allowed(int row, int unscored, int waiting) {
     if ((opensAfter[row] & waiting) != 0) {
       return 0;
     }
