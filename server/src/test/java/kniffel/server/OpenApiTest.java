@@ -73,6 +73,9 @@ class OpenApiTest {
           Request.get("/api/me/tables", Answers.Tables.class),
           Request.get("/api/me/statistics", Answers.Statistics.class),
           Request.get("/api/games", Answers.Games.class),
+          Request.get("/api/books/GAME", Answers.Book.class),
+          Request.get("/api/books/GAME/levels/LEVEL", Answers.LevelPage.class),
+          Request.get("/api/me/books/GAME", Answers.BookResults.class),
           new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/tables", Answers.Tables.class),
           Request.post("/api/tables", NewTable.class, TableInfo.class).created(),
@@ -199,6 +202,8 @@ class OpenApiTest {
               request
                   .path()
                   .replace("LANG", "nl")
+                  .replace("GAME", "forone")
+                  .replace("LEVEL", "2")
                   .replace("/ID", "/" + table.id())
                   .replace("/N", "/3");
           fits(sandbox, anna, request, path);

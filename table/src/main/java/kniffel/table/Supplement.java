@@ -1,8 +1,22 @@
 package kniffel.table;
 
-/** What comes with a game beside its rules, read from files. */
+import java.util.Optional;
+
+/** What comes with a game beside its rules, read from files: a book of levels. */
 public interface Supplement {
 
   /** Whether a new game may be played with these options; records may have others. */
   boolean allows(Record options);
+
+  /** The levels, as anybody can show them. */
+  LevelBook book();
+
+  /** Which level is played with these options, if it is one of a book. */
+  Optional<Page> page(Record options);
+
+  /** What a finished game has won: the id of an award. */
+  String award(Object view);
+
+  /** A level by its number, and which version of it. */
+  record Page(int level, int version) {}
 }

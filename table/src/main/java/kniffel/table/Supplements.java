@@ -1,6 +1,7 @@
 package kniffel.table;
 
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Rulebook;
 import kniffel.rules.forone.ForOneRulebook;
 import kniffel.table.forone.ChallengeBook;
@@ -17,5 +18,20 @@ public final class Supplements {
   public static boolean allow(Rulebook<?> rulebook, Record options) {
     Supplement supplement = ALL.get(rulebook.id());
     return supplement == null || supplement.allows(options);
+  }
+
+  /** The book of levels that comes with a game. */
+  public static Optional<LevelBook> book(String game) {
+    return Optional.ofNullable(ALL.get(game)).map(Supplement::book);
+  }
+
+  /** Which level of its book a game is played with, if it is one. */
+  public static Optional<Supplement.Page> page(String game, Record options) {
+    return Optional.ofNullable(ALL.get(game)).flatMap(supplement -> supplement.page(options));
+  }
+
+  /** What a finished game of a book has won, by how it looks at its end. */
+  public static Optional<String> award(String game, Object view) {
+    return Optional.ofNullable(ALL.get(game)).map(supplement -> supplement.award(view));
   }
 }

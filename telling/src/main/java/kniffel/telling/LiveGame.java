@@ -35,6 +35,8 @@ import kniffel.table.EventForm;
 import kniffel.table.GameRecord;
 import kniffel.table.Header;
 import kniffel.table.Mark;
+import kniffel.table.Supplement;
+import kniffel.table.Supplements;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.Seed;
@@ -106,6 +108,9 @@ public final class LiveGame<S, M, O, V> {
     /** How the game ends, if it does by this. */
     Optional<Standings> standingsAfter();
 
+    /** What the game has won then, where it comes with a book of levels. */
+    Optional<String> awardAfter();
+
     /** Makes it part of the game, whose last event must be the one before its first. */
     void make();
   }
@@ -155,6 +160,21 @@ public final class LiveGame<S, M, O, V> {
 
   public Optional<Standings> standings() {
     return standings(next);
+  }
+
+  /** Which level of a book is played, if it is one. */
+  public Optional<Supplement.Page> page() {
+    return Supplements.page(table.header().rulebook().id(), table.header().options());
+  }
+
+  /** What the game has won as it stands, where it comes with a book of levels. */
+  public Optional<String> award() {
+    return award(table.state());
+  }
+
+  private Optional<String> award(S state) {
+    return Supplements.award(
+        table.header().rulebook().id(), game.view(state, new Viewer.Spectator()));
   }
 
   private static <M, O> Optional<Standings> standings(Next<M, O> next) {
@@ -264,6 +284,11 @@ public final class LiveGame<S, M, O, V> {
     @Override
     public Optional<Standings> standingsAfter() {
       return LiveGame.standings(then);
+    }
+
+    @Override
+    public Optional<String> awardAfter() {
+      return award(steps.isEmpty() ? table.state() : steps.getLast().after());
     }
 
     @Override

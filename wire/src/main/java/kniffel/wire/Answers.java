@@ -108,6 +108,12 @@ public final class Answers {
   /** The games on the shelf. */
   public record Games(List<GameInfo> games) {}
 
+  /**
+   * A game on the shelf.
+   *
+   * @param levels how strong bots can be
+   * @param book whether it comes with a book of levels
+   */
   public record GameInfo(
       String id,
       String name,
@@ -117,7 +123,8 @@ public final class Answers {
       boolean hidden,
       List<Preset> presets,
       List<OptionInfo> options,
-      List<Named> levels) {}
+      List<Named> levels,
+      boolean book) {}
 
   public record Preset(String id, String name, JsonNode options) {}
 
@@ -131,4 +138,78 @@ public final class Answers {
       JsonNode standard) {}
 
   public record Named(String id, String name) {}
+
+  /**
+   * A book of levels, with what somebody has entered in it.
+   *
+   * @param about whose book it is
+   * @param books the names of the books that I keep, the last used first
+   * @param entries how many results are in this one
+   */
+  public record Book(String about, List<String> books, int entries, List<BookChapter> chapters) {}
+
+  /**
+   * A chapter of a book of levels.
+   *
+   * @param total what my best results add up to
+   * @param award what that has won
+   * @param goals what they have to add up to
+   */
+  public record BookChapter(
+      String name,
+      String text,
+      int total,
+      String award,
+      List<BookGoal> goals,
+      List<BookLevel> levels) {}
+
+  /**
+   * A level of a book.
+   *
+   * @param open whether it can be played yet
+   * @param fresh what is new in it, one sentence each
+   * @param tries how often I have entered a result
+   */
+  public record BookLevel(
+      int number,
+      int version,
+      String name,
+      String text,
+      boolean open,
+      List<String> fresh,
+      List<BookGoal> goals,
+      int tries,
+      Optional<BookResult> best) {}
+
+  /** The points that an award needs. */
+  public record BookGoal(String award, int points) {}
+
+  /** A result that was entered. */
+  public record BookResult(
+      String book, int level, int version, int score, String award, long finished, String table) {}
+
+  /**
+   * The page of a level.
+   *
+   * @param options the options that play it
+   * @param view what the card looks like before the first roll
+   * @param elements what the level changes
+   * @param results what I have entered, the last first
+   */
+  public record LevelPage(
+      BookLevel level,
+      JsonNode options,
+      JsonNode view,
+      List<LevelElement> elements,
+      List<BookResult> results) {}
+
+  /**
+   * Something that a level changes, in a sentence.
+   *
+   * @param id its kind
+   * @param fresh whether no earlier level has one of its kind
+   */
+  public record LevelElement(String id, String text, boolean fresh) {}
+
+  public record BookResults(List<BookResult> results) {}
 }

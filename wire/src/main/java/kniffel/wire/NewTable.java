@@ -9,6 +9,7 @@ import java.util.Optional;
  *
  * @param pledges whether their client will add to the dice, once it knows the commitment
  * @param start whether to begin at once
+ * @param book in whose book of levels the result is entered, for a level of one; in none if empty
  */
 public record NewTable(
     String game,
@@ -20,7 +21,24 @@ public record NewTable(
     Optional<Integer> clock,
     Optional<Integer> pace,
     Optional<Boolean> pledges,
-    Optional<Boolean> start) {
+    Optional<Boolean> start,
+    Optional<String> book) {
+
+  /** A table whose result is entered in no book. */
+  public NewTable(
+      String game,
+      List<NewSeat> seats,
+      Optional<JsonNode> options,
+      Optional<String> preset,
+      Optional<Boolean> listed,
+      Optional<Boolean> hints,
+      Optional<Integer> clock,
+      Optional<Integer> pace,
+      Optional<Boolean> pledges,
+      Optional<Boolean> start) {
+    this(
+        game, seats, options, preset, listed, hints, clock, pace, pledges, start, Optional.empty());
+  }
 
   /** A table at which nobody waits for anything: everything is as usual, but for the pace. */
   public static NewTable quick(String game, List<NewSeat> seats) {
@@ -40,7 +58,33 @@ public record NewTable(
   /** The same table with other options. */
   public NewTable with(JsonNode otherOptions) {
     return new NewTable(
-        game, seats, Optional.of(otherOptions), preset, listed, hints, clock, pace, pledges, start);
+        game,
+        seats,
+        Optional.of(otherOptions),
+        preset,
+        listed,
+        hints,
+        clock,
+        pace,
+        pledges,
+        start,
+        book);
+  }
+
+  /** The same table, its result to be entered in this book. */
+  public NewTable enteredIn(String owner) {
+    return new NewTable(
+        game,
+        seats,
+        options,
+        preset,
+        listed,
+        hints,
+        clock,
+        pace,
+        pledges,
+        start,
+        Optional.of(owner));
   }
 
   /** A seat of a new table. */

@@ -12,4 +12,13 @@ public record Texts(String de, String en, String nl) {
       }
     }
   }
+
+  /** The text in a language of two letters; English for all that we do not speak. */
+  public String in(String language) {
+    return switch (language) {
+      case "de" -> de;
+      case "nl" -> nl;
+      default -> en;
+    };
+  }
 }

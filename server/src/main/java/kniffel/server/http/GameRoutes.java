@@ -20,6 +20,7 @@ import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Services;
+import kniffel.table.Supplements;
 import kniffel.wire.Answers;
 import kniffel.wire.Answers.Named;
 import kniffel.words.Language;
@@ -71,7 +72,8 @@ final class GameRoutes {
             .toList(),
         Stream.of(Strength.values())
             .map(level -> new Named(Ids.of(level), words.say("bots.strength." + Ids.of(level))))
-            .toList());
+            .toList(),
+        Supplements.book(id).isPresent());
   }
 
   private <P extends Record> Answers.OptionInfo option(

@@ -75,6 +75,7 @@ final class NewTables {
             clock,
             pace(wish.pace().orElse(STANDARD_PACE)),
             Optional.empty());
+    agreement = agreement.withBook(book(rulebook, agreement.options(), wish));
     return table(agreement, wish.listed().orElse(false));
   }
 
@@ -126,6 +127,16 @@ final class NewTables {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** In whose book the result is entered: only a level of a book is. */
+  private <P extends Record> Optional<String> book(
+      Rulebook<P> rulebook, JsonNode options, NewTable wish) {
+    P read = services.codec().read(rulebook.optionsType(), options, "options");
+    if (wish.book().isPresent() && Supplements.page(rulebook.id(), read).isEmpty()) {
+      throw ProblemException.malformed("book");
+    }
+    return wish.book().map(Names::normal);
   }
 
   private List<Place> places(NewTable wish, Player player, Language language) {

@@ -96,7 +96,8 @@ final class Rematches {
         old.clock(),
         old.pace(),
         Optional.empty(),
-        old.sentAway());
+        old.sentAway(),
+        old.book());
   }
 
   private StoredTable change(

@@ -170,6 +170,7 @@ public final class WebServer {
     new SessionRoutes(endpoint, sessions, idempotency, services, results).mount(router);
     new TableRoutes(endpoint, services, store, rooms, newTables, secrets).mount(router);
     new GameRoutes(endpoint, services).mount(router);
+    new BookRoutes(endpoint, services, results).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, reviews).mount(router);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));

@@ -163,7 +163,7 @@ final class Amendments {
       return Mailbox.done();
     }
     if (playing.standings().isPresent()) {
-      return finish(copy.results(playing.standings().get()));
+      return finish(copy.results(playing.standings().get(), playing.award()));
     }
     Head head = copy.head();
     int asked = playing.asked().orElseThrow();

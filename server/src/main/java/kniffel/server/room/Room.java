@@ -254,7 +254,7 @@ public final class Room {
             head(),
             after,
             new Entry(advance.first(), advance.lines(), command, now),
-            standings.map(copy::results));
+            standings.map(ended -> copy.results(ended, advance.awardAfter())));
     return services
         .tables()
         .append(append)

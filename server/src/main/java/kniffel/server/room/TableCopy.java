@@ -11,6 +11,7 @@ import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.BookEntry;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Result;
 import kniffel.server.store.TableStore.Snapshot;
@@ -176,8 +177,13 @@ final class TableCopy {
         : head.agenda().filter(agenda -> agenda.what() == Agenda.What.CLOCK);
   }
 
-  /** How the game ended for the people who played. */
-  List<Result> results(Standings standings) {
+  /**
+   * How the game ended for the people who played.
+   *
+   * @param award what it has won, where it comes with a book of levels
+   */
+  List<Result> results(Standings standings, Optional<String> award) {
+    Optional<BookEntry> entry = award.flatMap(this::entry);
     List<Place> places = stored.agreement().places();
     return IntStream.range(0, places.size())
         .filter(seat -> places.get(seat) instanceof Place.Person)
@@ -188,7 +194,18 @@ final class TableCopy {
                     places.get(seat) instanceof Place.Person person ? person.player() : "",
                     stored.agreement().game(),
                     standings.scores().get(seat),
-                    standings.ranks().get(seat)))
+                    standings.ranks().get(seat),
+                    entry))
         .toList();
+  }
+
+  /** What is entered in a book of levels, if somebody wants that. */
+  private Optional<BookEntry> entry(String award) {
+    Agreement agreement = stored.agreement();
+    if (game == null || agreement.book().isEmpty()) {
+      return Optional.empty();
+    }
+    return game.page()
+        .map(page -> new BookEntry(agreement.book().get(), page.level(), page.version(), award));
   }
 }

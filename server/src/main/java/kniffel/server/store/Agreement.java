@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
  * @param pace milliseconds before a bot plays
  * @param rematch the table where they play again
  * @param sentAway players who may not come back by the public list
+ * @param book in whose book of levels the result is entered, if in any
  */
 public record Agreement(
     String game,
@@ -25,7 +26,8 @@ public record Agreement(
     int clock,
     int pace,
     Optional<String> rematch,
-    Optional<List<String>> sentAway) {
+    Optional<List<String>> sentAway,
+    Optional<String> book) {
 
   public Agreement {
     places = List.copyOf(places);
@@ -42,7 +44,17 @@ public record Agreement(
       int clock,
       int pace,
       Optional<String> rematch) {
-    this(game, options, host, places, hints, clock, pace, rematch, Optional.empty());
+    this(
+        game,
+        options,
+        host,
+        places,
+        hints,
+        clock,
+        pace,
+        rematch,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** A seat and who has it. */
@@ -139,20 +151,27 @@ public record Agreement(
   }
 
   public Agreement with(List<Place> changed) {
-    return new Agreement(game, options, host, changed, hints, clock, pace, rematch, sentAway);
+    return new Agreement(game, options, host, changed, hints, clock, pace, rematch, sentAway, book);
   }
 
   public Agreement withPace(int changed) {
-    return new Agreement(game, options, host, places, hints, clock, changed, rematch, sentAway);
+    return new Agreement(
+        game, options, host, places, hints, clock, changed, rematch, sentAway, book);
   }
 
   public Agreement withHost(String changed) {
-    return new Agreement(game, options, changed, places, hints, clock, pace, rematch, sentAway);
+    return new Agreement(
+        game, options, changed, places, hints, clock, pace, rematch, sentAway, book);
   }
 
   public Agreement withRematch(String table) {
     return new Agreement(
-        game, options, host, places, hints, clock, pace, Optional.of(table), sentAway);
+        game, options, host, places, hints, clock, pace, Optional.of(table), sentAway, book);
+  }
+
+  public Agreement withBook(Optional<String> changed) {
+    return new Agreement(
+        game, options, host, places, hints, clock, pace, rematch, sentAway, changed);
   }
 
   /** Whether this player was sent away. */
@@ -167,6 +186,6 @@ public record Agreement(
       all.add(player);
     }
     return new Agreement(
-        game, options, host, places, hints, clock, pace, rematch, Optional.of(all));
+        game, options, host, places, hints, clock, pace, rematch, Optional.of(all), book);
   }
 }

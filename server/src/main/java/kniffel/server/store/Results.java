@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
+import kniffel.wire.Answers.BookResult;
 import kniffel.wire.Answers.GameStatistics;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -118,5 +119,28 @@ public final class Results {
                               rated ? Optional.of(row.getDouble("loss")) : Optional.empty());
                         })
                     .list()));
+  }
+
+  /** All that a player has entered in books of a game's levels, the last first. */
+  public List<BookResult> entered(String player, String game) {
+    return jdbi.withHandle(
+        db ->
+            db.createQuery(
+                    "SELECT book, level, edition, score, award, finished, table_id FROM result"
+                        + " WHERE player = :player AND game = :game AND book IS NOT NULL"
+                        + " ORDER BY finished DESC, table_id")
+                .bind("player", player)
+                .bind("game", game)
+                .map(
+                    (row, context) ->
+                        new BookResult(
+                            row.getString("book"),
+                            row.getInt("level"),
+                            row.getInt("edition"),
+                            row.getInt("score"),
+                            row.getString("award"),
+                            row.getLong("finished"),
+                            row.getString("table_id")))
+                .list());
   }
 }

@@ -62,8 +62,21 @@ public interface TableStore {
     }
   }
 
-  /** How the game ended for a person. */
-  record Result(int seat, String player, String game, int score, int rank) {}
+  /**
+   * How the game ended for a person.
+   *
+   * @param entry what is entered in a book of levels, if anything
+   */
+  record Result(
+      int seat, String player, String game, int score, int rank, Optional<BookEntry> entry) {}
+
+  /**
+   * What is entered in a book of levels.
+   *
+   * @param book whose book it is
+   * @param version which version of the level was played
+   */
+  record BookEntry(String book, int level, int version, String award) {}
 
   /** Something on the agenda of a table whose time has come. */
   record Due(String table, int version, Agenda agenda) {}

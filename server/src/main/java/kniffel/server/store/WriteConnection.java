@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kniffel.server.store.Journal.Write;
 import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.BookEntry;
 import kniffel.server.store.TableStore.Result;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Handles;
@@ -95,15 +96,19 @@ public final class WriteConnection implements AutoCloseable {
   void addResults(String table, List<Result> results, long now) {
     for (Result result : results) {
       handle.execute(
-          "INSERT INTO result (table_id, seat, player, game, score, rank, finished)"
-              + " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+          "INSERT INTO result (table_id, seat, player, game, score, rank, finished, book, level,"
+              + " edition, award) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
           table,
           result.seat(),
           result.player(),
           result.game(),
           result.score(),
           result.rank(),
-          now);
+          now,
+          result.entry().map(BookEntry::book).orElse(null),
+          result.entry().map(BookEntry::level).orElse(null),
+          result.entry().map(BookEntry::version).orElse(null),
+          result.entry().map(BookEntry::award).orElse(null));
     }
   }
 

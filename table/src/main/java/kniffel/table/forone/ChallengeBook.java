@@ -5,11 +5,19 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import kniffel.rules.Ids;
 import kniffel.rules.forone.Challenge;
+import kniffel.rules.forone.Element;
 import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneView;
+import kniffel.rules.forone.Medal;
+import kniffel.rules.forone.Medals;
 import kniffel.rules.forone.Texts;
+import kniffel.table.LevelBook;
 import kniffel.table.Supplement;
 
 /**
@@ -70,5 +78,83 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
     return !(options instanceof ForOneOptions(var _, var _, Optional<Challenge> challenge))
         || challenge.isEmpty()
         || (challenge.get().measured() && levels.contains(challenge.get()));
+  }
+
+  @Override
+  public Optional<Page> page(Record options) {
+    return options instanceof ForOneOptions forOne
+        ? forOne.challenge().map(level -> new Page(level.number(), level.version()))
+        : Optional.empty();
+  }
+
+  @Override
+  public String award(Object view) {
+    return Ids.of(view instanceof ForOneView forOne ? forOne.medal() : Medal.NONE);
+  }
+
+  @Override
+  public LevelBook book() {
+    List<LevelBook.Chapter> told = new ArrayList<>();
+    for (int i = 0; i < chapters.size(); i++) {
+      Chapter chapter = chapters.get(i);
+      told.add(
+          new LevelBook.Chapter(
+              chapter.name()::in,
+              chapter.text()::in,
+              goals(sum(ofChapter(i))),
+              ofChapter(i).stream().map(this::told).toList()));
+    }
+    return new LevelBook(about::in, told);
+  }
+
+  private List<Challenge> ofChapter(int chapter) {
+    return levels.subList(
+        chapter * LEVELS_PER_CHAPTER, Math.min(levels.size(), (chapter + 1) * LEVELS_PER_CHAPTER));
+  }
+
+  /** The medals of a chapter: what those of its levels add up to. */
+  private static Medals sum(List<Challenge> levels) {
+    return new Medals(
+        levels.stream().mapToInt(level -> level.medals().bronze()).sum(),
+        levels.stream().mapToInt(level -> level.medals().silver()).sum(),
+        levels.stream().mapToInt(level -> level.medals().gold()).sum());
+  }
+
+  private static List<LevelBook.Goal> goals(Medals medals) {
+    return List.of(
+        new LevelBook.Goal(Ids.of(Medal.BRONZE), medals.bronze()),
+        new LevelBook.Goal(Ids.of(Medal.SILVER), medals.silver()),
+        new LevelBook.Goal(Ids.of(Medal.GOLD), medals.gold()));
+  }
+
+  private LevelBook.Level told(Challenge level) {
+    ForOneOptions options = ForOneOptions.of(level);
+    return new LevelBook.Level(
+        level.number(),
+        level.version(),
+        level.name()::in,
+        level.text()::in,
+        goals(level.medals()),
+        options,
+        records(level.elements()),
+        records(fresh(level)),
+        allows(options));
+  }
+
+  /** What a level has first: elements of a kind that no earlier level has. */
+  private List<Element> fresh(Challenge level) {
+    Set<Class<?>> known = new HashSet<>();
+    for (Challenge earlier : levels) {
+      if (earlier.number() < level.number()) {
+        earlier.elements().forEach(element -> known.add(element.getClass()));
+      }
+    }
+    return level.elements().stream()
+        .filter(element -> !known.contains(element.getClass()))
+        .toList();
+  }
+
+  private static List<Record> records(List<Element> elements) {
+    return elements.stream().map(Record.class::cast).toList();
   }
 }
