@@ -1,7 +1,5 @@
 /** The keys of the page, and the help that lists them. */
-import { html } from 'lit';
 import { repeatLast } from './announcer.ts';
-import { ask } from './dialogs.ts';
 import { settings } from './settings.ts';
 import { say } from './words.ts';
 
@@ -37,19 +35,27 @@ function all(): Key[] {
   return [...sources.toReversed().flatMap((source) => source()), ...general()];
 }
 
-/** The list of the keys that work now. */
-export function help(): Promise<string | undefined> {
-  const further: [string, string][] = [
-    [say('web.keys.tab.label'), say('web.keys.tab')],
-    [say('web.keys.enter.label'), say('web.keys.enter')],
-    ['Esc', say('web.keys.escape')],
-  ];
-  const rows: [string, string][] = [...all().filter((key) => key.label).map((key): [string, string] => [key.label, key.text]), ...further];
-  return ask({
-    title: say('web.keys.title'),
-    body: html`<dl class="keys">${rows.map(([label, text]) => html`<div><dt><kbd>${label}</kbd></dt><dd>${text}</dd></div>`)}</dl>`,
-  });
+/** The keys that work now and are told of. */
+export function listed(): Key[] {
+  return all().filter((key) => key.label);
 }
+
+/** The list of the keys that work now, loaded when somebody asks for it. */
+export async function help(): Promise<void> {
+  const { showKeys } = await import('./key-help.ts');
+  await showKeys();
+}
+
+/** Only letters can be exchanged. */
+export const isLetter = (key: string): boolean => /^[a-z]$/.test(key);
+
+/** What is to be pressed for a key of ours: somebody may have exchanged letters. */
+export function keyLabel(key: string): string {
+  return (settings.now.letters[key] ?? key).toUpperCase();
+}
+
+/** What a pressed key means: letters change places in pairs, so this is the way back too. */
+const meant = (pressed: string): string => settings.now.letters[pressed] ?? pressed;
 
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
@@ -58,7 +64,7 @@ addEventListener('keydown', (event) => {
   // Enter, and the space bar on anything that is pressed with it, belong to what has the focus.
   const pressable = target instanceof Element && target.closest('button, a, summary, [role=switch]');
   if (event.key === 'Enter' || (event.key === ' ' && pressable)) return;
-  const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const pressed = meant(event.key.length === 1 ? event.key.toLowerCase() : event.key);
   if (event.key.length === 1 && !settings.now.keys) return; // WCAG 2.1.4: single characters can be switched off
   const key = all().find((each) => each.keys.includes(pressed));
   if (!key) return;

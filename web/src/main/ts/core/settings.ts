@@ -7,8 +7,12 @@ export interface Settings {
   sound: boolean;
   /** Whether single letters and digits do something. */
   keys: boolean;
+  /** Letters that have changed places, each with the other. */
+  letters: Record<string, string>;
   pace: 0 | 500 | 1500;
   sorting: 'value' | 'suit' | 'dealt';
+  /** The games whose guided first game was offered. */
+  toured: string[];
   name: string;
 }
 
@@ -28,8 +32,10 @@ class SettingsStore extends EventTarget {
     speed: 'normal',
     sound: true,
     keys: true,
+    letters: {},
     pace: 500,
     sorting: 'value',
+    toured: [],
     name: '',
     ...this.kept(),
   };

@@ -100,7 +100,7 @@ class Tray extends Part {
     const shown = flying ? 1 + Math.floor(Math.random() * 6) : face || (this.lying[place - 1] ?? 0);
     const label = face === 0 || flying ? say('web.die.none', { place }) : say(held ? 'web.die.held' : 'web.die', { place, face });
     return html`<button class="slot ${held ? 'is-held' : ''} ${face > 0 ? '' : shown > 0 ? 'is-old' : 'is-empty'} ${flying ? 'is-flying' : ''}"
-        aria-pressed=${held} aria-label=${label} ?disabled=${!this.active || face === 0} @click=${() => this.touch(place)}>
+        aria-pressed=${held} aria-label=${label} aria-disabled=${!this.active || face === 0} @click=${() => this.touch(place)}>
       <span class="rail">${face > 0 ? icon('lock') : nothing}</span><span class="pit"></span>
       ${shown > 0 ? die(shown) : nothing}${held ? html`<span class="lockmark">${icon('lock')}</span>` : nothing}${place <= placeKeys(this.places).keys.length ? html`<kbd>${place}</kbd>` : nothing}
     </button>`;

@@ -22,7 +22,7 @@ export function absences(info: Info) {
       const name = seat.name ?? '';
       if (seat.standIn) return html`<p>${icon('bot')}<span>${say('web.away.stand-in', { name })}</span></p>`;
       return html`<p>${icon('unlinked')}<span>${say('web.away.since', { name, seconds })}</span>
-        ${info.seated ? html`<button class="btn btn--q btn--sm" ?disabled=${wait > 0} @click=${() => attempt(() => api.standIn(info.id, at))}>${wait > 0 ? say('web.away.wait', { seconds: wait }) : say('web.away.bot')}</button>` : nothing}</p>`;
+        ${info.seated ? html`<button class="btn btn--q btn--sm" aria-disabled=${wait > 0} @click=${() => wait > 0 || attempt(() => api.standIn(info.id, at))}>${wait > 0 ? say('web.away.wait', { seconds: wait }) : say('web.away.bot')}</button>` : nothing}</p>`;
     })}
   </section>`;
 }

@@ -1,6 +1,6 @@
 /** The bar above a table: the way back, what is played, the connection, hint, rules and menu. */
 import { html, nothing } from 'lit';
-import { help } from '../core/keyboard.ts';
+import { help, keyLabel } from '../core/keyboard.ts';
 import { live } from '../core/live.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -34,7 +34,7 @@ export function bar(content: Bar) {
     <div class="bar-t">${content.title ? html`<h1 tabindex="-1">${content.title}</h1>` : nothing}${content.chip ? html`<span class="chip">${content.chip}</span>` : nothing}</div>
     ${clock(content.deadline)} ${connection()}
     <nav class="bar-n" aria-label=${say('web.menu')}>
-      ${content.hint ? html`<button class="ibtn ibtn--t" aria-label=${say('web.hint')} @click=${content.hint}>${icon('hint')}<span>${say('web.hint')}</span><kbd>H</kbd></button>` : nothing}
+      ${content.hint ? html`<button class="ibtn ibtn--t ibtn--hint" aria-label=${say('web.hint')} @click=${content.hint}>${icon('hint')}<span>${say('web.hint')}</span><kbd>${keyLabel('h')}</kbd></button>` : nothing}
       ${content.rules ? html`<a class="ibtn ibtn--t ibtn--rules" href=${content.rules} aria-label=${say('web.rules')}>${icon('rules')}<span>${say('web.rules')}</span></a>` : nothing}
       ${content.menu
         ? html`<button class="ibtn ibtn--t ibtn--keys" aria-label=${say('web.keys.title')} @click=${() => void help()}><kbd>?</kbd></button>

@@ -32,6 +32,11 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
   /** Why there is no roll now, as the key of a message. */
   protected abstract noRoll(): string;
 
+  /** Why no die can be held now, as the key of a message. */
+  private noHold(): string {
+    return this.view.rolls === 0 ? 'web.hold.first' : 'web.hold.last';
+  }
+
   protected get canHold(): boolean {
     return this.settled && this.view.rolls > 0 && this.sitting.moves.some((offer) => offer.move.roll);
   }
@@ -42,7 +47,11 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
   }
 
   protected hold(place: number): void {
-    if (!this.canHold) return;
+    if (!this.canHold) {
+      const { mine, asked } = this.sitting;
+      if (this.settled && !this.sitting.pending) toast(mine ? say(this.noHold()) : asked < 0 ? say('web.turn.none') : say('web.turn.other', { name: this.sitting.name(asked) }));
+      return;
+    }
     this.held = toggled(this.held, place);
     this.sitting.show(this.held);
     this.requestUpdate();

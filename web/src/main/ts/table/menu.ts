@@ -12,13 +12,17 @@ import { say } from '../core/words.ts';
 
 const PACES = [0, 500, 1500] as const;
 
-/** @param log the lines that are worth telling */
-export async function openMenu(store: TableStore, info: Info, log: () => unknown): Promise<void> {
+/**
+ * @param log the lines that are worth telling
+ * @param tour begins the guided game
+ */
+export async function openMenu(store: TableStore, info: Info, log: () => unknown, tour: () => void): Promise<void> {
   const entries: [string, string][] = [
     ['log', say('web.log')],
     ['rules', say('web.rules')],
     ['settings', say('web.settings')],
   ];
+  if (info.seated && info.status === 'running') entries.push(['tour', say('web.tour.menu')]);
   if (info.links) entries.push(['watch', say('web.menu.watch')]);
   if (info.status === 'over') entries.push(['review', say('web.result.review')], ['record', say('web.menu.record')]);
   if (info.seated && info.status !== 'over') entries.push(['leave', say('web.menu.leave')]);
@@ -35,7 +39,8 @@ export async function openMenu(store: TableStore, info: Info, log: () => unknown
         : ''}
     `,
   });
-  if (chosen) await follow(chosen, store, info, log);
+  if (chosen === 'tour') tour();
+  else if (chosen) await follow(chosen, store, info, log);
 }
 
 async function follow(chosen: string, store: TableStore, info: Info, log: () => unknown): Promise<void> {

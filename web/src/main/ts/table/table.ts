@@ -27,6 +27,7 @@ import { opening, openingOf, type Opening } from './opening.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
 import { Teller } from './teller.ts';
+import { tourAt, type TourState } from './tour-state.ts';
 import './lobby.ts';
 
 const SHORT_LOG = 40;
@@ -45,6 +46,8 @@ class TablePage extends Page {
   private teller = new Teller();
   /** How it is decided who begins, while that is shown; null when it need not be shown any more. */
   private opening?: Opening | null;
+  /** Whether a guided first game is offered or goes on. */
+  private tour?: TourState;
   private endKeys?: () => void;
 
   override connectedCallback(): void {
@@ -72,6 +75,7 @@ class TablePage extends Page {
   private open(): void {
     this.game = undefined;
     this.hint = undefined;
+    this.tour = undefined;
     this.store = live.open(this.route.id);
     const store = this.store;
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
@@ -93,6 +97,7 @@ class TablePage extends Page {
     // While the device goes from hand to hand, nothing that was said to one can be heard by the next.
     if (info && state && cover(this.store, info, state)) hush();
     this.decideStart();
+    if (info && state && !this.tour) void this.take(tourAt(info, this.store.log));
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
     const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.behind;
     if (mine && !this.wasMine) {
@@ -141,6 +146,14 @@ class TablePage extends Page {
     if (this.opening !== undefined || !info || !state || info.status !== 'running') return;
     this.opening = settings.now.pace === 0 || info.clock > 0 ? null : (openingOf(log, info) ?? null);
     if (this.opening) setTimeout(() => this.begin(), this.opening.lasts);
+  }
+
+  /** The notes of a guided first game are loaded when somebody is offered them. */
+  private async take(tour: TourState): Promise<void> {
+    this.tour = 'off';
+    if (tour !== 'off') await import('./tour.ts');
+    this.tour = tour;
+    this.requestUpdate();
   }
 
   private begin(): void {
@@ -210,7 +223,7 @@ class TablePage extends Page {
         rules: `/rules/${info.game}`,
         deadline: this.waitsForPerson(info) ? this.store.deadline : undefined,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
-        menu: () => openMenu(this.store, info, () => this.logLines()),
+        menu: () => openMenu(this.store, info, () => this.logLines(), () => void this.take('on')),
       })}
       ${absences(info)}
       <main class="table" id="main">
@@ -219,6 +232,7 @@ class TablePage extends Page {
           <h2>${say('web.log')}</h2>
           ${this.logLines(SHORT_LOG)}
         </section>
+        ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
       </main>

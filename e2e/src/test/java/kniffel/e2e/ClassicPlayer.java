@@ -18,7 +18,7 @@ final class ClassicPlayer extends Player {
 
   @Override
   String[] things() {
-    return new String[] {BOX, Table.button("R") + ":not([disabled])"};
+    return new String[] {BOX, Table.button("R") + ":not([disabled], [aria-disabled=true])"};
   }
 
   @Override

@@ -89,7 +89,7 @@ class ConnectionTest {
           () -> other.locator(Table.LOG).allTextContents().equals(table.log()));
     }
     player.awaitTurn();
-    other.locator(Table.button("R") + ":not([disabled])").click();
+    other.locator(Table.button("R") + ":not([disabled], [aria-disabled=true])").click();
     anna.await("button.box");
     anna.page.waitForCondition(
         () -> other.locator(Table.LOG).allTextContents().equals(table.log()));
@@ -132,7 +132,7 @@ class ConnectionTest {
         turn(players, 1);
       }
     }
-    anna.await(".result .btn--act:not([disabled])");
+    anna.await(".result .btn--act:not([disabled], [aria-disabled=true])");
   }
 
   private static void expectTheSame(List<Player> players) {

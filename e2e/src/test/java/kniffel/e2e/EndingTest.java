@@ -34,7 +34,7 @@ class EndingTest {
     Window window = stage.window();
     Table table = Table.start(window, "master", 1, Table.endingAfter(1));
     Player.of("master", table).clickToTheEnd();
-    window.await(".result .btn--act:not([disabled])");
+    window.await(".result .btn--act:not([disabled], [aria-disabled=true])");
     String title = window.find(".end-t").innerText();
     assertThat(title)
         .matches("(?s).*(Du gewinnst mit|Ihr gewinnt zusammen mit|Gut gespielt:).*\\d.*");

@@ -17,7 +17,8 @@ class EverybodyTest {
   @Test
   void theFocusStaysWhereThePersonIs(Stage stage) {
     Window window = stage.window();
-    Table.start(window, "classic", 1, Map.of()).awaitTurn(ROLL + ":not([disabled])");
+    Table.start(window, "classic", 1, Map.of())
+        .awaitTurn(ROLL + ":not([disabled], [aria-disabled=true])");
     window.find(ROLL).focus();
     window.press("Enter");
     window.await("button.box");
@@ -30,7 +31,7 @@ class EverybodyTest {
     Window window = stage.window();
     Table table = Table.start(window, "classic", 1, Map.of());
     window.open("/").await(".controw").click();
-    table.awaitTurn(ROLL + ":not([disabled])");
+    table.awaitTurn(ROLL + ":not([disabled], [aria-disabled=true])");
     window.find("nav .ibtn").last().click();
     window.await("dialog[open]");
     window.page.goBack();
@@ -43,7 +44,8 @@ class EverybodyTest {
     Window window = stage.window();
     window.open("/settings").await("main .toggle");
     window.find("main .toggle").last().click();
-    Table.start(window, "classic", 1, Map.of()).awaitTurn(ROLL + ":not([disabled])");
+    Table.start(window, "classic", 1, Map.of())
+        .awaitTurn(ROLL + ":not([disabled], [aria-disabled=true])");
     window.press("?", "r");
     assertThat(window.count("dialog")).isZero();
     assertThat(window.has(".game.is-pending, button.box")).isFalse();
@@ -54,7 +56,8 @@ class EverybodyTest {
   void forcedColoursHideNothing(Stage stage) {
     Window window = stage.window();
     window.page.emulateMedia(new EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
-    Table.start(window, "classic", 1, Map.of()).awaitTurn(ROLL + ":not([disabled])");
+    Table.start(window, "classic", 1, Map.of())
+        .awaitTurn(ROLL + ":not([disabled], [aria-disabled=true])");
     window.find(ROLL).click();
     window.await("button.box");
     String page = style(window, "body", "backgroundColor");

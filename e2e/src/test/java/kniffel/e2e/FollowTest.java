@@ -14,7 +14,7 @@ class FollowTest {
 
   private static final String MINE = ".banner.is-mine";
   private static final String SKIP = ".skip-on";
-  private static final String HELD = "k-tray .slot.is-held[disabled]";
+  private static final String HELD = "k-tray .slot.is-held[aria-disabled=true]";
 
   /** The page's clock goes as the test says, so that nobody waits. */
   @Test

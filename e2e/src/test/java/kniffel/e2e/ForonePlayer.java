@@ -4,7 +4,7 @@ package kniffel.e2e;
 @Plays(middle = 17)
 final class ForonePlayer extends Player {
 
-  private static final String DIE = "button.fo-slot:not([disabled])";
+  private static final String DIE = "button.fo-slot:not([disabled], [aria-disabled=true])";
   private static final String LIT = ".fo-row.is-lit";
 
   ForonePlayer(Table table) {
@@ -13,7 +13,7 @@ final class ForonePlayer extends Player {
 
   @Override
   String[] things() {
-    return new String[] {DIE, ".fo-acts button:not([disabled])"};
+    return new String[] {DIE, ".fo-acts button:not([disabled], [aria-disabled=true])"};
   }
 
   private boolean hasChosen() {

@@ -36,7 +36,7 @@ class GamesTest {
 
   /** The page shows the result that the server has. */
   private static void expectResult(Table table, String game) {
-    table.window.await(".result .btn--act:not([disabled])");
+    table.window.await(".result .btn--act:not([disabled], [aria-disabled=true])");
     var info = table.window.get("/api/tables/" + table.id());
     assertThat(info.get("status").asText()).isEqualTo("over");
     assertThat(info.get("game").asText()).isEqualTo(game);

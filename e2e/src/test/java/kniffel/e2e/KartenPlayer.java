@@ -15,7 +15,9 @@ final class KartenPlayer extends Player {
 
   @Override
   String[] things() {
-    return new String[] {".banner.is-mine ~ .area-dock .acts button:not([disabled])"};
+    return new String[] {
+      ".banner.is-mine ~ .area-dock .acts button:not([disabled], [aria-disabled=true])"
+    };
   }
 
   @Override

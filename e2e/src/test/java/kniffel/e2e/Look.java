@@ -1,6 +1,7 @@
 package kniffel.e2e;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
+import java.util.stream.Collectors;
 
 /**
  * How a window looks.
@@ -24,15 +25,18 @@ record Look(String language, String theme, int width, int height) {
     return new NewContextOptions().setViewportSize(width, height).setLocale(language);
   }
 
-  /** What the client finds in its settings on the first visit: no waiting for dice or bots. */
+  /**
+   * What the client finds in its settings on the first visit: no waiting for dice or bots, and no
+   * offer to be shown how it goes.
+   */
   String script() {
     return """
     if (location.protocol === 'http:' && !localStorage.getItem('kniffel.settings')) {
       localStorage.setItem('kniffel.settings', JSON.stringify({
-        language: '%s', theme: '%s', speed: 'off', sound: false, pace: 0
+        language: '%s', theme: '%s', speed: 'off', sound: false, pace: 0, toured: '%s'.split(' ')
       }));
     }
     """
-        .formatted(language, theme);
+        .formatted(language, theme, Games.every().collect(Collectors.joining(" ")));
   }
 }

@@ -13,7 +13,7 @@ final class MasterPlayer extends Player {
 
   @Override
   String[] things() {
-    return new String[] {USE, Table.button("R") + ":not([disabled])"};
+    return new String[] {USE, Table.button("R") + ":not([disabled], [aria-disabled=true])"};
   }
 
   @Override

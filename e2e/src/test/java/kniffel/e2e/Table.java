@@ -126,7 +126,7 @@ final class Table {
 
   /** The button with this key on it, if it can be pressed. */
   boolean can(String key) {
-    return window.has(button(key) + ":not([disabled])");
+    return window.has(button(key) + ":not([disabled], [aria-disabled=true])");
   }
 
   void click(String key) {

@@ -5,6 +5,7 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
+import { actButton } from '../../parts/act.ts';
 import { faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
@@ -141,11 +142,12 @@ class Classic extends HoldingElement<ClassicView> {
     const points = box && this.previews().get(box);
     if (!box || points === undefined) {
       const why = this.sitting.mine && this.view.rolls > 0 ? 'web.classic.write.choose' : 'web.classic.write.wait';
-      return html`<button class="btn btn--q" disabled><span>${say('web.classic.write')}<small>${say(why)}</small></span></button>`;
+      return actButton({ key: 'w', text: say('web.classic.write'), small: say(why), why: say(why) });
     }
     // When no roll is left, writing is the main thing to do.
     const style = this.view.rolls < ROLLS ? 'btn--q' : 'btn--act';
-    return html`<button class="btn ${style}" @click=${() => this.write()}>${icon('pen')}<span>${say(`classic.box.${box}`)}<small>${say(points === 0 ? 'web.classic.write.strike' : 'web.classic.write.points', { points })}</small></span><kbd>W</kbd></button>`;
+    const small = say(points === 0 ? 'web.classic.write.strike' : 'web.classic.write.points', { points });
+    return actButton({ key: 'w', text: say(`classic.box.${box}`), small, run: () => void this.write(), look: style, drawing: icon('pen') });
   }
 
   private rollButton() {
@@ -159,7 +161,8 @@ class Classic extends HoldingElement<ClassicView> {
         : count === 0
           ? say('web.classic.roll.all-held')
           : `${say('web.classic.roll.dice', { count })} · ${say(`web.classic.roll.${view.rolls + 1}`)}`;
-    return html`<button class="btn btn--act btn--big" ?disabled=${!offer || !this.settled} @click=${() => this.roll()}><span>${say('web.classic.roll')}<small>${small}</small></span><kbd>R</kbd></button>`;
+    const waits = sitting.mine && !offer && view.rolls < ROLLS && count > 0;
+    return actButton({ key: 'r', text: say('web.classic.roll'), small, run: offer && this.settled ? () => this.roll() : undefined, why: waits || !this.settled ? '' : small, look: 'btn--act btn--big' });
   }
 }
 

@@ -8,6 +8,7 @@ import { settings } from '../../core/settings.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Move, State, Over } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
+import { actButton } from '../../parts/act.ts';
 import { die, faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { seatBadge } from '../../parts/seats.ts';
@@ -203,28 +204,29 @@ class ForOne extends GameElement<ForOneView> {
   private button(main: boolean, move: Move | undefined, text: string, small: string, key: string, act: () => void, drawing: TemplateResult | typeof nothing = nothing) {
     const possible = !!move && !!this.sitting.offer(move) && !this.flying;
     const advised = possible && JSON.stringify(this.sitting.hint?.best.move) === JSON.stringify(move);
-    return html`<button class="btn ${main && possible ? 'btn--act' : 'btn--q'}" ?disabled=${!possible} @click=${act}>${advised ? icon('hint') : drawing}<span>${text}<small>${small}</small></span><kbd>${key}</kbd></button>`;
+    const why = this.flying || this.sitting.pending ? '' : small;
+    return actButton({ key, text, small, run: possible ? act : undefined, why, look: main && possible ? 'btn--act' : 'btn--q', drawing: advised ? icon('hint') : drawing });
   }
 
   private backButton() {
     const step = this.view.steps.at(-1);
     const arrow = html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d="M9 6L4 11l5 5M4 11h10a5 5 0 0 1 0 10h-3"/>`}</svg>`;
     const what = step ? (step.row ? say('web.forone.back.die', { face: step.face, row: say(rowName(step.row)) }) : say('web.forone.back.removed', { face: step.face })) : say('web.forone.back.none');
-    return this.button(false, TAKE_BACK, say('web.forone.back'), what, 'U', () => this.play(TAKE_BACK), arrow);
+    return this.button(false, TAKE_BACK, say('web.forone.back'), what, 'u', () => this.play(TAKE_BACK), arrow);
   }
 
   private removeButton() {
     const { face, sitting } = this;
     const small = !face ? say('web.forone.remove.choose') : sitting.offer({ remove: { face } }) ? say('web.forone.remove.die', { face }) : say('web.forone.remove.fits', { face });
     const fits = sitting.moves.some((offer) => offer.move.place?.face === face);
-    return this.button(!fits, face ? { remove: { face } } : undefined, say('web.forone.remove'), small, 'X', () => this.discard());
+    return this.button(!fits, face ? { remove: { face } } : undefined, say('web.forone.remove'), small, 'x', () => this.discard());
   }
 
   private scoreButton() {
     const { row } = this;
     const scored = gain(this.sitting, row);
     const small = row && scored ? say('web.forone.score.row', { row: say(rowName(row)), points: scored.points }) : say('web.forone.score.choose');
-    return this.button(true, row ? { score: { row } } : undefined, say('web.forone.score'), small, 'W', () => void this.score(row));
+    return this.button(true, row ? { score: { row } } : undefined, say('web.forone.score'), small, 'w', () => void this.score(row));
   }
 
   private rollButton() {
@@ -233,7 +235,7 @@ class ForOne extends GameElement<ForOneView> {
     const must = view.mustScore[0];
     const last = endsIt(this.sitting);
     const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : last ? say('web.forone.roll.few', { supply: view.supply }) : say('web.forone.roll.dice', { dice: view.rollSize });
-    return this.button(!this.row && !last, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'R', () => void this.rollOn());
+    return this.button(!this.row && !last, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'r', () => void this.rollOn());
   }
 }
 

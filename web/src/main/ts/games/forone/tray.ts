@@ -38,7 +38,7 @@ function slot(view: ForOneView, roll: Roll, place: number) {
   // A flying die shows random faces.
   const shown = roll.flying ? 1 + Math.floor(Math.random() * 6) : face;
   const name = roll.flying ? say('web.forone.die.none', { place: place + 1 }) : say('web.die', { place: place + 1, face });
-  return html`<button class="fo-slot ${selected ? 'is-sel' : ''} ${roll.flying ? 'is-flying' : ''}" aria-pressed=${selected} ?disabled=${!roll.active}
+  return html`<button class="fo-slot ${selected ? 'is-sel' : ''} ${roll.flying ? 'is-flying' : ''}" aria-pressed=${selected} aria-disabled=${!roll.active}
       aria-label=${lost ? `${name}, ${say('web.forone.die.lost')}` : name} @click=${() => roll.choose(place)}>
     ${die(shown)}${lost ? html`<span class="lockmark">${icon('cross')}</span>` : roll.advised === face ? html`<span class="lockmark">${icon('hint')}</span>` : nothing}<kbd>${place + 1}</kbd>
   </button>`;

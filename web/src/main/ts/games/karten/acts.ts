@@ -1,6 +1,7 @@
 /** What can be done with the hand: exchange it, score it, or announce the last box. */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
+import { actButton } from '../../parts/act.ts';
 import { icon } from '../../parts/icons.ts';
 import { fact, type Sitting } from '../../table/sitting.ts';
 import { exchangeOffer, type Fit } from './plays.ts';
@@ -38,8 +39,15 @@ function exchangeButton(sitting: Sitting, { acting, count, exchange }: Acts, rea
   const name = say(count > 0 ? (more ? 'web.karten.exchange.more' : 'web.karten.exchange') : more ? 'web.karten.draw' : 'web.karten.pass');
   const cost = grown ? say('web.karten.then', { points: grown }) : '';
   const what = count > 0 ? say('web.karten.exchange.what', { out: count, draw: count + more }) : say(more ? 'web.karten.draw.what' : 'web.karten.pass.what');
-  return html`<button class="btn btn--q" ?disabled=${!ready || !offer} @click=${() => exchange(more)}>
-    ${advised ? icon('hint') : nothing}<span>${name}<small>${acting && !offer ? say('web.karten.full') : what + cost}</small></span><kbd>${more ? 'Z' : 'T'}</kbd></button>`;
+  const full = acting && !offer;
+  return actButton({
+    key: more ? 'z' : 't',
+    text: name,
+    small: full ? say('web.karten.full') : what + cost,
+    run: ready && offer ? () => exchange(more) : undefined,
+    why: full ? say('web.karten.full') : acting ? '' : waiting(sitting),
+    drawing: advised ? icon('hint') : nothing,
+  });
 }
 
 /** Whom we wait for. */
@@ -55,14 +63,17 @@ function whyNot(sitting: Sitting, { acting, count, fitting }: Acts): string {
 
 function scoreButton(sitting: Sitting, content: Acts, ready: boolean) {
   const { box, fit, chosen, penalty, score } = content;
-  if (!box || !fit) return html`<button class="btn btn--q" disabled><span>${say('web.karten.score')}<small>${whyNot(sitting, content)}</small></span></button>`;
+  if (!box || !fit) {
+    const why = whyNot(sitting, content);
+    return actButton({ key: 'w', text: say('web.karten.score'), small: why, why });
+  }
   const extra = (kind: string, key: string) => {
     const points = fact<{ points: number }>(fit.offer, kind)?.points;
     return points ? ` · ${say(key, { points })}` : '';
   };
   const value = penalty > 0 ? `${fit.points} − ${penalty} = ${fit.points - penalty}`.replace('= -', '= −') : say('web.karten.points', { points: fit.points });
-  return html`<button class="btn ${chosen ? 'btn--act' : 'btn--q'} btn--big" ?disabled=${!ready} @click=${score}>
-    <span>${say('web.karten.score.box', { name: say(`karten.box.${box}`) })}<small>${value}${extra('escaped-malus', 'web.karten.score.safe')}${extra('earned-bonus', 'web.karten.score.bonus')}</small></span><kbd>W</kbd></button>`;
+  const small = `${value}${extra('escaped-malus', 'web.karten.score.safe')}${extra('earned-bonus', 'web.karten.score.bonus')}`;
+  return actButton({ key: 'w', text: say('web.karten.score.box', { name: say(`karten.box.${box}`) }), small, run: ready ? score : undefined, look: `${chosen ? 'btn--act' : 'btn--q'} btn--big` });
 }
 
 /** One box is left: say so, or keep silent and pay. */
@@ -71,7 +82,7 @@ export function announceActs(box: BoxId, sitting: Sitting, press: (aloud: boolea
   const points = fact<{ points: number }>(silent, 'missed-announcement')?.points ?? 0;
   const ready = sitting.moves.length > 0;
   return html`<div class="acts">
-    <button class="btn btn--q" ?disabled=${!ready} @click=${() => press(false)}><span>${say('web.karten.silent')}<small>${say('web.karten.silent.cost', { points })}</small></span></button>
-    <button class="btn btn--act btn--big" ?disabled=${!ready} @click=${() => press(true)}><span>${say('web.karten.announce')}<small>${say('web.karten.announce.box', { name: say(`karten.box.${box}`) })}</small></span><kbd>A</kbd></button>
+    ${actButton({ text: say('web.karten.silent'), small: say('web.karten.silent.cost', { points }), run: ready ? () => press(false) : undefined })}
+    ${actButton({ key: 'a', text: say('web.karten.announce'), small: say('web.karten.announce.box', { name: say(`karten.box.${box}`) }), run: ready ? () => press(true) : undefined, look: 'btn--act btn--big' })}
   </div>`;
 }

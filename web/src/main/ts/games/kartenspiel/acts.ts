@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { confirm } from '../../core/dialogs.ts';
 import { say } from '../../core/words.ts';
+import { actButton } from '../../parts/act.ts';
 import { icon } from '../../parts/icons.ts';
 import { fact } from '../../table/sitting.ts';
 import type { Choosing } from './choosing.ts';
@@ -86,8 +87,11 @@ export function acts(table: Choosing): Act[] {
   return [draw(table, idle), trade(table), ...(table.sitting.offer(END) ? [end(table, false)] : []), play(table)];
 }
 
-export function actButtons(all: Act[]) {
+export function actButtons(all: Act[], table: Choosing) {
+  const { mine, asked, pending } = table.sitting;
+  // Whoever is not asked waits for somebody; whoever is may have to wait for a move of their own.
+  const why = ({ small }: Act) => (!mine ? (asked < 0 ? say('web.turn.none') : say('web.turn.other', { name: table.sitting.name(asked) })) : pending ? '' : small);
   return html`<div class="acts is-${all.length}">
-    ${all.map((act) => html`<button class="btn ${act.main ? 'btn--act' : 'btn--q'}" ?disabled=${!act.run} @click=${() => act.run?.()}>${act.advised ? icon('hint') : nothing}<span>${act.text}<small>${act.small}</small></span><kbd>${act.key.toUpperCase()}</kbd></button>`)}
+    ${all.map((act) => actButton({ ...act, why: why(act), look: act.main ? 'btn--act' : 'btn--q', drawing: act.advised ? icon('hint') : nothing }))}
   </div>`;
 }

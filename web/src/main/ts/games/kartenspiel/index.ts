@@ -63,7 +63,7 @@ class Kartenspiel extends Choosing {
     if (this.flying) fly(this);
     this.flying = false;
     // The card that had the focus may be gone: the next one gets it.
-    if (this.focused && !this.contains(document.activeElement)) this.querySelector<HTMLElement>('button.card, .acts .btn:not([disabled])')?.focus();
+    if (this.focused && !this.contains(document.activeElement)) this.querySelector<HTMLElement>('button.card, .acts .btn[aria-disabled=false]')?.focus();
   }
 
   /** Whose board is shown: mine, that of the player I look at, or for a spectator that of the player whose turn it is. */
@@ -120,7 +120,7 @@ class Kartenspiel extends Choosing {
               state: (card) => ({ ...this.cardState(card, view.phase !== 'take'), fresh: this.freshCards.includes(card) }),
               sort: (order) => this.sort(order),
             })}
-        ${sitting.state.over || sitting.seat < 0 ? nothing : actButtons(acts(this))}
+        ${sitting.state.over || sitting.seat < 0 ? nothing : actButtons(acts(this), this)}
       </section>
     `;
   }

@@ -4,6 +4,7 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
+import { actButton } from '../../parts/act.ts';
 import { faces, placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { rollCount } from '../../parts/sheet.ts';
@@ -186,10 +187,10 @@ class Master extends HoldingElement<MasterView> {
     const side = this.view.sides[this.view.seat]!;
     if (!gain) {
       const why = this.canUse ? 'web.master.use.choose' : 'web.master.use.wait';
-      return html`<button class="btn btn--q" disabled><span>${say('web.master.use')}<small>${say(why)}</small></span></button>`;
+      return actButton({ key: 'w', text: say('web.master.use'), small: say(why), why: say(why) });
     }
     const small = gain.stars > 0 ? say('web.master.use.stars', { from: side.stars, to: side.stars + gain.stars }) : inWords(gain);
-    return html`<button class="btn btn--act btn--big" @click=${() => this.use()}>${icon('check')}<span>${gain.name}<small>${small}</small></span><kbd>W</kbd></button>`;
+    return actButton({ key: 'w', text: gain.name, small, run: () => this.use(), look: 'btn--act btn--big', drawing: icon('check') });
   }
 
   private rollButton() {
@@ -201,7 +202,8 @@ class Master extends HoldingElement<MasterView> {
     const small = this.myTurn ? dice : say('web.turn.other', { name: sitting.name(view.seat) });
     // Once a use is chosen, taking it is the main thing to do.
     const style = this.selected && this.canUse ? 'btn--q' : 'btn--act btn--big';
-    return html`<button class="btn ${style}" ?disabled=${!this.rollOffer || !this.settled} @click=${() => this.roll()}>${hint ? icon('hint') : nothing}<span>${say('web.master.roll')}<small>${small}</small></span><kbd>R</kbd></button>`;
+    const run = this.rollOffer && this.settled ? () => this.roll() : undefined;
+    return actButton({ key: 'r', text: say('web.master.roll'), small, run, why: this.myTurn && count > 0 ? '' : small, look: style, drawing: hint ? icon('hint') : nothing });
   }
 }
 

@@ -46,6 +46,24 @@ class EveryGameHasItsPartsTest {
     expectInEach("style.css", "style of its table", id -> "\\.g-" + id + "\\{");
   }
 
+  /** Six to twelve short notes, each with words in every language. */
+  @Test
+  void guidedFirstGame() {
+    expectInEach("tour.ts", "guided first game", id -> "export const tour: Tour<\\w+> = \\[");
+    for (String game : Scripts.games()) {
+      List<String> steps =
+          Pattern.compile("step: '([a-z-]+)'")
+              .matcher(Scripts.read(Scripts.GAMES.resolve(game).resolve("tour.ts")))
+              .results()
+              .map(step -> "web." + game + ".tour." + step.group(1))
+              .toList();
+      assertThat(steps).as("notes of " + game).hasSizeBetween(6, 12).doesNotHaveDuplicates();
+      for (Language language : Language.values()) {
+        assertThat(Words.in(language).keys()).as("words of " + game).containsAll(steps);
+      }
+    }
+  }
+
   private interface Wanted {
     String in(String game);
   }

@@ -1,0 +1,40 @@
+/** Where a note stands: beside what it speaks of, within the page, and over no button if there is another place. */
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const GAP = 12;
+/** The bar above the table stays free. */
+const BAR = 52;
+
+const apart = (one: Box, other: Box) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
+
+/**
+ * @param note how large it is
+ * @param target what it speaks of
+ * @param avoid what it should not lie over
+ */
+export function place(note: { width: number; height: number }, target: Box, page: { width: number; height: number }, avoid?: Box): { left: number; top: number } {
+  const right = page.width - note.width - GAP;
+  const bottom = page.height - note.height - GAP;
+  const middle = (target.left + target.right - note.width) / 2;
+  const centre = (target.top + target.bottom - note.height) / 2;
+  const across = [middle, target.left, target.right - note.width].map((left) => within(left, GAP, right));
+  const along = [target.top, centre, target.bottom - note.height].map((top) => within(top, BAR, bottom));
+  const places = [
+    ...across.flatMap((left) => [{ left, top: target.bottom + GAP }, { left, top: target.top - note.height - GAP }]),
+    ...along.flatMap((top) => [{ left: target.left - note.width - GAP, top }, { left: target.right + GAP, top }]),
+  ];
+  const box = (at: { left: number; top: number }): Box => ({ ...at, right: at.left + note.width, bottom: at.top + note.height });
+  const fits = (at: { left: number; top: number }) => at.left >= GAP && at.left <= right && at.top >= BAR && at.top <= bottom && apart(box(at), target);
+  const free = (at: { left: number; top: number }) => !avoid || apart(box(at), avoid);
+  // What fills the page leaves no room beside it; then the note lies over its upper end.
+  const over = { left: within(middle, GAP, right), top: BAR };
+  return places.find((at) => fits(at) && free(at)) ?? (free(over) ? over : (places.find(fits) ?? over));
+}
