@@ -10,7 +10,18 @@ interface Extendable extends Event {
 }
 interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(what: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+}
+interface Page {
+  url: string;
+  focus(): Promise<unknown>;
+}
+interface Tapped extends Extendable {
+  notification: { data: string; close(): void };
 }
 
 /** All files of the client, and a number that changes with them; the bundler writes both. */
@@ -44,6 +55,19 @@ worker.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') (event as Fetch).respondWith(fetchedOrKept(request, '/'));
   else if (/^\/(api\/words\/.+|api\/games|rules\/.+\.md|[^/]+)$/.test(address.pathname)) (event as Fetch).respondWith(fetchedOrKept(request, request.url));
 });
+
+// Whoever taps on the news that it is their turn comes to that table.
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event as Tapped;
+  notification.close();
+  (event as Tapped).waitUntil(show(notification.data));
+});
+
+async function show(path: string): Promise<unknown> {
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  return open ? open.focus() : worker.clients.openWindow(path);
+}
 
 /** What never changes is fetched once. */
 async function keptOrFetched(request: Request): Promise<Response> {

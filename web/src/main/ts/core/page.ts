@@ -1,6 +1,7 @@
 /** The base of every page: it knows its route and is drawn again when the language changes. */
 import { Part } from './part.ts';
 import type { Route } from './router.ts';
+import { turnCount } from './my-turns.ts';
 import { say } from './words.ts';
 
 export abstract class Page extends Part {
@@ -12,6 +13,7 @@ export abstract class Page extends Part {
   protected abstract heading(): string;
 
   protected override updated(): void {
-    document.title = `${this.heading()} · ${say('web.name')}`;
+    const waiting = turnCount();
+    document.title = `${waiting > 0 ? `(${waiting}) ` : ''}${this.heading()} · ${say('web.name')}`;
   }
 }

@@ -5,6 +5,10 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether somebody was asked if they want to be told of their turn. */
+  asked: boolean;
   /** Whether single letters and digits do something. */
   keys: boolean;
   /** Letters that have changed places, each with the other. */
@@ -31,6 +35,8 @@ class SettingsStore extends EventTarget {
     theme: 'system',
     speed: 'normal',
     sound: true,
+    volume: 0.5,
+    asked: false,
     keys: true,
     letters: {},
     pace: 500,

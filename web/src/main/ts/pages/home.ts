@@ -1,6 +1,7 @@
 /** The first page: games to go on with, all games, joining by a code, public tables. */
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
+import { noteTurns } from '../core/my-turns.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
@@ -38,7 +39,10 @@ class Home extends Page {
     this.shownLanguage = this.language;
     const asked = [
       this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
-      api.myTables().then((tables) => (this.mine = tables.filter((info) => info.status !== 'over' && info.status !== 'closed'))),
+      api.myTables().then((tables) => {
+        this.mine = tables.filter((info) => info.status !== 'over' && info.status !== 'closed');
+        noteTurns(this.mine.filter((info) => info.myTurn).map((info) => info.id));
+      }),
       api.publicTables().then((tables) => (this.open = tables.filter((info) => !info.seated))),
       api.statistics().then((games) => (this.statistics = games)),
     ];

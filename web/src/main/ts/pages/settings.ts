@@ -7,7 +7,7 @@ import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { LANGUAGES, settings, type Settings } from '../core/settings.ts';
-import { chime } from '../core/sound.ts';
+import { sound } from '../core/sound.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -78,10 +78,11 @@ class SettingsPage extends Page {
 
   override render() {
     const now = settings.now;
-    const sound = () => {
-      settings.set({ sound: !now.sound });
-      chime();
+    const change = (part: Partial<Settings>) => {
+      settings.set(part);
+      sound('turn');
     };
+    const volume = (event: Event) => change({ volume: Number((event.target as HTMLInputElement).value) });
     return html`${head()}
       <main class="wrap wrap--text" id="main">
         ${back()}
@@ -90,7 +91,8 @@ class SettingsPage extends Page {
           ${this.row(say('web.language'), this.pick('language', LANGUAGES, (code) => say(`web.language.${code}`), say('web.language')))}
           ${this.row(say('web.theme'), this.pick('theme', THEMES, (theme) => say(`web.theme.${theme}`), say('web.theme')))}
           ${this.row(say('web.speed'), this.pick('speed', SPEEDS, (speed) => say(`web.speed.${speed}`), say('web.speed')), say('web.speed.small'))}
-          ${toggle(say('web.sound'), now.sound, sound)}
+          ${toggle(say('web.sound'), now.sound, () => change({ sound: !now.sound }))}
+          <label class="setrow"><b>${say('web.volume')}</b><input type="range" min="0.1" max="1" step="0.1" ?disabled=${!now.sound} .value=${String(now.volume)} @change=${volume}></label>
         </section>
         <section class="panel setlist" aria-labelledby="set-play"><h2 id="set-play">${say('web.settings.play')}</h2>
           ${this.row(say('web.pace'), this.pick('pace', PACES, (pace) => say(`web.pace.${pace}`), say('web.pace')))}

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { announce } from '../core/announcer.ts';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { Part } from '../core/part.ts';
+import { sound, type Sound } from '../core/sound.ts';
 import type { LogLine, Over, State } from '../core/types.ts';
 import { gist, sinceMine, turnsOf } from '../core/turns.ts';
 import { say } from '../core/words.ts';
@@ -62,7 +63,16 @@ export abstract class GameElement<V> extends Part {
     this.previous = this.shown;
     this.shown = now;
     if (this.previous && !now.over && this.lastRound(now.view) && !this.lastRound(this.previous.view)) announce(say('web.last-round'));
+    if (this.previous && this.previous.viewer === now.viewer) {
+      const heard = this.heard(this.previous.view, now.view);
+      if (heard) sound(heard);
+    }
     this.arrived(this.previous, now);
+  }
+
+  /** What is heard when one state follows another. */
+  protected heard(_before: V, _now: V): Sound | undefined {
+    return undefined;
   }
 
   /** Whether nobody has another turn after this one. */

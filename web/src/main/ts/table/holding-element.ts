@@ -1,4 +1,5 @@
 /** The base of game views in which dice are held and the others rolled again. */
+import { sound } from '../core/sound.ts';
 import { toast } from '../core/toasts.ts';
 import type { Move, Offer, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
@@ -53,6 +54,7 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
       return;
     }
     this.held = toggled(this.held, place);
+    sound('hold');
     this.sitting.show(this.held);
     this.requestUpdate();
   }
@@ -97,6 +99,7 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
     this.thrown = before.length === 0 ? placesOf(now.length) : move ? faces(move.roll!.dice as string) : rolledAgain(before, now, held);
     this.settled = false;
     this.lying = now;
+    sound('roll');
   }
 
   /** Another turn: nothing is held. */

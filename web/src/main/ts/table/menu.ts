@@ -5,6 +5,7 @@ import { copyText } from '../core/copy.ts';
 import { ask, confirm } from '../core/dialogs.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
+import { sound } from '../core/sound.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { REACTIONS, type Info, type Reaction } from '../core/types.ts';
@@ -37,6 +38,8 @@ export async function openMenu(store: TableStore, info: Info, log: () => unknown
         ? html`<div class="menu-p"><span>${say('web.pace')}</span><div class="seg" role="group" aria-label=${say('web.pace')}>
             ${PACES.map((pace) => html`<button value="pace:${pace}" aria-pressed=${settings.now.pace === pace}>${say(`web.pace.${pace}`)}</button>`)}</div></div>`
         : ''}
+      <div class="menu-p"><span>${say('web.sound')}</span><div class="seg" role="group" aria-label=${say('web.sound')}>
+        ${['on', 'off'].map((each) => html`<button value="sound:${each}" aria-pressed=${settings.now.sound === (each === 'on')}>${say(`web.sound.${each}`)}</button>`)}</div></div>
     `,
   });
   if (chosen === 'tour') tour();
@@ -54,6 +57,10 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       break;
     case 'pace':
       settings.set({ pace: Number(detail) as (typeof PACES)[number] });
+      break;
+    case 'sound':
+      settings.set({ sound: detail === 'on' });
+      sound('turn');
       break;
     case 'watch':
       await attempt(() => copyText(location.origin + info.links!.watch).then(() => toast(say('web.copied'))));

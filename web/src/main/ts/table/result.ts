@@ -4,6 +4,7 @@ import { announce } from '../core/announcer.ts';
 import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
 import { go } from '../core/router.ts';
+import { sound } from '../core/sound.ts';
 import { attempt } from '../core/toasts.ts';
 import { say, number } from '../core/words.ts';
 import { die } from '../parts/dice.ts';
@@ -41,6 +42,7 @@ class Result extends Part {
     const { info, seat } = this.sitting;
     if (this.told || info.status !== 'over') return;
     this.told = true;
+    if (this.live && this.ending.won) sound('win');
     if (this.live) announce([this.ending.title, this.ending.detail].join(' '));
     if (seat >= 0) void this.compare(info.game, this.sitting.state.over!.scores[seat]!);
   }

@@ -8,7 +8,8 @@ import { keepFocus } from '../core/focus.ts';
 import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { chime } from '../core/sound.ts';
+import { askToTell, mayAsk, noteTurn, tellTurn } from '../core/my-turns.ts';
+import { sound } from '../core/sound.ts';
 import { settings } from '../core/settings.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
@@ -31,6 +32,8 @@ import { tourAt, type TourState } from './tour-state.ts';
 import './lobby.ts';
 
 const SHORT_LOG = 40;
+/** How long somebody waits for others before they are asked whether to be told. */
+const PATIENCE = 8000;
 
 class TablePage extends Page {
   private store!: TableStore;
@@ -42,6 +45,7 @@ class TablePage extends Page {
   private wasMine = false;
   /** The rematch that this player was told of. */
   private invited?: string;
+  private waiting?: ReturnType<typeof setTimeout>;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private teller = new Teller();
   /** How it is decided who begins, while that is shown; null when it need not be shown any more. */
@@ -62,6 +66,7 @@ class TablePage extends Page {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.endKeys?.();
+    clearTimeout(this.waiting);
     live.close(this.store.id);
   }
 
@@ -101,10 +106,13 @@ class TablePage extends Page {
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
     const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.behind;
     if (mine && !this.wasMine) {
-      chime();
+      sound('turn');
       announce(say('web.turn.mine'));
+      void tellTurn(this.store.id, say(`${info.game}.name`));
     }
+    if (mine !== this.wasMine) noteTurn(this.store.id, mine);
     this.wasMine = mine;
+    this.offerToTell();
     if (info?.rematch && info.seated && this.invited !== info.rematch) {
       this.invited = info.rematch;
       announce(say('web.result.invited'));
@@ -138,6 +146,15 @@ class TablePage extends Page {
     if (info && state && cover(this.store, info, state)) return; // nobody in particular is listening
     this.teller.tell(log, this.look(), state?.asked?.seat ?? -1);
     if (lines.some((line) => line.by && line.seat !== undefined && line.seat === state?.viewer)) toast(say(info?.clock ? 'web.turn.by-clock' : 'web.turn.by-bot'));
+  }
+
+  /** Whoever has to wait for people is asked once whether to be told when the waiting is over. */
+  private offerToTell(): void {
+    const { info } = this.store;
+    const waits = info?.status === 'running' && info.seated && !this.wasMine && this.waitsForPerson(info) && info.seats[this.store.state?.asked?.seat ?? -1]?.mine === false;
+    if (!waits) clearTimeout(this.waiting);
+    if (!waits) this.waiting = undefined;
+    else if (this.waiting === undefined && mayAsk()) this.waiting = setTimeout(() => toast(say('web.tell.offer'), 'note', { text: say('web.tell.yes'), run: () => void askToTell().then((yes) => yes && toast(say('web.tell.done'))) }), PATIENCE);
   }
 
   /** Shows once how it was decided who begins, to those who were there. */

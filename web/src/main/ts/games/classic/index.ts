@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
+import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
@@ -37,6 +38,11 @@ class Classic extends HoldingElement<ClassicView> {
     const column = is.sheets[this.sheetSeat];
     const old = was?.sheets[this.sheetSeat];
     this.fresh = old && column ? BOXES.find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
+  }
+
+  protected override heard(before: ClassicView, now: ClassicView): Sound | undefined {
+    const filled = (view: ClassicView) => view.sheets.reduce((sum, sheet) => sum + Object.keys(sheet.boxes).length, 0);
+    return filled(now) > filled(before) ? 'write' : undefined;
   }
 
   /** Whose sheet is the large one: mine, or for a spectator that of the player whose turn it is. */

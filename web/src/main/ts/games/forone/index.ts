@@ -5,6 +5,7 @@ import { confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { settings } from '../../core/settings.ts';
+import { sound, type Sound } from '../../core/sound.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Move, State, Over } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
@@ -51,6 +52,11 @@ class ForOne extends GameElement<ForOneView> {
     }
   }
 
+  protected override heard(before: ForOneView, now: ForOneView): Sound | undefined {
+    if (now.scored !== before.scored) return 'write';
+    return now.steps.length !== before.steps.length && now.phase !== 'start' ? 'stone' : undefined;
+  }
+
   /** Finds the places of the dice that were put somewhere: the one that was touched, else the first that shows it. */
   private lay(dice: number[], gone: number[]): void {
     const used: number[] = [];
@@ -63,6 +69,7 @@ class ForOne extends GameElement<ForOneView> {
   }
 
   private tumble(): void {
+    sound('roll');
     const time = settings.duration(TUMBLE);
     this.settle();
     if (time === 0) return;
@@ -93,6 +100,7 @@ class ForOne extends GameElement<ForOneView> {
     if (this.flying) this.settle();
     if (this.view.phase !== 'placing' || this.sitting.moves.length === 0 || !this.dice[place] || this.used.includes(place)) return;
     this.selected = this.selected === place ? undefined : place;
+    sound('hold');
     this.ask();
   }
 

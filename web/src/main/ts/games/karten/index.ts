@@ -4,6 +4,7 @@ import { confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { settings } from '../../core/settings.ts';
+import { sound, type Sound } from '../../core/sound.ts';
 import { toast } from '../../core/toasts.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
@@ -58,6 +59,12 @@ class Karten extends GameElement<KartenView> {
     if (!this.errand && was?.aside !== own.aside) this.hand.choose(faces(own.aside));
   }
 
+  protected override heard(before: KartenView, now: KartenView): Sound | undefined {
+    const filled = (view: KartenView) => view.players.reduce((sum, player) => sum - player.free.length, 0);
+    if (filled(now) > filled(before)) return 'write';
+    return now.pile !== before.pile ? 'card' : undefined;
+  }
+
   /** Whose sheet is the large one: mine, or for a spectator that of the player whose turn it is. */
   private get sheetSeat(): number {
     return this.sitting.seat >= 0 ? this.sitting.seat : Math.max(this.view.seat, 0);
@@ -96,6 +103,7 @@ class Karten extends GameElement<KartenView> {
       return;
     }
     this.hand.toggle(card);
+    sound('hold');
     if (this.box && !this.fit(this.box)) this.box = undefined;
     this.requestUpdate();
   }

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { settings, type Settings } from '../../core/settings.ts';
+import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import type { GameEntry } from '../../table/game-element.ts';
@@ -42,6 +43,12 @@ class Kartenspiel extends Choosing {
     this.order = [...kept, ...come];
     this.freshCards = kept.length > 0 ? come : [];
     this.compare(was?.players[this.boardSeat], is.players[this.boardSeat]!);
+  }
+
+  protected override heard(before: KartenspielView, now: KartenspielView): Sound | undefined {
+    const stones = (view: KartenspielView) => view.players.map((player) => `${player.placed} ${player.active}`).join();
+    if (stones(now) !== stones(before)) return 'stone';
+    return now.pile !== before.pile || now.display !== before.display || now.discard !== before.discard ? 'card' : undefined;
   }
 
   /** Finds the stones that have just come to the board or the active zone. */

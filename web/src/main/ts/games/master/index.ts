@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
+import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
@@ -43,6 +44,13 @@ class Master extends HoldingElement<MasterView> {
     this.unfolded = false;
     // A single use is chosen at once.
     this.selected = this.gains.length === 1 && is.rollsLeft === 0 ? this.gains[0] : undefined;
+  }
+
+  protected override heard(before: MasterView, now: MasterView): Sound | undefined {
+    const side = before.sides[before.seat];
+    const then = now.sides[before.seat];
+    if (!side || !then || JSON.stringify(side) === JSON.stringify(then)) return undefined;
+    return then.coin !== side.coin || then.laps !== side.laps ? 'coin' : 'write';
   }
 
   /** The uses that are shown; one that a hint points at always is. */
