@@ -21,6 +21,8 @@ export interface GameEntry {
   progress(view: never): string;
   /** Whether rows of numbers in its log are dice. */
   dice: boolean;
+  /** The cards in a player's own hand, where hands are hidden. */
+  hand?(view: never): string;
   /** Whether a line is too small a step to be told, of the log of a player with this name. */
   hushed?(line: LogLine, name: string): boolean;
 }

@@ -13,7 +13,7 @@ import { sound } from '../core/sound.ts';
 import { settings } from '../core/settings.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
-import type { Hint, Info, LogLine } from '../core/types.ts';
+import type { Hint, Info, LogLine, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { message, note } from '../parts/notes.ts';
@@ -21,7 +21,7 @@ import { logTurns, type LogLook } from '../parts/log.ts';
 import { absences } from './absence.ts';
 import { bar } from './bar.ts';
 import type { GameEntry } from './game-element.ts';
-import { cover, handOver } from './hand-over.ts';
+import { cover, drewLast, handOver, seen } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
 import { opening, openingOf, type Opening } from './opening.ts';
@@ -50,6 +50,9 @@ class TablePage extends Page {
   private teller = new Teller();
   /** How it is decided who begins, while that is shown; null when it need not be shown any more. */
   private opening?: Opening | null;
+  private lastState?: State;
+  /** Whether somebody still looks at cards that came at the end of their turn, before the device goes on. */
+  private looking = false;
   /** Whether a guided first game is offered or goes on. */
   private tour?: TourState;
   private endKeys?: () => void;
@@ -81,6 +84,8 @@ class TablePage extends Page {
     this.game = undefined;
     this.hint = undefined;
     this.tour = undefined;
+    this.lastState = undefined;
+    this.looking = false;
     this.store = live.open(this.route.id);
     const store = this.store;
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
@@ -98,7 +103,11 @@ class TablePage extends Page {
         this.requestUpdate();
       });
     }
-    if (info && state) handOver(this.store, info, state);
+    if (info && state) {
+      if (state !== this.lastState) this.looking = drewLast(info, this.lastState, state, this.game?.hand) || (this.looking && state.viewer === this.lastState?.viewer && state.asked?.seat !== state.viewer && !state.over);
+      this.lastState = state;
+      handOver(this.store, info, state, this.looking);
+    }
     // While the device goes from hand to hand, nothing that was said to one can be heard by the next.
     if (info && state && cover(this.store, info, state)) hush();
     this.decideStart();
@@ -173,6 +182,11 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
+  private passOn(): void {
+    this.looking = false;
+    this.changed();
+  }
+
   private begin(): void {
     this.opening = null;
     this.requestUpdate();
@@ -231,7 +245,7 @@ class TablePage extends Page {
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);
-    const covered = cover(this.store, info, state);
+    const covered = this.looking ? undefined : cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
     return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
@@ -253,7 +267,7 @@ class TablePage extends Page {
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
       </main>
-      ${this.reactions.render()}
+      ${this.reactions.render()} ${this.looking ? seen(() => this.passOn()) : nothing}
     </div>`;
   }
 }

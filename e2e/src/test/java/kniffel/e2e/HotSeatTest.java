@@ -18,6 +18,7 @@ class HotSeatTest {
 
   private static final String COVER = ".cover";
   private static final String HAND = ".hand .card";
+  private static final String SEEN = ".seen button";
 
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#hidden")
@@ -34,22 +35,33 @@ class HotSeatTest {
     Inspector inspector = new Inspector(window, Looks.ALL);
     inspector.look("between two players");
     inspector.expectNothing();
+    boolean drew = false;
     for (int i = 0; i < 4; i++) {
       window.find(COVER + " button").click();
       window.await(".banner.is-mine");
       List<String> secrets = secretsOf(window);
-      playUntilCovered(player);
+      drew |= playUntilCovered(player);
       window.await(".game:not(.is-stale) " + COVER);
       expectNothingOfHands(window, told);
       expectNoneOf(secrets, window);
     }
+    assertThat(drew).as("new cards were seen before they were covered").isTrue();
   }
 
-  private static void playUntilCovered(Player player) {
+  /** Cards that come at the end of a turn are seen before they are covered. */
+  private static boolean playUntilCovered(Player player) {
     String[] things = player.things();
-    while (player.table.awaitTurn(things[0], COVER) && !player.window.has(COVER)) {
-      player.click();
+    boolean drew = false;
+    while (player.table.awaitTurn(things[0], COVER, SEEN) && !player.window.has(COVER)) {
+      if (player.window.has(SEEN)) {
+        drew = true;
+        assertThat(player.window.count(HAND)).as("cards to be seen").isPositive();
+        player.window.find(SEEN).click();
+      } else {
+        player.click();
+      }
     }
+    return drew;
   }
 
   /** The cards in the hand that nobody else has seen; where cards are many of a kind, none is. */

@@ -40,7 +40,7 @@ export function handCards(hand: Hand, { full, advised, toggle }: CardsContent) {
     const at = hinted.indexOf(card.value);
     if (at >= 0) hinted.splice(at, 1);
     const label = `${card.value}${card.fresh ? `, ${say('web.karten.new')}` : ''}${at >= 0 ? `, ${say('web.hint')}` : ''}`;
-    return html`<li><button class="card ${chosen ? 'is-sel' : full ? 'is-no' : ''} ${card.fresh ? 'is-new' : ''}" aria-pressed=${chosen} aria-label=${label} @click=${() => toggle(card)}>
+    return html`<li><button data-piece=${card.id} class="card ${chosen ? 'is-sel' : full ? 'is-no' : ''} ${card.fresh ? 'is-new' : ''}" aria-pressed=${chosen} aria-label=${label} @click=${() => toggle(card)}>
       ${numberFace(card.value)}${card.fresh ? html`<small>${say('web.karten.new')}</small>` : nothing}${chosen ? html`<span class="tick">${icon('check')}</span>` : nothing}</button>${at >= 0 ? html`<span class="tip">${icon('hint')}</span>` : nothing}</li>`;
   };
   const holes = Array.from({ length: Math.max(0, PLACES - hand.size) }, () => html`<li class="hole" aria-hidden="true"></li>`);

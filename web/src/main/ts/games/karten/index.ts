@@ -10,6 +10,7 @@ import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
+import { copies, Moving } from '../../parts/moving.ts';
 import { showTurn } from '../../parts/opponent.ts';
 import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { fact } from '../../table/sitting.ts';
@@ -31,6 +32,8 @@ class Karten extends GameElement<KartenView> {
   private errand?: Errand;
   /** What this hand can be scored as; known also while cards are set aside. */
   private plays = new Plays();
+  private readonly moving = new Moving(this);
+  private last?: State<KartenView>;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -161,7 +164,36 @@ class Karten extends GameElement<KartenView> {
     this.sitting.play(offer.move);
   }
 
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (this.last && this.last !== this.sitting.state) this.moving.remember();
+  }
+
+  /** The first of these that is to be seen: a phone shows the piles in its banner. */
+  private seen(...places: string[]): Element | undefined {
+    return places.flatMap((place) => [...this.querySelectorAll(place)]).find((each) => each.getClientRects().length > 0);
+  }
+
+  /** Cards go from the pile to hands, and from hands to the discards; those of others are seen only when they lie open. */
+  private move(): void {
+    const was = this.last;
+    const now = this.sitting.state;
+    this.last = now;
+    if (!was || was === now || was.viewer !== now.viewer) return;
+    const pile = this.seen('.pile .is-deep', '.piles-s .card');
+    const open = (value: number) => this.seen(`[data-value="${value}"] .card`, '.piles-s .is-face');
+    this.moving.play(() => pile, () => this.seen('.pile ol', '.piles-s .is-face'));
+    now.view.players.forEach((player, at) => {
+      if (at === this.sitting.seat) return;
+      const hand = this.querySelector(`.opp.p${(at % 8) + 1} .peek`);
+      const thrown = now.view.discards.map((count, i) => Math.max(0, count - (was.view.discards[i] ?? 0)));
+      if (at === was.view.seat) thrown.forEach((count, i) => this.moving.carry(copies(open(i + 1) ?? null, count), hand, open(i + 1)));
+      this.moving.carry(copies(pile ?? null, Math.max(0, player.cards - was.view.players[at]!.cards)), pile, hand);
+    });
+  }
+
   protected override updated(): void {
+    this.move();
     showTurn(this);
     if (!this.errand || this.errand.step(this.sitting)) return;
     this.errand = undefined;
@@ -255,5 +287,6 @@ export const game: GameEntry = {
   tag: 'k-karten',
   progress: (view: KartenView) => (view.round > 0 ? say(view.lastRound ? 'web.karten.round.last' : 'web.karten.round', { round: view.round }) : ''),
   dice: false,
+  hand: (view: KartenView) => view.own?.hand ?? '',
   hushed,
 };

@@ -10,7 +10,7 @@ export function piles({ pile, discards }: KartenView) {
   return html`<section class="area-board tray" aria-label=${say('web.karten.piles')}><div class="felt">
     <p class="pile"><span class="card ${pile > 1 ? 'is-deep' : ''}">${cardBack()}</span><span><b>${pile}</b> ${say('web.karten.pile')}</span></p>
     <div class="pile">
-      <ol>${discards.map((count, i) => html`<li class=${count > 0 ? '' : 'is-none'} aria-label=${say('web.karten.discards', { count, value: i + 1 })}><span class="card">${numberFace(i + 1)}</span><b>${count}×</b></li>`)}</ol>
+      <ol>${discards.map((count, i) => html`<li data-value=${i + 1} class=${count > 0 ? '' : 'is-none'} aria-label=${say('web.karten.discards', { count, value: i + 1 })}><span class="card">${numberFace(i + 1)}</span><b>${count}×</b></li>`)}</ol>
       <span><b>${sum(discards)}</b> ${say('web.karten.discard')}</span>
     </div>
   </div></section>`;

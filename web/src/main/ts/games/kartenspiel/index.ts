@@ -6,6 +6,7 @@ import { settings, type Settings } from '../../core/settings.ts';
 import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
+import { copies, Moving } from '../../parts/moving.ts';
 import type { GameEntry } from '../../table/game-element.ts';
 import { actButtons, acts } from './acts.ts';
 import { board, type Fresh } from './board.ts';
@@ -26,6 +27,8 @@ class Kartenspiel extends Choosing {
   private fresh: Fresh = { from: '' };
   private flying = false;
   private focused = false;
+  private readonly moving = new Moving(this);
+  private last?: State<KartenspielView>;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -62,6 +65,7 @@ class Kartenspiel extends Choosing {
 
   protected override willUpdate(): void {
     super.willUpdate();
+    if (this.last && this.last !== this.sitting.state) this.moving.remember();
     this.focused = this.contains(document.activeElement);
   }
 
@@ -69,8 +73,30 @@ class Kartenspiel extends Choosing {
     super.updated();
     if (this.flying) fly(this);
     this.flying = false;
+    this.move();
     // The card that had the focus may be gone: the next one gets it.
     if (this.focused && !this.contains(document.activeElement)) this.querySelector<HTMLElement>('button.card, .acts .btn[aria-disabled=false]')?.focus();
+  }
+
+  /** Cards go from pile and display to hands, and from hands to the discards; those of others with their backs up. */
+  private move(): void {
+    const was = this.last;
+    const now = this.sitting.state;
+    this.last = now;
+    if (!was || was === now || was.viewer !== now.viewer) return;
+    const pile = this.querySelector('.pile .card');
+    const { seat } = was.view;
+    const actor = this.querySelector(`.opp.p${(seat % 8) + 1}`);
+    const thrown = new Set(cards(now.view.discard));
+    this.moving.play(
+      () => pile,
+      (card) => (thrown.has(card) ? this.querySelector('.display header small') : actor),
+    );
+    now.view.players.forEach((player, at) => {
+      const taken = cards(was.view.display).filter((card) => !cards(now.view.display).includes(card)).length;
+      const drawn = player.cards - was.view.players[at]!.cards - (at === seat ? taken : 0);
+      if (at !== this.sitting.seat) this.moving.carry(copies(pile, drawn), pile, this.querySelector(`.opp.p${(at % 8) + 1} .opp-c .card`));
+    });
   }
 
   /** Whose board is shown: mine, that of the player I look at, or for a spectator that of the player whose turn it is. */
@@ -158,4 +184,5 @@ export const game: GameEntry = {
   tag: 'k-kartenspiel',
   progress: (view: KartenspielView) => (view.round > 0 ? say('web.kartenspiel.round', { round: view.round }) : say('web.kartenspiel.start')),
   dice: false,
+  hand: (view: KartenspielView) => view.hand,
 };

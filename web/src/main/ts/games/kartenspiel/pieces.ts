@@ -42,6 +42,6 @@ export function card(id: string, state: CardState) {
   const style = `card ${state.chosen ? 'is-sel' : ''} ${state.dim ? 'is-no' : ''} ${state.fresh ? 'is-fresh' : ''}`;
   const label = state.advised ? say('web.kartenspiel.card.advised', { card: cardName(id) }) : cardName(id);
   return state.press
-    ? html`<button class=${style} aria-pressed=${state.chosen ?? false} aria-label=${label} @click=${state.press}>${face}</button>`
-    : html`<span class=${style} role="img" aria-label=${label}>${face}</span>`;
+    ? html`<button class=${style} data-piece=${id} aria-pressed=${state.chosen ?? false} aria-label=${label} @click=${state.press}>${face}</button>`
+    : html`<span class=${style} data-piece=${id} role="img" aria-label=${label}>${face}</span>`;
 }
