@@ -31,14 +31,15 @@ class SoundTest {
     window.page.waitForCondition(() -> heard(window).equals(List.of("turn")));
     Table table = Table.start(window, "classic", 1, Map.of());
     table.awaitTurn(ROLL);
-    assertThat(heard(window)).as("nothing before the first gesture").isEmpty();
     table.click("R");
     window.await("button.box");
     window.find("k-tray .slot").first().click();
     window.find("button.box").last().click();
     table.click("W");
     window.page.waitForCondition(() -> heard(window).contains("write"));
-    assertThat(heard(window)).startsWith("roll", "hold", "write");
+    assertThat(heard(window))
+        .filteredOn(sound -> !sound.equals("turn"))
+        .startsWith("roll", "hold", "write");
     assertThat((int) window.page.evaluate("felt")).isPositive();
     window.close();
   }
