@@ -21,6 +21,7 @@ const PAGES: Record<Route['page'], () => Promise<unknown>> = {
   settings: pages,
   statistics: pages,
   review: () => import('./pages/review.ts'),
+  book: () => import('./pages/book.ts'),
   lost: pages,
 };
 

@@ -2,7 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { canPledge, tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import type { GameInfo, GameStatistics, Hint, Info, Player, Review, State, TableWish } from './types.ts';
+import type { GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Player, Review, State, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -105,6 +105,8 @@ export const api = {
   },
   myTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/me/tables')).tables,
   statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
+  book: (game: string, owner: string) => mine<LevelBook>('GET', `/api/books/${game}?book=${encodeURIComponent(owner)}`),
+  level: (game: string, level: string, owner: string) => mine<LevelPage>('GET', `/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`),
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
   create: (wish: TableWish) => seated((pledges) => created<Info>('/api/tables', { ...wish, pledges }, mine)),

@@ -1,8 +1,8 @@
 /** Which page an address means, and going there without a reload. */
 
 export interface Route {
-  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'review' | 'lost';
-  /** The id of a table or game, or the code behind the `#`. */
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'review' | 'book' | 'lost';
+  /** The id of a table or game, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
 
@@ -10,7 +10,7 @@ export const routes = new EventTarget();
 
 /** The route of an address. */
 export function routeOf(address: URL | Location): Route {
-  const [, first = '', id = ''] = address.pathname.split('/').map(decodeURIComponent);
+  const [, first = '', id = '', part = ''] = address.pathname.split('/').map(decodeURIComponent);
   const code = decodeURIComponent(address.hash.slice(1));
   switch (first) {
     case '':
@@ -24,6 +24,8 @@ export function routeOf(address: URL | Location): Route {
     case 'rules':
     case 'review':
       return { page: first, id };
+    case 'book':
+      return { page: first, id: part ? `${id}/${part}` : id };
     case 'settings':
     case 'statistics':
       return { page: first, id: '' };

@@ -110,6 +110,63 @@ export interface GameInfo {
   presets: { id: string; name: string; options: Record<string, unknown> }[];
   options: OptionInfo[];
   levels: { id: string; name: string }[];
+  /** Whether it comes with a book of levels. */
+  book: boolean;
+}
+
+export interface BookGoal {
+  award: string;
+  points: number;
+}
+
+export interface BookResult {
+  book: string;
+  level: number;
+  version: number;
+  score: number;
+  award: string;
+  finished: number;
+  table: string;
+}
+
+export interface BookLevel {
+  number: number;
+  version: number;
+  name: string;
+  text: string;
+  /** Whether it can be played yet. */
+  open: boolean;
+  /** What is new in it, in sentences. */
+  fresh: string[];
+  goals: BookGoal[];
+  tries: number;
+  best?: BookResult;
+}
+
+export interface BookChapter {
+  name: string;
+  text: string;
+  total: number;
+  award: string;
+  goals: BookGoal[];
+  levels: BookLevel[];
+}
+
+/** A book of levels with what I have entered in it. */
+export interface LevelBook {
+  about: string;
+  /** The names of the books that I keep. */
+  books: string[];
+  entries: number;
+  chapters: BookChapter[];
+}
+
+export interface LevelPage {
+  level: BookLevel;
+  options: Record<string, unknown>;
+  view: unknown;
+  elements: { id: string; text: string; fresh: boolean }[];
+  results: BookResult[];
 }
 
 export type SeatWish =
@@ -130,6 +187,8 @@ export interface TableWish {
   pace?: number;
   pledges?: boolean;
   start?: boolean;
+  /** In whose book of levels the result is entered. */
+  book?: string;
 }
 
 export interface Hint {

@@ -136,6 +136,7 @@ class Home extends Page {
     return html`<div class="gcard-a gcard-a--solo">
       <button class="btn btn--act" aria-label="${game.name}: ${say('web.play-now')}" @click=${() => playAlone(game)}>${icon('play')}${say('web.play-now')}</button>
       <button class="btn btn--q" aria-label="${game.name}: ${say('web.setup.more')}" @click=${() => sitDown(game, 'bots')}>${icon('settings')}<span>${say('web.setup.options')}</span></button>
+      ${game.book ? html`<a class="btn btn--q btn--wide" href="/book/${game.id}">${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
       ${best === undefined ? nothing : html`<p class="best">${icon('trophy')}<span>${say('web.best')} <b>${number(best)}</b></span></p>`}
     </div>`;
   }

@@ -11,7 +11,7 @@ import type { Setup, Way } from './setup.ts';
 import './setup.ts';
 
 /** Everybody plays back at a pace of their own; only a clock must not run while bots can still be followed. */
-async function create(wish: TableWish): Promise<void> {
+export async function create(wish: TableWish): Promise<void> {
   const info = await attempt(() => api.create({ pace: wish.clock ? settings.now.pace : 0, ...wish }));
   if (info) go(`/t/${info.id}`);
 }

@@ -23,6 +23,8 @@ export interface GameEntry {
   dice: boolean;
   /** The cards in a player's own hand, where hands are hidden. */
   hand?(view: never): string;
+  /** The page of a level in the book of the game, drawn from the view before the first move. */
+  page?(view: never): TemplateResult;
   /** Whether a line is too small a step to be told, of the log of a player with this name. */
   hushed?(line: LogLine, name: string): boolean;
 }

@@ -4,7 +4,8 @@ import { say } from '../../core/words.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { cap } from './prompt.ts';
 import { row, type Highlights } from './row.ts';
-import type { ForOneView } from './view.ts';
+import { closed } from './level.ts';
+import { type ForOneView, type RowId } from './view.ts';
 
 /** @param then what the bonus can be at most once the chosen row is scored, if that is less */
 function ladder({ phase, bonusTable, lowest, bonus, bonusAtMost }: ForOneView, then: number | undefined) {
@@ -18,13 +19,20 @@ function ladder({ phase, bonusTable, lowest, bonus, bonusAtMost }: ForOneView, t
   </div>`;
 }
 
+const UPPER: RowId[] = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+const LOWER: RowId[] = ['three-of-a-kind', 'four-of-a-kind', 'full-house', 'small-straight', 'large-straight', 'kniffel', 'chance'];
+
 export function card(sitting: Sitting<ForOneView>, highlights: Highlights) {
   const { view } = sitting;
-  const rows = (inBonus: boolean) => view.lines.filter((line) => line.inBonus === inBonus).map((line) => row(sitting, line, highlights));
+  const shut = (id: RowId) => view.book?.elements.some((element) => element['row-closed']?.row === id);
+  const rows = (ids: RowId[]) => ids.map((id) => {
+    const line = view.lines.find((each) => each.row === id);
+    return line ? row(sitting, line, highlights) : shut(id) ? closed(id) : nothing;
+  });
   return html`<section class="area-board fo-card panel" aria-label=${say('web.forone.card')}>
     <div class="cols" data-arrows>
-      <div class="col">${rows(true)} ${ladder(view, cap(sitting, highlights.row))}</div>
-      <div class="col">${rows(false)}</div>
+      <div class="col">${rows(UPPER)} ${ladder(view, cap(sitting, highlights.row))}</div>
+      <div class="col">${rows(LOWER)}</div>
     </div>
   </section>`;
 }

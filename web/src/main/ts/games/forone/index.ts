@@ -1,7 +1,7 @@
 /** The view of For One – Kniffel: choose a die, then its row; score rows, then roll on. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { announce } from '../../core/announcer.ts';
-import { confirm } from '../../core/dialogs.ts';
+import { ask, confirm } from '../../core/dialogs.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { settings } from '../../core/settings.ts';
@@ -15,10 +15,13 @@ import { icon } from '../../parts/icons.ts';
 import { seatBadge } from '../../parts/seats.ts';
 import { GameElement, type GameEntry } from '../../table/game-element.ts';
 import { card } from './card.ts';
+import { changes } from './level.ts';
 import { ahead, medalLine, prize } from './medals.ts';
-import { cap, endsIt, gain, prompt } from './prompt.ts';
+import { cap, endsIt, gain, lastRound, prompt } from './prompt.ts';
+import { placings } from './row.ts';
+import { page } from './sheet.ts';
 import { pools, tray } from './tray.ts';
-import { rowName, type ForOneView, type RowId } from './view.ts';
+import { levelHas, rowName, type ForOneView, type RowId } from './view.ts';
 
 const TUMBLE = 700;
 const FLICKER = 70;
@@ -29,6 +32,8 @@ class ForOne extends GameElement<ForOneView> {
   /** The dice of the roll by place, and the places of those that were put somewhere, in that order. */
   private dice: number[] = [];
   private used: number[] = [];
+  /** Whether the first place is that of the yellow die. */
+  private hasYellow = false;
   private selected?: number;
   /** The row that is about to be scored. */
   private row?: RowId;
@@ -40,13 +45,15 @@ class ForOne extends GameElement<ForOneView> {
   protected override arrived(before: State<ForOneView> | undefined, now: State<ForOneView>): void {
     const was = before?.view;
     const is = now.view;
-    const dice = [...faces(is.unplaced), ...is.steps.map((step) => step.face)].sort();
+    const yellow = is.book?.yellow?.['in-roll']?.face || is.steps.find((step) => step.yellow)?.face;
+    const white = [...faces(is.unplaced), ...is.steps.flatMap((step) => (step.yellow ? [] : [step.face]))].sort();
+    const dice = yellow ? [yellow, ...white] : white;
     // Once a row is scored the view has no more of the roll; the holes stay as they are.
-    if (dice.length > 0 || is.phase !== 'scoring') this.lay(dice, is.steps.map((step) => step.face));
+    if (dice.length > 0 || is.phase !== 'scoring') this.lay(dice, !!yellow, is.steps);
     if (was && is.phase === 'placing' && (was.phase === 'rolling' || was.round !== is.round)) this.tumble();
     if (before?.version !== now.version) {
       const left = [...dice.keys()].filter((place) => !this.used.includes(place));
-      this.selected = new Set(left.map((place) => dice[place])).size === 1 ? left[0] : undefined;
+      this.selected = new Set(left.map((place) => dice[place])).size === 1 && !(left.includes(0) && this.hasYellow && left.length > 1) ? left[0] : undefined;
       this.row = is.phase === 'scoring' ? is.mustScore[0] : undefined;
       this.fresh = was && is.lines.find((line, i) => line.count > was.lines[i]!.count || line.scored !== was.lines[i]!.scored)?.row;
     }
@@ -58,13 +65,14 @@ class ForOne extends GameElement<ForOneView> {
   }
 
   /** Finds the places of the dice that were put somewhere: the one that was touched, else the first that shows it. */
-  private lay(dice: number[], gone: number[]): void {
+  private lay(dice: number[], hasYellow: boolean, gone: ForOneView['steps']): void {
     const used: number[] = [];
-    gone.forEach((face, i) => {
-      const place = [this.used[i], this.selected, ...dice.keys()].find((each) => each !== undefined && dice[each] === face && !used.includes(each));
-      used.push(place!);
+    gone.forEach(({ face, yellow }, i) => {
+      const white = (each: number) => dice[each] === face && !used.includes(each) && !(hasYellow && each === 0);
+      used.push(yellow ? 0 : [this.used[i], this.selected, ...dice.keys()].find((each) => each !== undefined && white(each))!);
     });
     this.dice = dice;
+    this.hasYellow = hasYellow;
     this.used = used;
   }
 
@@ -96,6 +104,11 @@ class ForOne extends GameElement<ForOneView> {
     return this.selected === undefined || this.flying ? undefined : this.dice[this.selected];
   }
 
+  /** Whether the die that is chosen is the yellow one. */
+  private get yellow(): boolean {
+    return this.hasYellow && this.selected === 0 && this.face !== undefined;
+  }
+
   private choose(place: number): void {
     if (this.flying) this.settle();
     if (this.view.phase !== 'placing' || this.sitting.moves.length === 0 || !this.dice[place] || this.used.includes(place)) return;
@@ -120,7 +133,8 @@ class ForOne extends GameElement<ForOneView> {
   private tap(row: RowId): void {
     const { face } = this;
     if (this.view.phase === 'placing') {
-      if (face || this.flying) this.play({ place: { face, row } });
+      if (this.yellow) void this.placeYellow(row);
+      else if (face || this.flying) this.play({ place: { face, row } });
       else if (this.sitting.moves.length > 0) toast(say('web.forone.choose'));
     } else if (this.row === row || !this.sitting.offer({ score: { row } })) {
       void this.score(row);
@@ -128,6 +142,17 @@ class ForOne extends GameElement<ForOneView> {
       this.row = row;
       this.ask();
     }
+  }
+
+  /** A joker is asked what it shall be, where it may be several things. */
+  private async placeYellow(row: RowId): Promise<void> {
+    const faces = placings(this.sitting, row, this.face, true).map((move) => Number(move['place-yellow']!.face));
+    let face = faces.length === 1 ? faces[0] : this.face;
+    if (faces.length > 1) {
+      const answers = faces.map((each) => ({ text: String(each), value: String(each), main: each === this.face }));
+      face = Number(await ask({ title: say('web.forone.joker'), body: say('forone.yellow-joker', { row: say(rowName(row)) }), answers }));
+    }
+    if (face) this.play({ 'place-yellow': { face, row } });
   }
 
   private async score(row: RowId | undefined): Promise<void> {
@@ -139,12 +164,17 @@ class ForOne extends GameElement<ForOneView> {
 
   private discard(): void {
     const { face } = this;
-    if (face) this.play({ remove: { face } });
+    if (face) this.play(this.removal(face));
     else if (this.view.phase === 'placing') toast(say('web.forone.choose'));
   }
 
+  private removal(face: number): Move {
+    return this.yellow ? { 'remove-yellow': {} } : { remove: { face } };
+  }
+
   private async rollOn(): Promise<void> {
-    if (endsIt(this.sitting) && !(await confirm(say('web.forone.end'), say('web.forone.end.why', { supply: this.view.supply, dice: this.view.rollSize }), say('web.forone.end.yes')))) return;
+    const why = lastRound(this.sitting) ? say('web.forone.end.rounds') : say('web.forone.end.why', { supply: this.view.supply, dice: this.view.rollSize });
+    if (endsIt(this.sitting) && !(await confirm(say('web.forone.end'), why, say('web.forone.end.yes')))) return;
     this.play(ROLL_ON);
   }
 
@@ -159,7 +189,7 @@ class ForOne extends GameElement<ForOneView> {
   }
 
   private get asking(): [string, string] {
-    return prompt(this.sitting, this.face, this.row, this.flying);
+    return prompt(this.sitting, this.face, this.yellow, this.row, this.flying);
   }
 
   /** Says what is asked now that a die or a row is chosen. */
@@ -173,8 +203,8 @@ class ForOne extends GameElement<ForOneView> {
     const { sitting } = this;
     const advised = sitting.hint?.best.move;
     return html`${this.head()} ${medalLine(sitting)}
-      ${card(sitting, { face: this.face, row: this.row, fresh: this.fresh, advised, tap: (row) => this.tap(row) })}
-      <section class="area-dock" aria-label=${say('web.forone.tray')}>${sitting.state.over ? prize(this.view) : this.dock(advised)}</section>`;
+      ${card(sitting, { face: this.face, yellow: this.yellow, row: this.row, fresh: this.fresh, advised, tap: (row) => this.tap(row) })}
+      <section class="area-dock" aria-label=${say('web.forone.tray')}>${sitting.state.over ? prize(sitting) : this.dock(advised)}</section>`;
   }
 
   protected override outcome(over: Over): string {
@@ -193,20 +223,29 @@ class ForOne extends GameElement<ForOneView> {
 
   private dock(advised: Move | undefined) {
     const { view, sitting } = this;
-    const placeable = (face: number) => sitting.moves.some((offer) => offer.move.place?.face === face);
-    const removable = sitting.moves.map((offer) => offer.move.remove?.face as number | undefined);
+    const isYellow = (place: number) => this.hasYellow && place === 0;
+    const placeable = (place: number) => sitting.moves.some(({ move }) => (isYellow(place) ? move['place-yellow'] : move.place?.face === this.dice[place]));
+    const removable = (place: number) => sitting.moves.some(({ move }) => (isYellow(place) ? move['remove-yellow'] : move.remove?.face === this.dice[place]));
+    const hinted = (place: number) => (isYellow(place) ? !!(advised?.['place-yellow'] ?? advised?.['remove-yellow']) : (advised?.place ?? advised?.remove)?.face === this.dice[place]);
+    const places = [...this.dice.keys()];
     const roll = tray(view, {
       dice: this.dice,
       used: this.used,
       selected: this.flying ? undefined : this.selected,
-      advised: (advised?.place ?? advised?.remove)?.face as number | undefined,
+      yellow: this.hasYellow ? 0 : undefined,
+      advised: places.filter(hinted),
       active: view.phase === 'placing' && sitting.moves.length > 0,
       flying: this.flying,
-      lost: this.dice.filter((face) => removable.includes(face) && !placeable(face)),
+      lost: places.filter((place) => removable(place) && !placeable(place)),
       choose: (place) => this.choose(place),
     });
-    return html`${roll} ${pools(view, gain(sitting, this.row)?.supply)}
+    return html`${view.phase === 'start' && view.book ? this.briefing() : roll} ${pools(view, gain(sitting, this.row)?.supply)}
       <div class="acts fo-acts">${this.backButton()} ${view.phase === 'scoring' ? this.scoreButton() : this.removeButton()} ${this.rollButton()}</div>`;
+  }
+
+  /** What is different in this level, before the first roll. */
+  private briefing() {
+    return html`<div class="fo-brief panel" tabindex="0"><b>${say('web.forone.level.changes')}</b>${changes(this.view)}</div>`;
   }
 
   private button(main: boolean, move: Move | undefined, text: string, small: string, key: string, act: () => void, drawing: TemplateResult | typeof nothing = nothing) {
@@ -225,9 +264,9 @@ class ForOne extends GameElement<ForOneView> {
 
   private removeButton() {
     const { face, sitting } = this;
-    const small = !face ? say('web.forone.remove.choose') : sitting.offer({ remove: { face } }) ? say('web.forone.remove.die', { face }) : say('web.forone.remove.fits', { face });
-    const fits = sitting.moves.some((offer) => offer.move.place?.face === face);
-    return this.button(!fits, face ? { remove: { face } } : undefined, say('web.forone.remove'), small, 'x', () => this.discard());
+    const small = !face ? say('web.forone.remove.choose') : sitting.offer(this.removal(face)) ? say('web.forone.remove.die', { face }) : say('web.forone.remove.fits', { face });
+    const fits = sitting.moves.some(({ move }) => (this.yellow ? move['place-yellow'] : move.place?.face === face));
+    return this.button(!fits, face ? this.removal(face) : undefined, say('web.forone.remove'), small, 'x', () => this.discard());
   }
 
   private scoreButton() {
@@ -239,10 +278,10 @@ class ForOne extends GameElement<ForOneView> {
 
   private rollButton() {
     const { view } = this;
-    const left = faces(view.unplaced).length;
+    const left = faces(view.unplaced).length + (view.book?.yellow?.['in-roll'] ? 1 : 0);
     const must = view.mustScore[0];
     const last = endsIt(this.sitting);
-    const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : last ? say('web.forone.roll.few', { supply: view.supply }) : say('web.forone.roll.dice', { dice: view.rollSize });
+    const small = left > 0 ? say('web.forone.roll.left', { dice: left }) : must ? say('web.forone.roll.must', { row: say(rowName(must)) }) : last ? (lastRound(this.sitting) ? say('web.forone.roll.last') : say('web.forone.roll.few', { supply: view.supply })) : say('web.forone.roll.dice', { dice: view.rollSize });
     return this.button(!this.row && !last, ROLL_ON, say(last ? 'web.forone.end.yes' : view.phase === 'start' ? 'web.forone.roll' : 'web.forone.roll.on'), small, 'r', () => void this.rollOn());
   }
 }
@@ -251,6 +290,10 @@ define('k-forone', ForOne);
 
 export const game: GameEntry = {
   tag: 'k-forone',
-  progress: (view: ForOneView) => say('web.forone.round', { round: Math.max(view.round, 1) }),
+  progress: (view: ForOneView) => {
+    const rounds = levelHas(view, 'round-limit', 'rounds');
+    return rounds ? say('web.forone.round.of', { round: Math.max(view.round, 1), rounds }) : say('web.forone.round', { round: Math.max(view.round, 1) });
+  },
+  page,
   dice: true,
 };

@@ -18,21 +18,27 @@ export function cap(sitting: At, row: RowId | undefined): number | undefined {
 
 /** Whether rolling on means that the game ends. */
 export function endsIt(sitting: At): boolean {
-  return !!fact(sitting.offer({ 'roll-on': {} }), 'out-of-dice');
+  return !!fact(sitting.offer({ 'roll-on': {} }), 'out-of-dice') || lastRound(sitting);
+}
+
+/** Whether that is because the level allows no further round. */
+export function lastRound(sitting: At): boolean {
+  return !!fact(sitting.offer({ 'roll-on': {} }), 'out-of-rounds');
 }
 
 /** @param flying whether the dice are still rolling */
-export function prompt(sitting: At, face: number | undefined, row: RowId | undefined, flying: boolean): [string, string] {
+export function prompt(sitting: At, face: number | undefined, yellow: boolean, row: RowId | undefined, flying: boolean): [string, string] {
   const { view, moves } = sitting;
   const ask = (key: string, values: Record<string, string | number> = {}): [string, string] => [say(`web.forone.ask.${key}`, values), say(`web.forone.then.${key}`, values)];
   if (flying || view.phase === 'rolling') return ask('rolling');
   if (view.phase === 'start') return ask('start', { dice: view.rollSize, all: view.supply });
   if (view.phase === 'placing') {
-    if (!face) return ask('die', { dice: faces(view.unplaced).length });
-    const rows = moves.filter((offer) => offer.move.place?.face === face).length;
-    return ask(rows > 0 || moves.length === 0 ? 'row' : 'remove', { face, rows });
+    if (!face) return ask('die', { dice: faces(view.unplaced).length + (view.book?.yellow?.['in-roll'] ? 1 : 0) });
+    const rows = new Set(moves.filter(({ move }) => (yellow ? move['place-yellow'] : move.place?.face === face)).map(({ move }) => (move.place ?? move['place-yellow'])!.row)).size;
+    const first = rows === 0 && moves.some(({ move }) => move['place-yellow'] || move['remove-yellow']) && !yellow;
+    return ask(first ? 'yellow' : rows > 0 || moves.length === 0 ? 'row' : 'remove', { face, rows });
   }
   const scored = gain(sitting, row);
   if (row && scored) return ask('score', { row: say(rowName(row)), points: scored.points, dice: scored.dice });
-  return ask(endsIt(sitting) ? 'few' : 'scoring', { dice: view.rollSize - view.supply });
+  return ask(lastRound(sitting) ? 'last' : endsIt(sitting) ? 'few' : 'scoring', { dice: view.rollSize - view.supply });
 }

@@ -6,11 +6,14 @@ import { die, faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { boxSymbol } from '../../parts/box-symbols.ts';
+import { rowWords, tile, tokens } from './level.ts';
 import { rowName, type ForOneView, type Line, type RowId } from './view.ts';
 
 export interface Highlights {
   /** The number of the die that is chosen. */
   face?: number;
+  /** Whether it is the yellow one. */
+  yellow?: boolean;
   /** The row that is chosen for scoring. */
   row?: RowId;
   /** The row in which something has just changed. */
@@ -22,10 +25,16 @@ export interface Highlights {
 
 type Kind = 'scored' | 'must' | 'lit' | 'may' | 'open';
 
-function kindOf(sitting: Sitting<ForOneView>, { row, scored }: Line, face: number | undefined): Kind {
+/** What the chosen die may count as in a row: more than one number only for a joker. */
+export function placings(sitting: Sitting<ForOneView>, row: RowId, face: number | undefined, yellow: boolean | undefined): Move[] {
+  const kind = yellow ? 'place-yellow' : 'place';
+  return face ? sitting.moves.map((offer) => offer.move).filter((move) => move[kind]?.row === row && (yellow || move[kind].face === face)) : [];
+}
+
+function kindOf(sitting: Sitting<ForOneView>, { row, scored }: Line, { face, yellow }: Highlights): Kind {
   if (scored) return 'scored';
   if (sitting.view.mustScore.includes(row)) return 'must';
-  if (face && sitting.offer({ place: { face, row } })) return 'lit';
+  if (placings(sitting, row, face, yellow).length > 0) return 'lit';
   return sitting.offer({ score: { row } }) ? 'may' : 'open';
 }
 
@@ -35,13 +44,14 @@ function awaited({ condition, accepts, count, scored }: Line, field: number): nu
   return condition.sequence?.faces[field] ?? (field === count && accepts.length === 1 ? accepts[0] : undefined);
 }
 
-function fields(line: Line, kind: Kind, face: number | undefined) {
+/** @param next what would lie on the next field */
+function fields(line: Line, kind: Kind, next: number | string | undefined) {
   const lying = faces(line.dice);
   return Array.from({ length: line.fields }, (_, i) => {
-    if (lying[i]) return die(lying[i]);
+    if (lying[i]) return html`<span class="fo-d">${die(lying[i])}${tile(line, i)}</span>`;
     // The dice of a scored row are rolled again; what they showed is known where only that could lie there.
     if (line.scored && i < line.count) return die(line.condition['one-number']?.face ?? line.condition.sequence?.faces[i] ?? 0, 'ghost');
-    return kind === 'lit' && i === line.count ? html`<i class="fo-e is-next">${face}</i>` : html`<i class="fo-e">${awaited(line, i)}</i>`;
+    return kind === 'lit' && i === line.count ? html`<i class="fo-e is-next">${next}${tile(line, i)}</i>` : html`<i class="fo-e">${awaited(line, i)}${tile(line, i)}</i>`;
   });
 }
 
@@ -55,23 +65,26 @@ function value(line: Line, kind: Kind) {
   return html`<span class="fo-pt">${values[1] ? points : values.at(-1)}</span>`;
 }
 
-function label(line: Line, kind: Kind, face: number | undefined): string {
+function label(view: ForOneView, line: Line, kind: Kind, face: number | undefined): string {
   const { count, points, accepts, dice } = line;
   const words = { name: say(rowName(line.row)), count, fields: line.fields, points, face: face ?? 0, faces: accepts.join(', ') };
   const lying = dice ? ` ${say('web.forone.row.dice', { dice })}` : '';
-  return say(`web.forone.row.${kind === 'open' && accepts.length === 6 ? 'any' : kind}`, words) + lying;
+  const key = kind !== 'open' ? kind : accepts.length === 6 ? 'any' : accepts.length === 0 ? 'shut' : 'open';
+  return [say(`web.forone.row.${key}`, words) + lying, rowWords(view, line.row)].filter(Boolean).join('. ');
 }
 
 export function row(sitting: Sitting<ForOneView>, line: Line, highlights: Highlights) {
-  const kind = kindOf(sitting, line, highlights.face);
+  const kind = kindOf(sitting, line, highlights);
+  const faces = placings(sitting, line.row, highlights.face, highlights.yellow).map((move) => Object.values(move)[0]!.face as number);
+  const next = faces.length > 1 ? '★' : faces[0];
   const scores = !!sitting.offer({ score: { row: line.row } });
   const chosen = scores && highlights.row === line.row;
-  const { place, score } = highlights.advised ?? {};
-  const advised = (place ?? score)?.row === line.row;
-  return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${highlights.fresh === line.row ? 'is-new' : ''}" aria-label=${label(line, kind, highlights.face)}
+  const { place, score, 'place-yellow': yellow } = highlights.advised ?? {};
+  const advised = (place ?? yellow ?? score)?.row === line.row;
+  return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${highlights.fresh === line.row ? 'is-new' : ''}" aria-label=${label(sitting.view, line, kind, highlights.face)} title=${rowWords(sitting.view, line.row) || nothing}
       aria-disabled=${kind !== 'lit' && !scores} aria-pressed=${scores ? chosen : nothing} @click=${() => highlights.tap(line.row)}>
-    <span class="fo-n">${advised ? icon('hint') : boxSymbol(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : nothing}</span>
-    <span class="fo-f">${fields(line, kind, highlights.face)}</span>
+    <span class="fo-n">${advised ? icon('hint') : boxSymbol(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : nothing}${tokens(sitting.view, line)}</span>
+    <span class="fo-f ${line.fields > 5 ? 'is-long' : ''}">${fields(line, kind, next)}</span>
     <span class="fo-v">${value(line, kind)}</span>
   </button>`;
 }

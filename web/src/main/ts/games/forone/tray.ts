@@ -8,15 +8,17 @@ import { rowName, type ForOneView } from './view.ts';
 export interface Roll {
   /** The faces by place, counted from 0. */
   dice: number[];
+  /** The place of the yellow die, if it is part of the roll. */
+  yellow?: number;
   /** The places of the dice that were put somewhere, in the order of the view's steps. */
   used: number[];
   selected?: number;
-  /** The number the open hint points at. */
-  advised?: number;
+  /** The places that the open hint points at. */
+  advised: number[];
   /** Whether the dice can be touched. */
   active: boolean;
   flying: boolean;
-  /** The faces that can only leave the game. */
+  /** The places of dice that can only leave the game. */
   lost: number[];
   choose: (place: number) => void;
 }
@@ -34,13 +36,14 @@ function slot(view: ForOneView, roll: Roll, place: number) {
   const face = roll.dice[place];
   if (!face || roll.used.includes(place)) return empty(view, roll, place);
   const selected = roll.selected === place;
-  const lost = !roll.flying && roll.lost.includes(face);
+  const lost = !roll.flying && roll.lost.includes(place);
+  const yellow = roll.yellow === place;
   // A flying die shows random faces.
   const shown = roll.flying ? 1 + Math.floor(Math.random() * 6) : face;
-  const name = roll.flying ? say('web.forone.die.none', { place: place + 1 }) : say('web.die', { place: place + 1, face });
-  return html`<button class="fo-slot ${selected ? 'is-sel' : ''} ${roll.flying ? 'is-flying' : ''}" aria-pressed=${selected} aria-disabled=${!roll.active}
+  const name = roll.flying ? say('web.forone.die.none', { place: place + 1 }) : yellow ? say('web.forone.die.yellow', { place: place + 1, face }) : say('web.die', { place: place + 1, face });
+  return html`<button class="fo-slot ${yellow ? 'is-yellow' : ''} ${selected ? 'is-sel' : ''} ${roll.flying ? 'is-flying' : ''}" aria-pressed=${selected} aria-disabled=${!roll.active}
       aria-label=${lost ? `${name}, ${say('web.forone.die.lost')}` : name} @click=${() => roll.choose(place)}>
-    ${die(shown)}${lost ? html`<span class="lockmark">${icon('cross')}</span>` : roll.advised === face ? html`<span class="lockmark">${icon('hint')}</span>` : nothing}<kbd>${place + 1}</kbd>
+    ${die(shown)}${lost ? html`<span class="lockmark">${icon('cross')}</span>` : roll.advised.includes(place) ? html`<span class="lockmark">${icon('hint')}</span>` : nothing}<kbd>${place + 1}</kbd>
   </button>`;
 }
 
@@ -53,7 +56,8 @@ export function tray(view: ForOneView, roll: Roll) {
 /** @param after what the supply will be once the chosen row is scored */
 export function pools(view: ForOneView, after: number | undefined) {
   const { supply, removed, rollSize } = view;
-  const played = view.lines.reduce((sum, line) => sum + faces(line.dice).length, faces(view.unplaced).length + view.rolling);
+  const inRoll = view.book?.yellow?.['in-roll'] && view.phase !== 'rolling' ? 1 : 0;
+  const played = view.lines.reduce((sum, line) => sum + faces(line.dice).length, faces(view.unplaced).length + inRoll + view.rolling);
   const all = supply + removed + played;
   const small = after !== undefined ? say('web.forone.supply.after', { supply: after }) : supply < rollSize ? say('web.forone.supply.few', { dice: rollSize }) : say('web.forone.supply.played', { dice: played });
   return html`<div class="fo-pools">

@@ -74,7 +74,17 @@ class AssetsTest {
 
   @Test
   void theClientIsSmall() {
-    assertThat(size(asset -> !isRules(asset))).isLessThan(100 * 1024);
+    assertThat(size(asset -> !isRules(asset) && !isLoadedLater(asset))).isLessThan(100 * 1024);
+  }
+
+  /** What is fetched only by those who ask for it: the review of a game, the book of levels. */
+  @Test
+  void whatIsLoadedLaterIsSmall() {
+    assertThat(size(AssetsTest::isLoadedLater)).isPositive().isLessThan(30 * 1024);
+  }
+
+  private static boolean isLoadedLater(Asset asset) {
+    return asset.path().matches("assets/(book|tour|key-help|share|review)-.*");
   }
 
   /** The rules of one game in one language, fetched only by those who open them. */

@@ -1,0 +1,46 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** The book of levels: from the first page to a level that is not the base game. */
+@ExtendWith(OnStage.class)
+class BookTest {
+
+  private static final String LEVEL = ".book-l[href='/book/forone/11']";
+  private static final String PLAY = ".book-a .btn--act";
+  private static final String DIE = "button.fo-slot:not([disabled])";
+
+  @Test
+  void aLevelIsChosenInTheBookAndItsTilesLieOnTheCard(Stage stage) {
+    Window window = stage.window(Look.PHONE.in("de"));
+    Inspector inspector = new Inspector(window, Looks.ALL);
+    window.open("/");
+    window.find("a[href='/book/forone']").click();
+    window.await(LEVEL);
+    assertThat(window.count(".book-c")).isEqualTo(5);
+    assertThat(window.count(".book-l")).isEqualTo(25);
+    inspector.look("contents");
+
+    window.find(LEVEL).click();
+    window.await(PLAY);
+    // The page of the level shows the same card as the table.
+    assertThat(window.count(".fo-page .fo-tile")).isEqualTo(6);
+    assertThat(window.count(".book-e li")).isEqualTo(6);
+    inspector.look("level");
+
+    window.find(PLAY).click();
+    window.await(".fo-brief li");
+    assertThat(window.count(".fo-card .fo-tile")).isEqualTo(6);
+    Player player = Player.of("forone", Table.in(window));
+    assertThat(player.awaitTurn()).isTrue();
+    player.click(); // rolls
+    window.await(DIE);
+    player.click(); // places a die, or takes it out
+    window.await(".fo-acts button:has(kbd:text('U')):not([disabled])");
+    inspector.look("table");
+    inspector.expectNothing();
+  }
+}
