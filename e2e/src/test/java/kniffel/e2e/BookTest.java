@@ -11,7 +11,7 @@ class BookTest {
 
   private static final String LEVEL = ".book-l[href='/book/forone/11']";
   private static final String PLAY = ".book-a .btn--act";
-  private static final String DIE = "button.fo-slot:not([disabled])";
+  private static final String DIE = "button.fo-slot:not([aria-disabled=true])";
 
   @Test
   void aLevelIsChosenInTheBookAndItsTilesLieOnTheCard(Stage stage) {
@@ -39,7 +39,7 @@ class BookTest {
     player.click(); // rolls
     window.await(DIE);
     player.click(); // places a die, or takes it out
-    window.await(".fo-acts button:has(kbd:text('U')):not([disabled])");
+    window.await(".fo-acts button:has(kbd:text('U')):not([aria-disabled=true])");
     inspector.look("table");
     inspector.expectNothing();
   }
