@@ -48,7 +48,7 @@ final class AdviseCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", arity = "0..1")
+  @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = Candidates.Games.class)
   private Optional<String> game = Optional.empty();
 
   @Mixin private final GameChoice choice = new GameChoice();
@@ -86,12 +86,25 @@ final class AdviseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     if (record.isPresent()) {
-      adviseInRecord(context.read(record.get()).table());
+      adviseInRecord(fitting(context.read(record.get()).table()));
       return Exit.OK;
     }
     String id = game.orElseThrow(() -> new BadInputException(context.say("cli.which-game")));
     adviseDescribed(id, choice.choose(id, context).game());
     return Exit.OK;
+  }
+
+  /** The table of the record, if it is of the game that was named with it. */
+  private Table<?, ?, ?, ?> fitting(Table<?, ?, ?, ?> table) {
+    String id = table.header().rulebook().id();
+    if (game.isPresent() && !game.get().equals(id)) {
+      throw new BadInputException(
+          context.say("commands.advise.other-game", Map.of("game", game.get(), "other", id)));
+    }
+    if (choice.isGiven()) {
+      throw new BadInputException(context.say("commands.advise.own-rules"));
+    }
+    return table;
   }
 
   private <S, M, O, V> void adviseDescribed(String id, Game<S, M, O, V> rules) {

@@ -18,10 +18,14 @@ final class ArenaCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME")
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
   private String game = "";
 
-  @Option(names = "--bots", paramLabel = "BOT,…", required = true)
+  @Option(
+      names = "--bots",
+      paramLabel = "BOT,…",
+      required = true,
+      completionCandidates = Candidates.BotNames.class)
   private String bots = "";
 
   @Mixin private final SeriesChoice seriesChoice = new SeriesChoice(2_000);
@@ -42,6 +46,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    thinking.check(context);
     SeriesChoice.Chosen series = seriesChoice.choose(context);
     GameChoice.Chosen<?> chosen = choice.choose(game, context);
     List<Seat> seats = new Players(context, chosen.game()).bots(List.of(bots.split(",", -1)));

@@ -38,7 +38,11 @@ record ArenaReport(
                           Map.of("target", points, "figure", figure(own.reached(), 100)))));
       if (seats.size() > 1) {
         line.append(" · ").append(told("cli.arena.lead", own.lead(), 1));
-        line.append(" · ").append(told("cli.arena.rate", own.winRate(), 100));
+        line.append(" · ")
+            .append(
+                own.winRate()
+                    .map(rate -> told("cli.arena.rate", rate, 100))
+                    .orElseGet(() -> context.say("commands.arena.undecided")));
       }
       context.out().println(line);
     }
@@ -83,7 +87,9 @@ record ArenaReport(
         write("reached", own.reached(), out);
       }
       if (seats.size() > 1) {
-        write("winRate", own.winRate(), out);
+        if (own.winRate().isPresent()) {
+          write("winRate", own.winRate().get(), out);
+        }
         write("lead", own.lead(), out);
       }
       out.writeEndObject();

@@ -1,17 +1,13 @@
 package kniffel.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import kniffel.cli.play.GameTerminal;
 import kniffel.cli.play.Terminals;
-import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 
 /** All commands put together, with help and complaints in the user's language. */
@@ -68,40 +64,20 @@ final class Commands implements Callable<Integer> {
     line.addSubcommand(AdviseCommand.line(context))
         .addSubcommand(new AnalyseCommand(context))
         .addSubcommand(new TrainCommand(context))
-        .addSubcommand("completion", new AutoComplete.GenerateCompletion());
-    line.setResourceBundle(new HelpTexts(context.words()));
+        .addSubcommand(new ConfigCommand(context))
+        .addSubcommand(new CompletionCommand(context))
+        .addSubcommand(new ManCommand(context));
+    line.setCommandName(context.command());
+    new HelpLists(context).add(line);
+    line.setResourceBundle(new HelpTexts(context.words(), context.command()));
     line.setOut(context.out());
     line.setErr(context.err());
     line.setColorScheme(
         CommandLine.Help.defaultColorScheme(
             context.colour() ? CommandLine.Help.Ansi.ON : CommandLine.Help.Ansi.OFF));
-    line.setParameterExceptionHandler((wrong, args) -> complain(wrong, context));
-    line.setExecutionExceptionHandler((failure, command, result) -> fail(failure, context));
+    Complaints complaints = new Complaints(context);
+    line.setParameterExceptionHandler((wrong, args) -> complaints.notUnderstood(wrong));
+    line.setExecutionExceptionHandler((failure, command, result) -> complaints.failed(failure));
     return line;
-  }
-
-  private static int complain(ParameterException wrong, Context context) {
-    String command = wrong.getCommandLine().getCommandSpec().qualifiedName();
-    String detail = String.valueOf(wrong.getMessage());
-    context.err().println(context.say("cli.not-understood", Map.of("detail", detail)));
-    context.err().println(context.say("cli.see-help", Map.of("command", command)));
-    return Exit.BAD_INPUT;
-  }
-
-  private static int fail(Exception failure, Context context) {
-    switch (failure) {
-      case BadInputException wrong -> {
-        context.err().println(wrong.getMessage());
-        return Exit.BAD_INPUT;
-      }
-      case IOException e -> context.err().println(context.say("cli.failed", reason(e)));
-      case UncheckedIOException e -> context.err().println(context.say("cli.failed", reason(e)));
-      default -> throw new IllegalStateException(failure);
-    }
-    return Exit.FAILED;
-  }
-
-  private static Map<String, String> reason(Exception e) {
-    return Map.of("reason", String.valueOf(e.getMessage()));
   }
 }

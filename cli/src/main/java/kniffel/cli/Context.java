@@ -13,8 +13,11 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import kniffel.rules.Visible;
 import kniffel.table.GameJournal;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordException;
@@ -32,6 +35,8 @@ import kniffel.words.Words;
  * @param out answers
  * @param err complaints and progress
  * @param data the folder for what belongs to the user
+ * @param settings what the user has settled
+ * @param command how the program was called, for whoever is told what to type
  * @param interactive whether input and output are a terminal
  * @param progress whether complaints and progress go to a terminal
  * @param colour whether colours are wanted
@@ -43,16 +48,22 @@ public record Context(
     PrintWriter out,
     PrintWriter err,
     Path data,
+    Settings settings,
+    String command,
     boolean interactive,
     boolean progress,
     boolean colour) {
 
   public String say(String key) {
-    return words.say(key);
+    return say(key, Map.of());
   }
 
+  /** A message; what it is filled with is one line and can be seen. */
   public String say(String key, Map<String, ?> arguments) {
-    return words.say(key, arguments);
+    Map<String, Object> seen = new HashMap<>();
+    arguments.forEach((name, value) -> seen.put(name, Visible.line(String.valueOf(value))));
+    seen.put("kniffel", command);
+    return words.say(key, seen);
   }
 
   /** Reads a record; what is wrong with it becomes a complaint in words. */
@@ -69,8 +80,11 @@ public record Context(
       throw new BadInputException(say("cli.no-file", Map.of("file", file)));
     } catch (FileSystemException e) {
       throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
+    } catch (OutOfMemoryError e) {
+      // A file without end, as a device is.
+      throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
     } catch (RecordException e) {
-      throw new BadInputException(file + ": " + complaint(e));
+      throw new BadInputException(Visible.line(file + ": " + complaint(e)));
     }
   }
 
@@ -99,6 +113,23 @@ public record Context(
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    out.println(text);
+    out.println(escaped(text.toString()));
+  }
+
+  /** What cannot be seen can only stand in a string, where JSON has another form for it. */
+  private static String escaped(String json) {
+    StringBuilder escaped = new StringBuilder();
+    json.codePoints()
+        .forEach(
+            each -> {
+              if (each == '\n' || !Visible.isUnseen(each)) {
+                escaped.appendCodePoint(each);
+              } else {
+                for (char unit : Character.toChars(each)) {
+                  escaped.append(String.format(Locale.ROOT, "\\u%04x", (int) unit));
+                }
+              }
+            });
+    return escaped.toString();
   }
 }

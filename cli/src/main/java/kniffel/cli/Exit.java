@@ -11,5 +11,8 @@ public final class Exit {
   /** What was asked for or handed in is wrong: an option, a file. */
   public static final int BAD_INPUT = 2;
 
+  /** The program itself is at fault. */
+  public static final int FAULT = 3;
+
   private Exit() {}
 }

@@ -16,10 +16,16 @@ import picocli.CommandLine;
 /** The options by which a command is told the rules of a game. */
 public final class GameChoice {
 
-  @CommandLine.Option(names = "--rules", paramLabel = "PRESET")
+  @CommandLine.Option(
+      names = "--rules",
+      paramLabel = "PRESET",
+      completionCandidates = Candidates.Presets.class)
   private String preset = "";
 
-  @CommandLine.Option(names = "--option", paramLabel = "NAME=VALUE")
+  @CommandLine.Option(
+      names = "--option",
+      paramLabel = "NAME=VALUE",
+      completionCandidates = Candidates.Options.class)
   private List<String> options = new ArrayList<>();
 
   /** Whether anything was chosen at all. */

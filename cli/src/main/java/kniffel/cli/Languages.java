@@ -2,18 +2,17 @@ package kniffel.cli;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.words.Language;
 
-/** Finds the language to speak: the one asked for, else the user's, else English. */
+/** Finds the language to speak: the one asked for, settled, of the system, or else English. */
 final class Languages {
 
   private Languages() {}
 
   /** Looks before the command line is parsed, so that help and complaints are in it too. */
-  static Language choose(String[] args, Map<String, String> environment) {
+  static Language choose(String[] args, Optional<String> settled, Map<String, String> environment) {
     List<String> all = List.of(args);
     Stream<String> asked =
         Stream.concat(
@@ -21,12 +20,20 @@ final class Languages {
             Stream.of(all.indexOf("--lang"))
                 .filter(i -> i >= 0 && i + 1 < all.size())
                 .map(i -> all.get(i + 1)));
-    Stream<String> own =
-        Stream.of("LC_ALL", "LC_MESSAGES", "LANG").map(environment::get).filter(Objects::nonNull);
-    return Stream.concat(asked, own)
+    return Stream.concat(asked, settled.stream())
         .map(Language::of)
         .flatMap(Optional::stream)
         .findFirst()
+        .orElseGet(() -> ofLocale(environment));
+  }
+
+  /** The first of these that says anything decides, as everywhere: {@code LC_ALL=C} is English. */
+  private static Language ofLocale(Map<String, String> environment) {
+    return Stream.of("LC_ALL", "LC_MESSAGES", "LANG")
+        .map(environment::get)
+        .filter(value -> value != null && !value.isEmpty())
+        .findFirst()
+        .flatMap(Language::of)
         .orElse(Language.EN);
   }
 }

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.table.json.Codec;
 import kniffel.words.Words;
 
@@ -44,7 +45,9 @@ public final class Main {
       OutputStream err,
       Map<String, String> environment,
       String terminals) {
-    Words words = Words.in(Languages.choose(args, environment));
+    Settings settings = Settings.in(config(environment).resolve("settings.properties"));
+    Optional<String> settled = settings.get(Settings.Key.LANGUAGE);
+    Words words = Words.in(Languages.choose(args, settled, environment));
     PrintWriter answers = new PrintWriter(out, false, StandardCharsets.UTF_8);
     PrintWriter complaints = new PrintWriter(err, true, StandardCharsets.UTF_8);
     Context context =
@@ -52,14 +55,18 @@ public final class Main {
             words,
             new Codec(),
             new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
-            answers,
-            complaints,
+            new PrintWriter(new SafeWriter(answers), false),
+            new PrintWriter(new SafeWriter(complaints), true),
             data(environment),
+            settings,
+            environment.getOrDefault("KNIFFEL_COMMAND", "kniffel"),
             terminals.contains("0") && terminals.contains("1"),
             terminals.contains("2"),
-            terminals.contains("1") && !environment.containsKey("NO_COLOR"));
+            settings
+                .colours()
+                .orElse(terminals.contains("1") && !environment.containsKey("NO_COLOR")));
     try {
-      return Commands.line(context).execute(args);
+      return Commands.line(context).setOut(answers).execute(args);
     } finally {
       answers.flush();
       complaints.flush();
@@ -68,9 +75,20 @@ public final class Main {
 
   /** Where programs of this system keep what belongs to their user. */
   private static Path data(Map<String, String> environment) {
-    String folder = environment.getOrDefault("XDG_DATA_HOME", "");
-    return folder.isBlank()
-        ? Path.of(System.getProperty("user.home"), ".local", "share", "kniffel")
-        : Path.of(folder, "kniffel");
+    return folder(environment, "XDG_DATA_HOME", Path.of(".local", "share"));
+  }
+
+  /** Where they keep what their user has settled. */
+  private static Path config(Map<String, String> environment) {
+    return folder(environment, "XDG_CONFIG_HOME", Path.of(".config"));
+  }
+
+  private static Path folder(Map<String, String> environment, String variable, Path standard) {
+    String folder = environment.getOrDefault(variable, "");
+    Path parent =
+        folder.isBlank()
+            ? Path.of(System.getProperty("user.home")).resolve(standard)
+            : Path.of(folder);
+    return parent.resolve("kniffel");
   }
 }

@@ -34,17 +34,24 @@ final class NetworkChoice {
     }
   }
 
+  /** The server that is meant when none is named. */
+  static String standard(Context context) {
+    return context.settings().get(Settings.Key.SERVER).orElse(STANDARD);
+  }
+
   /** Where to go; a whole link says the server too. */
   Place place(Context context) {
     String link =
         table.orElseThrow(() -> new BadInputException(context.say("cli.net.which-table"))).strip();
-    String address = server.orElse(link.contains("://") ? link : STANDARD);
+    String address = server.orElseGet(() -> link.contains("://") ? link : standard(context));
     try {
       URI given = URI.create(address);
       boolean web = "http".equals(given.getScheme()) || "https".equals(given.getScheme());
       if (web && given.getHost() != null) {
         return new Place(
-            URI.create(given.getScheme() + "://" + given.getRawAuthority()), link, name);
+            URI.create(given.getScheme() + "://" + given.getRawAuthority()),
+            link,
+            name.or(() -> context.settings().get(Settings.Key.NAME)));
       }
     } catch (IllegalArgumentException e) {
       // complained about below

@@ -26,7 +26,7 @@ final class Players {
 
   /** Who plays when nothing is said: you, and a bot where the game wants company. */
   static String standard(Rulebook<?> rulebook, Context context) {
-    String you = context.say("cli.you");
+    String you = context.settings().get(Settings.Key.NAME).orElseGet(() -> context.say("cli.you"));
     return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Ids.of(Strength.NORMAL);
   }
 

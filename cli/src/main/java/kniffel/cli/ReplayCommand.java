@@ -3,6 +3,7 @@ package kniffel.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import kniffel.cli.play.Result;
 import kniffel.rules.Fact;
@@ -64,7 +65,7 @@ final class ReplayCommand implements Callable<Integer> {
     for (Step<S, M, O> step : table.replay().steps()) {
       number++;
       for (Fact fact : facts(table, step)) {
-        context.out().printf("%4d  %s%n", number, narrator.say(fact));
+        context.out().println(String.format(Locale.ROOT, "%4d  %s", number, narrator.say(fact)));
       }
     }
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.table.Table;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Lists the games that are not finished, and goes on with one of them. */
@@ -18,12 +19,18 @@ final class ResumeCommand implements Callable<Integer> {
   @Parameters(paramLabel = "NUMBER", arity = "0..1")
   private Optional<Integer> number = Optional.empty();
 
+  @Mixin private final DeskChoice desks = new DeskChoice();
+
+  @Mixin private final Thinking thinking = new Thinking();
+
   ResumeCommand(Context context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
+    desks.check(context);
+    thinking.check(context);
     List<SavedGames.Unfinished> games = new SavedGames(context).unfinished();
     if (games.isEmpty()) {
       context.out().println(context.say("cli.resume.none"));
@@ -35,7 +42,8 @@ final class ResumeCommand implements Callable<Integer> {
         throw new BadInputException(
             context.say("cli.resume.no-such", Map.of("number", chosen, "count", games.size())));
       }
-      return new PlayCommand(context).resume(games.get(chosen - 1).file());
+      return new LocalGame(context, desks, thinking, Optional.empty(), true)
+          .resume(games.get(chosen - 1).file());
     }
     for (int i = 0; i < games.size(); i++) {
       Table<?, ?, ?, ?> table = games.get(i).record().table();

@@ -42,19 +42,31 @@ final class SavedGames {
    *
    * @param name tells it from others of the same game
    */
-  Path begin(GameRecord record, String name) throws IOException {
+  Path begin(GameRecord record, String name) {
+    String game = record.table().header().rulebook().id();
+    Path file = folder.resolve(game + "-" + name + JOURNAL);
     try {
       Files.createDirectories(folder);
-      String game = record.table().header().rulebook().id();
-      Path file = folder.resolve(game + "-" + name + JOURNAL);
-      GameJournal.begin(file, record, context.codec()).close();
-      return file;
     } catch (IOException e) {
-      throw new BadInputException(
-          context.say(
-              "cli.cannot-write",
-              Map.of("file", folder, "reason", String.valueOf(e.getMessage()))));
+      throw unusable(folder, e);
     }
+    begin(record, file);
+    return file;
+  }
+
+  /** Begins a journal in a file of its own, which must not be there yet. */
+  void begin(GameRecord record, Path file) {
+    try {
+      GameJournal.begin(file, record, context.codec()).close();
+    } catch (IOException e) {
+      throw unusable(file, e);
+    }
+  }
+
+  private BadInputException unusable(Path file, IOException e) {
+    return new BadInputException(
+        context.say(
+            "cli.cannot-write", Map.of("file", file, "reason", Complaints.reason(e, context))));
   }
 
   /** Takes a journal to go on with it: nobody else can at the same time. */
@@ -66,22 +78,31 @@ final class SavedGames {
       var _ = context.read(file);
       throw e;
     } catch (IOException e) {
-      throw new BadInputException(
-          context.say(
-              "cli.cannot-write", Map.of("file", file, "reason", String.valueOf(e.getMessage()))));
+      throw unusable(file, e);
     }
   }
 
-  /** Makes a record of a journal whose game is over, beside it and then in its place. */
+  /**
+   * Where a finished game is kept: a journal becomes a record, under the name that was chosen for
+   * it or, in the data folder, under one that says what it is.
+   */
   Path finish(Path journal) throws IOException {
+    if (!isJournal(journal)) {
+      return journal;
+    }
     GameRecord record = context.read(journal);
     String name = journal.getFileName().toString();
+    boolean own = name.endsWith(JOURNAL);
     Path file =
-        journal.resolveSibling(name.substring(0, name.length() - JOURNAL.length()) + RECORD);
+        own
+            ? journal.resolveSibling(name.substring(0, name.length() - JOURNAL.length()) + RECORD)
+            : journal;
     try (SaveFile save = SaveFile.open(file, new RecordWriter(context.codec()))) {
       save.save(record);
     }
-    Files.delete(journal);
+    if (own) {
+      Files.delete(journal);
+    }
     return file;
   }
 

@@ -1,6 +1,7 @@
 package kniffel.cli;
 
 import java.security.SecureRandom;
+import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
@@ -10,7 +11,10 @@ import picocli.CommandLine.Option;
  */
 final class SeriesChoice {
 
-  private static final int MAX_THREADS = 1024;
+  static final int MAX_THREADS = 1024;
+
+  /** More than any machine plays. */
+  private static final long MAX_GAMES = 1_000_000_000_000L;
 
   @Option(names = "--games", paramLabel = "N")
   private long games;
@@ -36,6 +40,10 @@ final class SeriesChoice {
   Chosen choose(Context context) {
     if (games < 1 || threads < 1 || threads > MAX_THREADS) {
       throw new BadInputException(context.say("cli.at-least-one"));
+    }
+    if (games > MAX_GAMES) {
+      throw new BadInputException(
+          context.say("commands.too-many-games", Map.of("games", games, "max", MAX_GAMES)));
     }
     return new Chosen(games, seed.orElseGet(() -> new SecureRandom().nextLong()), threads);
   }

@@ -23,6 +23,7 @@ import picocli.CommandLine.Option;
 final class ServeCommand implements Callable<Integer> {
 
   private static final int DRAIN_SECONDS = 5;
+  private static final int MAX_PORT = 65_535;
 
   private final Context context;
 
@@ -75,6 +76,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    check();
     ServerConfig config =
         new ServerConfig(
             host,
@@ -108,12 +110,24 @@ final class ServeCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
+  private void check() {
+    if (port < 0 || port > MAX_PORT) {
+      throw new BadInputException(context.say("commands.serve.bad-port", Map.of("port", port)));
+    }
+    for (int seconds : List.of(grace, drain == null ? 0 : drain)) {
+      if (seconds < 0) {
+        throw new BadInputException(
+            context.say("commands.serve.bad-seconds", Map.of("seconds", seconds)));
+      }
+    }
+  }
+
   /** A node among others first tells the balancer; a server that is alone has nobody to tell. */
   private void stop(Server server) {
     int seconds = drain != null ? drain : database == null ? 0 : DRAIN_SECONDS;
     server.leave();
     try {
-      Thread.sleep(Duration.ofSeconds(Math.max(0, seconds)));
+      Thread.sleep(Duration.ofSeconds(seconds));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -31,10 +32,10 @@ final class SimulateCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME")
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
   private String game = "";
 
-  @Option(names = "--bots", paramLabel = "BOT,…")
+  @Option(names = "--bots", paramLabel = "BOT,…", completionCandidates = Candidates.BotNames.class)
   private Optional<String> bots = Optional.empty();
 
   @Mixin private final SeriesChoice seriesChoice = new SeriesChoice(10_000);
@@ -55,6 +56,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    thinking.check(context);
     SeriesChoice.Chosen series = seriesChoice.choose(context);
     GameChoice.Chosen<?> chosen = choice.choose(game, context);
     String names =
@@ -104,7 +106,7 @@ final class SimulateCommand implements Callable<Integer> {
   }
 
   private void record(Table<?, ?, ?, ?> table, Path folder, long number) throws IOException {
-    Path file = folder.resolve("game-%06d.json".formatted(number + 1));
+    Path file = folder.resolve(String.format(Locale.ROOT, "game-%06d.json", number + 1));
     try (OutputStream out =
         new BufferedOutputStream(Files.newOutputStream(file, StandardOpenOption.CREATE_NEW))) {
       new RecordWriter(context.codec()).write(new GameRecord(table, Optional.empty()), out);

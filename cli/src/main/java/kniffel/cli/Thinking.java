@@ -39,6 +39,11 @@ final class Thinking {
     return new Budget.Time(Duration.ofMillis(milliseconds));
   }
 
+  /** Complains about what cannot be. */
+  void check(Context context) {
+    var _ = budget(context);
+  }
+
   Supplier<Allowance> allowances(Context context) {
     Supplier<Allowance> clocks = budget(context).on(System::nanoTime);
     return () -> {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.bots.GameBots;
 import kniffel.bots.Minds;
+import kniffel.rules.Rulebooks;
 import kniffel.table.dice.SeededDice;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -19,7 +20,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME")
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
   private String game = "";
 
   @Option(names = "--calibration")
@@ -40,6 +41,15 @@ final class TrainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    if (Rulebooks.find(game).isEmpty()) {
+      throw new BadInputException(
+          context.say(
+              "cli.unknown-game",
+              Map.of("game", game, "games", String.join(", ", new Candidates.Games()))));
+    }
+    if (threads < 1 || threads > SeriesChoice.MAX_THREADS) {
+      throw new BadInputException(context.say("cli.at-least-one"));
+    }
     GameBots.Lesson lesson =
         Minds.find(game)
             .flatMap(entry -> calibration ? entry.calibration() : entry.lesson())
@@ -48,6 +58,7 @@ final class TrainCommand implements Callable<Integer> {
                     new BadInputException(
                         context.say("cli.nothing-to-train", Map.of("game", game))));
     Path file = out.orElse(Path.of(lesson.resource()));
+    requireWritable(file);
     byte[] learned =
         lesson
             .trainer()
@@ -58,6 +69,21 @@ final class TrainCommand implements Callable<Integer> {
         .out()
         .println(context.say("cli.trained", Map.of("file", file, "bytes", learned.length)));
     return Exit.OK;
+  }
+
+  /** Asked before hours are spent. */
+  private void requireWritable(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    boolean can =
+        Files.exists(file)
+            ? Files.isRegularFile(file) && Files.isWritable(file)
+            : folder != null && Files.isDirectory(folder) && Files.isWritable(folder);
+    if (!can) {
+      throw new BadInputException(
+          context.say(
+              "cli.cannot-write",
+              Map.of("file", file, "reason", context.say("commands.path.denied"))));
+    }
   }
 
   private void progress(String line) {

@@ -99,11 +99,11 @@ class BotCommandsTest {
           advise classic --sheet extra=30                   | impossible: extra=30
           advise classic --opponent twos=3                  | impossible: twos=3
           advise classic --dice 1,2,3,4,5 --rolls-left 3    | impossible: --rolls-left 3
-          advise classic --target many                      | Not understood
+          advise classic --target many                      | --target cannot be “many” (expected: a whole number)
           advise master                                     | of master cannot be described (only of: classic)
           analyse no-such-file                              | There is no file
           solve master                                      | Only classic Kniffel is solved exactly
-          arena classic                                     | Not understood
+          arena classic                                     | Something is missing: --bots
           arena classic --bots random --games 0             | At least one
           train classic                                     | Nothing is learned for classic
           """)

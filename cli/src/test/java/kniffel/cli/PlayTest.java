@@ -110,7 +110,11 @@ class PlayTest {
             "The key x does nothing here",
             "All three rolls are used: choose a box.",
             "Keys 1 to 5 hold a die");
-    JsonNode events = new ObjectMapper().readTree(file.toFile()).get("events");
+    List<JsonNode> events = new ArrayList<>();
+    for (String line : Files.readAllLines(file)) {
+      events.add(new ObjectMapper().readTree(line.substring(0, line.lastIndexOf('\t'))));
+    }
+    events.removeFirst(); // what was agreed
     assertThat(events)
         .as("three rolls, each picked up and fallen, and nothing else")
         .extracting(event -> event.has("outcome") ? "fall" : event.get("move").toString())

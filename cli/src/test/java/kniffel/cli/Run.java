@@ -19,7 +19,7 @@ record Run(int code, String out, String err) {
 
   /** Runs a command with these lines as input. */
   static Run typing(String lines, String... args) {
-    return typing(lines, Map.of("LANG", "C", "XDG_DATA_HOME", DATA), args);
+    return typing(lines, Map.of("LANG", "C", "XDG_DATA_HOME", DATA, "XDG_CONFIG_HOME", DATA), args);
   }
 
   /** The same for a user with an environment. */

@@ -18,7 +18,10 @@ class SavedGamesTest {
   @TempDir private Path data = Path.of("");
 
   private Run run(String keys, String... args) {
-    return Run.typing(keys, Map.of("LANG", "C", "XDG_DATA_HOME", data.toString()), args);
+    return Run.typing(
+        keys,
+        Map.of("LANG", "C", "XDG_DATA_HOME", data.toString(), "XDG_CONFIG_HOME", data.toString()),
+        args);
   }
 
   private List<Path> kept() throws IOException {

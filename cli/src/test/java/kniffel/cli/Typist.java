@@ -60,7 +60,9 @@ final class Typist implements AutoCloseable {
   }
 
   static Typist at(Path data, String... args) throws IOException {
-    return new Typist(Map.of("LANG", "C", "XDG_DATA_HOME", data.toString()), args);
+    return new Typist(
+        Map.of("LANG", "C", "XDG_DATA_HOME", data.toString(), "XDG_CONFIG_HOME", data.toString()),
+        args);
   }
 
   void type(String line) throws IOException {

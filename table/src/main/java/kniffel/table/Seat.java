@@ -1,5 +1,7 @@
 package kniffel.table;
 
+import kniffel.rules.Visible;
+
 /**
  * A place at a table and who sits there.
  *
@@ -14,15 +16,13 @@ public record Seat(String name, String player) {
 
   public Seat {
     // Names are printed in terminals and pages: nothing in them may steer either.
-    if (name.isBlank()
-        || name.length() > MAX_NAME
-        || !name.equals(name.strip())
-        || name.codePoints().anyMatch(Seat::isUnseen)) {
+    if (name.length() > MAX_NAME || !Visible.isName(name)) {
       throw new IllegalArgumentException(
-          "a name has 1 to " + MAX_NAME + " visible characters: " + visible(name));
+          "a name has 1 to " + MAX_NAME + " visible characters: " + Visible.line(cut(name)));
     }
     if (!player.equals(HUMAN) && !isBotName(player)) {
-      throw new IllegalArgumentException("a player is human or bot:NAME, not " + visible(player));
+      throw new IllegalArgumentException(
+          "a player is human or bot:NAME, not " + Visible.line(cut(player)));
     }
   }
 
@@ -30,27 +30,8 @@ public record Seat(String name, String player) {
     return player.matches(BOT + "[a-z0-9-]{1,40}");
   }
 
-  /** Control, format (zero width, direction), surrogate, private and unassigned characters. */
-  public static boolean isUnseen(int codePoint) {
-    return switch (Character.getType(codePoint)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          true;
-      default -> false;
-    };
-  }
-
-  private static String visible(String text) {
-    return text.codePoints()
-        .limit(MAX_NAME)
-        .map(codePoint -> isUnseen(codePoint) ? '?' : codePoint)
-        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-        .toString();
+  private static String cut(String text) {
+    return text.length() > MAX_NAME ? text.substring(0, MAX_NAME) : text;
   }
 
   public boolean isBot() {

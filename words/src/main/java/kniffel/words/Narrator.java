@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import kniffel.rules.Fact;
 import kniffel.rules.Ids;
 import kniffel.rules.Symbol;
+import kniffel.rules.Visible;
 
 /**
  * Puts facts, refusals and constants into words, at a table whose players have names.
@@ -55,7 +56,7 @@ public final class Narrator {
       case Record fact -> words.need(key(fact.getClass())).fill(name -> argument(fact, name));
       case List<?> list -> list.stream().map(this::say).collect(Collectors.joining(" "));
       case Integer number -> number.toString();
-      case String text -> text;
+      case String text -> Visible.line(text);
       default -> throw new IllegalArgumentException("no words for a " + value.getClass());
     };
   }

@@ -28,6 +28,7 @@ public final class Words {
     Map<String, Template> templates = new HashMap<>();
     load("common", language, templates);
     load("cli", language, templates);
+    load("commands", language, templates);
     load("server", language, templates);
     load("web", language, templates);
     for (Rulebook<?> rulebook : Rulebooks.ALL) {

@@ -2,6 +2,7 @@ package kniffel.cli.classic;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -16,6 +17,7 @@ import kniffel.cli.Exit;
 import kniffel.cli.GameChoice;
 import kniffel.rules.Ids;
 import kniffel.rules.classic.Classic;
+import kniffel.rules.classic.ClassicRulebook;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -26,11 +28,20 @@ import picocli.CommandLine.Parameters;
 @Command(name = "solve")
 final class SolveCommand implements Callable<Integer> {
 
+  /** For completion: the one game of this package. */
+  static final class Solvable extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Solvable() {
+      super(List.of(ClassicRulebook.ID));
+    }
+  }
+
   private static final SheetState START = new SheetState(0, false, 0);
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME")
+  @Parameters(paramLabel = "GAME", completionCandidates = Solvable.class)
   private String game = "";
 
   @Mixin private final GameChoice choice = new GameChoice();

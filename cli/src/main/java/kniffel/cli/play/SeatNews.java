@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import kniffel.rules.Visible;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Kind;
 import kniffel.wire.TableInfo.SeatInfo;
@@ -30,7 +31,7 @@ final class SeatNews {
       for (int seat = 0; seat < after.seats().size(); seat++) {
         SeatInfo now = after.seats().get(seat);
         change(before.seats().get(seat), now)
-            .map(key -> words.say(key, Map.of("name", now.name().orElse(""))))
+            .map(key -> words.say(key, Map.of("name", Visible.line(now.name().orElse("")))))
             .ifPresent(lines::add);
       }
     }
@@ -40,7 +41,7 @@ final class SeatNews {
   private static String waiting(TableInfo table, Words words) {
     String names =
         table.seats().stream()
-            .flatMap(seat -> seat.name().stream())
+            .flatMap(seat -> seat.name().map(Visible::line).stream())
             .collect(Collectors.joining(", "));
     long open = table.seats().stream().filter(seat -> seat.kind() == Kind.OPEN).count();
     return words.say("cli.net.waiting", Map.of("names", names, "count", (int) open));

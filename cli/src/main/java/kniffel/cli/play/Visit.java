@@ -14,6 +14,7 @@ import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
+import kniffel.rules.Visible;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 import kniffel.words.Words;
@@ -109,7 +110,7 @@ public final class Visit<S, M, O, V> {
         unanswered = false;
         planned.clear();
         show();
-        desk.tell(text);
+        desk.tell(Visible.line(text));
       }
       case News.Reaction<M, V>(int seat, var sign) -> {
         String said = words.say("web.reaction." + kniffel.rules.Ids.of(sign));
@@ -125,7 +126,7 @@ public final class Visit<S, M, O, V> {
   }
 
   private Optional<End> arrive(Update<M, V> next) {
-    List<String> told = next.log().stream().map(FromServer.Line::text).toList();
+    List<String> told = next.log().stream().map(line -> Visible.line(line.text())).toList();
     log.addAll(told);
     update = next;
     unanswered = false;

@@ -8,6 +8,7 @@ import kniffel.cli.terminal.Page;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Game;
+import kniffel.rules.Visible;
 import kniffel.table.dice.SeededDice;
 import kniffel.wire.TableInfo;
 import kniffel.words.Narrator;
@@ -33,7 +34,9 @@ final class VisitPage<S, M, O, V> {
   /** Who sits where is known, or has changed. */
   void seat(TableInfo info) {
     narrator =
-        new Narrator(words, info.seats().stream().map(seat -> seat.name().orElse("?")).toList());
+        new Narrator(
+            words,
+            info.seats().stream().map(seat -> Visible.line(seat.name().orElse("?"))).toList());
   }
 
   Narrator narrator() {

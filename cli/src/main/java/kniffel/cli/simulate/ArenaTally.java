@@ -2,6 +2,7 @@ package kniffel.cli.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import kniffel.rules.Standings;
 
@@ -149,11 +150,14 @@ public final class ArenaTally {
       return reached.mean();
     }
 
-    /** The share of the decided games that this bot won. */
-    public Figure winRate() {
+    /** The share of the decided games that this bot won; empty if none was decided. */
+    public Optional<Figure> winRate() {
+      if (decided == 0) {
+        return Optional.empty();
+      }
       double rate = (double) wins / decided;
       double squares = winsSquared - 2 * rate * winsTimesDecided + rate * rate * decidedSquared;
-      return new Figure(rate, Z95 * Math.sqrt(Math.max(0, squares)) / decided);
+      return Optional.of(new Figure(rate, Z95 * Math.sqrt(Math.max(0, squares)) / decided));
     }
   }
 

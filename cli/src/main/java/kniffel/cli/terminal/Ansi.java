@@ -2,6 +2,7 @@ package kniffel.cli.terminal;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Visible;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStyle;
 
@@ -28,7 +29,8 @@ final class Ansi {
       while (to < text.length() && text.styleAt(to).getStyle() == style.getStyle()) {
         to++;
       }
-      String run = text.subSequence(from, to).toString();
+      // Whatever came in as text cannot steer the terminal.
+      String run = Visible.line(text.subSequence(from, to).toString());
       ansi.append(style.getStyle() == PLAIN.getStyle() ? run : codes(style) + run + "\u001b[0m");
       from = to;
     }

@@ -1,8 +1,8 @@
 package kniffel.server.http;
 
 import java.text.Normalizer;
+import kniffel.rules.Visible;
 import kniffel.server.ProblemException;
-import kniffel.table.Seat;
 
 /** Makes of what somebody typed a name that is safe to show to others. */
 final class Names {
@@ -33,13 +33,13 @@ final class Names {
       marks = mark ? marks + 1 : 0;
       if (Character.isWhitespace(codePoint) || Character.isSpaceChar(codePoint)) {
         name.append(' ');
-      } else if (marks <= MAX_MARKS && !Seat.isUnseen(codePoint)) {
+      } else if (marks <= MAX_MARKS && !Visible.isUnseen(codePoint)) {
         name.appendCodePoint(codePoint);
       }
     }
     String normal = name.toString().strip().replaceAll(" +", " ");
     // Counted as seats count it, so that every name here can sit there, with a number behind it.
-    if (normal.isEmpty() || normal.length() > MAX_LENGTH) {
+    if (!Visible.isName(normal) || normal.length() > MAX_LENGTH) {
       throw new ProblemException(
           400, "bad-name", java.util.Map.of("max", String.valueOf(MAX_LENGTH)));
     }

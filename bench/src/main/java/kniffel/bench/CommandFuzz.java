@@ -1,0 +1,286 @@
+package kniffel.bench;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import kniffel.cli.Main;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.rules.Visible;
+
+/**
+ * Hands the commands records and arguments that are damaged at random: each is carried out or
+ * refused in one line that can be seen, whatever it was.
+ */
+public final class CommandFuzz implements AutoCloseable {
+
+  /** Commands that are carried out as they stand; FILE is a record. */
+  private static final List<String> SOUND =
+      List.of(
+          "games",
+          "games --json --lang nl",
+          "--help",
+          "play --help --lang de",
+          "play classic --players Anna --no-save",
+          "play forone --no-save --pace 0",
+          "play karten --players A,bot:random --seed 1 --no-save --plain",
+          "play kartenspiel --option roundLimit=3 --no-save",
+          "play --resume FILE",
+          "play --table abc --server http://127.0.0.1:1 --name Ben",
+          "simulate classic --games 2 --bots random,random --threads 1",
+          "simulate kartenspiel --games 1 --json --seed 7",
+          "arena classic --bots random,random --games 2 --target 100",
+          "replay FILE",
+          "replay FILE --json",
+          "verify FILE --json",
+          "advise --record FILE --event 3 --budget 0",
+          "advise classic --record FILE --json --budget 0",
+          "resume 1 --plain",
+          "resume",
+          "config",
+          "config name Anna",
+          "config colours --unset --json",
+          "completion",
+          "man");
+
+  /** Commands that would do great things if only one word were right. */
+  private static final List<String> WRONG =
+      List.of(
+          "serve --port 99999",
+          "serve --port -1",
+          "serve --grace -1",
+          "serve --drain -5",
+          "serve --budget -1",
+          "serve --forget-games 0",
+          "serve --db x",
+          "serve --data /dev/null/x",
+          "train chess",
+          "train karten --out /dev/null/x",
+          "train karten --out /",
+          "solve karten",
+          "solve classic --threads 0",
+          "analyse FILE.not",
+          "simulate classic --records /dev/null/x",
+          "play classic --save /dev/null/x",
+          "play classic --save /");
+
+  private static final List<String> HOSTILE =
+      List.of(
+          "",
+          " ",
+          "-",
+          "--",
+          "-1",
+          "0",
+          "99999999999999999999",
+          "-2147483649",
+          "1e9",
+          "NaN",
+          "0x10",
+          "\u0663",
+          "\u3164",
+          "\u202eabc",
+          "\u001b[31mred",
+          "\u001b]0;title\u0007",
+          "a\nb",
+          "a\tb",
+          "\ufeff",
+          "\u0000",
+          "\ud800",
+          "/",
+          "/dev/null",
+          "/dev/null/x",
+          ".",
+          "~",
+          "*",
+          "%n%s%d",
+          "{seat}",
+          "${COMPLETION-CANDIDATES}",
+          "@file",
+          "bot:",
+          "bot:\u001b",
+          "Anna,Anna",
+          ",",
+          "=",
+          "extraPoints=",
+          "=5",
+          "--json",
+          "--lang",
+          "--lang=xx",
+          "--no-such-option",
+          "null",
+          "A".repeat(5_000));
+
+  private final Path folder;
+  private final List<byte[]> records = new ArrayList<>();
+  private final Map<Integer, Integer> codes = new TreeMap<>();
+
+  /** Prepares a sound record of each game, and one that is still being played. */
+  public CommandFuzz() throws IOException {
+    folder = Files.createTempDirectory("kniffel-fuzz");
+    for (Rulebook<?> rulebook : Rulebooks.ALL) {
+      Path own = folder.resolve(rulebook.id());
+      run(
+          "",
+          "simulate",
+          rulebook.id(),
+          "--games",
+          "1",
+          "--seed",
+          "3",
+          "--records",
+          own.toString());
+      records.add(Files.readAllBytes(own.resolve("game-000001.json")));
+    }
+    Path journal = folder.resolve("begun");
+    run("r\nr\nq\n", "play", "classic", "--players", "Anna", "--save", journal.toString());
+    records.add(Files.readAllBytes(journal));
+  }
+
+  /** What a command answered. */
+  private record Answer(int code, String out, String err) {}
+
+  /**
+   * Tries this many.
+   *
+   * @return what went wrong: the number, the command and its answer
+   */
+  public List<String> run(long seed, int count) throws IOException {
+    List<String> wrong = new ArrayList<>();
+    for (int number = 0; number < count; number++) {
+      Random random = new Random(seed * 1_000_003 + number);
+      String[] command = command(random);
+      Answer answer = run("r\nq\n", command);
+      codes.merge(answer.code(), 1, Integer::sum);
+      Optional<String> complaint = complaint(command, answer);
+      if (complaint.isPresent()) {
+        wrong.add(
+            number + ": " + complaint.get() + ": " + Arrays.toString(command) + "\n" + answer);
+      }
+    }
+    return wrong;
+  }
+
+  /** How often there was which exit code. */
+  public Map<Integer, Integer> codes() {
+    return codes;
+  }
+
+  private String[] command(Random random) throws IOException {
+    Path file = folder.resolve("record");
+    boolean damaged = random.nextInt(3) > 0;
+    byte[] record = records.get(random.nextInt(records.size()));
+    Files.write(file, damaged ? Damage.of(record, random) : record);
+    if (random.nextInt(20) == 0) {
+      return words(WRONG.get(random.nextInt(WRONG.size())), file);
+    }
+    List<String> sound =
+        damaged ? SOUND.stream().filter(line -> line.contains("FILE")).toList() : SOUND;
+    List<String> words =
+        new ArrayList<>(List.of(words(sound.get(random.nextInt(sound.size())), file)));
+    if (!damaged) {
+      for (int times = random.nextInt(3); times > 0; times--) {
+        spoil(words, random);
+      }
+    }
+    return words.toArray(String[]::new);
+  }
+
+  private static String[] words(String line, Path file) {
+    return line.replace("FILE", file.toString()).split(" ");
+  }
+
+  /** The first word stays: without a command a server would be started. */
+  private static void spoil(List<String> words, Random random) {
+    String hostile = HOSTILE.get(random.nextInt(HOSTILE.size()));
+    int place = words.size() == 1 ? 1 : 1 + random.nextInt(words.size() - 1);
+    switch (random.nextInt(4)) {
+      case 0 -> words.add(place, hostile);
+      case 1 -> words.add(place, words.get(random.nextInt(words.size())));
+      case 2 -> {
+        if (place < words.size()) {
+          words.set(place, hostile);
+        }
+      }
+      default -> {
+        if (place < words.size()) {
+          words.remove(place);
+        }
+      }
+    }
+  }
+
+  private Answer run(String keys, String... command) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    String own = folder.resolve("home").toString();
+    int code =
+        Main.run(
+            command,
+            new ByteArrayInputStream(keys.getBytes(StandardCharsets.UTF_8)),
+            out,
+            err,
+            Map.of("LANG", "C", "XDG_DATA_HOME", own, "XDG_CONFIG_HOME", own),
+            "");
+    return new Answer(
+        code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** What is wrong with an answer, if anything is. */
+  private static Optional<String> complaint(String[] command, Answer answer) {
+    boolean network = Arrays.asList(command).contains("--server");
+    if (answer.code() != 0 && answer.code() != 2 && !(answer.code() == 1 && network)) {
+      return Optional.of("exit code " + answer.code());
+    }
+    if (!Visible.lines(answer.out()).equals(answer.out())
+        || !Visible.lines(answer.err()).equals(answer.err())) {
+      return Optional.of("something unseen is printed");
+    }
+    boolean refused = answer.code() != 0 && !answer.err().isEmpty();
+    if (refused && answer.err().lines().count() != 1) {
+      return Optional.of("not one line");
+    }
+    if (answer.code() != 0 && answer.err().isEmpty() && answer.out().isEmpty()) {
+      return Optional.of("refused without a word");
+    }
+    return answer.err().contains("Exception") && answer.code() != 2
+        ? Optional.of("an exception is shown")
+        : Optional.empty();
+  }
+
+  @Override
+  public void close() throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  /** The command {@code bench commands [COUNT] [SEED]}. */
+  static boolean run(List<String> words) throws IOException {
+    int count = words.isEmpty() ? 20_000 : Integer.parseInt(words.getFirst());
+    long seed = words.size() < 2 ? 1 : Long.parseLong(words.get(1));
+    long start = System.nanoTime();
+    try (CommandFuzz fuzz = new CommandFuzz()) {
+      List<String> wrong = fuzz.run(seed, count);
+      wrong.forEach(System.out::println);
+      System.out.printf(
+          "%d commands with seed %d in %.0f s, exit codes %s: %d wrong%n",
+          count, seed, (System.nanoTime() - start) / 1e9, fuzz.codes(), wrong.size());
+      return wrong.isEmpty();
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package kniffel.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+
+/** Commands carry out or refuse in one line whatever they are handed; the bench tries thousands. */
+class CommandFuzzTest {
+
+  @Test
+  void whateverACommandIsHandedItAnswersInWords() throws IOException {
+    try (CommandFuzz fuzz = new CommandFuzz()) {
+      assertThat(fuzz.run(1, 500)).isEmpty();
+      assertThat(fuzz.codes()).containsKeys(0, 2);
+      assertThat(fuzz.codes().get(2)).isGreaterThan(100);
+    }
+  }
+}

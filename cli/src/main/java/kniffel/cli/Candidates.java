@@ -1,0 +1,87 @@
+package kniffel.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import kniffel.bots.Bots;
+import kniffel.rules.Option;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.Seat;
+
+/** What can be meant by an argument, for completion and for help. */
+final class Candidates {
+
+  private Candidates() {}
+
+  /** A list that a command line can make itself. */
+  private abstract static class Choice extends ArrayList<String> {
+    private static final long serialVersionUID = 1L;
+
+    Choice(Stream<String> all) {
+      super(all.distinct().toList());
+    }
+  }
+
+  /** The games. */
+  static final class Games extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    Games() {
+      super(Rulebooks.ALL.stream().map(Rulebook::id));
+    }
+  }
+
+  /** The named rules of all games. */
+  static final class Presets extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    Presets() {
+      super(Rulebooks.ALL.stream().flatMap(rulebook -> rulebook.presets().keySet().stream()));
+    }
+  }
+
+  /** The options of all games, each up to its value. */
+  static final class Options extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    Options() {
+      super(
+          Rulebooks.ALL.stream()
+              .flatMap(rulebook -> Option.of(rulebook.standard()).stream())
+              .map(option -> option.name() + "="));
+    }
+  }
+
+  /** The bots of all games. */
+  static final class BotNames extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    BotNames() {
+      super(Rulebooks.ALL.stream().flatMap(rulebook -> bots(rulebook).stream()));
+    }
+  }
+
+  /** The bots of all games as players. */
+  static final class PlayerNames extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    PlayerNames() {
+      super(new BotNames().stream().map(bot -> Seat.BOT + bot));
+    }
+  }
+
+  /** What can be settled. */
+  static final class SettingKeys extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    SettingKeys() {
+      super(Stream.of(Settings.Key.values()).map(Settings.Key::id));
+    }
+  }
+
+  /** The bots of a game. */
+  static <P extends Record> List<String> bots(Rulebook<P> rulebook) {
+    return Bots.names(rulebook.game(rulebook.standard()));
+  }
+}

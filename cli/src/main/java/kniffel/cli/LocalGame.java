@@ -1,0 +1,227 @@
+package kniffel.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
+import kniffel.bots.Bots;
+import kniffel.cli.play.Host;
+import kniffel.cli.terminal.Desk;
+import kniffel.rules.Randomness;
+import kniffel.table.GameJournal;
+import kniffel.table.GameRecord;
+import kniffel.table.Header;
+import kniffel.table.Mark;
+import kniffel.table.RecordWriter;
+import kniffel.table.SaveFile;
+import kniffel.table.Seat;
+import kniffel.table.Table;
+import kniffel.table.dice.DiceTerms;
+import kniffel.table.dice.Seed;
+import kniffel.table.dice.SeededDice;
+import kniffel.words.Narrator;
+
+/** A game at this terminal, from its first event or from where it was kept. */
+final class LocalGame {
+
+  private final Context context;
+  private final DeskChoice desks;
+  private final Thinking thinking;
+  private final Optional<Long> seed;
+  private final boolean kept;
+  private final SecureRandom random = new SecureRandom();
+
+  /**
+   * A game.
+   *
+   * @param seed of the dice and of what bots leave to chance, if it is to be the same each time
+   * @param kept whether games are kept in the data folder
+   */
+  LocalGame(
+      Context context, DeskChoice desks, Thinking thinking, Optional<Long> seed, boolean kept) {
+    this.context = context;
+    this.desks = desks;
+    this.thinking = thinking;
+    this.seed = seed;
+    this.kept = kept;
+  }
+
+  /** A new game with sealed dice, or with those of the seed. */
+  GameRecord fresh(GameChoice.Chosen<?> chosen, List<Seat> seats) {
+    List<Seat> players = chosen.checked(seats, context);
+    if (seed.isPresent()) {
+      DiceTerms dice = new DiceTerms.Seeded(seed.get());
+      return new GameRecord(Table.open(chosen.header(players, dice)), Optional.empty());
+    }
+    return sealed(chosen.header(players, new DiceTerms.Seeded(0)));
+  }
+
+  /** A new game of the same players and rules with sealed dice of its own. */
+  private <P extends Record> GameRecord sealed(Header<P> header) {
+    // One program speaks for all seats, so entropy of theirs would prove nothing more.
+    Seed secret = Seed.draw(this::bytes);
+    DiceTerms dice = DiceTerms.Pledged.alone(secret.commitment(), header.seats().size());
+    Header<P> next = new Header<>(header.rulebook(), header.options(), header.seats(), dice);
+    return new GameRecord(Table.open(next), Optional.of(secret));
+  }
+
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  /** Plays a new game; it is kept in the data folder if games are. */
+  int begin(GameRecord fresh) throws IOException {
+    if (!kept) {
+      return play(fresh, mark -> {}, Optional.empty());
+    }
+    String name = HexFormat.of().formatHex(bytes(4));
+    return playJournal(new SavedGames(context).begin(fresh, name));
+  }
+
+  /** Plays a new game that is kept in this file. */
+  int begin(GameRecord fresh, Path file) throws IOException {
+    if (Files.exists(file)) {
+      throw new BadInputException(context.say("cli.file-exists", Map.of("file", file)));
+    }
+    new SavedGames(context).begin(fresh, file);
+    return playJournal(file);
+  }
+
+  /** Goes on with a game from wherever it was kept. */
+  int resume(Path file) throws IOException {
+    // Reading first tells what is wrong with the file.
+    GameRecord record = context.read(file);
+    if (record.dice().isEmpty()) {
+      throw new BadInputException(context.say("cli.no-seed", Map.of("file", file)));
+    }
+    requireBots(record.table());
+    return SavedGames.isJournal(file) ? playJournal(file) : resumeRecord(file);
+  }
+
+  private void requireBots(Table<?, ?, ?, ?> table) {
+    List<String> known = Bots.names(table.game());
+    for (Seat seat : table.header().seats()) {
+      if (seat.isBot() && !known.contains(seat.player().substring(Seat.BOT.length()))) {
+        throw new BadInputException(
+            context.say(
+                "cli.unknown-bot",
+                Map.of(
+                    "bot",
+                    seat.player().substring(Seat.BOT.length()),
+                    "bots",
+                    String.join(", ", known))));
+      }
+    }
+  }
+
+  /** Goes on with a journal; at the end it becomes a record. */
+  private int playJournal(Path file) throws IOException {
+    try (GameJournal journal = new SavedGames(context).resume(file)) {
+      return play(journal.record(), journal::keep, Optional.of(file));
+    }
+  }
+
+  /** Goes on with a game that is kept as a whole record after each event. */
+  private int resumeRecord(Path file) throws IOException {
+    // Taken before it is read: nobody else may go on with the game in between.
+    try (SaveFile taken = take(file)) {
+      GameRecord record = context.read(file);
+      return play(record, saving(taken, record), Optional.of(file));
+    }
+  }
+
+  private static Host.Keeper saving(SaveFile file, GameRecord record) {
+    Map<Integer, Mark> marks = new HashMap<>(record.marks());
+    return mark -> {
+      if (!mark.equals(Mark.NONE)) {
+        marks.put(record.table().log().size(), mark);
+      }
+      file.save(new GameRecord(record.format(), record.table(), record.seed(), marks));
+    };
+  }
+
+  private SaveFile take(Path file) {
+    try {
+      return SaveFile.open(file, new RecordWriter(context.codec()));
+    } catch (IOException e) {
+      throw new BadInputException(
+          context.say(
+              "cli.cannot-write", Map.of("file", file, "reason", Complaints.reason(e, context))));
+    }
+  }
+
+  /**
+   * Plays a game.
+   *
+   * @param file where it is kept, if it is
+   */
+  private int play(GameRecord record, Host.Keeper keeper, Optional<Path> file) throws IOException {
+    if (record.table().header().dice() instanceof DiceTerms.Pledged(String commitment, var shares)
+        && record.table().log().isEmpty()) {
+      context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
+      context.out().flush();
+    }
+    Ending ending;
+    try (Desk desk = desks.open(context)) {
+      ending = play(record, record.table(), keeper, desk);
+    }
+    if (ending == Ending.STOPPED) {
+      context
+          .out()
+          .println(
+              file.isPresent()
+                  ? context.say("cli.go-on", Map.of("file", file.get()))
+                  : context.say("cli.unfinished"));
+      return Exit.OK;
+    }
+    record
+        .seed()
+        .ifPresent(
+            secret ->
+                context.out().println(context.say("cli.reveal", Map.of("seed", secret.hex()))));
+    if (file.isPresent()) {
+      Path whole = new SavedGames(context).finish(file.get());
+      context.out().println(context.say("cli.check", Map.of("file", whole)));
+    }
+    return ending == Ending.AGAIN ? begin(sealed(record.table().header())) : Exit.OK;
+  }
+
+  /** How playing ended. */
+  private enum Ending {
+    STOPPED,
+    OVER,
+    /** Over, and another game is wanted. */
+    AGAIN
+  }
+
+  private <S, M, O, V> Ending play(
+      GameRecord record, Table<S, M, O, V> table, Host.Keeper keeper, Desk desk)
+      throws IOException {
+    Narrator narrator = new Narrator(context.words(), table.header().names());
+    // Bots are free to choose as they like; with a known seed they choose the same each time.
+    Randomness luck = new SeededDice(SeededDice.derive(seed.orElseGet(random::nextLong), 0)).at(0);
+    Supplier<Allowance> allowances = thinking.allowances(context);
+    Host<S, M, O, V> host =
+        new Host<>(
+            table,
+            record.dice().orElseThrow(),
+            new Host.Thinking(luck, allowances),
+            keeper,
+            desk,
+            narrator);
+    if (!host.play()) {
+      return Ending.STOPPED;
+    }
+    boolean again = !desk.isPlain() && new EndMenu(context, desk, record, allowances).isAgain(host);
+    return again ? Ending.AGAIN : Ending.OVER;
+  }
+}
