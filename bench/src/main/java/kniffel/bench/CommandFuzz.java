@@ -46,7 +46,6 @@ public final class CommandFuzz implements AutoCloseable {
           "replay FILE --json",
           "verify FILE --json",
           "advise --record FILE --event 3 --budget 0",
-          "advise classic --record FILE --json --budget 0",
           "resume 1 --plain",
           "resume",
           "config",
@@ -126,6 +125,7 @@ public final class CommandFuzz implements AutoCloseable {
   private final Path folder;
   private final List<byte[]> records = new ArrayList<>();
   private final Map<Integer, Integer> codes = new TreeMap<>();
+  private final Map<String, Long> millis = new TreeMap<>();
 
   /** Prepares a sound record of each game, and one that is still being played. */
   public CommandFuzz() throws IOException {
@@ -162,7 +162,9 @@ public final class CommandFuzz implements AutoCloseable {
     for (int number = 0; number < count; number++) {
       Random random = new Random(seed * 1_000_003 + number);
       String[] command = command(random);
+      long start = System.nanoTime();
       Answer answer = run("r\nq\n", command);
+      millis.merge(command[0], (System.nanoTime() - start) / 1_000_000, Long::sum);
       codes.merge(answer.code(), 1, Integer::sum);
       Optional<String> complaint = complaint(command, answer);
       if (complaint.isPresent()) {
@@ -278,8 +280,8 @@ public final class CommandFuzz implements AutoCloseable {
       List<String> wrong = fuzz.run(seed, count);
       wrong.forEach(System.out::println);
       System.out.printf(
-          "%d commands with seed %d in %.0f s, exit codes %s: %d wrong%n",
-          count, seed, (System.nanoTime() - start) / 1e9, fuzz.codes(), wrong.size());
+          "%d commands with seed %d in %.0f s, exit codes %s, milliseconds %s: %d wrong%n",
+          count, seed, (System.nanoTime() - start) / 1e9, fuzz.codes(), fuzz.millis, wrong.size());
       return wrong.isEmpty();
     }
   }
