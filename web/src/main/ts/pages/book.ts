@@ -55,6 +55,8 @@ class Book extends Page {
     try {
       const [book, level, entry] = await Promise.all([api.book(game, this.owner), part ? api.level(game, part, this.owner) : undefined, loadGame(game)]);
       Object.assign(this, { book, level, entry, offline: false, missing: false });
+      // On a new device the books come with the personal link.
+      if (!this.owner && book.books[0]) this.use(book.books[0]);
     } catch (problem) {
       this.missing = problem instanceof Problem && problem.status === 404;
       this.offline = !this.missing;
@@ -169,8 +171,10 @@ class Book extends Page {
   /** Sits down to the level; for fun, nothing is entered. */
   private async play(entered: boolean): Promise<void> {
     const name = this.owner || settings.now.name;
+    const book = name || say('web.book.mine');
+    if (entered) this.use(book);
     const info = await attempt(() =>
-      api.create({ game: this.game, seats: [{ me: name ? { name } : {} }], options: this.level!.options, hints: true, start: true, pace: 0, ...(entered && { book: name || say('web.book.mine') }) }),
+      api.create({ game: this.game, seats: [{ me: name ? { name } : {} }], options: this.level!.options, hints: true, start: true, pace: 0, ...(entered && { book }) }),
     );
     if (info) go(`/t/${info.id}`);
   }
