@@ -4,26 +4,10 @@ import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { live } from './core/live.ts';
 import { define, Part } from './core/part.ts';
 import { routeOf, routes, type Route } from './core/router.ts';
+import { PAGES } from './pages.ts';
 import { settings } from './core/settings.ts';
 import { loadWords, say } from './core/words.ts';
 import { toast } from './core/toasts.ts';
-
-const pages = () => import('./pages/pages.ts');
-
-/** The pages, loaded when they are needed; each defines the element `k-` and its name. */
-const PAGES: Record<Route['page'], () => Promise<unknown>> = {
-  home: pages,
-  table: () => import('./table/table.ts'),
-  join: pages,
-  watch: pages,
-  me: pages,
-  rules: pages,
-  settings: pages,
-  statistics: pages,
-  review: () => import('./pages/review.ts'),
-  book: () => import('./pages/book.ts'),
-  lost: pages,
-};
 
 class App extends Part {
   private route: Route = routeOf(location);
@@ -53,7 +37,12 @@ class App extends Part {
 
   private async go(): Promise<void> {
     const route = routeOf(location);
-    await PAGES[route.page]();
+    try {
+      await PAGES[route.page]();
+    } catch {
+      location.reload(); // these files are of another version, or nobody is there: the page then says so
+      return;
+    }
     const moved = route.page !== this.route.page || route.id !== this.route.id;
     this.route = route;
     this.requestUpdate();

@@ -24,18 +24,19 @@ interface Tapped extends Extendable {
   notification: { data: string; close(): void };
 }
 
-/** All files of the client, and a number that changes with them; the bundler writes both. */
+/** The files of the first page, and a number that changes with any file; the bundler writes both. */
 declare const FILES: string[];
 declare const BUILD: string;
 
 const worker = globalThis as unknown as Worker;
 const CACHE = `kniffel-${BUILD}`;
 
-/** The page needs its words, and the first visit fetches them before this worker runs. */
-const WORDS = ['de', 'en', 'nl'].map((language) => `/api/words/${language}`);
+/** The first visit fetches what the first page says before this worker runs: it is kept for the language of that visit. */
+const language = location.search.slice(1) || 'en';
+const SAID = [`/api/words/${language}/first`, '/api/games'].map((path) => new Request(path, { headers: { 'Accept-Language': language } }));
 
 worker.addEventListener('install', (event) => {
-  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES, ...WORDS])));
+  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES, ...SAID])));
   worker.skipWaiting();
 });
 
@@ -69,9 +70,13 @@ async function show(path: string): Promise<unknown> {
   return open ? open.focus() : worker.clients.openWindow(path);
 }
 
-/** What never changes is fetched once. */
+/** What never changes is fetched once, and kept from then on. */
 async function keptOrFetched(request: Request): Promise<Response> {
-  return (await caches.match(request)) ?? fetch(request);
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
 }
 
 /** Fresh if the server answers, otherwise as it was. */
@@ -82,7 +87,8 @@ async function fetchedOrKept(request: Request, key: string): Promise<Response> {
     if (answer.ok) await cache.put(key, answer.clone());
     return answer;
   } catch (problem) {
-    const kept = (await cache.match(key)) ?? (await caches.match(key));
+    // In whatever language it was asked for: it is better than nothing.
+    const kept = (await cache.match(key, { ignoreVary: true })) ?? (await caches.match(key, { ignoreVary: true }));
     if (kept) return kept;
     throw problem;
   }

@@ -1,4 +1,5 @@
 /** The base of every page: it knows its route and is drawn again when the language changes. */
+import '../kit.ts';
 import { Part } from './part.ts';
 import type { Route } from './router.ts';
 import { turnCount } from './my-turns.ts';

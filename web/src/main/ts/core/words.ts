@@ -7,11 +7,31 @@ const GAP = /\{([a-zA-Z]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 let messages: Record<string, string> = {};
 
-/** Loads the language that is set. */
-export async function loadWords(): Promise<void> {
-  const answer = await fetch(`/api/words/${settings.now.language}`);
+type Part = 'first' | 'more';
+
+/** The parts that were asked for: those of the first page always. */
+const wanted = new Set<Part>(['first']);
+const loaded = new Map<string, Promise<Record<string, string>>>();
+
+/** Loads the language that is set: what the first page says, and the rest once a page needs it. */
+export async function loadWords(part: Part = 'first'): Promise<void> {
+  wanted.add(part);
+  const { language } = settings.now;
+  const parts = await Promise.all([...wanted].map((each) => load(`/api/words/${language}/${each}`)));
+  if (language === settings.now.language) messages = Object.assign({}, ...parts);
+}
+
+function load(path: string): Promise<Record<string, string>> {
+  const known = loaded.get(path) ?? fetched(path);
+  loaded.set(path, known);
+  known.catch(() => loaded.delete(path));
+  return known;
+}
+
+async function fetched(path: string): Promise<Record<string, string>> {
+  const answer = await fetch(path);
   if (!answer.ok) throw new Error(`words: ${answer.status}`);
-  messages = await answer.json();
+  return answer.json();
 }
 
 /** A message, its gaps filled: `{points}` by an argument, `{points|point|points}` by one of two words. */

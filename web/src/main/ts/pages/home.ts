@@ -12,7 +12,7 @@ import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
 import { offlineNote } from '../parts/notes.ts';
 import { coverOf, GAMES, scene, sceneIcon } from './scenes.ts';
-import { playAlone, sitDown } from './start.ts';
+import { loadSetup, playAlone, sitDown } from './start.ts';
 
 const REFRESH = 10_000;
 
@@ -55,6 +55,8 @@ class Home extends Page {
     this.games = await api.games();
     this.gamesLanguage = language;
     this.requestUpdate();
+    await this.updateComplete;
+    loadSetup().catch(() => undefined); // whoever needs it tries again
   }
 
   protected heading(): string {

@@ -1,4 +1,5 @@
 /** What is asked before a table is made: as little as possible, the rest folded away. */
+import '../kit.ts';
 import { html, nothing } from 'lit';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';

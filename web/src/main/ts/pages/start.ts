@@ -7,8 +7,11 @@ import { settings } from '../core/settings.ts';
 import { attempt } from '../core/toasts.ts';
 import type { GameInfo, TableWish } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { PAGES } from '../pages.ts';
 import type { Setup, Way } from './setup.ts';
-import './setup.ts';
+
+/** What is asked before a table is made, loaded after the first page: nobody can want it sooner. */
+export const loadSetup = () => import('./setup.ts');
 
 /** Everybody plays back at a pace of their own; only a clock must not run while bots can still be followed. */
 export async function create(wish: TableWish): Promise<void> {
@@ -27,6 +30,8 @@ const TITLES = { bots: 'web.setup.title.bots', friends: 'web.setup.title.friends
 /** Asks the little that has to be asked, and sits down. */
 export async function sitDown(game: GameInfo, way: Way): Promise<void> {
   let setup: Setup | undefined;
+  if (!(await attempt(loadSetup))) return;
+  PAGES.table().catch(() => undefined); // ready when it is wanted
   const answer = ask({
     title: game.maxPlayers === 1 ? game.name : say(TITLES[way], { game: game.name }),
     body: html`<k-setup class="setup" .game=${game} .way=${way}></k-setup>`,

@@ -1,4 +1,5 @@
 /** Sharing how a game went: a text, or a small picture drawn here. */
+import '../kit.ts';
 import { html } from 'lit';
 import { ask } from '../core/dialogs.ts';
 import { copyText } from '../core/copy.ts';

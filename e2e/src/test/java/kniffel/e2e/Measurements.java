@@ -12,7 +12,7 @@ final class Measurements {
   private static final int MOVES = 50;
 
   /** Notes when the first button of a game is there, since the address was opened. */
-  private static final String INTERACTIVE =
+  static final String INTERACTIVE =
       """
       new MutationObserver((_, observer) => {
         if (!document.querySelector('.gcard-a .btn--act')) return;

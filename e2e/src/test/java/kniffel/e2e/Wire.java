@@ -9,7 +9,9 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongConsumer;
 
 /** The wire between a browser and the server: it can be cut, and lose what goes one way. */
 final class Wire implements Closeable {
@@ -19,6 +21,7 @@ final class Wire implements Closeable {
   private final ServerSocket entrance;
   private final int exit;
   private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
+  private final AtomicLong delivered = new AtomicLong();
   private volatile boolean losesThere;
   private volatile boolean losesBack;
 
@@ -30,6 +33,11 @@ final class Wire implements Closeable {
 
   int port() {
     return entrance.getLocalPort();
+  }
+
+  /** How many bytes the browser has got so far, with everything that belongs to them. */
+  long delivered() {
+    return delivered.get();
   }
 
   /** From now on nothing that the browser says arrives. */
@@ -65,20 +73,21 @@ final class Wire implements Closeable {
     try {
       Socket server = new Socket(InetAddress.getLoopbackAddress(), exit);
       sockets.add(server);
-      Thread.ofVirtual().start(() -> carry(browser, server, () -> losesThere));
-      carry(server, browser, () -> losesBack);
+      Thread.ofVirtual().start(() -> carry(browser, server, () -> losesThere, sent -> {}));
+      carry(server, browser, () -> losesBack, delivered::addAndGet);
     } catch (IOException e) {
       hangUp(browser); // nobody is there
     }
   }
 
-  private static void carry(Socket from, Socket to, BooleanSupplier loses) {
+  private static void carry(Socket from, Socket to, BooleanSupplier loses, LongConsumer count) {
     byte[] chunk = new byte[CHUNK];
     try {
       InputStream in = from.getInputStream();
       OutputStream out = to.getOutputStream();
       for (int n = in.read(chunk); n >= 0; n = in.read(chunk)) {
         if (!loses.getAsBoolean()) {
+          count.accept(n);
           out.write(chunk, 0, n);
         }
       }

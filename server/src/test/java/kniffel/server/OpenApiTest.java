@@ -77,6 +77,7 @@ class OpenApiTest {
           Request.get("/api/books/GAME/levels/LEVEL", Answers.LevelPage.class),
           Request.get("/api/me/books/GAME", Answers.BookResults.class),
           new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
+          new Request("get", "/api/words/LANG/PART", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/tables", Answers.Tables.class),
           Request.post("/api/tables", NewTable.class, TableInfo.class).created(),
           Request.get("/api/tables/ID", TableInfo.class),
@@ -204,6 +205,7 @@ class OpenApiTest {
                   .replace("LANG", "nl")
                   .replace("GAME", "forone")
                   .replace("LEVEL", "2")
+                  .replace("PART", "first")
                   .replace("/ID", "/" + table.id())
                   .replace("/N", "/3");
           fits(sandbox, anna, request, path);

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
 import kniffel.client.ServerException;
@@ -25,6 +27,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Who somebody is, and what is done for whom. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SessionsTest {
+
+  private static final String WORDS = "/api/words/nl";
 
   private static final String[] JSON = {"Content-Type", "application/json"};
 
@@ -246,6 +250,55 @@ class SessionsTest {
     assertThat(sandbox.send("GET", "/api/me?lang=de", "").body()).contains("Noch kennt");
     HttpResponse<String> words = sandbox.send("GET", "/api/words/de", "");
     assertThat(words.body()).contains("classic.name").doesNotContain("\"cli.", "\"server.");
+  }
+
+  /** Words come in two parts, which together are all. */
+  @Test
+  void theFirstPageGetsItsWordsAlone() throws Exception {
+    ObjectMapper json = new ObjectMapper();
+    ObjectNode all = json.readValue(sandbox.send("GET", WORDS, "").body(), ObjectNode.class);
+    ObjectNode first =
+        json.readValue(sandbox.send("GET", WORDS + "/first", "").body(), ObjectNode.class);
+    ObjectNode more =
+        json.readValue(sandbox.send("GET", WORDS + "/more", "").body(), ObjectNode.class);
+    assertThat(first.has("web.play-now") && first.has("classic.name")).isTrue();
+    assertThat(first.has("web.classic.roll") || first.has("classic.box.fives")).isFalse();
+    assertThat(more.has("classic.box.fives")).isTrue();
+    assertThat(first.size() + more.size()).isEqualTo(all.size());
+    ObjectNode together = json.createObjectNode();
+    together.setAll(first);
+    together.setAll(more);
+    assertThat(together).isEqualTo(all);
+    assertThat(sandbox.send("GET", WORDS + "/none", "").statusCode()).isEqualTo(404);
+  }
+
+  /** What does not change is sent compressed, and to nobody twice. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/api/games", "/api/words/de", "/api/words/de/first", "/", "/worker.js"})
+  void whatIsTheSameForAllIsSentOnce(String path) throws Exception {
+    HttpResponse<String> plain = sandbox.send("GET", path, "");
+    assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
+    HttpResponse<String> packed = sandbox.send("GET", path, "", "Accept-Encoding", "gzip");
+    assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
+    assertThat(packed.body().length()).isLessThan(plain.body().length());
+    String tag = plain.headers().firstValue("ETag").orElseThrow();
+    for (String held : List.of(tag, "W/" + tag, "\"x\", " + tag)) {
+      HttpResponse<String> again = sandbox.send("GET", path, "", "If-None-Match", held);
+      assertThat(again.statusCode()).isEqualTo(304);
+      assertThat(again.body()).isEmpty();
+      assertThat(again.headers().firstValue("ETag")).contains(tag);
+    }
+    assertThat(sandbox.send("GET", path, "", "If-None-Match", "\"x\"").statusCode()).isEqualTo(200);
+  }
+
+  @Test
+  void gamesAreListedInTheLanguageOfTheAsker() throws Exception {
+    HttpResponse<String> german = sandbox.send("GET", "/api/games?lang=de", "");
+    HttpResponse<String> dutch = sandbox.send("GET", "/api/games?lang=nl", "");
+    assertThat(german.body()).isNotEqualTo(dutch.body());
+    assertThat(german.headers().firstValue("ETag"))
+        .isNotEqualTo(dutch.headers().firstValue("ETag"));
+    assertThat(german.headers().firstValue("Vary").orElseThrow()).contains("Accept-Language");
   }
 
   @Test

@@ -3,6 +3,9 @@ package kniffel.web;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Map;
 import java.util.zip.Deflater;
@@ -15,25 +18,40 @@ import java.util.zip.GZIPOutputStream;
  * @param type its content type
  * @param bytes what is in it
  * @param gzipped the same, compressed
+ * @param tag changes with its content: whoever has this one need not be sent it again
  * @param immutable whether its name changes with its content, so that it can be kept for ever
  */
 @SuppressWarnings("ArrayRecordComponent") // handed to the network as it is; nobody compares files
-public record Asset(String path, String type, byte[] bytes, byte[] gzipped, boolean immutable) {
+public record Asset(
+    String path, String type, byte[] bytes, byte[] gzipped, String tag, boolean immutable) {
+
+  private static final int TAG_LENGTH = 16;
 
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
           "js", "text/javascript; charset=utf-8",
+          "json", "application/json; charset=utf-8",
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml",
           "png", "image/png",
           "md", "text/markdown; charset=utf-8",
           "webmanifest", "application/manifest+json");
 
-  static Asset of(String path, byte[] bytes) {
+  /** A file; what kind it is follows from the ending of its path. */
+  public static Asset of(String path, byte[] bytes) {
     String ending = path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     String type = TYPES.getOrDefault(ending, "application/octet-stream");
-    return new Asset(path, type, bytes, gzip(bytes), path.startsWith("assets/"));
+    return new Asset(path, type, bytes, gzip(bytes), tag(bytes), path.startsWith("assets/"));
+  }
+
+  private static String tag(byte[] bytes) {
+    try {
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+      return '"' + HexFormat.of().formatHex(digest).substring(0, TAG_LENGTH) + '"';
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static byte[] gzip(byte[] bytes) {

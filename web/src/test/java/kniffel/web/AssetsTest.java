@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.zip.GZIPInputStream;
@@ -72,21 +71,6 @@ class AssetsTest {
     }
   }
 
-  @Test
-  void theClientIsSmall() {
-    assertThat(size(asset -> !isRules(asset) && !isLoadedLater(asset))).isLessThan(100 * 1024);
-  }
-
-  /** What is fetched only by those who ask for it: the review of a game, the book of levels. */
-  @Test
-  void whatIsLoadedLaterIsSmall() {
-    assertThat(size(AssetsTest::isLoadedLater)).isPositive().isLessThan(30 * 1024);
-  }
-
-  private static boolean isLoadedLater(Asset asset) {
-    return asset.path().matches("assets/(book|tour|key-help|share|review)-.*");
-  }
-
   /** The rules of one game in one language, fetched only by those who open them. */
   @Test
   void theRulesAreSmall() {
@@ -100,8 +84,12 @@ class AssetsTest {
     return asset.path().startsWith("rules/");
   }
 
-  private int size(Predicate<Asset> counted) {
-    return assets.all().stream().filter(counted).mapToInt(asset -> asset.gzipped().length).sum();
+  @Test
+  void aTagChangesWithTheContent() {
+    Asset one = Asset.of("words.json", new byte[] {1});
+    assertThat(one.tag()).matches("\"[0-9a-f]{16}\"");
+    assertThat(Asset.of("more.json", new byte[] {1}).tag()).isEqualTo(one.tag());
+    assertThat(Asset.of("words.json", new byte[] {2}).tag()).isNotEqualTo(one.tag());
   }
 
   @Test

@@ -42,7 +42,7 @@ class EveryGameHasItsPartsTest {
 
   @Test
   void style() {
-    expectInEach("style.css", "colour of its picture", id -> "\\.pic-" + id + "\\{\\s*--sb:");
+    expectInEach("cover.css", "colour of its picture", id -> "\\.pic-" + id + "\\{\\s*--sb:");
     expectInEach("style.css", "style of its table", id -> "\\.g-" + id + "\\{");
   }
 

@@ -62,6 +62,13 @@ public final class Words {
     return templates.keySet();
   }
 
+  /** The keys of one catalogue, such as {@code web}. */
+  public Set<String> keys(String catalogue) {
+    Map<String, Template> its = new HashMap<>();
+    load(catalogue, language, its);
+    return Set.copyOf(its.keySet());
+  }
+
   public Optional<Template> template(String key) {
     return Optional.ofNullable(templates.get(key));
   }

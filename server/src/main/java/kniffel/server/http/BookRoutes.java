@@ -8,7 +8,6 @@ import io.vertx.ext.web.Router;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
@@ -206,7 +205,7 @@ final class BookRoutes {
     Supplements.book(game).orElseThrow(ProblemException::notThere);
     List<BookResult> all = results.entered(call.me().id(), game);
     if ("csv".equals(call.query().get("as"))) {
-      return new Reply(200, CSV, csv(all), Map.of());
+      return Reply.of(CSV, csv(all));
     }
     return Reply.json(
         200, endpoint.codec().write(Answers.BookResults.class, new Answers.BookResults(all)));

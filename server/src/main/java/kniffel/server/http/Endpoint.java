@@ -135,7 +135,7 @@ final class Endpoint {
         }
       }
       Reply reply = answer.to(call);
-      call.payer().owes(Costs.bytes(body.length() + reply.body().length()));
+      call.payer().owes(Costs.bytes(body.length() + reply.size()));
       return reply;
     } catch (RuntimeException e) {
       return problem(e, context);
@@ -219,7 +219,9 @@ final class Endpoint {
     response.setStatusCode(reply.status());
     response.putHeader("Cache-Control", "no-store");
     reply.headers().forEach(response::putHeader);
-    if (reply.status() == 204) {
+    if (reply.shared().isPresent()) {
+      Pages.send(context, reply.status(), reply.shared().get());
+    } else if (reply.status() == 204) {
       response.end();
     } else {
       response.putHeader("Content-Type", reply.type());

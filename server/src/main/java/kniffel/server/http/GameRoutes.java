@@ -10,8 +10,12 @@ import io.vertx.ext.web.Router;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import kniffel.bots.Strength;
 import kniffel.rules.Ids;
@@ -21,6 +25,7 @@ import kniffel.rules.Rulebooks;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Services;
 import kniffel.table.Supplements;
+import kniffel.web.Asset;
 import kniffel.wire.Answers;
 import kniffel.wire.Answers.Named;
 import kniffel.words.Language;
@@ -29,9 +34,17 @@ import kniffel.words.Words;
 /** Requests about the games there are, and the words of the pages. */
 final class GameRoutes {
 
+  /** The part of the words that the first page needs; the other one is what all others add. */
+  private static final String FIRST = "first";
+
+  private static final Set<String> PARTS = Set.of("", FIRST, "more");
+
   private final Endpoint endpoint;
   private final Services services;
   private final ObjectMapper json = new ObjectMapper();
+
+  /** What was asked for once already: these answers never change. */
+  private final Map<String, Asset> made = new ConcurrentHashMap<>();
 
   GameRoutes(Endpoint endpoint, Services services) {
     this.endpoint = endpoint;
@@ -41,13 +54,21 @@ final class GameRoutes {
   void mount(Router router) {
     endpoint.on(router, HttpMethod.GET, "/api/games", this::games);
     endpoint.on(router, HttpMethod.GET, "/api/words/:language", this::words);
+    endpoint.on(router, HttpMethod.GET, "/api/words/:language/:part", this::words);
   }
 
   private Reply games(Call call) {
-    Words words = services.words(call.language());
+    Language language = call.language();
+    return Reply.shared(
+        made.computeIfAbsent(
+            "games/" + language.code() + ".json",
+            path -> asset(path, games(services.words(language)))));
+  }
+
+  private String games(Words words) {
     List<Answers.GameInfo> games =
         Rulebooks.ALL.stream().map(rulebook -> game(rulebook, words)).toList();
-    return Reply.json(200, endpoint.codec().write(Answers.Games.class, new Answers.Games(games)));
+    return endpoint.codec().write(Answers.Games.class, new Answers.Games(games));
   }
 
   private <P extends Record> Answers.GameInfo game(Rulebook<P> rulebook, Words words) {
@@ -106,17 +127,28 @@ final class GameRoutes {
     }
   }
 
-  /** The messages that pages need; those of the command line are left out. */
+  /** The messages that pages need: all of them, or one of the two parts that a page loads. */
   private Reply words(Call call) {
     Language language =
         Language.of(call.path().getOrDefault("language", ""))
             .orElseThrow(ProblemException::notThere);
-    Words words = services.words(language);
+    String part = call.path().getOrDefault("part", "");
+    if (!PARTS.contains(part)) {
+      throw ProblemException.notThere();
+    }
+    return Reply.shared(
+        made.computeIfAbsent(
+            "words/" + language.code() + "/" + part + ".json",
+            path -> asset(path, words(services.words(language), part))));
+  }
+
+  private static String words(Words words, String part) {
+    Set<String> first = words.keys("web");
     StringWriter text = new StringWriter();
     try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
       out.writeStartObject();
       for (String key : new TreeSet<>(words.keys())) {
-        if (!key.startsWith("cli.") && !key.startsWith("help.") && !key.startsWith("server.")) {
+        if (isSaidByPages(key) && (part.isEmpty() || part.equals(FIRST) == isFirst(key, first))) {
           out.writeStringField(key, words.template(key).orElseThrow().text());
         }
       }
@@ -124,6 +156,22 @@ final class GameRoutes {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return Reply.json(200, text.toString()).with("Cache-Control", "no-cache");
+    return text.toString();
+  }
+
+  /** Those of the command line and of the server's own answers are left out. */
+  private static boolean isSaidByPages(String key) {
+    return !key.startsWith("cli.") && !key.startsWith("help.") && !key.startsWith("server.");
+  }
+
+  /**
+   * Whether the first page may say it: the catalogue {@code web}, and what the games are called.
+   */
+  private static boolean isFirst(String key, Set<String> first) {
+    return first.contains(key) || key.matches("[a-z]+\\.name");
+  }
+
+  private static Asset asset(String path, String text) {
+    return Asset.of(path, text.getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -6,8 +6,10 @@ import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kniffel.web.Asset;
 import kniffel.web.Assets;
+import org.jspecify.annotations.Nullable;
 
 /** The pages of the web client: compressed, and kept by browsers as long as their name says. */
 final class Pages {
@@ -35,24 +37,48 @@ final class Pages {
 
   /** Sends a page; returns how many bytes that are. */
   int serve(RoutingContext context) {
-    HttpServerRequest request = context.request();
     Assets current = folder.map(Assets::in).orElse(assets);
     Optional<Asset> found = current.find(context.normalizedPath());
-    Asset asset = found.orElseGet(current::index);
-    String accepted = request.getHeader("Accept-Encoding");
-    boolean gzip = accepted != null && accepted.contains("gzip");
+    return send(context, found.isPresent() ? 200 : 404, found.orElseGet(current::index));
+  }
+
+  /**
+   * Sends what is the same for everybody: compressed to those who can read that, and nothing to
+   * those who have it already; returns how many bytes that are.
+   */
+  static int send(RoutingContext context, int status, Asset asset) {
+    HttpServerRequest request = context.request();
     HttpServerResponse response = context.response();
-    response.setStatusCode(found.isPresent() ? 200 : 404);
-    response.putHeader("Content-Type", asset.type());
-    response.putHeader("Vary", "Accept-Encoding");
+    response.putHeader("Vary", "Accept-Encoding, Accept-Language");
+    response.putHeader("ETag", asset.tag());
     response.putHeader(
         "Cache-Control",
         asset.immutable() ? "public, max-age=" + YEAR_SECONDS + ", immutable" : "no-cache");
+    if (status == 200 && names(request.getHeader("If-None-Match"), asset.tag())) {
+      response.setStatusCode(304).end();
+      return 0;
+    }
+    response.setStatusCode(status);
+    response.putHeader("Content-Type", asset.type());
+    String accepted = request.getHeader("Accept-Encoding");
+    boolean gzip = accepted != null && accepted.contains("gzip");
     if (gzip) {
       response.putHeader("Content-Encoding", "gzip");
     }
     byte[] bytes = gzip ? asset.gzipped() : asset.bytes();
     response.end(Buffer.buffer(bytes));
     return bytes.length;
+  }
+
+  /** Whether a tag is among those that somebody has; proxies mark theirs as weak. */
+  private static boolean names(@Nullable String held, String tag) {
+    return held != null
+        && Stream.of(held.split(",", 8))
+            .map(String::strip)
+            .anyMatch(each -> weak(each).equals(tag));
+  }
+
+  private static String weak(String tag) {
+    return tag.startsWith("W/") ? tag.substring(2) : tag;
   }
 }

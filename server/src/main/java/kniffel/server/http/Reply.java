@@ -1,21 +1,43 @@
 package kniffel.server.http;
 
 import java.util.Map;
+import java.util.Optional;
+import kniffel.web.Asset;
 
-/** An answer. */
-record Reply(int status, String type, String body, Map<String, String> headers) {
+/**
+ * An answer.
+ *
+ * @param shared what is the same for everybody who asks; then there is no body
+ */
+record Reply(
+    int status, String type, String body, Map<String, String> headers, Optional<Asset> shared) {
 
   private static final String JSON = "application/json; charset=utf-8";
 
   static Reply json(int status, String body) {
-    return new Reply(status, JSON, body, Map.of());
+    return new Reply(status, JSON, body, Map.of(), Optional.empty());
+  }
+
+  /** Something else than JSON. */
+  static Reply of(String type, String body) {
+    return new Reply(200, type, body, Map.of(), Optional.empty());
   }
 
   static Reply nothing() {
-    return new Reply(204, JSON, "", Map.of());
+    return new Reply(204, JSON, "", Map.of(), Optional.empty());
+  }
+
+  /** Something that is the same for everybody, and made once. */
+  static Reply shared(Asset asset) {
+    return new Reply(200, JSON, "", Map.of(), Optional.of(asset));
   }
 
   Reply with(String name, String value) {
-    return new Reply(status, type, body, Map.of(name, value));
+    return new Reply(status, type, body, Map.of(name, value), shared);
+  }
+
+  /** How much it is to send, at most. */
+  int size() {
+    return shared.map(asset -> asset.gzipped().length).orElse(body.length());
   }
 }

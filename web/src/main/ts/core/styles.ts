@@ -1,0 +1,26 @@
+/** The style sheets of `css/later`: each is loaded once, with the first page that needs it. */
+
+/** Where each of them is, by its name; the bundler writes it. */
+declare const STYLES: Record<string, string>;
+
+const loaded = new Map<string, Promise<void>>();
+
+/** Loads the style sheet `css/later/NAME.css`, if that has not been done. */
+export function style(name: string): Promise<void> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const loading = new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = STYLES[name] ?? '';
+    link.onload = () => resolve();
+    link.onerror = () => {
+      link.remove();
+      loaded.delete(name); // the next one to need it tries again
+      reject(new Error(`no style ${name}`));
+    };
+    document.head.append(link);
+  });
+  loaded.set(name, loading);
+  return loading;
+}

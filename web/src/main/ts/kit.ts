@@ -1,0 +1,22 @@
+/** What all pages share. Whatever is loaded on its own imports this, so that it comes as one file and not as one for every combination. */
+import 'lit';
+import 'lit/static-html.js';
+import 'lit/directives/repeat.js';
+import './core/api.ts';
+import './core/announcer.ts';
+import './core/dialogs.ts';
+import './core/keyboard.ts';
+import './core/live.ts';
+import './core/part.ts';
+import './core/router.ts';
+import './core/settings.ts';
+import './core/styles.ts';
+import './core/toasts.ts';
+import './core/words.ts';
+import './pages.ts';
+import './pages/controls.ts';
+import './pages/head.ts';
+import './parts/cover.ts';
+import './parts/dice.ts';
+import './parts/icons.ts';
+import './parts/notes.ts';
