@@ -2,11 +2,7 @@
 import { Playback, type Intent, type Times } from '../../main/ts/core/playback.ts';
 import { gist, sinceMine, turnsOf } from '../../main/ts/core/turns.ts';
 import type { LogLine, State } from '../../main/ts/core/types.ts';
-
-function equal(found: unknown, expected: unknown, what: string): void {
-  const [one, other] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (one !== other) throw new Error(`${what}: ${one} instead of ${other}`);
-}
+import { equal } from './assert.ts';
 
 const roll = (n: number, seat: number): LogLine => ({ n, seat, move: { roll: { dice: '4 5' } }, text: 'Bea holds 5 5 5' });
 const state = (version: number, ...log: LogLine[]): State => ({ table: 't', version, since: version - 1, viewer: 0, view: {}, log, hidden: false });

@@ -30,6 +30,16 @@ export function sessionEnded(): void {
   session = undefined;
 }
 
+/** Asks whether the server still knows this device; if not, who needs a player signs in anew. */
+export async function checkSession(): Promise<void> {
+  try {
+    await once('GET', '/api/me');
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.status !== 401) throw problem;
+    sessionEnded();
+  }
+}
+
 const RETRY = 500;
 
 /** Something new: sent again under the same key if the answer was lost, so that it is made once. */

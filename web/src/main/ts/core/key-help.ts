@@ -1,4 +1,5 @@
 /** The list of the keys that work now; a letter that somebody would rather have elsewhere can be exchanged here. */
+import '../kit.ts';
 import { html } from 'lit';
 import { announce } from './announcer.ts';
 import { ask } from './dialogs.ts';

@@ -1,21 +1,8 @@
 /** The socket: one for all tables, that heals by itself and never loses or doubles a move. */
-import { api, ensureSession, sessionEnded } from './api.ts';
+import { api, checkSession, ensureSession, sessionEnded } from './api.ts';
 import { settings } from './settings.ts';
 import { TableStore } from './store.ts';
-import type { Info, Player, State } from './types.ts';
-
-/** A message is an object with one field, which names it. */
-type Incoming = {
-  welcome?: { player: Player; version: string };
-  state?: State;
-  changed?: { info: Info };
-  refused?: { table: string; id: string; version: number; code: string; text: string };
-  shown?: { table: string; seat: number; marks: number[] };
-  reaction?: { table: string; seat: number; reaction: string };
-  gone?: { table: string };
-  problem?: { code: string; text: string };
-  pong?: object;
-};
+import type { FromServer, ToServer } from './types.ts';
 
 const PING = 5000;
 const PATIENCE = 4000; // for the answer to a ping
@@ -34,8 +21,11 @@ class Live extends EventTarget {
   private program?: string;
   private attempts = 0;
   private heard = 0;
+  /** Whether the last socket was closed before the server had said anything. */
+  private unopened = false;
   private waiting = false;
-  private timers: number[] = [];
+  /** One timer for each purpose: setting it anew replaces it. */
+  private readonly timers: Partial<Record<'opening' | 'beat' | 'answer' | 'retry', number>> = {};
   private readonly tables = new Map<string, TableStore>();
 
   constructor() {
@@ -71,6 +61,8 @@ class Live extends EventTarget {
   private async connect(): Promise<void> {
     if (this.socket || this.tables.size === 0) return;
     try {
+      // A browser does not tell why a socket was not opened; one reason is that this device was forgotten, in another tab.
+      if (this.unopened) await checkSession();
       await ensureSession();
     } catch {
       this.tell('lost');
@@ -81,6 +73,7 @@ class Live extends EventTarget {
     const address = `${location.origin.replace(/^http/, 'ws')}/api/live?lang=${settings.now.language}`;
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.unopened = true;
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
       this.heard = performance.now();
@@ -88,10 +81,10 @@ class Live extends EventTarget {
     };
     socket.onclose = (event) => this.closed(socket, event);
     // A connection that is not made within seconds is as good as lost.
-    this.timers.push(setTimeout(() => this.connection !== 'live' && this.lost(socket), PATIENCE * 2));
+    this.time('opening', setTimeout(() => this.connection !== 'live' && this.lost(socket), PATIENCE * 2));
   }
 
-  private receive(message: Incoming): void {
+  private receive(message: FromServer): void {
     if (message.welcome) this.welcomed(message.welcome.version);
     const table = (id: string) => this.tables.get(id);
     if (message.state) table(message.state.table)?.receiveState(message.state);
@@ -129,9 +122,10 @@ class Live extends EventTarget {
     this.program ??= program;
     if (this.program !== program) this.dispatchEvent(new Event('outdated'));
     this.attempts = 0;
+    this.unopened = false;
     this.tell('live');
     this.tables.forEach((table) => table.greet());
-    this.timers.push(setInterval(() => this.probe(), PING));
+    this.time('beat', setInterval(() => this.probe(), PING));
   }
 
   /** Pings the server; silence means that the connection is lost. */
@@ -143,13 +137,13 @@ class Live extends EventTarget {
     }
     const asked = performance.now();
     this.send({ ping: {} });
-    this.timers.push(setTimeout(() => this.heard < asked && this.lost(socket), PATIENCE));
+    this.time('answer', setTimeout(() => this.heard < asked && this.lost(socket), PATIENCE));
   }
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
     this.socket = undefined;
-    this.timers.splice(0).forEach((timer) => clearTimeout(timer));
+    Object.values(this.timers).forEach((timer) => clearTimeout(timer));
     socket.close();
     this.tell('lost');
     this.later();
@@ -157,7 +151,7 @@ class Live extends EventTarget {
 
   private later(): void {
     const pause = Math.min(LONGEST_PAUSE, 250 * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
-    this.timers.push(setTimeout(() => this.connect(), pause));
+    this.time('retry', setTimeout(() => this.connect(), pause));
   }
 
   private retryNow(): void {
@@ -167,7 +161,12 @@ class Live extends EventTarget {
     }
   }
 
-  private send(message: object): boolean {
+  private time(purpose: keyof typeof this.timers, timer: number): void {
+    clearTimeout(this.timers[purpose]);
+    this.timers[purpose] = timer;
+  }
+
+  private send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;

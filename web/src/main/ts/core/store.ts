@@ -2,7 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { chanced, Playback, type Intent, type Times } from './playback.ts';
 import { settings } from './settings.ts';
-import type { Info, LogLine, Move, Reaction, State } from './types.ts';
+import type { Info, LogLine, Move, Reaction, Refusal, State, ToServer } from './types.ts';
 
 const LINES = 400;
 
@@ -14,6 +14,9 @@ const PACES: Record<number, { hold: number; rest: number; step: number } | undef
   500: { hold: 500, rest: 650, step: 750 },
   1500: { hold: 1000, rest: 1200, step: 1500 },
 };
+
+/** Until a move is sent again that the server could not keep. */
+const AGAIN = 500;
 
 interface Pending {
   id: string;
@@ -55,7 +58,7 @@ export class TableStore extends EventTarget {
 
   constructor(
     readonly id: string,
-    private readonly send: (message: object) => boolean,
+    private readonly send: (message: ToServer) => boolean,
   ) {
     super();
   }
@@ -102,8 +105,9 @@ export class TableStore extends EventTarget {
   }
 
   receiveState(state: State): void {
-    // While the table is being opened anew, only the whole of it counts.
-    const whole = this.awaiting && state.since === 0;
+    // While the table is being opened anew, only the whole of it counts, as the seat that was asked for sees it:
+    // news that were under way before may be of another seat, and their few lines are not the log.
+    const whole = this.awaiting && state.since === 0 && (this.seat === undefined || this.seat === state.viewer);
     if (this.awaiting && !whole) return;
     if (!whole && this.newest !== undefined) {
       if (state.since > this.newest) {
@@ -172,8 +176,13 @@ export class TableStore extends EventTarget {
     this.changed();
   }
 
-  receiveRefusal(refusal: { id: string; text: string }): void {
+  receiveRefusal(refusal: Refusal): void {
     if (refusal.id !== this.pending?.id) return;
+    if (refusal.code === 'unavailable') {
+      // Nobody knows whether it counts: under the same id it counts once.
+      setTimeout(() => this.pending?.id === refusal.id && this.send({ play: { table: this.id, ...this.pending } }), AGAIN);
+      return;
+    }
     this.pending = undefined;
     this.dispatchEvent(new CustomEvent('refused', { detail: refusal.text }));
     this.changed();

@@ -15,7 +15,6 @@ import { offlineNote } from '../parts/notes.ts';
 import type { GameEntry } from '../table/game-element.ts';
 import { open, owner, shelf } from './bookshelf.ts';
 import { foot, head } from './head.ts';
-import './pages.ts'; // what both need then stays in one file
 
 const NAME = 24;
 const PLACES = ['gold', 'silver', 'bronze'];

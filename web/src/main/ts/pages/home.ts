@@ -1,11 +1,12 @@
 /** The first page: games to go on with, all games, joining by a code, public tables. */
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
+import { joinable, MOST, put, unfinished } from '../core/lists.ts';
 import { noteTurns } from '../core/my-turns.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
-import { attempt } from '../core/toasts.ts';
+import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, GameStatistics, Info } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -24,6 +25,8 @@ class Home extends Page {
   private shownLanguage = '';
   private gamesLanguage = '';
   private offline = false;
+  /** Whether all my games are listed, and not only the first. */
+  private all = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -40,10 +43,10 @@ class Home extends Page {
     const asked = [
       this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
       api.myTables().then((tables) => {
-        this.mine = tables.filter((info) => info.status !== 'over' && info.status !== 'closed');
+        this.mine = unfinished(tables);
         noteTurns(this.mine.filter((info) => info.myTurn).map((info) => info.id));
       }),
-      api.publicTables().then((tables) => (this.open = tables.filter((info) => !info.seated))),
+      api.publicTables().then((tables) => (this.open = joinable(tables))),
       api.statistics().then((games) => (this.statistics = games)),
     ];
     const answers = await Promise.allSettled(asked);
@@ -69,7 +72,7 @@ class Home extends Page {
       <main class="wrap" id="main">
         <h1 class="vh" tabindex="-1">${say('web.home.title')}</h1>
         ${this.offline ? offlineNote(() => void this.refresh()) : nothing}
-        ${this.mine.length > 0 ? html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2><ul>${this.mine.map((info) => this.mineRow(info))}</ul></section>` : nothing}
+        ${this.mine.length > 0 ? this.goOn() : nothing}
         <section aria-labelledby="choose">
           <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p></div>
           <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${this.join()}</div>
@@ -90,13 +93,32 @@ class Home extends Page {
     return say('web.public.free', { free: info.seats.filter((seat) => seat.kind === 'open').length });
   }
 
+  private goOn() {
+    const rest = this.all ? 0 : Math.max(0, this.mine.length - MOST);
+    const showAll = () => {
+      this.all = true;
+      this.requestUpdate();
+    };
+    return html`<section class="cont" aria-labelledby="go-on"><h2 id="go-on">${say('web.continue')}</h2>
+      <ul>${this.mine.slice(0, this.mine.length - rest).map((info) => this.mineRow(info))}</ul>
+      ${rest > 0 ? html`<p><button class="btn btn--q btn--sm" @click=${showAll}>${icon('plus')}${say('web.continue.more', { count: rest })}</button></p>` : nothing}</section>`;
+  }
+
+  private putAway(info: Info): void {
+    put(info.id);
+    this.mine = unfinished(this.mine);
+    this.requestUpdate();
+    toast(say('web.continue.put-away'));
+  }
+
   private mineRow(info: Info) {
     const waiting = (info.asked !== undefined && info.seats[info.asked]?.name) || '';
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' || info.status === 'beginning' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
-      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.others(info)}</span></span>${what}</a></li>`;
+      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.others(info)}</span></span>${what}</a>
+      <button class="ibtn" aria-label=${say('web.continue.remove', { game: say(`${info.game}.name`) })} @click=${() => this.putAway(info)}>${icon('cross')}</button></li>`;
   }
 
   private openRow(info: Info) {

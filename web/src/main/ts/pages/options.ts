@@ -30,6 +30,20 @@ export function ruleOptions(game: GameInfo, choice: RuleChoice, change: (choice:
       <div class="folded-b">${game.options.map((option) => control(game.id, option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
 }
 
+/** The rules of a table in words: the name of a set, or what differs from the first one. */
+export function rulesInWords(game: GameInfo, options: Record<string, unknown>): string {
+  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const differs = (from: Record<string, unknown>) => game.options.filter(({ name }) => !same(options[name], from[name]));
+  const preset = game.presets.find((each) => differs(each.options).length === 0);
+  return preset?.name ?? differs(game.presets[0]?.options ?? {}).map((option) => inWords(game.id, option, options[option.name])).join(' · ');
+}
+
+function inWords(game: string, option: OptionInfo, value: unknown): string {
+  if (typeof value === 'boolean') return `${option.label}: ${say(value ? 'web.yes' : 'web.no')}`;
+  const named = option.values.find((each) => each.id === value);
+  return `${option.label}: ${named ? nameOf(game, named.id, named.name) : String(value).replaceAll(',', ' ')}`;
+}
+
 /** The short name of a value, where the game has one. */
 const nameOf = (game: string, id: string, name: string) => (has(`web.${game}.option.${id}`) ? say(`web.${game}.option.${id}`) : name);
 

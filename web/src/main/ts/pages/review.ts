@@ -179,12 +179,12 @@ class ReviewPage extends Page {
       if (first) this.show(first);
       this.requestUpdate();
     };
-    const estimated = review.estimated;
+    const { estimated, unit = 'points' } = review;
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
-      <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, review.unit)}</div>
-      ${chart(this.turns(), review.unit, this.chosen, (turn) => this.show(turn))}
+      <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, unit)}</div>
+      ${chart(this.turns(), unit, this.chosen, (turn) => this.show(turn))}
       ${review.sharp ? nothing : html`<p class="note" role="status">${say(review.looking ? 'web.ledger.looking' : 'web.ledger.waiting', { percent: number(100 * (review.looking?.done ?? 0)), seconds: review.looking?.seconds ?? 0 })}</p>`}
-      <p class="note">${say(`web.ledger.unit.${review.unit}`)} ${say(estimated ? 'web.ledger.estimated' : 'web.ledger.exact')}</p>
+      <p class="note">${say(`web.ledger.unit.${unit}`)} ${say(estimated ? 'web.ledger.estimated' : 'web.ledger.exact')}</p>
     </section>`;
   }
 

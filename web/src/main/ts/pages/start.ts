@@ -6,7 +6,7 @@ import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt } from '../core/toasts.ts';
 import type { GameInfo, TableWish } from '../core/types.ts';
-import { say } from '../core/words.ts';
+import { loadWords, say } from '../core/words.ts';
 import { PAGES } from '../pages.ts';
 import type { Setup, Way } from './setup.ts';
 
@@ -30,7 +30,7 @@ const TITLES = { bots: 'web.setup.title.bots', friends: 'web.setup.title.friends
 /** Asks the little that has to be asked, and sits down. */
 export async function sitDown(game: GameInfo, way: Way): Promise<void> {
   let setup: Setup | undefined;
-  if (!(await attempt(loadSetup))) return;
+  if (!(await attempt(() => Promise.all([loadSetup(), loadWords('more')])))) return; // the options have words of their games
   PAGES.table().catch(() => undefined); // ready when it is wanted
   const answer = ask({
     title: game.maxPlayers === 1 ? game.name : say(TITLES[way], { game: game.name }),

@@ -1,5 +1,8 @@
 /** Dice: the die itself, faces in a line, and texts of dice such as `5 5 2`. */
 import { html, svg, nothing } from 'lit';
+import { diceText } from '../core/places.ts';
+
+export * from '../core/places.ts';
 
 const PIPS: Record<number, [number, number, number][]> = {
   1: [[30, 30, 8]],
@@ -9,39 +12,6 @@ const PIPS: Record<number, [number, number, number][]> = {
   5: [[15, 15, 6], [45, 15, 6], [30, 30, 6], [15, 45, 6], [45, 45, 6]],
   6: [[16, 14, 5.8], [44, 14, 5.8], [16, 30, 5.8], [44, 30, 5.8], [16, 46, 5.8], [44, 46, 5.8]],
 };
-
-/** The faces of a text of dice: `5 5 2` is 5, 5, 2. Places of dice are written the same way. */
-export function faces(text: string | undefined): number[] {
-  return text ? text.split(' ').map(Number) : [];
-}
-
-/** The text of faces or places. */
-export function diceText(values: number[]): string {
-  return values.join(' ');
-}
-
-/** The places of some dice, counted from 1. */
-export function placesOf(dice: number): number[] {
-  return Array.from({ length: dice }, (_, i) => i + 1);
-}
-
-/** These places with one more, or without it. */
-export function toggled(places: number[], place: number): number[] {
-  return places.includes(place) ? places.filter((each) => each !== place) : [...places, place].sort((one, other) => one - other);
-}
-
-/** Which dice were rolled again: those not held; of a player who showed nothing, those that differ. */
-export function rolledAgain(before: number[], now: number[], held: number[]): number[] {
-  const all = placesOf(now.length);
-  const rolled = all.filter((place) => (held.length > 0 ? !held.includes(place) : before[place - 1] !== now[place - 1]));
-  return rolled.length > 0 ? rolled : all;
-}
-
-/** The keys of dice: the first nine have one. */
-export function placeKeys(dice: number): { keys: string[]; label: string } {
-  const keys = placesOf(Math.min(dice, 9)).map(String);
-  return { keys, label: `1 – ${keys.length}` };
-}
 
 /** The pips of a face, in a square of 60. */
 export function pips(face: number) {

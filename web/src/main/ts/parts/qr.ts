@@ -25,7 +25,7 @@ for (let i = 0, x = 1; i < 255; i++) {
 const times = (a: number, b: number) => (a && b ? EXP[(LOG[a]! + LOG[b]!) % 255]! : 0);
 
 /** The check bytes of Reed and Solomon. */
-function checks(data: number[], count: number): number[] {
+export function checks(data: number[], count: number): number[] {
   let generator = [1];
   for (let i = 0; i < count; i++) {
     generator = [...generator, 0].map((value, at) => value ^ (at ? times(generator[at - 1]!, EXP[i]!) : 0));
@@ -39,7 +39,7 @@ function checks(data: number[], count: number): number[] {
 }
 
 /** All bytes of the symbol, blocks interleaved. */
-function codewords(bytes: Uint8Array, version: number): number[] {
+export function codewords(bytes: Uint8Array, version: number): number[] {
   const [count, sizes] = BLOCKS[version - 1]!;
   const room = sizes.reduce((sum, size) => sum + size, 0);
   const bits: number[] = [];
@@ -114,7 +114,7 @@ function frame(version: number): Grid {
 }
 
 /** A value with its remainder behind it, which lets a reader correct it. */
-function withRemainder(value: number, length: number, polynomial: number): number {
+export function withRemainder(value: number, length: number, polynomial: number): number {
   let rest = value;
   for (let i = 0; i < length; i++) rest = (rest << 1) ^ ((rest >> (length - 1)) * polynomial);
   return (value << length) | rest;
@@ -165,8 +165,8 @@ function penalty(grid: boolean[][]): number {
   return sum + 10 * Math.floor(Math.abs((dark * 20) / (size * size) - 10));
 }
 
-/** The size of the code in squares, and a path that paints the dark ones. */
-export function qr(text: string): { size: number; path: string } {
+/** The squares of the code, row by row: whether each is dark. */
+export function squares(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
   const room = (sizes: number[], version: number) => sizes.reduce((sum, size) => sum + size, 0) - (version < 10 ? 2 : 3);
   const version = 1 + BLOCKS.findIndex(([, sizes], i) => bytes.length <= room(sizes, i + 1));
@@ -174,7 +174,12 @@ export function qr(text: string): { size: number; path: string } {
   const data = codewords(bytes, version);
   const empty = frame(version);
   const grids = MASKS.map((_, mask) => fill(empty, data, mask));
-  const best = grids.reduce((one, other) => (penalty(other) < penalty(one) ? other : one));
+  return grids.reduce((one, other) => (penalty(other) < penalty(one) ? other : one));
+}
+
+/** The size of the code in squares, and a path that paints the dark ones. */
+export function qr(text: string): { size: number; path: string } {
+  const best = squares(text);
   const path = best.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return { size: best.length, path };
 }

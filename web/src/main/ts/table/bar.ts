@@ -4,6 +4,7 @@ import { help, keyLabel } from '../core/keyboard.ts';
 import { live } from '../core/live.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
+import './clock.ts';
 
 export interface Bar {
   title: string;
@@ -12,13 +13,6 @@ export interface Bar {
   deadline?: number;
   hint?: () => void;
   menu?: () => void;
-}
-
-function clock(deadline: number | undefined) {
-  if (!deadline) return nothing;
-  const left = Math.max(0, Math.round((deadline - Date.now()) / 1000));
-  const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  return html`<span class="clock ${left <= 10 ? 'is-late' : ''}" role="timer" aria-label=${say('web.clock', { seconds: left })}>${icon('clock')}${text}</span>`;
 }
 
 /** Always shows whether the page is connected. */
@@ -32,7 +26,7 @@ export function bar(content: Bar) {
   return html`<header class="bar">
     <a class="ibtn" href="/" aria-label=${say('web.home')}>${icon('back')}</a>
     <div class="bar-t">${content.title ? html`<h1 tabindex="-1">${content.title}</h1>` : nothing}${content.chip ? html`<span class="chip">${content.chip}</span>` : nothing}</div>
-    ${clock(content.deadline)} ${connection()}
+    <k-clock .deadline=${content.deadline}></k-clock> ${connection()}
     <nav class="bar-n" aria-label=${say('web.menu')}>
       ${content.hint ? html`<button class="ibtn ibtn--t ibtn--hint" aria-label=${say('web.hint')} @click=${content.hint}>${icon('hint')}<span>${say('web.hint')}</span><kbd>${keyLabel('h')}</kbd></button>` : nothing}
       ${content.rules ? html`<a class="ibtn ibtn--t ibtn--rules" href=${content.rules} aria-label=${say('web.rules')}>${icon('rules')}<span>${say('web.rules')}</span></a>` : nothing}

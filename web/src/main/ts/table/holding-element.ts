@@ -1,4 +1,5 @@
 /** The base of game views in which dice are held and the others rolled again. */
+import { heldAt, isHeld, keepHeld, type Point } from '../core/held.ts';
 import { sound } from '../core/sound.ts';
 import { toast } from '../core/toasts.ts';
 import type { Move, Offer, State } from '../core/types.ts';
@@ -26,6 +27,28 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
   private flown?: State<V>;
   protected abstract readonly count: number;
   protected override readonly diceInLog = true;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.follow(window, 'storage', (event) => isHeld(event) && this.recall());
+  }
+
+  protected override firstUpdated(): void {
+    this.recall();
+  }
+
+  private get point(): Point {
+    const { state, info, seat } = this.sitting;
+    return { table: info.id, seat, version: state.version };
+  }
+
+  /** Takes over what I held before the page was loaded anew, or hold in another tab. */
+  private recall(): void {
+    const places = this.sitting.mine ? heldAt(this.point) : undefined;
+    if (!places) return;
+    this.held = places;
+    this.requestUpdate();
+  }
 
   /** What each seat has, to be seen growing. */
   protected abstract totals(view: V): number[];
@@ -55,6 +78,7 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
     }
     this.held = toggled(this.held, place);
     sound('hold');
+    keepHeld(this.point, this.held);
     this.sitting.show(this.held);
     this.requestUpdate();
   }

@@ -7,8 +7,9 @@ import { ask } from '../core/dialogs.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
-import type { Info, Seat } from '../core/types.ts';
-import { say } from '../core/words.ts';
+import type { GameInfo, Info, Seat } from '../core/types.ts';
+import { number, say } from '../core/words.ts';
+import { rulesInWords } from '../pages/options.ts';
 import { qrBox } from '../parts/qr-box.ts';
 import { icon } from '../parts/icons.ts';
 import { seatBadge } from '../parts/seats.ts';
@@ -18,7 +19,19 @@ class Lobby extends Part {
   static override properties = { info: { attribute: false } };
   declare info: Info;
   private starting = false;
+  private game?: GameInfo;
   private leaving = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  /** The game's own words for its options and bots. */
+  private async load(): Promise<void> {
+    this.game = (await attempt(() => api.games()))?.find((game) => game.id === this.info.game);
+    this.requestUpdate();
+  }
 
   private get link(): string {
     return location.origin + (this.info.links?.play ?? '');
@@ -59,7 +72,7 @@ class Lobby extends Part {
   }
 
   private async seatBot(seat: number): Promise<void> {
-    const levels = (await attempt(() => api.games()))?.find((game) => game.id === this.info.game)?.levels ?? [];
+    const levels = this.game?.levels ?? [];
     const chosen = await ask({
       title: say('web.setup.strength'),
       body: html`<ul class="menu">${levels.map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}>${name}</button></li>`)}</ul>`,
@@ -80,7 +93,7 @@ class Lobby extends Part {
     return html`<div class="game g-lobby">
       ${bar({ title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: `/rules/${info.game}` })}
       <main class="table" id="main">
-        ${info.links && info.status === 'open' ? this.invitation() : nothing} ${this.seats()} ${this.foot()}
+        ${info.links && info.status === 'open' ? this.invitation() : nothing} ${this.seats()} ${this.rules()} ${this.foot()}
       </main>
     </div>`;
   }
@@ -110,6 +123,18 @@ class Lobby extends Part {
             <input maxlength="24" autocomplete="nickname" .value=${this.info.seats[seat]!.name ?? ''} @change=${(event: Event) => this.rename(seat, event)}></label>`)
         : nothing}
     </section>`;
+  }
+
+  /** What is played here, in words. */
+  private rules() {
+    const { info, game } = this;
+    const facts = [
+      game ? rulesInWords(game, info.options) : '',
+      say(info.hints ? 'web.lobby.hints' : 'web.lobby.no-hints'),
+      info.clock > 0 ? say('web.lobby.clock', { seconds: number(info.clock) }) : say('web.lobby.no-clock'),
+      info.listed ? say('web.lobby.listed') : '',
+    ].filter(Boolean);
+    return html`<section class="panel lobby-r" aria-labelledby="rules"><h2 id="rules">${say('web.rules')}</h2><ul class="facts">${facts.map((fact) => html`<li>${fact}</li>`)}</ul></section>`;
   }
 
   private row(seat: Seat, at: number) {

@@ -18,7 +18,7 @@ import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { message, note } from '../parts/notes.ts';
 import { logTurns, type LogLook } from '../parts/log.ts';
-import { absences } from './absence.ts';
+import './absence.ts';
 import { bar } from './bar.ts';
 import type { GameEntry } from './game-element.ts';
 import { cover, drewLast, handOver, seen } from './hand-over.ts';
@@ -62,7 +62,6 @@ class TablePage extends Page {
     this.open();
     this.follow(live);
     this.follow(live, 'problem', (event) => toast((event as CustomEvent<string>).detail, 'bad'));
-    this.every(1000, () => this.requestUpdate()); // absences and the clock count seconds
     this.endKeys = useKeys(() => this.keys());
   }
 
@@ -256,7 +255,7 @@ class TablePage extends Page {
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
         menu: () => openMenu(this.store, info, () => this.logLines(), () => void this.take('on')),
       })}
-      ${absences(info)}
+      <k-absences .info=${info}></k-absences>
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}
         <section class="area-log log panel" tabindex="0" aria-label=${say('web.log')}>

@@ -1,4 +1,5 @@
 /** A guided first game: short notes beside what they speak of, while the real game is played. */
+import '../kit.ts';
 import { html, nothing } from 'lit';
 import { tours } from 'generated/tours.ts';
 import { announce } from '../core/announcer.ts';

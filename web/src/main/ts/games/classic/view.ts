@@ -1,29 +1,14 @@
 /** What a view of classic Kniffel holds, as the rules write it. */
+import type { ClassicView } from 'generated/wire.ts';
 
-export const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
-export const LOWER = ['three-of-a-kind', 'four-of-a-kind', 'full-house', 'small-straight', 'large-straight', 'kniffel', 'chance'] as const;
-export const BOXES = [...UPPER, ...LOWER] as const;
+export type { ClassicView };
 
-export type BoxId = (typeof BOXES)[number];
+export const UPPER: BoxId[] = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+export const LOWER: BoxId[] = ['three-of-a-kind', 'four-of-a-kind', 'full-house', 'small-straight', 'large-straight', 'kniffel', 'chance'];
+export const BOXES: BoxId[] = [...UPPER, ...LOWER];
 
-export interface Column {
-  boxes: Partial<Record<BoxId, number>>;
-  upper: number;
-  bonus: number;
-  extra: number;
-  total: number;
-}
-
-export interface ClassicView {
-  start?: { contenders: number[]; faces: number[] };
-  starter: number;
-  round: number;
-  seat: number;
-  rolls: number;
-  dice: string;
-  rolling: string;
-  sheets: Column[];
-}
+export type Column = ClassicView['sheets'][number];
+export type BoxId = keyof Column['boxes'];
 
 /** How the game is played: with how many dice, rolled how often. */
 export const DICE = 5;

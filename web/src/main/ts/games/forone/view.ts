@@ -1,9 +1,11 @@
 /** What a view of For One – Kniffel holds, as the rules write it. */
+import type { ForoneView } from 'generated/wire.ts';
 
-export type RowId =
-  | 'ones' | 'twos' | 'threes' | 'fours' | 'fives' | 'sixes'
-  | 'three-of-a-kind' | 'four-of-a-kind' | 'full-house' | 'small-straight' | 'large-straight' | 'kniffel' | 'chance';
-export type Medal = 'bronze' | 'silver' | 'gold';
+/** What the elements of a level are is read by their names. */
+export type ForOneView = Omit<ForoneView, 'book'> & { book?: Book };
+export type Line = ForoneView['lines'][number];
+export type RowId = Line['row'];
+export type Medal = Exclude<ForoneView['medal'], 'none'>;
 
 export const MEDALS: Medal[] = ['bronze', 'silver', 'gold'];
 
@@ -29,43 +31,6 @@ export interface Book {
   yellow?: { 'in-roll'?: { face: number }; 'in-row'?: { row: RowId }; 'in-supply'?: object; 'out-of-game'?: object; 'locked-in-row'?: object };
   charged: number;
   demands: { demand: Element; standing: 'open' | 'met' | 'missed' }[];
-}
-
-export interface Line {
-  row: RowId;
-  /** One field that names it, such as `{sequence: {faces: [1, 2, 3, 4]}}`. */
-  condition: { 'one-number'?: { face: number }; sequence?: { faces: number[] } };
-  fields: number;
-  values: number[];
-  inBonus: boolean;
-  dice: string;
-  accepts: number[];
-  scored: boolean;
-  count: number;
-  points: number;
-  extra?: { tiles: number[]; earned: number; again: boolean };
-}
-
-export interface ForOneView {
-  phase: 'start' | 'rolling' | 'placing' | 'scoring' | 'over';
-  round: number;
-  rollSize: number;
-  supply: number;
-  removed: number;
-  rolling: number;
-  unplaced: string;
-  steps: { face: number; row?: RowId; yellow?: boolean }[];
-  lines: Line[];
-  mustScore: RowId[];
-  scored: number;
-  lowest: number;
-  bonus: number;
-  bonusAtMost: number;
-  bonusTable: number[];
-  total: number;
-  medals: Record<Medal, number>;
-  medal: Medal | 'none';
-  book?: Book;
 }
 
 export const rowName = (row: RowId) => `forone.category.${row}`;

@@ -1,6 +1,6 @@
 /** My hand: its cards in the order in which they came, which of them are chosen, and how they are sorted. */
 import type { Settings } from '../../core/settings.ts';
-import { diceText, faces } from '../../parts/dice.ts';
+import { diceText, faces } from '../../core/places.ts';
 
 export interface Card {
   id: number;

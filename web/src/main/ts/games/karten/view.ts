@@ -1,49 +1,18 @@
 /** What a view of Karten Kniffel holds, as the rules write it. */
+import type { KartenView } from 'generated/wire.ts';
 
-export const UPPER = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
-export const LOWER = ['three-of-a-kind', 'four-of-a-kind', 'full-house', 'small-straight', 'large-straight', 'kniffel'] as const;
-export const BOXES = [...UPPER, ...LOWER] as const;
+export type { KartenView };
 
-export type BoxId = (typeof BOXES)[number];
+export const UPPER: BoxId[] = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+export const LOWER: BoxId[] = ['three-of-a-kind', 'four-of-a-kind', 'full-house', 'small-straight', 'large-straight', 'kniffel'];
+export const BOXES: BoxId[] = [...UPPER, ...LOWER];
 
-/** What lies open of a player. */
-export interface Player {
-  cards: number;
-  /** The minus points for scoring with that many. */
-  penalty: number;
-  boxes: Partial<Record<BoxId, number>>;
-  penalties: Partial<Record<BoxId, number>>;
-  free: BoxId[];
-  upper: number;
-  bonus: number;
-  toBonus: number;
-  toSafety: number;
-  missed: boolean;
-  minus: number;
-  total: number;
-}
+/** What lies open of a player; the minus points for scoring with that many cards are its `penalty`. */
+export type Player = KartenView['players'][number];
+export type BoxId = Player['free'][number];
 
-export interface Own {
-  seat: number;
-  hand: string;
-  /** Those of the hand that are set aside for an exchange. */
-  aside: string;
-  /** For each free box that this hand could fill, its most valuable play. */
-  best: Partial<Record<BoxId, { cards: string; points: number }>>;
-}
-
-export interface KartenView {
-  phase: 'start' | 'deal' | 'act' | 'announce' | 'draw' | 'over';
-  starter: number;
-  round: number;
-  seat: number;
-  pile: number;
-  /** How many of each value lie open, ones first. */
-  discards: number[];
-  lastRound: boolean;
-  own?: Own;
-  players: Player[];
-}
+/** What only its owner sees: the hand, those of it that are set aside for an exchange, and for each free box its most valuable play. */
+export type Own = NonNullable<KartenView['own']>;
 
 /** How the sheet is printed, and how many cards there is room for. */
 export const BONUS = 35;

@@ -4,7 +4,7 @@ import type { Offer } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
 import { miniCards, stone, stones } from './pieces.ts';
-import { combinationName, gain, kindName, refusalText, rowName, type Combination, type Found, type KartenspielView, type RowId, type Track } from './view.ts';
+import { combinationName, gain, kindName, nameOfKind, refusalText, rowName, type Combination, type Found, type KartenspielView, type RowId, type Track } from './view.ts';
 
 /** What both lists need to know of each entry. */
 interface Choice {
@@ -46,7 +46,7 @@ function entry(each: Entry, at: number) {
 function none(spectator: boolean) {
   if (spectator) return html`<p class="note">${say('web.kartenspiel.found.hidden')}</p>`;
   return html`<p class="note">${say('web.kartenspiel.found.none')}</p>
-    <dl class="needs">${KINDS.map((kind) => html`<div><dt>${kindName({ [kind]: {} })}</dt><dd>${say(`web.kartenspiel.needs.${kind}`)}</dd></div>`)}</dl>`;
+    <dl class="needs">${KINDS.map((kind) => html`<div><dt>${nameOfKind(kind)}</dt><dd>${say(`web.kartenspiel.needs.${kind}`)}</dd></div>`)}</dl>`;
 }
 
 export function combinations(entries: Entry[], spectator: boolean) {

@@ -1,66 +1,19 @@
 /** What a view of Das Kartenspiel holds, as the rules write it. */
+import type { KartenspielView } from 'generated/wire.ts';
 import type { Suit } from '../../parts/cards.ts';
 import { say } from '../../core/words.ts';
 
-export type RowId = 'full-house' | 'flush' | 'triple' | 'straight' | 'two-pairs';
+export type { KartenspielView };
 
 /** A combination: one field that names it, such as `{triple: {value: 9}}`. */
-export type Combination = Record<string, Record<string, string | number>>;
+export type Combination = NonNullable<KartenspielView['combination']>;
 
-export interface Placing {
-  row: RowId;
-  stones: number;
-  minReserve: number;
-  maxReserve: number;
-}
-
-export interface Found {
-  combination: Combination;
-  /** All the cards that fit. */
-  cards: string;
-  placings: Placing[];
-  refusal?: Record<string, Record<string, string | number>>;
-}
-
-export interface Track {
-  row: RowId;
-  level: number;
-  costs: number[];
-  stones: number;
-  gives?: number;
-  givesNext?: number;
-  needed?: number;
-}
-
-export interface Area {
-  cards: number;
-  known: string;
-  handLimit: number;
-  active: number;
-  activeLimit?: number;
-  reserve: number;
-  placed: number;
-  tracks: Track[];
-  finished: boolean;
-  lost: boolean;
-}
-
-export interface KartenspielView {
-  owner?: number;
-  phase: string;
-  starter?: number;
-  seat: number;
-  round: number;
-  left: number;
-  display: string;
-  discard: string;
-  pile: number;
-  combination?: Combination;
-  spent: string;
-  hand: string;
-  found: Found[];
-  players: Area[];
-}
+/** A combination in the hand, all the cards that fit, and where it may go. */
+export type Found = KartenspielView['found'][number];
+export type Placing = Found['placings'][number];
+export type Area = KartenspielView['players'][number];
+export type Track = Area['tracks'][number];
+export type RowId = Track['row'];
 
 const SUITS: Record<string, Suit> = { red: 'heart', blue: 'drop', green: 'leaf', yellow: 'star', violet: 'gem' };
 
@@ -84,16 +37,17 @@ export const rowName = (row: RowId): string => say(`kartenspiel.row.${row}`);
 export const kindOf = (combination: Combination): string => Object.keys(combination)[0]!;
 
 /** What kind of combination it is: `Full House`. */
-export function kindName(combination: Combination): string {
-  const kind = kindOf(combination);
+export const kindName = (combination: Combination): string => nameOfKind(kindOf(combination));
+
+export function nameOfKind(kind: string): string {
   return kind === 'quadruple' || kind === 'kniffel' ? say(`web.kartenspiel.kind.${kind}`) : rowName(kind as RowId);
 }
 
 /** The whole combination in words: `Full House 9-9-9-4-4`. */
 export function combinationName(combination: Combination): string {
   const kind = kindOf(combination);
-  const { suit, ...rest } = combination[kind]!;
-  return say(`kartenspiel.${kind}`, suit ? { suit: say(`kartenspiel.suit.${suit}`) } : rest);
+  const { flush } = combination;
+  return say(`kartenspiel.${kind}`, flush ? { suit: say(`kartenspiel.suit.${flush.suit}`) } : Object.values(combination)[0]!);
 }
 
 /** The row that a combination goes to; undefined where several will do. */

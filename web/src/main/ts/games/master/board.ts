@@ -24,12 +24,14 @@ export interface BoardContent {
 
 const words = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(', ');
 
+const NO_RACE: Race = { finishers: 0, openRanks: [], coins: 0 };
+
 /** What being next to finish pays: `1. +2`. */
-function race({ openRanks, coins }: Race) {
+function race({ openRanks, coins }: Race = NO_RACE) {
   return coins > 0 ? html`<span class="race">${say('web.master.rank', { rank: openRanks[0]! })} <b>+${coins}</b>${coin()}</span>` : html`<span class="race"></span>`;
 }
 
-const raceWords = ({ openRanks, coins }: Race) => coins > 0 && say('web.master.label.race', { rank: openRanks[0]!, coins });
+const raceWords = ({ openRanks, coins }: Race = NO_RACE) => coins > 0 && say('web.master.label.race', { rank: openRanks[0]!, coins });
 
 /** How far a use touches something: not at all, possibly, or by the choice that is made. */
 function touch({ gain, gains }: BoardContent, does: (gain: Gain) => boolean): string {

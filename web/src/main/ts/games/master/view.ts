@@ -1,4 +1,7 @@
 /** What a view of Kniffel Master holds, as the rules write it, and how the board is printed. */
+import type { MasterView } from 'generated/wire.ts';
+
+export type { MasterView };
 
 export const DICE = 5;
 export const ROWS = [1, 2, 3, 4, 5, 6];
@@ -9,39 +12,7 @@ export const TASKS = { kniffel: 3, 'large-straight': 2, 'small-straight': 1, 'fu
 /** The shortest lap ends here: from this field on, each has a star. */
 export const FIRST_STAR = 4;
 
-export type TaskId = keyof typeof TASKS;
-
-export interface Side {
-  rows: number[];
-  rowsDone: number[];
-  markersFree: number;
-  tasks: TaskId[];
-  laps: number;
-  coin: number;
-  /** 0 when the coin row is closed. */
-  lapLength: number;
-  taskStars: number;
-  rowStars: number;
-  bonusStars: number;
-  coinStars: number;
-  stars: number;
-}
-
-export interface Race {
-  openRanks: number[];
-  coins: number;
-}
-
-export interface MasterView {
-  round: number;
-  lastRound?: number;
-  goal: number;
-  over: boolean;
-  seat: number;
-  rolls: number;
-  rollsLeft: number;
-  dice: string;
-  sides: Side[];
-  taskRaces: Record<TaskId, Race>;
-  rowRaces: Race[];
-}
+/** One player's side of the board; `lapLength` is 0 when the coin row is closed. */
+export type Side = MasterView['sides'][number];
+export type Race = MasterView['rowRaces'][number];
+export type TaskId = Side['tasks'][number];

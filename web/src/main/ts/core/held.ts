@@ -1,0 +1,30 @@
+/** The dice that I hold before I roll again: kept on this device, so that they outlive a reload and are the same in every tab. */
+const KEY = 'kniffel.held';
+
+/** Where in a game they are held: after the next event they are not. */
+export interface Point {
+  table: string;
+  seat: number;
+  version: number;
+}
+
+export function keepHeld({ table, seat, version }: Point, places: number[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ table, seat, version, places }));
+  } catch {
+    // Then it lasts until the page is closed.
+  }
+}
+
+/** The places that are held at this point; undefined if that is not known. */
+export function heldAt({ table, seat, version }: Point): number[] | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return kept.table === table && kept.seat === seat && kept.version === version ? kept.places : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether something that is kept has changed in another tab, and is this. */
+export const isHeld = (event: Event): boolean => event instanceof StorageEvent && event.key === KEY;
