@@ -53,6 +53,7 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new ServeCommand(context))
             .addSubcommand(new GamesCommand(context))
             .addSubcommand(new PlayCommand(context))
+            .addSubcommand(new BookCommand(context))
             .addSubcommand(new ResumeCommand(context))
             .addSubcommand(new ReplayCommand(context))
             .addSubcommand(new VerifyCommand(context))

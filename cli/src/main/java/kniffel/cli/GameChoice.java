@@ -3,13 +3,16 @@ package kniffel.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import kniffel.rules.Game;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.Header;
+import kniffel.table.LevelBook;
 import kniffel.table.Seat;
+import kniffel.table.Supplements;
 import kniffel.table.dice.DiceTerms;
 import picocli.CommandLine;
 
@@ -28,9 +31,12 @@ public final class GameChoice {
       completionCandidates = Candidates.Options.class)
   private List<String> options = new ArrayList<>();
 
+  @CommandLine.Option(names = "--level", paramLabel = "N")
+  private Optional<Integer> level = Optional.empty();
+
   /** Whether anything was chosen at all. */
   boolean isGiven() {
-    return !preset.isEmpty() || !options.isEmpty();
+    return !preset.isEmpty() || !options.isEmpty() || level.isPresent();
   }
 
   /** A game with its options chosen. */
@@ -76,6 +82,9 @@ public final class GameChoice {
   }
 
   private <P extends Record> Chosen<P> choose(Rulebook<P> rulebook, Context context) {
+    if (level.isPresent()) {
+      return level(rulebook, context);
+    }
     P chosen = preset.isEmpty() ? rulebook.standard() : rulebook.presets().get(preset);
     if (chosen == null) {
       throw new BadInputException(
@@ -100,6 +109,21 @@ public final class GameChoice {
       }
     }
     return new Chosen<>(rulebook, chosen);
+  }
+
+  /** A level of the game's book; it is played as it stands there. */
+  private <P extends Record> Chosen<P> level(Rulebook<P> rulebook, Context context) {
+    if (!preset.isEmpty() || !options.isEmpty()) {
+      throw new BadInputException(context.say("cli.level-alone"));
+    }
+    return Supplements.book(rulebook.id())
+        .flatMap(book -> book.level(level.get()))
+        .filter(LevelBook.Level::open)
+        .map(found -> new Chosen<>(rulebook, rulebook.optionsType().cast(found.options())))
+        .orElseThrow(
+            () ->
+                new BadInputException(
+                    context.say("cli.unknown-level", Map.of("level", level.get()))));
   }
 
   private static BadInputException unknownOption(

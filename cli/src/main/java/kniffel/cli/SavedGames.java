@@ -129,6 +129,29 @@ final class SavedGames {
     return games;
   }
 
+  /** The finished games of a kind; what cannot be read is left out. */
+  List<GameRecord> finished(String game) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    List<GameRecord> games = new ArrayList<>();
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(file -> isRecord(file, game)).sorted().toList()) {
+        try {
+          games.add(context.read(file));
+        } catch (BadInputException e) {
+          context.err().println(e.getMessage());
+        }
+      }
+    }
+    return games;
+  }
+
+  private static boolean isRecord(Path file, String game) {
+    String name = file.getFileName().toString();
+    return name.startsWith(game + "-") && name.endsWith(RECORD);
+  }
+
   private static FileTime touched(Path file) {
     try {
       return Files.getLastModifiedTime(file);

@@ -1,5 +1,6 @@
 package kniffel.cli.forone;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import kniffel.cli.play.Chosen;
@@ -14,6 +15,7 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
+import kniffel.rules.forone.Phase;
 
 /** The table of For One – Kniffel: dice are chosen by their numbers, rows by their letters. */
 public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
@@ -23,12 +25,23 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   /** The place of the chosen die in the roll. */
   private final Chosen<ForOneView, Integer> chosen = new Chosen<>(NONE);
 
+  /** The row for which the joker still needs a number. */
+  private final Chosen<ForOneView, Optional<Category>> joker = new Chosen<>(Optional.empty());
+
+  /** Whether what the level changes is on the screen, and not the card. */
+  private final Chosen<ForOneView, Boolean> changes = new Chosen<>(false);
+
   /** A move that throws something away. */
   private final Confirm<ForOneView, ForOneMove> confirm = new Confirm<>();
 
   @Override
   public Block draw(ForOneView view, Viewer viewer, Offers<ForOneMove> offers, Look look) {
-    return new TableArt(view, chosen.in(view), offers, look).draw();
+    return new TableArt(view, chosen.in(view), explains(view), offers, look).draw();
+  }
+
+  /** What a level changes is told at once, before the first roll. */
+  private boolean explains(ForOneView view) {
+    return view.book().isPresent() && changes.in(view) != (view.phase() == Phase.START);
   }
 
   @Override
@@ -39,6 +52,10 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   @Override
   public Reply<ForOneMove> press(char key, ForOneView view, Offers<ForOneMove> offers) {
     Optional<ForOneMove> doubted = confirm.take(view);
+    Optional<Category> jokerRow = joker.in(view);
+    if (jokerRow.isPresent() && key >= '1' && key < '1' + Dice.FACES) {
+      return play(ForOneMove.placeYellow(key - '0', jokerRow.get()), doubted, view, offers);
+    }
     if (key >= '1' && key < '1' + view.rollSize()) {
       return choose(key - '1', view, offers);
     }
@@ -50,6 +67,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
       case 'r', ' ' -> play(ForOneMove.ROLL_ON, doubted, view, offers);
       case 'u', '\b', '\u007f' -> undo(view, offers);
       case 'x' -> remove(view, offers);
+      case 'n' -> explain(view);
       default -> new Reply.Unknown<>();
     };
   }
@@ -60,37 +78,64 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
       return new Reply.Chosen<>();
     }
     // No die waits there: where none waits at all, the rules say why.
-    return view.unplaced().size() == 0
+    return view.unplaced().size() == 0 && view.yellowFace() == 0
         ? play(ForOneMove.remove(1), Optional.empty(), view, offers)
         : new Reply.Tell<>("cli.forone.has-place");
   }
 
   private Reply<ForOneMove> row(
       Category row, Optional<ForOneMove> doubted, ForOneView view, Offers<ForOneMove> offers) {
-    Dice waiting = view.unplaced();
-    Optional<Integer> face = face(view);
-    List<ForOneMove> moves = RowMoves.of(row, face, offers);
+    Optional<RollPlaces.Place> die = die(view);
+    List<ForOneMove> moves = RowMoves.of(row, die, offers);
     if (moves.size() > 1) {
+      if (moves.stream().allMatch(ForOneMove.PlaceYellow.class::isInstance)) {
+        joker.choose(view, Optional.of(row));
+        return new Reply.Tell<>("cli.forone.joker");
+      }
       return new Reply.Tell<>("cli.forone.which-die");
     }
-    if (moves.isEmpty()) {
-      // Refused: by the chosen die, by any of the roll, or because there is none.
-      ForOneMove refused =
-          waiting.size() == 0
-              ? ForOneMove.score(row)
-              : ForOneMove.place(face.orElse(waiting.face(0)), row);
-      return play(refused, doubted, view, offers);
-    }
-    return play(moves.getFirst(), doubted, view, offers);
+    return play(
+        moves.isEmpty() ? refused(row, die, view) : moves.getFirst(), doubted, view, offers);
   }
 
-  /** What the chosen die shows. */
-  private Optional<Integer> face(ForOneView view) {
-    return RollPlaces.of(view).waiting(chosen.in(view)).map(RollPlaces.Place::face);
+  /** What the rules refuse: by the chosen die, by any of the roll, or because there is none. */
+  private static ForOneMove refused(Category row, Optional<RollPlaces.Place> die, ForOneView view) {
+    Optional<RollPlaces.Place> meant =
+        die.or(
+            () ->
+                RollPlaces.of(view).places().stream()
+                    .filter(RollPlaces.Place::waits)
+                    .min(Comparator.comparing(RollPlaces.Place::yellow)));
+    return meant
+        .map(
+            place ->
+                place.yellow()
+                    ? ForOneMove.placeYellow(place.face(), row)
+                    : ForOneMove.place(place.face(), row))
+        .orElseGet(() -> ForOneMove.score(row));
+  }
+
+  /** The chosen die. */
+  private Optional<RollPlaces.Place> die(ForOneView view) {
+    return RollPlaces.of(view).waiting(chosen.in(view));
+  }
+
+  /** Shows what the level changes, or the card again. */
+  private Reply<ForOneMove> explain(ForOneView view) {
+    if (view.book().isEmpty()) {
+      return new Reply.Unknown<>();
+    }
+    changes.choose(view, !changes.in(view));
+    return new Reply.Chosen<>();
   }
 
   private Reply<ForOneMove> remove(ForOneView view, Offers<ForOneMove> offers) {
-    List<Integer> faces = face(view).map(List::of).orElse(view.removable());
+    Optional<RollPlaces.Place> die = die(view);
+    boolean onlyYellow = view.removable().isEmpty() && view.yellowFace() > 0;
+    if (die.map(RollPlaces.Place::yellow).orElse(onlyYellow)) {
+      return play(ForOneMove.REMOVE_YELLOW, Optional.empty(), view, offers);
+    }
+    List<Integer> faces = die.map(RollPlaces.Place::face).map(List::of).orElse(view.removable());
     if (faces.size() > 1 && RowMoves.fits(Optional.empty(), offers)) {
       return new Reply.Tell<>("cli.forone.which-die");
     }
@@ -132,6 +177,8 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   @Override
   public void clear() {
     chosen.clear();
+    joker.clear();
+    changes.clear();
     confirm.clear();
   }
 }

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
 
@@ -17,7 +16,7 @@ final class Prompt {
 
   /** What is asked, in one short line; at the end the result. */
   static String ask(
-      ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
+      ForOneView view, Optional<RollPlaces.Place> chosen, Offers<ForOneMove> offers, Look look) {
     return switch (view.phase()) {
       case START ->
           look.say(
@@ -31,15 +30,16 @@ final class Prompt {
   }
 
   private static String place(
-      ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
-    Dice waiting = view.unplaced();
-    boolean oneLeft = waiting.mostEqual() == waiting.size() || !RowMoves.fits(chosen, offers);
+      ForOneView view, Optional<RollPlaces.Place> chosen, Offers<ForOneMove> offers, Look look) {
+    List<RollPlaces.Place> waiting =
+        RollPlaces.of(view).places().stream().filter(RollPlaces.Place::waits).toList();
+    boolean oneLeft = waiting.stream().distinct().count() == 1 || !RowMoves.fits(chosen, offers);
     if (chosen.isEmpty() && !oneLeft) {
       return look.say("cli.forone.ask-choose");
     }
-    Optional<Integer> face = chosen.or(() -> Optional.of(waiting.face(0)));
-    String question = RowMoves.fits(face, offers) ? "ask-place" : "ask-remove";
-    return look.say("cli.forone." + question, Map.of("face", face.orElseThrow()));
+    RollPlaces.Place die = chosen.orElseGet(waiting::getFirst);
+    String question = RowMoves.fits(Optional.of(die), offers) ? "ask-place" : "ask-remove";
+    return look.say("cli.forone." + question, Map.of("face", die.face()));
   }
 
   private static String score(ForOneView view, Offers<ForOneMove> offers) {
@@ -73,7 +73,10 @@ final class Prompt {
         // Nothing is asked.
       }
     }
-    if (!view.removable().isEmpty()) {
+    if (view.book().isPresent()) {
+      keys.add(look.say("cli.forone.key-changes"));
+    }
+    if (!view.removable().isEmpty() || can(ForOneMove.REMOVE_YELLOW, offers)) {
       keys.add(look.say("cli.forone.key-remove"));
     }
     if (view.round() > 0 && can(ForOneMove.ROLL_ON, offers)) {

@@ -39,7 +39,10 @@ final class RollArt {
     int face = waiting.get().face();
     boolean isChosen = place == chosen;
     String below =
-        (place + 1) + (isChosen ? " ▲" : "") + (view.removable().contains(face) ? " x" : "");
+        (place + 1)
+            + (waiting.get().yellow() ? "◆" : "")
+            + (isChosen ? " ▲" : "")
+            + (!waiting.get().yellow() && view.removable().contains(face) ? " x" : "");
     return look.target((char) ('1' + place), DiceArt.one(face, isChosen, below, look));
   }
 
@@ -51,7 +54,7 @@ final class RollArt {
       if (waiting.isEmpty()) {
         dice.add(look.paint(Style.FAINT, place < roll.places().size() ? whereto(place) : "·"));
       } else {
-        String face = String.valueOf(waiting.get().face());
+        String face = (waiting.get().yellow() ? "◆" : "") + waiting.get().face();
         String shown = place == chosen ? look.paint(Style.CHOSEN, "[" + face + "]") : face;
         dice.add(look.target((char) ('1' + place), shown));
       }

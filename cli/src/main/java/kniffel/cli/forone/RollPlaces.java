@@ -7,7 +7,8 @@ import java.util.Optional;
 import kniffel.rules.forone.ForOneView;
 
 /**
- * The dice of the roll, each in a place of its own until the next roll, in rising order.
+ * The dice of the roll, each in a place of its own until the next roll, the yellow one first and
+ * the others in rising order.
  *
  * @param places from left to right; none before a roll and once a row was scored
  */
@@ -21,8 +22,9 @@ record RollPlaces(List<Place> places) {
    * One of the dice.
    *
    * @param done what was done with it; empty if it waits for a row
+   * @param yellow whether it is the yellow die
    */
-  record Place(int face, Optional<ForOneView.Assignment> done) {
+  record Place(int face, Optional<ForOneView.Assignment> done, boolean yellow) {
     boolean waits() {
       return done.isEmpty();
     }
@@ -30,9 +32,15 @@ record RollPlaces(List<Place> places) {
 
   static RollPlaces of(ForOneView view) {
     List<Place> places = new ArrayList<>();
-    view.steps().forEach(step -> places.add(new Place(step.face(), Optional.of(step))));
-    view.unplaced().faces().forEach(face -> places.add(new Place(face, Optional.empty())));
-    places.sort(Comparator.comparingInt(Place::face));
+    for (ForOneView.Assignment step : view.steps()) {
+      places.add(new Place(step.face(), Optional.of(step), step.yellow().orElse(false)));
+    }
+    view.unplaced().faces().forEach(face -> places.add(new Place(face, Optional.empty(), false)));
+    if (view.yellowFace() > 0) {
+      places.add(new Place(view.yellowFace(), Optional.empty(), true));
+    }
+    places.sort(
+        Comparator.comparing((Place place) -> !place.yellow()).thenComparingInt(Place::face));
     return new RollPlaces(places);
   }
 

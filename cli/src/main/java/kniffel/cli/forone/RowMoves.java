@@ -17,30 +17,42 @@ final class RowMoves {
   /**
    * The legal moves with this row; none if its letter does nothing.
    *
-   * @param face what the chosen die shows; without one every die of the roll is meant
+   * @param die the chosen die; without one every die of the roll is meant
    */
-  static List<ForOneMove> of(Category row, Optional<Integer> face, Offers<ForOneMove> offers) {
-    return offers.moves().stream().filter(move -> concerns(move, row, face)).toList();
+  static List<ForOneMove> of(
+      Category row, Optional<RollPlaces.Place> die, Offers<ForOneMove> offers) {
+    return offers.moves().stream().filter(move -> concerns(move, row, die)).toList();
   }
 
-  /** Whether a row takes a die that shows this, or any die of the roll. */
-  static boolean fits(Optional<Integer> face, Offers<ForOneMove> offers) {
+  /** Whether a row takes this die, or any die of the roll. */
+  static boolean fits(Optional<RollPlaces.Place> die, Offers<ForOneMove> offers) {
     return offers.moves().stream()
         .anyMatch(
             move ->
-                move instanceof ForOneMove.Place(int shown, var row)
-                    && face.orElse(shown) == shown);
+                switch (move) {
+                  case ForOneMove.Place(int shown, var _) -> isWhite(die, shown);
+                  case ForOneMove.PlaceYellow _ -> isYellow(die);
+                  default -> false;
+                });
   }
 
-  private static boolean concerns(ForOneMove move, Category row, Optional<Integer> face) {
+  /** Whether a white die that shows this is meant. */
+  private static boolean isWhite(Optional<RollPlaces.Place> die, int shown) {
+    return die.map(place -> !place.yellow() && place.face() == shown).orElse(true);
+  }
+
+  private static boolean isYellow(Optional<RollPlaces.Place> die) {
+    return die.map(RollPlaces.Place::yellow).orElse(true);
+  }
+
+  private static boolean concerns(ForOneMove move, Category row, Optional<RollPlaces.Place> die) {
     return switch (move) {
-      case ForOneMove.Place(int shown, Category into) -> into == row && face.orElse(shown) == shown;
+      case ForOneMove.Place(int shown, Category into) -> into == row && isWhite(die, shown);
+      case ForOneMove.PlaceYellow(int _, Category into) -> into == row && isYellow(die);
       case ForOneMove.Score(Category scored) -> scored == row;
       case ForOneMove.Remove remove -> false;
       case ForOneMove.RollOn rollOn -> false;
       case ForOneMove.TakeBack takeBack -> false;
-      // Levels with the yellow die are not played at a terminal yet.
-      case ForOneMove.PlaceYellow yellow -> false;
       case ForOneMove.RemoveYellow yellow -> false;
     };
   }

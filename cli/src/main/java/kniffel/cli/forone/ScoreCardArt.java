@@ -24,7 +24,7 @@ final class ScoreCardArt {
   private static final String SMALL_DIGITS = "₀₁₂₃₄₅₆";
 
   private final ForOneView view;
-  private final Optional<Integer> chosen;
+  private final Optional<RollPlaces.Place> chosen;
   private final Offers<ForOneMove> offers;
   private final Look look;
 
@@ -32,9 +32,10 @@ final class ScoreCardArt {
   private final int longest;
 
   /**
-   * @param chosen what the chosen die shows
+   * @param chosen the chosen die
    */
-  ScoreCardArt(ForOneView view, Optional<Integer> chosen, Offers<ForOneMove> offers, Look look) {
+  ScoreCardArt(
+      ForOneView view, Optional<RollPlaces.Place> chosen, Offers<ForOneMove> offers, Look look) {
     this.view = view;
     this.chosen = chosen;
     this.offers = offers;
@@ -78,7 +79,7 @@ final class ScoreCardArt {
     boolean lit = preview.isPresent();
     boolean must = view.mustScore().contains(line.row());
     String letter = lit ? look.paint(Style.OFFER, String.valueOf(key)) : " ";
-    String name = Block.fit(look.say(line.row()), LABEL - 2);
+    String name = label(line);
     String row =
         letter
             + (must ? look.paint(Style.CHOSEN, "!") : " ")
@@ -87,6 +88,15 @@ final class ScoreCardArt {
             + Block.fit(note(line, moves, preview), NOTE)
             + Block.right(points(line, moves, preview), POINTS);
     return lit ? look.target(key, row) : row;
+  }
+
+  /** The name of a row, and at its end the signs that a level puts there. */
+  private String label(Line line) {
+    String signs = new TileArt(view).signs(line);
+    int room = LABEL - 2 - Block.width(signs);
+    return signs.isEmpty()
+        ? Block.fit(look.say(line.row()), room)
+        : Block.fit(Block.cut(look.say(line.row()), room - 1), room) + signs;
   }
 
   /** The fields from left to right; the next one in brackets if a die can go there now. */
@@ -104,14 +114,21 @@ final class ScoreCardArt {
   }
 
   private static boolean offersDie(List<ForOneMove> moves) {
-    return moves.stream().anyMatch(ForOneMove.Place.class::isInstance);
+    return moves.stream()
+        .anyMatch(
+            move -> move instanceof ForOneMove.Place || move instanceof ForOneMove.PlaceYellow);
   }
 
   /** What would lie on the next field, if only one number can. */
   private static String candidate(List<ForOneMove> moves) {
-    return moves.size() == 1 && moves.getFirst() instanceof ForOneMove.Place(int face, var row)
-        ? String.valueOf(face)
-        : "?";
+    if (moves.size() != 1) {
+      return "?";
+    }
+    return switch (moves.getFirst()) {
+      case ForOneMove.Place(int face, var _) -> String.valueOf(face);
+      case ForOneMove.PlaceYellow(int face, var _) -> String.valueOf(face);
+      default -> "?";
+    };
   }
 
   private String field(Line line, int field) {
@@ -123,7 +140,10 @@ final class ScoreCardArt {
           ? look.paint(Style.FAINT, "■")
           : look.paint(Style.STRONG, String.valueOf(line.dice().face(field)));
     }
-    return look.paint(Style.FAINT, wanted(line, field));
+    String tile = TileArt.field(line, field);
+    return tile.isEmpty()
+        ? look.paint(Style.FAINT, wanted(line, field))
+        : look.paint(tile.equals("+") ? Style.GOOD : Style.BAD, tile);
   }
 
   private static String wanted(Line line, int field) {

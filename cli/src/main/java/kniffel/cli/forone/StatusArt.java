@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
+import kniffel.rules.forone.Demand;
 import kniffel.rules.forone.ForOneView;
 import kniffel.rules.forone.Medal;
 import kniffel.rules.forone.Phase;
@@ -96,6 +97,11 @@ final class StatusArt {
   private String nextMedal() {
     if (view.phase() == Phase.OVER) {
       return "";
+    }
+    if (view.book().stream()
+        .flatMap(book -> book.demands().stream())
+        .anyMatch(line -> line.standing() == Demand.Standing.MISSED)) {
+      return look.paint(Style.BAD, look.say("cli.forone.missed"));
     }
     String text =
         goals.stream()
