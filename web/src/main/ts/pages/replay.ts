@@ -108,10 +108,11 @@ class Replay extends Part {
     if (entry.verdict === 'best') {
       return html`<div class="verdict"><div class="is-best"><b>${icon('check')}${say('web.replay.was-best')}</b><p>${words(entry.text)}</p>${expected(best)}</div></div>`;
     }
+    const plan = entry.why?.plan.map((each) => each.text) ?? [entry.bestText];
     const error = entry.error > 0 ? ` ± ${roughly(entry.error, this.unit)}` : '';
     return html`<div class="verdict">
-      <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p>${expected(best - entry.loss)}<p class="cost">${say('web.replay.cost', { value: roughly(entry.loss, this.unit) + error })}</p></div>
-      <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b><p>${words(entry.bestText)}</p>${expected(best)}</div>
+      <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p>${expected(best - entry.loss)}<p class="cost">${say('web.replay.cost', { value: roughly(entry.loss, this.unit) + error })}</p>${entry.why ? html`<p class="why">${words(entry.why.text)}</p>` : nothing}</div>
+      <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b>${plan.length > 1 ? html`<ol>${plan.map((text) => html`<li>${words(text)}</li>`)}</ol>` : html`<p>${words(plan[0])}</p>`}${expected(best)}</div>
     </div>`;
   }
 

@@ -212,7 +212,7 @@ class ReviewPage extends Page {
       <ol>${turns.map((turn) => {
         const entry = dearest(turn);
         return html`<li><button aria-pressed=${this.step === entry.event - 1} @click=${() => this.show(turn)}><span class="chip">${turn.number}</span>
-          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.bestText) })}</span><b>−${roughly(turn.loss, this.review!.unit)}${turn.error > 0 ? html` <small>± ${roughly(turn.error, this.review!.unit)}</small>` : nothing}</b></button></li>`;
+          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.why?.plan[0]?.text ?? entry.bestText) })}${entry.why ? html`<small class="why">${entry.why.text}</small>` : nothing}</span><b>−${roughly(turn.loss, this.review!.unit)}${turn.error > 0 ? html` <small>± ${roughly(turn.error, this.review!.unit)}</small>` : nothing}</b></button></li>`;
       })}</ol></section>`;
   }
 }

@@ -16,10 +16,12 @@ export function hintPanel(hint: Hint, close: () => void, play: (move: Move) => v
   const others = hint.moves.filter((each) => each.loss > 0).slice(0, OTHERS);
   // A phone has room for the best move; the others come when they are asked for.
   const roomy = matchMedia('(min-width:900px)').matches;
+  const [first, ...then] = hint.plan;
   return html`<section class="hint panel" aria-label=${say('web.hint')}>
-    <header class="hint-best">${icon('hint')}<b>${hint.best.text}</b><span class="val">${exactly(hint.best.value, hint.unit)}</span>
+    <header class="hint-best">${icon('hint')}<b>${first?.text ?? hint.best.text}</b><span class="val">${exactly(hint.best.value, hint.unit)}</span>
       <button class="ibtn" aria-label=${say('web.close')} @click=${close}>${icon('cross')}</button></header>
     <p>${hint.reason}</p>
+    ${then.length > 0 ? html`<div class="hint-plan">${say('web.hint.then')}<ol>${then.map((each) => html`<li>${each.text}</li>`)}</ol></div>` : nothing}
     <button class="btn btn--q btn--sm" @click=${() => play(hint.best.move)}>${say('web.hint.play')}</button>
     ${others.length > 0
       ? html`<details ?open=${roomy}><summary>${say('web.hint.others')}</summary>

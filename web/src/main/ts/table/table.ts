@@ -215,7 +215,7 @@ class TablePage extends Page {
     if (!hint || this.store.state?.version !== state.version) return;
     this.hint = hint;
     this.hintVersion = state.version;
-    announce(`${hint.best.text}. ${hint.reason}`);
+    announce(`${hint.plan[0]?.text ?? hint.best.text}. ${hint.reason}`);
   }
 
   private keys(): Key[] {

@@ -66,8 +66,23 @@ public interface Mind<M, V> {
    */
   Accuracy accuracy(int players);
 
+  /** What speaks for a move, as somebody says who thinks it best. */
+  Reason explain(V view, M move);
+
   /** Why the best move of a rating is the best. */
-  Reason explain(V view, Rating<M> rating);
+  default Reason explain(V view, Rating<M> rating) {
+    return explain(view, rating.best().move());
+  }
+
+  /**
+   * Why something better was missed.
+   *
+   * @param played what the seat did one after the other, as far as others heard of it
+   * @param better what it should have done instead
+   */
+  default Reason why(V view, List<M> played, List<M> better) {
+    return explain(view, better.getFirst());
+  }
 
   /** How a bot of some strength plays. */
   Bot<M, V> playing(Strength strength);

@@ -9,14 +9,18 @@ import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
+import kniffel.bots.Appraisal;
 import kniffel.bots.Bookkeeper;
 import kniffel.bots.CloserLook;
 import kniffel.bots.Decision;
 import kniffel.bots.Draft;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
+import kniffel.bots.Minds;
+import kniffel.bots.Plan;
 import kniffel.bots.Rating;
 import kniffel.bots.Reason;
+import kniffel.bots.Why;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -69,7 +73,9 @@ public final class Advisor {
         (Mind<M, V> mind) -> {
           Rating<M> rating =
               mind.adviser().rate(decision, new SeededDice(version).at(1), allowances.get());
-          return hint(rating, game, state, seat, narrator, mind.explain(decision.view(), rating));
+          Plan<S, M, O> plan =
+              Plan.ahead(game, state, seat, rating.best().move(), mind.ledgerJudge());
+          return hint(rating, game, state, plan, narrator, plan.explain(game, mind));
         });
   }
 
@@ -77,9 +83,10 @@ public final class Advisor {
       Rating<M> rating,
       Game<S, M, O, V> game,
       S state,
-      int seat,
+      Plan<S, M, O> plan,
       Narrator narrator,
       Reason reason) {
+    int seat = plan.seat();
     double best = rating.best().value();
     List<Answers.RatedMove> worths =
         rating.distinct(move -> told(game, state, seat, move, narrator)).stream()
@@ -93,7 +100,24 @@ public final class Advisor {
                         best - rated.value(),
                         rated.error()))
             .toList();
-    return new Answers.Hint(Ids.of(rating.unit()), narrator.say(reason), worths.getFirst(), worths);
+    return new Answers.Hint(
+        Ids.of(rating.unit()),
+        narrator.say(reason),
+        worths.getFirst(),
+        told(plan, game, narrator),
+        worths);
+  }
+
+  /** The steps of a plan that a person would name. */
+  private <S, M, O, V> List<Answers.PlannedMove> told(
+      Plan<S, M, O> plan, Game<S, M, O, V> game, Narrator narrator) {
+    return plan.named(game).stream()
+        .map(
+            part ->
+                new Answers.PlannedMove(
+                    tree(game.types().move(), part.move()),
+                    told(game, part.before(), plan.seat(), part.move(), narrator)))
+        .toList();
   }
 
   /** The books of some seats of a finished game at first sight, without words. */
@@ -142,6 +166,7 @@ public final class Advisor {
         game,
         (Mind<M, V> mind) -> {
           Replay<S, M, O, V> replay = Replay.of(game, players, log);
+          Class<? extends Reason> reasons = reasons(live);
           List<Answers.Books> books = new ArrayList<>();
           Optional<String> unit = Optional.empty();
           for (int seat : mind.keepsBooks(players) ? seats : List.<Integer>of()) {
@@ -150,7 +175,7 @@ public final class Advisor {
                     .draft(replay, seat);
             Ledger<M> ledger = look.at(mind, replay, draft).ledger();
             unit = Optional.of(Ids.of(ledger.unit()));
-            books.add(books(seat, ledger, game.types().move()));
+            books.add(books(seat, ledger, mind, replay, reasons));
           }
           return new Answers.Review(
               true,
@@ -162,7 +187,17 @@ public final class Advisor {
         });
   }
 
-  private <M> Answers.Books books(int seat, Ledger<M> ledger, Class<M> type) {
+  private static Class<? extends Reason> reasons(LiveGame<?, ?, ?, ?> live) {
+    return Minds.find(live.table().header().rulebook().id()).orElseThrow().reasons();
+  }
+
+  private <S, M, O, V> Answers.Books books(
+      int seat,
+      Ledger<M> ledger,
+      Mind<M, V> mind,
+      Replay<S, M, O, V> replay,
+      Class<? extends Reason> reasons) {
+    Class<M> type = replay.game().types().move();
     return new Answers.Books(
         seat,
         ledger.start(),
@@ -185,8 +220,30 @@ public final class Advisor {
                         tree(type, entry.move()),
                         "",
                         tree(type, entry.best()),
-                        ""))
+                        "",
+                        entry.verdict() == Appraisal.Verdict.COSTLY
+                            ? Optional.of(why(seat, entry, mind, replay, reasons))
+                            : Optional.empty()))
             .toList());
+  }
+
+  private <S, M, O, V> Answers.Why why(
+      int seat,
+      Ledger.Entry<M> entry,
+      Mind<M, V> mind,
+      Replay<S, M, O, V> replay,
+      Class<? extends Reason> reasons) {
+    Why<S, M, O> why = Why.of(replay, seat, entry, mind);
+    return new Answers.Why(
+        reason(reasons, why.reason()),
+        "",
+        why.better().moves().stream()
+            .map(move -> new Answers.PlannedMove(tree(replay.game().types().move(), move), ""))
+            .toList());
+  }
+
+  private <R extends Reason> JsonNode reason(Class<R> type, Reason reason) {
+    return tree(type, type.cast(reason));
   }
 
   /** The same books with each decision in words. */
@@ -194,6 +251,7 @@ public final class Advisor {
       Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
     Game<S, M, O, V> game = live.table().game();
     Replay<S, M, O, V> replay = live.table().replay();
+    Class<? extends Reason> reasons = reasons(live);
     return new Answers.Review(
         review.ready(),
         review.unit(),
@@ -220,13 +278,19 @@ public final class Advisor {
                                         game,
                                         replay.after(entry.event() - 1),
                                         books.seat(),
-                                        narrator))
+                                        narrator,
+                                        reasons))
                             .toList()))
             .toList());
   }
 
   private <S, M, O, V> Answers.Entry inWords(
-      Answers.Entry entry, Game<S, M, O, V> game, S state, int seat, Narrator narrator) {
+      Answers.Entry entry,
+      Game<S, M, O, V> game,
+      S state,
+      int seat,
+      Narrator narrator,
+      Class<? extends Reason> reasons) {
     Class<M> type = game.types().move();
     return new Answers.Entry(
         entry.event(),
@@ -238,7 +302,25 @@ public final class Advisor {
         entry.move(),
         told(game, state, seat, codec.read(type, entry.move(), "move"), narrator),
         entry.best(),
-        told(game, state, seat, codec.read(type, entry.best(), "best"), narrator));
+        told(game, state, seat, codec.read(type, entry.best(), "best"), narrator),
+        entry.why().map(why -> inWords(why, game, state, seat, narrator, reasons)));
+  }
+
+  private <S, M, O, V> Answers.Why inWords(
+      Answers.Why why,
+      Game<S, M, O, V> game,
+      S state,
+      int seat,
+      Narrator narrator,
+      Class<? extends Reason> reasons) {
+    List<M> moves =
+        why.plan().stream()
+            .map(each -> codec.read(game.types().move(), each.move(), "plan"))
+            .toList();
+    return new Answers.Why(
+        why.reason(),
+        narrator.say(codec.read(reasons, why.reason(), "reason")),
+        told(Plan.of(game, state, seat, moves), game, narrator));
   }
 
   private static <S, M, O, V> String told(

@@ -20,8 +20,17 @@ public final class Answers {
   /** What a move is worth. */
   public record RatedMove(JsonNode move, String text, double value, double loss, double error) {}
 
-  /** The best move, why, and the others for comparison. */
-  public record Hint(String unit, String reason, RatedMove best, List<RatedMove> moves) {}
+  /** A move that a plan holds, in words. */
+  public record PlannedMove(JsonNode move, String text) {}
+
+  /**
+   * The best move, why, and the others for comparison.
+   *
+   * @param plan what to do one after the other, the best move first; what only prepares a later
+   *     step is left out
+   */
+  public record Hint(
+      String unit, String reason, RatedMove best, List<PlannedMove> plan, List<RatedMove> moves) {}
 
   public record Verdict(String verdict, String text) {}
 
@@ -86,12 +95,21 @@ public final class Answers {
       List<Entry> entries) {}
 
   /**
+   * Why a decision was costly.
+   *
+   * @param reason as a value of the game's reasons
+   * @param plan what should have been done one after the other
+   */
+  public record Why(JsonNode reason, String text, List<PlannedMove> plan) {}
+
+  /**
    * One decision in the books.
    *
    * @param turn the turn it belongs to, from 1
    * @param loss what it cost; 0 unless it was costly
    * @param error the standard error of the difference between what was played and the best
    * @param verdict {@code best}, {@code costly}, or {@code unclear} where nobody can tell
+   * @param why why it was costly, if it was
    */
   public record Entry(
       int event,
@@ -103,7 +121,8 @@ public final class Answers {
       JsonNode move,
       String text,
       JsonNode best,
-      String bestText) {}
+      String bestText,
+      Optional<Why> why) {}
 
   /** The games on the shelf. */
   public record Games(List<GameInfo> games) {}

@@ -66,6 +66,20 @@ public final class Narrator {
     return facts.stream().map(this::say).collect(Collectors.joining("; "));
   }
 
+  /** How many steps of a plan are told. */
+  private static final int STEPS = 4;
+
+  /** What a seat does one after the other, in one line; its name is said once. */
+  public String inOrder(int seat, List<String> steps) {
+    String line = steps.getFirst();
+    String own = name(seat) + " ";
+    for (String step : steps.subList(1, Math.min(STEPS, steps.size()))) {
+      String next = step.startsWith(own) ? step.substring(own.length()) : step;
+      line = words.say("common.then", Map.of("first", line, "next", next));
+    }
+    return steps.size() > STEPS ? line + " (…)" : line;
+  }
+
   /** Names in a list: {@code Anna, Ben and Cleo}. */
   public String names(List<Integer> seats) {
     List<String> all = seats.stream().map(this::name).toList();

@@ -114,26 +114,31 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   }
 
   @Override
-  public Reason explain(ClassicView view, Rating<ClassicMove> rating) {
-    return switch (rating.best().move()) {
+  public Reason explain(ClassicView view, ClassicMove move) {
+    return switch (move) {
       case ClassicMove.Roll(Places places) ->
           places.equals(Classic.ALL_DICE)
               ? new ClassicReason.NothingToKeep()
               : new ClassicReason.BestKept(view.dice().without(places).sorted());
       case ClassicMove.Score(Box box) -> {
-        int points =
-            table
-                .points(
-                    Keeps.of(view.dice()),
-                    table
-                        .scoring(
-                            Keeps.of(view.dice()), sheet(view).freeBits(), sheet(view).struck())
-                        .joker())[box.ordinal()];
+        int points = points(view, box);
         yield points == 0
             ? new ClassicReason.CheapestStrike(box)
             : new ClassicReason.BestWritten(box, points);
       }
     };
+  }
+
+  @Override
+  public Reason why(ClassicView view, List<ClassicMove> played, List<ClassicMove> better) {
+    return Whys.of(view, played.getFirst(), better.getFirst(), box -> points(view, box));
+  }
+
+  /** What the dice on the table bring in a box. */
+  private int points(ClassicView view, Box box) {
+    int roll = Keeps.of(view.dice());
+    boolean joker = table.scoring(roll, sheet(view).freeBits(), sheet(view).struck()).joker();
+    return table.points(roll, joker)[box.ordinal()];
   }
 
   @Override

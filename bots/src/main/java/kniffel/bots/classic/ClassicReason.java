@@ -18,4 +18,25 @@ public sealed interface ClassicReason extends Reason {
 
   /** No die here is worth keeping. */
   record NothingToKeep() implements ClassicReason {}
+
+  /** Written although rolling on was better. */
+  record StoppedEarly(int rolls) implements ClassicReason {}
+
+  /** Rolled on although a box was better. */
+  record RolledPast(Box box, int points) implements ClassicReason {}
+
+  /** Dice were rolled that should have been kept. */
+  record ThrewAway(Dice dice) implements ClassicReason {}
+
+  /** Dice were kept that should have been rolled. */
+  record HeldBack(Dice dice) implements ClassicReason {}
+
+  /** Other dice were the better ones to keep. */
+  record HeldTheWrong(Dice kept, Dice better) implements ClassicReason {}
+
+  /** A box was struck that is worth more than another. */
+  record StruckDear(Box box, Box better) implements ClassicReason {}
+
+  /** A box was used up that could have brought more later. */
+  record WroteDear(Box box, int points, Box better, int betterPoints) implements ClassicReason {}
 }

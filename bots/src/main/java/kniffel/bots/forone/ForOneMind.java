@@ -6,7 +6,6 @@ import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
-import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.rules.forone.Category;
@@ -82,8 +81,8 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   }
 
   @Override
-  public Reason explain(ForOneView view, Rating<ForOneMove> rating) {
-    return switch (rating.best().move()) {
+  public ForOneReason explain(ForOneView view, ForOneMove move) {
+    return switch (move) {
       case ForOneMove.Place(int _, Category row) -> placing(line(view, row));
       case ForOneMove.PlaceYellow(int _, Category row) -> placing(line(view, row));
       case ForOneMove.RemoveYellow() -> new ForOneReason.LetsGo(view.yellowFace());
@@ -102,7 +101,12 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     };
   }
 
-  private static Reason placing(ForOneView.Line line) {
+  @Override
+  public Reason why(ForOneView view, List<ForOneMove> played, List<ForOneMove> better) {
+    return Whys.of(view, played, better, () -> explain(view, better.getFirst()));
+  }
+
+  private static ForOneReason placing(ForOneView.Line line) {
     int missing = line.fields() - line.count() - 1;
     return missing == 0
         ? new ForOneReason.Completes(line.row(), line.values().get(line.fields()))

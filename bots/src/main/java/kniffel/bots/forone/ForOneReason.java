@@ -29,4 +29,25 @@ public sealed interface ForOneReason extends Reason {
 
   /** A better plan has another place for the last die. */
   record ThinksAgain(int face) implements ForOneReason {}
+
+  /** A die went into one row, and another one needed it more. */
+  record NeededElsewhere(int face, Category row, Category better) implements ForOneReason {}
+
+  /** A die left the game that had a place. */
+  record ThrownOut(int face, Category row) implements ForOneReason {}
+
+  /** A die spoils a row and should have left the game. */
+  record SpoilsRow(int face, Category row) implements ForOneReason {}
+
+  /** Too few dice are left for the next rolls, and a row could have given some back. */
+  record LeavesSupply(int supply, Category row, int dice) implements ForOneReason {}
+
+  /** A row was scored while there were dice enough to wait. */
+  record ScoredEarly(Category row, int dice, int fields) implements ForOneReason {}
+
+  /** One row was scored, and another one should have been. */
+  record ScoredWrong(Category row, Category better) implements ForOneReason {}
+
+  /** Something better was there. */
+  record Overlooked(ForOneReason better) implements ForOneReason {}
 }

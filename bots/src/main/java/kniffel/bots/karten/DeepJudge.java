@@ -70,7 +70,25 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     return turnValues.isUseful()
         ? StepRating.rate(
             packed, moves, appraisal(packed, rivals, winning, turnValues, hurry), unit, change)
-        : quick.rate(decision, randomness, allowance);
+        : inHaste(
+            quick.rate(decision, randomness, allowance),
+            packed.total() + sheetValues.start(packed.free(), packed.upper()),
+            unit,
+            change);
+  }
+
+  /** What the quick judge says, in our unit: its best move is worth what a turn usually is. */
+  private static Rating<KartenMove> inHaste(
+      Rating<KartenMove> rating, double usual, Rating.Unit unit, DoubleUnaryOperator change) {
+    double best = rating.best().value();
+    return new Rating<>(
+        unit,
+        rating.moves().stream()
+            .map(
+                rated ->
+                    new Rating.Rated<>(
+                        rated.move(), change.applyAsDouble(usual + rated.value() - best), 0))
+            .toList());
   }
 
   /**

@@ -6,7 +6,6 @@ import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
-import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.bots.calibration.CalibratedJudge;
@@ -116,9 +115,9 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
   }
 
   @Override
-  public Reason explain(KartenView view, Rating<KartenMove> rating) {
+  public KartenReason explain(KartenView view, KartenMove move) {
     PackedView packed = PackedView.of(view);
-    return switch (rating.best().move()) {
+    return switch (move) {
       case KartenMove.Score(Box box, Cards cards) -> scores(packed, box, cards);
       case KartenMove.Exchange(Cards discards, int draw) ->
           exchanges(packed, StepRating.without(packed.hand(), discards), draw);
@@ -129,7 +128,13 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     };
   }
 
-  private static Reason scores(PackedView packed, Box box, Cards cards) {
+  @Override
+  public Reason why(KartenView view, List<KartenMove> played, List<KartenMove> better) {
+    KartenReason otherwise = explain(view, better.getLast());
+    return new Whys(PackedView.of(view)).of(played, better, otherwise);
+  }
+
+  private static KartenReason scores(PackedView packed, Box box, Cards cards) {
     int points = box.points(cards);
     int penalty = Karten.penalty(Hands.ALL.size(packed.hand()));
     int upper = box.isUpper() ? points : 0;
@@ -144,7 +149,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         : new KartenReason.TakesPoints(box, points);
   }
 
-  private static Reason exchanges(PackedView packed, int kept, int drawn) {
+  private static KartenReason exchanges(PackedView packed, int kept, int drawn) {
     int size = Hands.ALL.size(kept) + drawn;
     if (kept == 0) {
       return new KartenReason.StartsAfresh(drawn);

@@ -36,4 +36,28 @@ public sealed interface KartenReason extends Reason {
 
   /** Silence would only cost points. */
   record SavesPoints(int points) implements KartenReason {}
+
+  /** A box was ready, and was not filled for the sake of another. */
+  record LeftReady(Box aim, Box ready, int points) implements KartenReason {}
+
+  /** A box was filled although the hand was about to become something better. */
+  record ScoredEarly(Box box, int points, Box aim) implements KartenReason {}
+
+  /** Another box was the better one. */
+  record WrongBox(Box box, int points, Box better, int betterPoints) implements KartenReason {}
+
+  /** Other cards should have been played for the box. */
+  record WrongCards(Box box, Cards cards, Cards better) implements KartenReason {}
+
+  /** Cards went that should have stayed. */
+  record GaveAway(Cards cards, Box aim) implements KartenReason {}
+
+  /** Cards stayed that should have gone. */
+  record KeptIdle(Cards cards, Box aim) implements KartenReason {}
+
+  /** More or fewer new cards should have been drawn. */
+  record DrewWrong(int drawn, int better) implements KartenReason {}
+
+  /** Something better was there. */
+  record Overlooked(KartenReason better) implements KartenReason {}
 }

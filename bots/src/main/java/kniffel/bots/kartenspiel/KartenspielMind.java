@@ -9,7 +9,6 @@ import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
-import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.bots.calibration.CalibratedJudge;
@@ -105,8 +104,14 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   }
 
   @Override
-  public Reason explain(KartenspielView view, Rating<KartenspielMove> rating) {
-    return Reasons.explain(view, rating.best().move());
+  public Reason explain(KartenspielView view, KartenspielMove move) {
+    return Reasons.explain(view, move);
+  }
+
+  @Override
+  public Reason why(
+      KartenspielView view, List<KartenspielMove> played, List<KartenspielMove> better) {
+    return Whys.of(view, played, better);
   }
 
   @Override

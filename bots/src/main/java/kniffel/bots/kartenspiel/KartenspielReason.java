@@ -1,6 +1,7 @@
 package kniffel.bots.kartenspiel;
 
 import kniffel.bots.Reason;
+import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.Row;
 
@@ -33,4 +34,35 @@ public sealed interface KartenspielReason extends Reason {
 
   /** The cards in hand are worth more than what they could be used for now. */
   record KeepsCards(int cards) implements KartenspielReason {}
+
+  /** A combination was ready, and the cards went on waiting for another. */
+  record LeftReady(Row row, int missing, Combination ready) implements KartenspielReason {}
+
+  /** A combination was ready. */
+  record WasReady(Combination ready) implements KartenspielReason {}
+
+  /** Another combination was worth more. */
+  record PlayedLess(Combination played, Combination better) implements KartenspielReason {}
+
+  /** Cards were played that were about to become something better. */
+  record PlayedEarly(Combination played, Row row, int missing) implements KartenspielReason {}
+
+  /** Another card of the display brings the hand nearer to a row. */
+  record TookWrong(Card card, Card better, Row row, int held, int size)
+      implements KartenspielReason {}
+
+  /** A card went that belonged to what the hand was to become. */
+  record GaveUp(Card card, Row row, int held, int size) implements KartenspielReason {}
+
+  /** Stones were traded for while cards were needed. */
+  record TradedInstead(int active, int cards) implements KartenspielReason {}
+
+  /** Cards were drawn while stones were needed. */
+  record DrewInstead(int active, int reserve) implements KartenspielReason {}
+
+  /** Another row helps more from the beginning. */
+  record StartedWith(Row row, Row better) implements KartenspielReason {}
+
+  /** Something better was there. */
+  record Overlooked(KartenspielReason better) implements KartenspielReason {}
 }

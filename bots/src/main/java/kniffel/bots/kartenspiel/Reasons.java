@@ -65,7 +65,7 @@ final class Reasons {
   }
 
   /** The row whose combination these cards are nearest to, among those that are not complete. */
-  private static KartenspielReason towards(KartenspielView view, Cards cards) {
+  static KartenspielReason towards(KartenspielView view, Cards cards) {
     PackedHand hand = new PackedHand();
     hand.set(cards);
     KartenspielView.Area own = view.players().get(view.owner().orElseThrow());

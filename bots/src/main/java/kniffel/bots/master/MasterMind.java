@@ -1,11 +1,11 @@
 package kniffel.bots.master;
 
+import java.util.List;
 import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
-import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.bots.calibration.CalibratedJudge;
@@ -87,8 +87,18 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
   }
 
   @Override
-  public Reason explain(MasterView view, Rating<MasterMove> rating) {
-    return Reasons.of(view, rating.best().move(), deep(DeepJudge.Aim.WINNING).turn(view), options);
+  public Reason explain(MasterView view, MasterMove move) {
+    return Reasons.of(view, move, deep(DeepJudge.Aim.WINNING).turn(view), options);
+  }
+
+  @Override
+  public Reason why(MasterView view, List<MasterMove> played, List<MasterMove> better) {
+    TurnPlan turn = deep(DeepJudge.Aim.WINNING).turn(view);
+    MasterReason did = Reasons.of(view, played.getFirst(), turn, options);
+    MasterReason should = Reasons.of(view, better.getFirst(), turn, options);
+    return did.equals(should)
+        ? new MasterReason.HelpsLess(did)
+        : new MasterReason.Instead(did, should);
   }
 
   /** The lower strengths count turns, so that they err alike from the first turn to the last. */

@@ -112,6 +112,24 @@ class KartenMindTest {
         });
   }
 
+  @Test
+  void whatIsSaidInHasteIsInTheSameUnit() {
+    List<Bot<KartenMove, KartenView>> bots =
+        List.of(mind.playing(Strength.EASY), mind.playing(Strength.EASY));
+    Games.play(
+        Games.STANDARD,
+        bots,
+        3,
+        (state, moves, chosen) -> {
+          KartenView view = Games.STANDARD.view(state, new Viewer.Seat(Games.turn(state).seat()));
+          for (var judge : List.of(mind.deep(), mind.ledgerJudge())) {
+            var rating = judge.rate(Decision.of(view, moves), new SeededStream(1), () -> true);
+            assertThat(rating.unit()).isEqualTo(Rating.Unit.WINNING);
+            assertThat(rating.moves()).allMatch(rated -> rated.value() >= 0 && rated.value() <= 1);
+          }
+        });
+  }
+
   private KartenMove best(Judge<KartenMove, KartenView> judge, KartenState state) {
     KartenView view = Games.STANDARD.view(state, new Viewer.Seat(Games.turn(state).seat()));
     return judge

@@ -64,8 +64,8 @@ public final class NewgameMind implements Mind<NewgameMove, NewgameView> {
   }
 
   @Override
-  public Reason explain(NewgameView view, Rating<NewgameMove> rating) {
-    return switch (rating.best().move()) {
+  public Reason explain(NewgameView view, NewgameMove move) {
+    return switch (move) {
       case NewgameMove.Keep keep -> new NewgameReason.GoodEnough(view.dice().sum());
       case NewgameMove.Roll roll -> new NewgameReason.RollingIsBetter();
     };

@@ -1,0 +1,87 @@
+package kniffel.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import kniffel.bots.shared.SeededStream;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Viewer;
+import kniffel.rules.classic.Classic;
+import kniffel.rules.classic.ClassicOptions;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.karten.Karten;
+import kniffel.rules.karten.KartenMove;
+import kniffel.rules.karten.KartenOptions;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.Variant;
+import kniffel.rules.master.Master;
+import kniffel.rules.master.MasterOptions;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Plans go on until something else decides, and every mistake has a reason of its game. */
+class WhyTest {
+
+  private static final int DECISIONS = 250;
+
+  static Stream<Arguments> games() {
+    return Stream.of(
+        Arguments.of("classic", new Classic(ClassicOptions.KNIFFEL), 1),
+        Arguments.of("master", new Master(MasterOptions.MASTER), 2),
+        Arguments.of("forone", new ForOne(ForOneOptions.BASE), 1),
+        Arguments.of("karten", new Karten(KartenOptions.STANDARD), 2),
+        Arguments.of("kartenspiel", new Kartenspiel(KartenspielOptions.of(Variant.BASE)), 2));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("games")
+  <S, M, O, V> void everyMoveCanBeAMistake(String id, Game<S, M, O, V> game, int players) {
+    Class<?> reasons = Minds.find(id).orElseThrow().reasons();
+    Mind<M, V> mind = Minds.of(game).orElseThrow();
+    SeededStream random = new SeededStream(7);
+    S state = game.start(players);
+    int decisions = 0;
+    while (decisions < DECISIONS && !(game.next(state) instanceof Next.Over<M, O>)) {
+      switch (game.next(state)) {
+        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+          M played = moves.get(random.below(moves.size()));
+          M better = moves.get(random.below(moves.size()));
+          Plan<S, M, O> did = Plan.ahead(game, state, seat, played, mind.quick());
+          Plan<S, M, O> should = Plan.ahead(game, state, seat, better, mind.quick());
+          checkPlan(game, state, seat, should);
+          V view = game.view(state, new Viewer.Seat(seat));
+          assertThat(mind.why(view, did.namedMoves(game), should.namedMoves(game)))
+              .isInstanceOf(reasons);
+          assertThat(should.explain(game, mind)).isInstanceOf(reasons);
+          state = game.play(state, played);
+          decisions++;
+        }
+        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(random));
+        case Next.Over<M, O> over -> throw new AssertionError();
+      }
+    }
+    assertThat(decisions).isGreaterThan(20);
+  }
+
+  private static <S, M, O, V> void checkPlan(
+      Game<S, M, O, V> game, S state, int seat, Plan<S, M, O> plan) {
+    assertThat(Plan.of(game, state, seat, plan.moves())).isEqualTo(plan);
+    assertThat(plan.named(game)).isNotEmpty();
+    S after = plan.parts().getLast().step().after();
+    boolean ownTurn =
+        game.next(after) instanceof Next.Decide<M, O>(int decides, var moves)
+            && decides == seat
+            && game.round(after).equals(game.round(state));
+    assertThat(ownTurn).isFalse();
+    // Cards that are set aside are only a part of what is done with them.
+    assertThat(plan.namedMoves(game))
+        .noneMatch(move -> move instanceof KartenMove.SetAside)
+        .noneMatch(move -> move instanceof KartenMove.TakeBack);
+  }
+}
