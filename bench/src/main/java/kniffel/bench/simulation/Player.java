@@ -21,6 +21,9 @@ final class Player {
   /** How long a client waits for a sign of life. */
   private static final long SILENCE = 12 * Scheduler.SECOND;
 
+  /** How much longer people think in the calm, where what must happen is a matter of time. */
+  private static final int LEISURE = 10;
+
   /** What a player knows of a table. */
   static final class Seen {
     private @Nullable Told state;
@@ -253,7 +256,7 @@ final class Player {
     Told state = seen.state;
     if (state != null && state.isOffered() && seen.pending == null && !seen.thinking) {
       seen.thinking = true;
-      long takes = world.chance().skewed(2_000, 300_000);
+      long takes = world.chance().skewed(2_000, 300_000) * (world.isCalm() ? LEISURE : 1);
       world
           .time()
           .after(
