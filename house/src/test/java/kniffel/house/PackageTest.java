@@ -143,7 +143,7 @@ class PackageTest {
   private String classPath() throws IOException, InterruptedException {
     List<String> jars = new ArrayList<>();
     Path ours = folder.resolve("classes.jar");
-    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator)) {
+    for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       Path path = Path.of(entry);
       if (!entry.isEmpty() && Files.isDirectory(path) && !isOfTests(path)) {
         Answer made =
