@@ -1,8 +1,8 @@
 /** The requests to the server, typed; signs in as a guest when that is first needed, and reports problems. */
 import { freshId } from './fresh-id.ts';
-import { canPledge, tend } from './pledges.ts';
+import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import type { GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Player, Review, State, TableWish } from './types.ts';
+import type { GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, Player, Review, State, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -97,7 +97,7 @@ const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${wh
 const tended = (info: Info): Promise<Info> => tend(info, (what, body) => mine('POST', at(info.id, what), body));
 
 /** Sits down, and does for the dice what can be done at once; alone the game then runs already. */
-const seated = async (request: (pledges: boolean) => Promise<Info>): Promise<Info> => tended(await request(canPledge()));
+const seated = async (info: Promise<Info>): Promise<Info> => tended(await info);
 
 export const api = {
   me: () => ensureSession(),
@@ -117,12 +117,14 @@ export const api = {
   statistics: async () => (await mine<{ games: GameStatistics[] }>('GET', '/api/me/statistics')).games,
   book: (game: string, owner: string) => mine<LevelBook>('GET', `/api/books/${game}?book=${encodeURIComponent(owner)}`),
   level: (game: string, level: string, owner: string) => mine<LevelPage>('GET', `/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`),
+  network: () => once<Network>('GET', '/api/network'),
+  openNetwork: (open: boolean) => once<Network>('POST', '/api/network', { open }),
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
-  create: (wish: TableWish) => seated((pledges) => created<Info>('/api/tables', { ...wish, pledges }, mine)),
+  create: (wish: TableWish) => seated(created<Info>('/api/tables', { ...wish, pledges: true }, mine)),
   table: (id: string) => mine<Info>('GET', at(id)),
-  join: (code: string, name?: string) => seated((pledges) => mine('POST', '/api/join', { code, pledges, ...(name && { name }) })),
-  joinPublic: (id: string) => seated((pledges) => mine('POST', at(id, 'join'), { pledges })),
+  join: (code: string, name?: string) => seated(mine('POST', '/api/join', { code, pledges: true, ...(name && { name }) })),
+  joinPublic: (id: string) => seated(mine('POST', at(id, 'join'), { pledges: true })),
   watch: (code: string) => mine<Info>('POST', '/api/watch', { code }),
   start: async (id: string, open: 'bots' | 'remove') => tended(await mine<Info>('POST', at(id, 'start'), { open })),
   tended,
@@ -131,7 +133,7 @@ export const api = {
   renameSeat: (id: string, seat: number, name: string) => mine<Info>('POST', at(id, 'rename'), { seat, name }),
   seatBot: (id: string, seat: number, level: string) => mine<Info>('POST', at(id, 'bot'), { seat, level }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
-  rematch: (id: string) => seated((pledges) => created<Info>(at(id, 'rematch'), { pledges }, mine)),
+  rematch: (id: string) => seated(created<Info>(at(id, 'rematch'), { pledges: true }, mine)),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
   record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),
   verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),

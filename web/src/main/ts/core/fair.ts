@@ -1,4 +1,5 @@
-/** Fair dice, recomputed with the browser's own cryptography as docs/RECORDS.md describes them. */
+/** Fair dice, recomputed as docs/RECORDS.md describes them. */
+import { hmac, joined, sha256, type Bytes } from './sha256.ts';
 
 /** What the head of a record of the first format says about fair dice. */
 export interface FairTerms {
@@ -32,8 +33,6 @@ export interface Numbers {
   below(bound: number): Promise<number>;
 }
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
 export function bytesOf(hex: string): Bytes {
   if (!/^([0-9a-f]{2})*$/.test(hex)) throw new Error('not hexadecimal');
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
@@ -45,7 +44,7 @@ export function hexOf(bytes: ArrayBuffer): string {
 
 /** What is told before the first event: the SHA-256 of the seed. */
 export async function commitmentOf(seed: string): Promise<string> {
-  return hexOf(await crypto.subtle.digest('SHA-256', bytesOf(seed)));
+  return hexOf(sha256(bytesOf(seed)).buffer);
 }
 
 /** Numbers as 32 bits, the highest first. */
@@ -55,23 +54,11 @@ function words(...values: number[]): Bytes {
   return new Uint8Array(view.buffer);
 }
 
-function joined(parts: Bytes[]): Bytes {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
-
-const sha256 = async (...parts: Bytes[]): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', joined(parts)));
-
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** What a client tells before its entropy: bound to the commitment that it has before it. */
 export async function pledgeOf(commitment: string, entropy: string): Promise<string> {
-  return hexOf((await sha256(bytesOf(commitment), bytesOf(entropy))).buffer);
+  return hexOf(sha256(bytesOf(commitment), bytesOf(entropy)).buffer);
 }
 
 /** JSON without spaces, the names of each object in order. */
@@ -100,13 +87,13 @@ export async function mixed(head: string, shares: Share[]): Promise<Bytes> {
 
 /** The dice of a game: for each event its own numbers. */
 export async function fairDice(seed: string, mixed: Bytes): Promise<(event: number) => Numbers> {
-  const key = await crypto.subtle.importKey('raw', bytesOf(seed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const key = bytesOf(seed);
   return (event) => {
     let counter = 0;
     let ready: number[] = [];
     const next = async (): Promise<number> => {
       if (ready.length === 0) {
-        const block = new DataView(await crypto.subtle.sign('HMAC', key, joined([mixed, words(event, counter++)])));
+        const block = new DataView(hmac(key, joined([mixed, words(event, counter++)])).buffer);
         ready = Array.from({ length: block.byteLength / 4 }, (_, i) => block.getUint32(4 * i));
       }
       return ready.shift()!;

@@ -53,9 +53,6 @@ export function keptOf(table: string): Kept | undefined {
   return all().find(([id]) => id === table)?.[1] ?? unstored.get(table);
 }
 
-/** Browsers have Web Crypto only over a secure connection; without it this device cannot promise anything. */
-export const canPledge = (): boolean => !!crypto.subtle;
-
 /**
  * Does what is now to be done at a table where this device has said that it takes part: makes its pledge, or tells its entropy
  * once all pledges are there. One step after the other for each table; without us the game begins all the same, and its record says so.
@@ -71,7 +68,6 @@ export function tend(info: Info, post: Post): Promise<Info> {
 async function tendNow(info: Info, post: Post): Promise<Info> {
   const waits = (seats: Seat[], adding: Seat['adding']): boolean => seats.some((seat) => seat.adding === adding);
   const mine = (): Seat[] => info.seats.filter((seat) => seat.mine);
-  if (!canPledge()) return info;
   if ((info.status === 'open' || info.status === 'beginning') && waits(mine(), 'expected')) {
     const { commitment, entropy } = keptOf(info.id) ?? keep(info.id, { commitment: info.commitment, entropy: hexOf(crypto.getRandomValues(new Uint8Array(32)).buffer) });
     // Whatever the server says now: our entropy is bound to the commitment that came first.

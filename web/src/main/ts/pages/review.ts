@@ -1,5 +1,6 @@
 /** Afterwards: the result, luck and skill, the game step by step, the proof of the dice. */
 import { html, nothing } from 'lit';
+import { origin } from '../core/network.ts';
 import { api, Problem } from '../core/api.ts';
 import { copyText } from '../core/copy.ts';
 import { Page } from '../core/page.ts';
@@ -123,7 +124,7 @@ class ReviewPage extends Page {
   }
 
   private async share(): Promise<void> {
-    const url = location.origin + this.info!.links!.watch;
+    const url = origin() + this.info!.links!.watch;
     if (navigator.share) await navigator.share({ title: this.heading(), url }).catch(() => undefined);
     else if (await attempt(() => copyText(url))) toast(say('web.copied'));
   }

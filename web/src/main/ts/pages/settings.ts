@@ -1,5 +1,6 @@
 /** What can be set on this device: language, colours, movement, sound, bots, cards, name, other devices. */
 import { html, nothing } from 'lit';
+import { origin } from '../core/network.ts';
 import { api } from '../core/api.ts';
 import { copyText } from '../core/copy.ts';
 import { confirm } from '../core/dialogs.ts';
@@ -42,7 +43,7 @@ class SettingsPage extends Page {
 
   private async makeLink(): Promise<void> {
     const made = await attempt(() => api.personalLink());
-    if (made) this.link = `${location.origin}/me#${made.code}`;
+    if (made) this.link = `${origin()}/me#${made.code}`;
     this.requestUpdate();
   }
 

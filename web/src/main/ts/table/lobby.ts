@@ -4,6 +4,7 @@ import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
 import { copyText } from '../core/copy.ts';
 import { ask } from '../core/dialogs.ts';
+import { isOnlyHere, letHouseIn, lookAround, network, origin } from '../core/network.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
@@ -34,7 +35,29 @@ class Lobby extends Part {
   }
 
   private get link(): string {
-    return location.origin + (this.info.links?.play ?? '');
+    return origin() + (this.info.links?.play ?? '');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void lookAround().then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
+  }
+
+  private async house(open: boolean): Promise<void> {
+    await attempt(() => letHouseIn(open));
+    this.requestUpdate();
+  }
+
+  /** Says why phones cannot use an address that only this machine knows, and offers one they can use. */
+  private reach() {
+    if (!isOnlyHere) return nothing;
+    const { possible, addresses } = network();
+    if (addresses.length > 0) return html`<p>${say('web.lobby.house-open')}</p><button class="btn btn--q btn--sm" @click=${() => this.house(false)}>${say('web.lobby.close-house')}</button>`;
+    return html`<p class="note">${say('web.lobby.only-here')}${possible ? nothing : ` ${say('web.lobby.no-house')}`}</p>
+      ${possible ? html`<button class="btn btn--q btn--sm" @click=${() => this.house(true)}>${icon('share')}${say('web.lobby.open-house')}</button>` : nothing}`;
   }
 
   private async copy(): Promise<void> {
@@ -105,6 +128,7 @@ class Lobby extends Part {
         <h2 id="invite">${say('web.lobby.scan')}</h2>
         <p>${say('web.lobby.link')}</p>
         <p class="url">${this.link}</p>
+        ${this.reach()}
         <div class="inv-a">
           ${'share' in navigator ? html`<button class="btn btn--act" @click=${this.share}>${icon('share')}${say('web.share')}</button>` : nothing}
           <button class="btn ${'share' in navigator ? 'btn--q' : 'btn--act'}" @click=${this.copy}>${icon('copy')}${say('web.copy')}</button>

@@ -1,5 +1,6 @@
 /** The menu of a table: log, greetings, pace, rules, settings, the record, leaving. */
 import { html } from 'lit';
+import { origin } from '../core/network.ts';
 import { api } from '../core/api.ts';
 import { copyText } from '../core/copy.ts';
 import { ask, confirm } from '../core/dialogs.ts';
@@ -63,7 +64,7 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       sound('turn');
       break;
     case 'watch':
-      await attempt(() => copyText(location.origin + info.links!.watch).then(() => toast(say('web.copied'))));
+      await attempt(() => copyText(origin() + info.links!.watch).then(() => toast(say('web.copied'))));
       break;
     case 'record':
       await attempt(() => saveRecord(info.id));

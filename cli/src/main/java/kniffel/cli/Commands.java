@@ -2,6 +2,7 @@ package kniffel.cli;
 
 import java.io.IOException;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import kniffel.cli.play.GameTerminal;
 import kniffel.cli.play.Terminals;
 import picocli.CommandLine;
@@ -17,6 +18,8 @@ import picocli.CommandLine.ScopeType;
     scope = ScopeType.INHERIT,
     versionProvider = Commands.Version.class)
 final class Commands implements Callable<Integer> {
+
+  private static final String SERVE = "serve";
 
   private final Context context;
 
@@ -45,6 +48,18 @@ final class Commands implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     return new ServeCommand(context).call();
+  }
+
+  /** Options of {@code serve} without the word are meant for it, since no word at all is, too. */
+  static String[] completed(CommandLine line, String[] args) {
+    if (args.length == 0 || !args[0].startsWith("--")) {
+      return args;
+    }
+    String name = args[0].split("=", 2)[0];
+    boolean serves =
+        line.getSubcommands().get(SERVE).getCommandSpec().findOption(name) != null
+            && line.getCommandSpec().findOption(name) == null;
+    return serves ? Stream.concat(Stream.of(SERVE), Stream.of(args)).toArray(String[]::new) : args;
   }
 
   static CommandLine line(Context context) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.table.json.Codec;
 import kniffel.words.Words;
+import picocli.CommandLine;
 
 /** The command {@code kniffel}. */
 public final class Main {
@@ -66,7 +67,8 @@ public final class Main {
                 .colours()
                 .orElse(terminals.contains("1") && !environment.containsKey("NO_COLOR")));
     try {
-      return Commands.line(context).setOut(answers).execute(args);
+      CommandLine line = Commands.line(context).setOut(answers);
+      return line.execute(Commands.completed(line, args));
     } finally {
       answers.flush();
       complaints.flush();

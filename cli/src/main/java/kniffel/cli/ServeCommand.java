@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
+import kniffel.server.HomeNetwork;
 import kniffel.server.JsonLog;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
@@ -29,6 +30,12 @@ final class ServeCommand implements Callable<Integer> {
 
   @Option(names = "--host", paramLabel = "ADDRESS")
   private String host = "127.0.0.1";
+
+  @Option(names = "--lan")
+  private boolean lan;
+
+  @Option(names = "--no-open")
+  private boolean closed;
 
   @Option(names = "--port", paramLabel = "PORT")
   private int port = ServerConfig.STANDARD_PORT;
@@ -91,17 +98,12 @@ final class ServeCommand implements Callable<Integer> {
             thinking.budget(context).time(),
             reviewing.time(context),
             Optional.ofNullable(pages),
-            new Retention(days(forgetUnused), days(forgetGames)));
+            new Retention(days(forgetUnused), days(forgetGames)),
+            isOnlyHere() ? HomeNetwork.ofThisMachine(lan) : HomeNetwork.none());
     JsonLog.install();
     Server server = Server.start(config);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));
-    String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;
-    context
-        .out()
-        .println(
-            context.say(
-                "cli.serve.open", Map.of("address", "http://" + shown + ":" + server.port())));
-    context.out().flush();
+    welcome(server);
     try {
       new CountDownLatch(1).await(); // until somebody stops the program
     } catch (InterruptedException e) {
@@ -119,6 +121,27 @@ final class ServeCommand implements Callable<Integer> {
         throw new BadInputException(
             context.say("commands.serve.bad-seconds", Map.of("seconds", seconds)));
       }
+    }
+  }
+
+  /** Whether nobody but this machine can reach the address to listen on. */
+  private boolean isOnlyHere() {
+    return host.equals("localhost") || host.startsWith("127.");
+  }
+
+  private void welcome(Server server) {
+    String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;
+    String address = "http://" + shown + ":" + server.port();
+    context.out().println(context.say("cli.serve.open", Map.of("address", address)));
+    for (String home : server.homeAddresses()) {
+      context.out().println(context.say("cli.serve.lan", Map.of("address", home)));
+    }
+    if (lan && server.homeAddresses().isEmpty()) {
+      context.out().println(context.say("cli.serve.no-lan"));
+    }
+    context.out().flush();
+    if (!closed && context.interactive()) {
+      Desktop.open(address);
     }
   }
 

@@ -91,13 +91,10 @@ class PackageTest {
         HttpClient client = HttpClient.newHttpClient()) {
       String address = "";
       List<String> said = new ArrayList<>();
-      for (String line = out.readLine(); line != null && address.isEmpty(); line = out.readLine()) {
+      while (address.isEmpty() && out.readLine() instanceof String line) {
         said.add(line);
         var found = ADDRESS.matcher(line);
         address = found.find() ? found.group() : "";
-        if (!address.isEmpty()) {
-          break;
-        }
       }
       assertThat(address).as("what the server said: %s", said).isNotEmpty();
       HttpResponse<String> page = client.send(get(address + "/"), asText());

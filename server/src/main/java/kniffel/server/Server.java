@@ -204,10 +204,19 @@ public final class Server implements AutoCloseable {
 
   /** The port it listens on. */
   public int port() {
+    return web().port();
+  }
+
+  /** Where others in the house reach it; nowhere unless that was asked for. */
+  public List<String> homeAddresses() {
+    return web().homeAddresses();
+  }
+
+  private WebServer web() {
     if (webServer == null) {
       throw new IllegalStateException("not open");
     }
-    return webServer.port();
+    return webServer;
   }
 
   /**

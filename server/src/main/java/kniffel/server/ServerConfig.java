@@ -23,6 +23,7 @@ import kniffel.server.store.Retention;
  * @param reviewTime how much processor time a closer look at a finished game may take
  * @param pages a folder to read the web client from instead of the program itself, for development
  * @param retention what is deleted after a time
+ * @param homeNetwork where else others in the house can reach it
  */
 public record ServerConfig(
     String host,
@@ -37,7 +38,8 @@ public record ServerConfig(
     Duration botTime,
     Duration reviewTime,
     Optional<Path> pages,
-    Retention retention) {
+    Retention retention,
+    HomeNetwork homeNetwork) {
 
   /** A server that keeps everything for ever. */
   public ServerConfig(
@@ -66,7 +68,8 @@ public record ServerConfig(
         botTime,
         reviewTime,
         pages,
-        Retention.ofEverything());
+        Retention.ofEverything(),
+        HomeNetwork.none());
   }
 
   public static final int STANDARD_PORT = 8080;
@@ -104,7 +107,8 @@ public record ServerConfig(
         botTime,
         reviewTime,
         pages,
-        retention);
+        retention,
+        homeNetwork);
   }
 
   /** The same without limits, for those who measure. */
@@ -122,7 +126,8 @@ public record ServerConfig(
         botTime,
         reviewTime,
         pages,
-        retention);
+        retention,
+        homeNetwork);
   }
 
   /** The same where some things are deleted after a time. */
@@ -140,6 +145,26 @@ public record ServerConfig(
         botTime,
         reviewTime,
         pages,
+        changed,
+        homeNetwork);
+  }
+
+  /** The same, which others in the house may be let into. */
+  public ServerConfig withHomeNetwork(HomeNetwork changed) {
+    return new ServerConfig(
+        host,
+        port,
+        data,
+        database,
+        nats,
+        origins,
+        proxies,
+        limits,
+        grace,
+        botTime,
+        reviewTime,
+        pages,
+        retention,
         changed);
   }
 }

@@ -73,6 +73,8 @@ class OpenApiTest {
           Request.get("/api/me/tables", Answers.Tables.class),
           Request.get("/api/me/statistics", Answers.Statistics.class),
           Request.get("/api/games", Answers.Games.class),
+          Request.get("/api/network", Answers.Network.class),
+          Request.post("/api/network", Requests.OpenNetwork.class, Answers.Network.class),
           Request.get("/api/books/GAME", Answers.Book.class),
           Request.get("/api/books/GAME/levels/LEVEL", Answers.LevelPage.class),
           Request.get("/api/me/books/GAME", Answers.BookResults.class),

@@ -15,6 +15,14 @@ public final class Answers {
 
   public record Tables(List<TableInfo> tables) {}
 
+  /**
+   * Whether others in the house can come in; what is told on another machine is always no.
+   *
+   * @param possible whether this machine has an address there, so that it can be switched on
+   * @param addresses where they reach this server
+   */
+  public record Network(boolean possible, List<String> addresses) {}
+
   public record Failure(FromServer.Problem problem) {}
 
   /** What a move is worth. */

@@ -78,4 +78,7 @@ public final class Requests {
   public record Rematch(Optional<Boolean> pledges) {}
 
   public record OfVersion(int version) {}
+
+  /** Lets others in the same house in, or no longer. */
+  public record OpenNetwork(boolean open) {}
 }

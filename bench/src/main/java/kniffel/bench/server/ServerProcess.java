@@ -116,7 +116,7 @@ public final class ServerProcess implements AutoCloseable {
               .filter(line -> line.startsWith("Total"))
               .findFirst()
               .orElseThrow(() -> new IOException("jcmd does not tell"));
-      return Long.parseLong(total.strip().split("\\s+")[2]);
+      return Long.parseLong(total.strip().split("\\s+", -1)[2]);
     }
   }
 

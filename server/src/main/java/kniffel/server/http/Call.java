@@ -14,6 +14,7 @@ import kniffel.words.Language;
  * @param bearer whether it came with the request itself, and not as a cookie
  * @param payer who pays for it
  * @param secure whether it came by TLS
+ * @param local whether it came from our page on this very machine
  * @param key what the asker calls this request, so that it is carried out once
  * @param path the variable parts of the path
  * @param query the parameters behind the question mark
@@ -25,6 +26,7 @@ record Call(
     Language language,
     Limits.Payer payer,
     boolean secure,
+    boolean local,
     Optional<String> key,
     Map<String, String> path,
     Map<String, String> query,

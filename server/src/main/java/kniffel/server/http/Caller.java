@@ -1,11 +1,13 @@
 package kniffel.server.http;
 
 import io.vertx.core.http.Cookie;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import kniffel.words.Language;
 
 /** What a request says about the one who makes it, and what of that can be believed. */
@@ -13,6 +15,8 @@ final class Caller {
 
   static final String COOKIE = "kniffel";
   private static final String BEARER = "Bearer ";
+  private static final Pattern LOCAL_HOST =
+      Pattern.compile("(localhost|127\\.0\\.0\\.1|\\[::1])(:[0-9]+)?");
 
   private final List<String> proxies;
   private final List<String> origins;
@@ -94,6 +98,28 @@ final class Caller {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
     return request.isSSL()
         || (proxies.contains(remote) && "https".equals(request.getHeader("X-Forwarded-Proto")));
+  }
+
+  /**
+   * Whether a request comes from this machine, past no proxy, by a name that only this machine has:
+   * another name may be one that somebody else has pointed here. What changes anything has to come
+   * from a page of that name, too.
+   */
+  static boolean isLocal(HttpServerRequest request) {
+    String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
+    String host = request.getHeader("Host");
+    if (!isLoopback(remote)
+        || request.headers().contains("X-Forwarded-For")
+        || host == null
+        || !LOCAL_HOST.matcher(host).matches()) {
+      return false;
+    }
+    return request.method().equals(HttpMethod.GET)
+        || ("http://" + host).equals(request.getHeader("Origin"));
+  }
+
+  static boolean isLoopback(String remote) {
+    return remote.startsWith("127.") || remote.startsWith("0:0:0:0:0:0:0:1");
   }
 
   /**

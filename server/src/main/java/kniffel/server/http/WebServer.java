@@ -2,18 +2,14 @@ package kniffel.server.http;
 
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
-import io.vertx.core.Future;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpServer;
-import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -35,10 +31,6 @@ public final class WebServer {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
   private static final int WAIT_SECONDS = 10;
-  private static final int IDLE_SECONDS = 30;
-
-  /** How long somebody who is told that a socket is closed may take to notice. */
-  private static final int CLOSING_SECONDS = 2;
 
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
@@ -60,11 +52,14 @@ public final class WebServer {
   private final Secrets secrets = new Secrets();
   private final Idempotency idempotency = new Idempotency();
   private final PrometheusMeterRegistry meters;
-  private final List<HttpServer> servers = new ArrayList<>();
+  private final Listeners listeners;
+  private final NetworkRoutes network;
   private volatile boolean leaving;
   private volatile boolean closing;
 
   private WebServer(
+      Vertx vertx,
+      List<Context> loops,
       ServerConfig config,
       Services services,
       Store store,
@@ -85,6 +80,8 @@ public final class WebServer {
     this.readiness = new Readiness(store::tryWriting, System::nanoTime);
     this.pages = new Pages(config.pages());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
+    this.listeners = new Listeners(vertx, loops, () -> router(vertx), this::broken);
+    this.network = new NetworkRoutes(config.homeNetwork(), listeners);
     services.bus().whenSessionEnds(sessions::ended);
     services.bus().whenSessionEnds(live::end);
   }
@@ -105,58 +102,13 @@ public final class WebServer {
       Reviews reviews,
       PrometheusMeterRegistry meters)
       throws IOException {
-    WebServer webServer = new WebServer(config, services, store, results, rooms, reviews, meters);
-    int port = config.port();
-    for (Context loop : loops) {
-      HttpServer server = webServer.listen(vertx, loop, config.host(), port);
-      webServer.servers.add(server);
-      port = server.actualPort();
+    WebServer webServer =
+        new WebServer(vertx, loops, config, services, store, results, rooms, reviews, meters);
+    webServer.listeners.open(config.host(), config.port());
+    if (config.homeNetwork().open()) {
+      webServer.network.open();
     }
     return webServer;
-  }
-
-  private HttpServer listen(Vertx vertx, Context loop, String host, int port) throws IOException {
-    CompletableFuture<HttpServer> listening = new CompletableFuture<>();
-    loop.runOnContext(
-        any ->
-            vertx
-                .createHttpServer(options(host, port))
-                .requestHandler(router(vertx))
-                .invalidRequestHandler(this::broken)
-                .listen()
-                .onSuccess(listening::complete)
-                .onFailure(listening::completeExceptionally));
-    try {
-      return listening.get(WAIT_SECONDS, TimeUnit.SECONDS);
-    } catch (ExecutionException e) {
-      throw new IOException(
-          host + ":" + port + ": " + (e.getCause() == null ? e : e.getCause()).getMessage(), e);
-    } catch (TimeoutException e) {
-      throw new IOException(host + ":" + port + " cannot be opened", e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IOException("interrupted", e);
-    }
-  }
-
-  private static HttpServerOptions options(String host, int port) {
-    return new HttpServerOptions()
-        .setHost(host)
-        .setPort(port)
-        // No browser speaks HTTP/2 without TLS, and proxies speak HTTP/1.1 to us.
-        .setHttp2ClearTextEnabled(false)
-        .setMaxInitialLineLength(2_048)
-        .setMaxHeaderSize(8_192)
-        .setMaxFormAttributeSize(0)
-        // Both ways, for requests; whether somebody at a socket is there is another question.
-        .setIdleTimeout(IDLE_SECONDS)
-        .setWebSocketClosingTimeout(CLOSING_SECONDS)
-        .setMaxWebSocketFrameSize(MessageReader.MAX_BYTES)
-        .setMaxWebSocketMessageSize(MessageReader.MAX_BYTES)
-        .setPerMessageWebSocketCompressionSupported(false)
-        .setPerFrameWebSocketCompressionSupported(false)
-        .setAcceptBacklog(4_096)
-        .setTcpNoDelay(true);
   }
 
   private Router router(Vertx vertx) {
@@ -172,6 +124,7 @@ public final class WebServer {
     new GameRoutes(endpoint, services).mount(router);
     new BookRoutes(endpoint, services, results).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, reviews).mount(router);
+    network.mount(router, endpoint);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));
     router.route(HttpMethod.GET, "/ready").handler(this::ready);
@@ -290,8 +243,7 @@ public final class WebServer {
   /** Figures for whoever runs the server: only from the machine itself, past no proxy. */
   private void metrics(RoutingContext context) {
     String remote = context.request().remoteAddress().hostAddress();
-    boolean local = remote.equals("127.0.0.1") || remote.startsWith("0:0:0:0:0:0:0:1");
-    if (!local || context.request().getHeader("X-Forwarded-For") != null) {
+    if (!Caller.isLoopback(remote) || context.request().getHeader("X-Forwarded-For") != null) {
       plain(context, 404, "");
       return;
     }
@@ -314,7 +266,12 @@ public final class WebServer {
 
   /** The port that was opened. */
   public int port() {
-    return servers.getFirst().actualPort();
+    return listeners.port();
+  }
+
+  /** Where others in the house reach this server; nowhere unless it was asked for. */
+  public List<String> homeAddresses() {
+    return network.addresses();
   }
 
   /** From now on says that it is not ready, so that a balancer sends nobody here; serves on. */
@@ -326,9 +283,7 @@ public final class WebServer {
   public void close() {
     closing = true;
     CompletableFuture<Void> closed = new CompletableFuture<>();
-    live.closeAll()
-        .transform(any -> Future.join(servers.stream().map(HttpServer::close).toList()))
-        .onComplete(any -> closed.complete(null));
+    live.closeAll().transform(any -> listeners.closeAll()).onComplete(any -> closed.complete(null));
     try {
       closed.get(WAIT_SECONDS, TimeUnit.SECONDS);
     } catch (InterruptedException e) {

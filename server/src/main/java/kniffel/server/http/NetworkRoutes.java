@@ -1,0 +1,86 @@
+package kniffel.server.http;
+
+import io.vertx.core.http.HttpMethod;
+import io.vertx.ext.web.Router;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import kniffel.server.HomeNetwork;
+import kniffel.server.ProblemException;
+import kniffel.wire.Answers;
+import kniffel.wire.Requests;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Whether people in the same house can come in: asked and switched on this machine only. */
+final class NetworkRoutes {
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
+
+  private final HomeNetwork network;
+  private final Listeners listeners;
+  private final List<String> open = new ArrayList<>();
+
+  NetworkRoutes(HomeNetwork network, Listeners listeners) {
+    this.network = network;
+    this.listeners = listeners;
+  }
+
+  void mount(Router router, Endpoint endpoint) {
+    endpoint.on(router, HttpMethod.GET, "/api/network", call -> reply(endpoint, call.local()));
+    endpoint.on(
+        router,
+        HttpMethod.POST,
+        "/api/network",
+        call -> {
+          if (!call.local()) {
+            throw new ProblemException(403, "foreign", Map.of());
+          }
+          if (call.body(Requests.OpenNetwork.class).open()) {
+            open();
+          } else {
+            close();
+          }
+          return reply(endpoint, true);
+        });
+  }
+
+  private Reply reply(Endpoint endpoint, boolean local) {
+    return Reply.json(
+        200,
+        endpoint
+            .codec()
+            .write(
+                Answers.Network.class,
+                new Answers.Network(
+                    local && !network.addresses().get().isEmpty(),
+                    local ? addresses() : List.of())));
+  }
+
+  /** Where others reach this server, as they have to write it. */
+  synchronized List<String> addresses() {
+    int port = listeners.port();
+    return open.stream().map(host -> "http://" + host + ":" + port).toList();
+  }
+
+  /** Listens at every address that others in the house can reach; blocks. */
+  synchronized void open() {
+    for (String host : network.addresses().get()) {
+      if (!open.contains(host)) {
+        try {
+          listeners.open(host, listeners.port());
+          open.add(host);
+        } catch (IOException e) {
+          // One of several networks may be gone, or somebody else has the port there.
+          LOG.warn("{} cannot be opened: {}", host, e.getMessage());
+        }
+      }
+    }
+  }
+
+  private synchronized void close() {
+    open.forEach(listeners::close);
+    open.clear();
+  }
+}
