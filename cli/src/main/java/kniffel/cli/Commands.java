@@ -52,12 +52,13 @@ final class Commands implements Callable<Integer> {
 
   /** Options of {@code serve} without the word are meant for it, since no word at all is, too. */
   static String[] completed(CommandLine line, String[] args) {
-    if (args.length == 0 || !args[0].startsWith("--")) {
+    CommandLine serve = line.getSubcommands().get(SERVE);
+    if (serve == null || args.length == 0 || !args[0].startsWith("--")) {
       return args;
     }
     String name = args[0].split("=", 2)[0];
     boolean serves =
-        line.getSubcommands().get(SERVE).getCommandSpec().findOption(name) != null
+        serve.getCommandSpec().findOption(name) != null
             && line.getCommandSpec().findOption(name) == null;
     return serves ? Stream.concat(Stream.of(SERVE), Stream.of(args)).toArray(String[]::new) : args;
   }
