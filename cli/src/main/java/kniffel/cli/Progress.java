@@ -7,13 +7,13 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A progress bar with rate and time left, if somebody is there to see it. */
-final class Progress implements AutoCloseable {
+public final class Progress implements AutoCloseable {
 
   private static final int WIDTH = 78;
 
   private final @Nullable ProgressBar bar;
 
-  Progress(Context context, long total) {
+  public Progress(Context context, long total) {
     this.bar =
         context.progress()
             ? new ProgressBarBuilder()
@@ -27,7 +27,7 @@ final class Progress implements AutoCloseable {
             : null;
   }
 
-  void step(long games) {
+  public void step(long games) {
     if (bar != null) {
       bar.stepBy(games);
     }

@@ -30,8 +30,14 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
   public ForOneMind(ForOne game) {
     if (!game.level().rules().isEmpty()) {
-      quick = new LevelJudge(game);
-      deep = quick;
+      LevelTable table = new LevelTable(game.level());
+      quick = new LevelJudge(game, table, HandWorth::new);
+      LevelFeatures known = new LevelFeatures(table);
+      LevelNetwork network = new LevelNetwork();
+      deep =
+          LevelNetwork.suits(table.rules)
+              ? new LevelJudge(game, table, () -> network.new Eyes(known))
+              : quick;
       return;
     }
     PackedLevel level = new PackedLevel(game.level());

@@ -1,43 +1,52 @@
 package kniffel.bots.forone;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneState;
 import kniffel.rules.forone.ForOneView;
 
 /**
- * Judges a level of the challenge book: plans the whole rest of a roll by the rules themselves, and
- * values what is left by hand.
+ * Judges a level of the challenge book: plans the whole rest of the roll after each move. A move is
+ * worth what the best plan after it is worth.
  */
 final class LevelJudge implements Judge<ForOneMove, ForOneView> {
 
   /** How many plans of a roll get a closer look. */
-  private static final int LOOKS = 32;
+  private static final int LOOKS = 24;
+
+  /** How many rows more are scored at most after what must be scored. */
+  private static final int MORE = 2;
 
   /** What is good for nothing is a little worse than what it was compared with. */
   private static final double NEEDLESS = 0.05;
 
   private final ForOne game;
+  private final LevelTable table;
 
-  LevelJudge(ForOne game) {
+  /** Makes a value for one decision: those who think at the same time must not share it. */
+  private final Supplier<LevelWorth> values;
+
+  LevelJudge(ForOne game, LevelTable table, Supplier<LevelWorth> values) {
     this.game = game;
+    this.table = table;
+    this.values = values;
   }
 
   @Override
   public Rating<ForOneMove> rate(
       Decision<ForOneMove, ForOneView> decision, Randomness randomness, Allowance allowance) {
     ForOneState state = game.determinize(decision.view(), randomness);
-    Map<ForOneMove, Double> planned =
-        state instanceof ForOneState.Placing placing ? byMove(placing, allowance) : Map.of();
+    LevelWorth worth = values.get();
     List<Rating.Rated<ForOneMove>> rated = new ArrayList<>();
     double top = Double.NEGATIVE_INFINITY;
     for (ForOneMove move : decision.moves()) {
@@ -45,50 +54,106 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
           move instanceof ForOneMove.TakeBack
               // Always below going on, so that a bot cannot move a die to and fro.
               ? top - NEEDLESS
-              : planned.containsKey(move) ? planned.get(move) : after(state, move);
+              : after(state, move, worth, allowance);
       top = Math.max(top, value);
       rated.add(new Rating.Rated<>(move, value, 0));
     }
     return new Rating<>(Rating.Unit.POINTS, rated);
   }
 
-  /** What the best plan with each move is worth. */
-  private Map<ForOneMove, Double> byMove(ForOneState.Placing state, Allowance allowance) {
-    Map<ForOneMove, Double> values = new HashMap<>();
-    List<LevelPlanner.Plan> plans = LevelPlanner.plans(game, state);
-    for (int i = 0; i < plans.size() && (i == 0 || !allowance.spent()); i++) {
-      LevelPlanner.Plan plan = plans.get(i);
-      // The best plans get a closer look, and so does the best one for each single move.
-      if (i < LOOKS || !values.keySet().containsAll(plan.moves())) {
-        double value = LevelScoring.best(game, plan.end());
-        plan.moves().forEach(move -> values.merge(move, value, Math::max));
+  private double after(ForOneState state, ForOneMove move, LevelWorth worth, Allowance allowance) {
+    LevelPosition position = LevelPosition.of(table, state.layout());
+    return switch (state) {
+      case ForOneState.Placing placing -> {
+        Dice white = placing.unplaced();
+        int yellow = placing.yellow();
+        switch (move) {
+          case ForOneMove.Place(int face, Category row) -> {
+            position.place(position.row(row), face);
+            white = without(white, face);
+          }
+          case ForOneMove.Remove(int face) -> {
+            position.remove(1);
+            white = without(white, face);
+          }
+          case ForOneMove.PlaceYellow(int face, Category row) -> {
+            position.yellow = position.row(row);
+            position.place(position.yellow, face);
+            yellow = 0;
+          }
+          case ForOneMove.RemoveYellow() -> {
+            position.yellow = LevelPosition.GONE;
+            position.remove(1);
+            yellow = 0;
+          }
+          case ForOneMove.RollOn _, ForOneMove.Score _, ForOneMove.TakeBack _ ->
+              throw new IllegalArgumentException("not while dice are placed: " + move);
+        }
+        yield planned(position, white, yellow, worth, allowance);
       }
-    }
-    return values;
+      case ForOneState.Scoring _ when move instanceof ForOneMove.Score(Category row) ->
+          scored(position, position.row(row), worth);
+      default -> due(position, worth);
+    };
   }
 
-  /** What is left after a move that is part of no plan, or not of placing. */
-  private double after(ForOneState before, ForOneMove move) {
-    if (move instanceof ForOneMove.RollOn && before instanceof ForOneState.Scoring) {
-      return LevelScoring.due(game, before);
+  private static Dice without(Dice dice, int face) {
+    List<Integer> faces = new ArrayList<>(dice.faces());
+    faces.remove(Integer.valueOf(face));
+    return Dice.of(faces.stream().mapToInt(Integer::intValue).toArray());
+  }
+
+  /** The best that can be done with these dice. */
+  private static double planned(
+      LevelPosition position, Dice white, int yellow, LevelWorth worth, Allowance allowance) {
+    double best = Double.NEGATIVE_INFINITY;
+    LevelPlanner planner = new LevelPlanner(position, worth, LOOKS, allowance);
+    for (LevelPlan plan : planner.search(white, yellow)) {
+      best = Math.max(best, plan.ends ? plan.rough : withMore(plan.after, worth, 1));
     }
-    return switch (game.play(before, move)) {
-      case ForOneState.Over over -> LevelValue.of(over);
-      case ForOneState.Scoring scoring -> {
-        double closed = LevelScoring.best(game, scoring);
-        // An empty row gives no dice back and can be scored later as well.
-        yield move instanceof ForOneMove.Score
-                && scoring.layout().supply() == before.layout().supply()
-            ? closed - NEEDLESS
-            : closed;
+    return best;
+  }
+
+  /** What scoring a row is worth, with whatever is best scored after it. */
+  private static double scored(LevelPosition position, int row, LevelWorth worth) {
+    boolean empty = position.count(row) == 0;
+    double open = empty ? withFinish(position, worth) : Double.POSITIVE_INFINITY;
+    position.score(row);
+    // An empty row gives no dice back and can be scored later as well: it is never better closed,
+    // whatever is believed of positions that nobody plays for.
+    return Math.min(withMore(position, worth, MORE), open - NEEDLESS);
+  }
+
+  /** The value with the rows scored that must be, and those that are best scored. */
+  private static double withMore(LevelPosition position, LevelWorth worth, int more) {
+    LevelPlanner.settle(position);
+    double best = withFinish(position, worth);
+    if (more > 0 && position.unscored != 0) {
+      LevelPosition after = position.copy();
+      for (int row = 0; row < position.table.rows; row++) {
+        if (position.isScorable(row) && position.count(row) > 0) {
+          after.set(position);
+          after.score(row);
+          best = Math.max(best, withMore(after, worth, more - 1));
+        }
       }
-      case ForOneState.Placing placing ->
-          LevelPlanner.plans(game, placing).stream()
-              .limit(LOOKS)
-              .mapToDouble(plan -> LevelScoring.best(game, plan.end()))
-              .max()
-              .orElse(LevelValue.of(placing.layout()));
-      case ForOneState other -> LevelValue.of(other.layout());
-    };
+    }
+    return best;
+  }
+
+  /** The value of rolling on, or of ending the game by scoring everything where that may matter. */
+  private static double withFinish(LevelPosition position, LevelWorth worth) {
+    double best = due(position, worth);
+    if (position.table.finishes && position.unscored != 0) {
+      LevelPosition finished = position.copy();
+      finished.finish();
+      return finished.unscored == 0 ? Math.max(best, LevelWorth.end(finished)) : best;
+    }
+    return best;
+  }
+
+  /** The value of rolling on, or of the end if that is not possible. */
+  private static double due(LevelPosition position, LevelWorth worth) {
+    return position.isOver() ? LevelWorth.end(position) : worth.value(position);
   }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
-import java.util.TreeSet;
 import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Mind;
@@ -104,55 +102,6 @@ class LevelJudgeTest {
       }
       // Random play brings about a hundred points.
       assertThat(sum / 6).as("%s", game.level().rules()).isGreaterThan(180);
-    }
-  }
-
-  /** What the planner finds is what the rules have: every end that any order of moves leads to. */
-  @Test
-  void noWayToPlaceTheDiceIsForgotten() {
-    ForOne game =
-        game(
-            new YellowDie.YellowJoker(Category.SMALL_STRAIGHT),
-            new Tile.OpensAfter(Category.CHANCE, Category.ONES),
-            new CardChange.RowClosed(Category.THREE_OF_A_KIND),
-            new CardChange.RowClosed(Category.FOUR_OF_A_KIND),
-            new CardChange.RowClosed(Category.FULL_HOUSE),
-            new CardChange.RowClosed(Category.KNIFFEL),
-            new Tile.FaceOnlyHere(Category.TWOS, 2),
-            new CardChange.RowLength(Category.TWOS, 2));
-    for (Dice roll :
-        List.of(Dice.of(6, 1, 2, 2, 3), Dice.of(1, 2, 2, 2, 2), Dice.of(3, 1, 3, 4, 2))) {
-      ForOneState state = game.happen(game.play(game.start(1), ForOneMove.ROLL_ON), roll);
-      if (!(state instanceof ForOneState.Placing placing)) {
-        throw new AssertionError("nothing to place");
-      }
-      Set<String> ends = new TreeSet<>();
-      collect(game, state, ends);
-      Set<String> planned = new TreeSet<>();
-      LevelPlanner.plans(game, placing).forEach(plan -> planned.add(described(plan.end())));
-      assertThat(planned).hasSizeGreaterThan(1).isEqualTo(ends);
-    }
-  }
-
-  /** Where the dice lie; their order in a row makes no difference. */
-  private static String described(ForOneState.Scoring end) {
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < end.layout().level().rows().size(); row++) {
-      text.append(end.layout().card().slot(row).dice().sorted()).append('|');
-    }
-    return text.append(end.layout().yellow()).append(' ').append(end.layout().removed()).toString();
-  }
-
-  private static void collect(ForOne game, ForOneState state, Set<String> ends) {
-    if (state instanceof ForOneState.Scoring scoring) {
-      ends.add(described(scoring));
-    } else if (game.next(state)
-        instanceof Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves)) {
-      for (ForOneMove move : moves) {
-        if (!(move instanceof ForOneMove.TakeBack)) {
-          collect(game, game.play(state, move), ends);
-        }
-      }
     }
   }
 }

@@ -1,5 +1,7 @@
 package kniffel.cli.forone;
 
+import java.util.List;
+import java.util.Optional;
 import kniffel.cli.play.GameTerminal;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneMove;
@@ -11,7 +13,12 @@ import kniffel.rules.forone.ForOneView;
 public final class ForOneTerminal {
 
   public static final GameTerminal<ForOne, ForOneState, ForOneMove, ForOneView> ENTRY =
-      new GameTerminal<>(ForOneRulebook.ID, ForOne.class, ForOneScreen::new);
+      new GameTerminal<>(
+          ForOneRulebook.ID,
+          ForOne.class,
+          ForOneScreen::new,
+          Optional.empty(),
+          List.of(CalibrateCommand::new));
 
   private ForOneTerminal() {}
 }

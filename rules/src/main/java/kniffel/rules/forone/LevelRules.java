@@ -33,6 +33,8 @@ public final class LevelRules {
   private final int[] onlyIn = new int[Dice.FACES + 1];
 
   private boolean narrows;
+  private boolean seconds;
+  private boolean restrictsScoring;
   private int claimed;
   private int frees;
   private int guard = NONE;
@@ -113,6 +115,7 @@ public final class LevelRules {
           throw new IllegalArgumentException(category + " cannot be filled a second time");
         }
         second[row] = points;
+        seconds = true;
       }
       // These are part of the rows and numbers already.
       case CardChange.SupplySize _,
@@ -179,6 +182,10 @@ public final class LevelRules {
       case Tile.DiceGone(Category _, int dice) -> back[row] -= dice;
     }
     narrows |= tile instanceof Tile.OpensAfter || tile instanceof Tile.FaceOnlyHere;
+    restrictsScoring |=
+        tile instanceof Tile.OpensAfter
+            || tile instanceof Tile.ScoredBefore
+            || tile instanceof Tile.ExactDice;
   }
 
   private static void check(Demand demand, List<Row> rows) {
@@ -245,6 +252,16 @@ public final class LevelRules {
   /** Whether some row takes fewer faces than its own condition says. */
   public boolean narrows() {
     return narrows;
+  }
+
+  /** Whether some row can be filled a second time. */
+  boolean hasSeconds() {
+    return seconds;
+  }
+
+  /** Whether some row cannot be scored at any time. */
+  boolean restrictsScoring() {
+    return restrictsScoring;
   }
 
   /** Whether scoring the row changes what others take. */

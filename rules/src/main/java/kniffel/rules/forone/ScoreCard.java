@@ -8,8 +8,13 @@ import org.jspecify.annotations.Nullable;
 /** The score card (Gewinnkarte): the rows of a level with the dice that lie in them. */
 public final class ScoreCard {
 
+  private static final int[] ALL_FACES = {};
+
   private final Level level;
   private final Slot[] slots;
+
+  /** By row, the faces that tiles allow, as bits; empty where they allow all. */
+  private final int[] allowed;
 
   // Worked out from the slots, for they are asked at every step.
   private final int accepts;
@@ -18,9 +23,10 @@ public final class ScoreCard {
   private final int scorable;
   private final int full;
 
-  private ScoreCard(Level level, Slot[] slots) {
+  private ScoreCard(Level level, Slot[] slots, int[] allowed) {
     this.level = level;
     this.slots = slots;
+    this.allowed = allowed;
     int taken = 0;
     int open = 0;
     int filled = 0;
@@ -34,8 +40,8 @@ public final class ScoreCard {
     }
     this.accepts = taken;
     this.unscored = open;
-    this.waiting = level.rules().isEmpty() ? open : open & ~again();
-    this.scorable = level.rules().isEmpty() ? open : scorable(open);
+    this.waiting = level.rules().hasSeconds() ? open & ~again() : open;
+    this.scorable = level.rules().restrictsScoring() ? scorable(open) : open;
     this.full = filled & scorable;
   }
 
@@ -65,7 +71,9 @@ public final class ScoreCard {
 
   /** A card whose rows take only what the tiles allow. */
   private static ScoreCard narrowed(Level level, Slot[] slots) {
+    int[] allowed = ALL_FACES;
     if (level.rules().narrows()) {
+      allowed = new int[slots.length];
       int open = 0;
       int waiting = 0;
       for (int row = 0; row < slots.length; row++) {
@@ -73,10 +81,11 @@ public final class ScoreCard {
         waiting |= slots[row].scored() || slots[row].again() ? 0 : 1 << row;
       }
       for (int row = 0; row < slots.length; row++) {
-        slots[row] = slots[row].narrowed(level.rules().allowed(row, open, waiting));
+        allowed[row] = level.rules().allowed(row, open, waiting);
+        slots[row] = slots[row].narrowed(allowed[row]);
       }
     }
-    return new ScoreCard(level, slots);
+    return new ScoreCard(level, slots, allowed);
   }
 
   static ScoreCard of(Level level, List<Slot> slots) {
@@ -139,9 +148,7 @@ public final class ScoreCard {
 
   /** A row that was just changed, where it takes only what the tiles allow. */
   private Slot limited(int row, Slot slot) {
-    return level.rules().narrows()
-        ? slot.limited(level.rules().allowed(row, unscored, waiting))
-        : slot;
+    return allowed.length == 0 ? slot : slot.limited(allowed[row]);
   }
 
   /** The card after a row was scored for these points. */
@@ -165,13 +172,13 @@ public final class ScoreCard {
     for (int row = 0; row < slots.length; row++) {
       scored[row] = slots[row].scored() ? slots[row] : slots[row].score(points[row]);
     }
-    return new ScoreCard(level, scored);
+    return new ScoreCard(level, scored, allowed);
   }
 
   private ScoreCard with(int row, Slot slot) {
     Slot[] changed = slots.clone();
     changed[row] = slot;
-    return new ScoreCard(level, changed);
+    return new ScoreCard(level, changed, allowed);
   }
 
   /** How many dice lie on the card. */

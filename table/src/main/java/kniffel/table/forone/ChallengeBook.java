@@ -61,6 +61,16 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
     }
   }
 
+  /** What bots came to in the levels: the file from which the medals follow. */
+  public static List<Measured> measured() {
+    return measured(text("measured.txt"));
+  }
+
+  /** The same from the text of such a file. */
+  public static List<Measured> measured(String text) {
+    return text.lines().map(Measured::read).toList();
+  }
+
   private static String text(String file) {
     try (InputStream stream = ChallengeBook.class.getResourceAsStream(file)) {
       if (stream == null) {

@@ -18,6 +18,7 @@ import kniffel.rules.forone.Element;
 import kniffel.rules.forone.ForOneOptions;
 import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.forone.Levels;
+import kniffel.rules.forone.Medals;
 import kniffel.table.Supplements;
 import kniffel.table.json.SchemaOf;
 import org.junit.jupiter.api.Test;
@@ -99,6 +100,43 @@ class ChallengeBookTest {
             first.medals(),
             false);
     assertThat(Supplements.allow(rulebook, ForOneOptions.of(unmeasured))).isFalse();
+  }
+
+  /** The medals are what the rule makes of the results that are kept with the book. */
+  @Test
+  void theMedalsFollowFromWhatWasMeasured() {
+    for (Challenge level : BOOK.levels().subList(1, 25)) {
+      List<Measured> own =
+          ChallengeBook.measured().stream()
+              .filter(each -> each.level() == level.number())
+              .filter(each -> each.version() == level.version())
+              .toList();
+      assertThat(own).extracting(Measured::bot).containsExactly("strongest", "hand", "careless");
+      Measured strongest = own.getFirst();
+      assertThat(level.medals()).as("%s", level.name()).isEqualTo(strongest.medals());
+      double gold = (double) strongest.reached(level.medals().gold()) / strongest.games();
+      assertThat(gold).as("%s", level.name()).isBetween(0.4, 0.8);
+      assertThat(strongest.mean()).as("%s", level.name()).isGreaterThanOrEqualTo(own.get(1).mean());
+    }
+  }
+
+  @Test
+  void theRulebooksMedalsAreWhatTheRuleNearlyGives() {
+    Medals rule = ChallengeBook.measured().getFirst().medals();
+    assertThat(ChallengeBook.measured().getFirst().level()).isEqualTo(1);
+    assertThat(BOOK.levels().getFirst().medals()).isEqualTo(new Medals(240, 270, 300));
+    assertThat(rule.gold()).isBetween(290, 315);
+  }
+
+  @Test
+  void aMeasurementIsReadAsItWasWritten() {
+    Measured measured = Measured.of(3, 2, "hand", new int[] {-1, 300, 304, 311, 290});
+    assertThat(measured.line()).isEqualTo("3 2 hand 1 290 1 0 2 0 1");
+    assertThat(ChallengeBook.measured(measured.line() + "\n")).containsExactly(measured);
+    assertThat(measured.games()).isEqualTo(5);
+    assertThat(measured.reached(300)).isEqualTo(3);
+    // All games that met the demands reach 290, three of four 295.
+    assertThat(measured.medals()).isEqualTo(new Medals(235, 265, 295));
   }
 
   /** docs/level.schema.json follows from the types; {@code -Dgolden.write=true} writes it. */

@@ -1,0 +1,108 @@
+package kniffel.bots.forone;
+
+import kniffel.bots.shared.Network;
+import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.CardChange;
+import kniffel.rules.forone.Category;
+import kniffel.rules.forone.Demand;
+import kniffel.rules.forone.Element;
+import kniffel.rules.forone.LevelRules;
+import kniffel.rules.forone.Tile;
+
+/**
+ * The value of positions in levels by what was learned on the base level: a position is looked at
+ * as the one of the base level that is most like it, and what elements add is valued by hand.
+ */
+final class LevelNetwork {
+
+  private final PointsNetwork base = PointsNetwork.learned(LevelFeatures.BASE_FEATURES);
+
+  /**
+   * Whether it is better than the value made by hand. By measuring it is not where rows of the
+   * bonus have another length, or have to be scored in an order, or where no row may pay nothing
+   * (docs/LEVELS.md).
+   */
+  static boolean suits(LevelRules rules) {
+    return rules.elements().stream().noneMatch(LevelNetwork::isStrange);
+  }
+
+  private static boolean isStrange(Element element) {
+    return switch (element) {
+      case CardChange.RowLength(Category row, int _) -> row.compareTo(Category.SIXES) <= 0;
+      case Tile.ScoredBefore _, Demand.NoZero _ -> true;
+      default -> false;
+    };
+  }
+
+  /** The value for one level; not to be shared between threads. */
+  final class Eyes implements LevelWorth {
+
+    private final LevelFeatures features;
+    private final HandWorth hand = new HandWorth();
+    private final Network.Pad pad = new Network.Pad(base.shape);
+    private final int[] on = new int[LevelFeatures.MOST];
+    private final float[][] sums;
+
+    Eyes(LevelFeatures features) {
+      this.features = features;
+      this.sums = new float[features.fixed.length][];
+      for (int row = 0; row < sums.length; row++) {
+        sums[row] = new float[features.fixed[row].length];
+        for (int state = 0; state < sums[row].length; state++) {
+          sums[row][state] = weight(features.fixed[row][state]);
+        }
+      }
+    }
+
+    private float weight(int feature) {
+      return base.numbers[base.rough + feature];
+    }
+
+    @Override
+    public double rough(LevelPosition position) {
+      float sum = 0;
+      for (int row = 0; row < sums.length; row++) {
+        sum += sums[row][position.rows[row]];
+      }
+      int count = features.shared(position, on, 0);
+      for (int i = 0; i < count; i++) {
+        sum += weight(on[i]);
+      }
+      return LevelWorth.fixed(position) + sum + hand.ofElements(position);
+    }
+
+    @Override
+    public double ofRow(LevelPosition position, int row) {
+      int state = position.rows[row];
+      return position.table.isFull(row, state)
+          ? sums[row][state] + position.now(row)
+          : sums[row][state];
+    }
+
+    @Override
+    public double ofSupply(LevelTable table, int dice) {
+      return weight(LevelFeatures.ofSupply(dice));
+    }
+
+    @Override
+    public double ofOpen(int rows) {
+      return weight(LevelFeatures.ofOpen(rows));
+    }
+
+    @Override
+    public double ofTakers(long sets) {
+      float sum = 0;
+      for (int face = 0; face < Dice.FACES; face++) {
+        sum += weight(LevelFeatures.ofTakers(face, sets));
+      }
+      return sum;
+    }
+
+    @Override
+    public double value(LevelPosition position) {
+      int count = features.write(position, on);
+      double learned = base.network.value(on, count, pad) * PointsNetwork.SCALE;
+      return LevelWorth.fixed(position) + learned + hand.ofElements(position);
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package kniffel.table.forone;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+import kniffel.rules.forone.Medals;
+
+/**
+ * What a bot came to in games of a level, in steps of five points: a line of {@code measured.txt}.
+ *
+ * @param level the number of the level
+ * @param version its version
+ * @param bot who played
+ * @param missed the games in which a demand was missed: they are worth no medal
+ * @param lowest the lowest step that came up, a multiple of five
+ * @param counts how many games came to each step from the lowest on
+ */
+public record Measured(
+    int level, int version, String bot, int missed, int lowest, List<Integer> counts) {
+
+  /** Medals are multiples of this. */
+  public static final int STEP = 5;
+
+  // At most so many in a hundred reach gold.
+  private static final int GOLD_PERCENT = 80;
+
+  public Measured {
+    counts = List.copyOf(counts);
+  }
+
+  /**
+   * What these results come to.
+   *
+   * @param points the points of each game, negative where a demand was missed
+   */
+  public static Measured of(int level, int version, String bot, int[] points) {
+    int missed = 0;
+    int lowest = Integer.MAX_VALUE;
+    int highest = 0;
+    for (int each : points) {
+      if (each < 0) {
+        missed++;
+      } else {
+        lowest = Math.min(lowest, each / STEP * STEP);
+        highest = Math.max(highest, each / STEP * STEP);
+      }
+    }
+    List<Integer> counts = new ArrayList<>();
+    for (int step = lowest; step <= highest; step += STEP) {
+      int count = 0;
+      for (int each : points) {
+        count += each >= step && each < step + STEP ? 1 : 0;
+      }
+      counts.add(count);
+    }
+    return new Measured(level, version, bot, missed, counts.isEmpty() ? 0 : lowest, counts);
+  }
+
+  /** Reads a line. */
+  static Measured read(String line) {
+    String[] words = line.split(" ");
+    List<Integer> counts = new ArrayList<>();
+    for (int i = 5; i < words.length; i++) {
+      counts.add(Integer.valueOf(words[i]));
+    }
+    return new Measured(
+        Integer.parseInt(words[0]),
+        Integer.parseInt(words[1]),
+        words[2],
+        Integer.parseInt(words[3]),
+        Integer.parseInt(words[4]),
+        counts);
+  }
+
+  /** The line that is read. */
+  public String line() {
+    StringJoiner line = new StringJoiner(" ");
+    line.add(level + " " + version + " " + bot + " " + missed + " " + lowest);
+    counts.forEach(count -> line.add(String.valueOf(count)));
+    return line.toString();
+  }
+
+  public int games() {
+    return missed + counts.stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** In how many of the games there were at least so many points, a multiple of five. */
+  public int reached(int points) {
+    int games = 0;
+    for (int i = 0; i < counts.size(); i++) {
+      games += lowest + i * STEP >= points ? counts.get(i) : 0;
+    }
+    return games;
+  }
+
+  /** The mean to the step, where games with a missed demand count nothing. */
+  public double mean() {
+    double sum = 0;
+    for (int i = 0; i < counts.size(); i++) {
+      sum += counts.get(i) * (lowest + i * STEP);
+    }
+    return sum / games();
+  }
+
+  /**
+   * The rule by which a level gets its medals from what the strongest bot came to: of the games in
+   * which it met all demands, gold is the lowest multiple of five that it reaches in at most eighty
+   * of a hundred; silver and bronze are nine and eight tenths of it, as 270 and 240 are of the
+   * rulebook's 300.
+   */
+  public Medals medals() {
+    int gold = 0;
+    while (reached(gold) * 100L > (long) GOLD_PERCENT * (games() - missed)) {
+      gold += STEP;
+    }
+    return new Medals(tenths(8, gold), tenths(9, gold), gold);
+  }
+
+  private static int tenths(int tenths, int gold) {
+    return (int) Math.round(gold * tenths / 10.0 / STEP) * STEP;
+  }
+}
