@@ -26,6 +26,10 @@ class Lobby extends Part {
   override connectedCallback(): void {
     super.connectedCallback();
     void this.load();
+    void lookAround().then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
   }
 
   /** The game's own words for its options and bots. */
@@ -36,14 +40,6 @@ class Lobby extends Part {
 
   private get link(): string {
     return origin() + (this.info.links?.play ?? '');
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    void lookAround().then(
-      () => this.requestUpdate(),
-      () => undefined,
-    );
   }
 
   private async house(open: boolean): Promise<void> {
