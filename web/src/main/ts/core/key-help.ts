@@ -4,25 +4,10 @@ import { html } from 'lit';
 import { announce } from './announcer.ts';
 import { ask } from './dialogs.ts';
 import { isLetter, keyLabel, listed, type Key } from './keyboard.ts';
+import { exchanged } from './letters.ts';
 import { define, Part } from './part.ts';
 import { settings } from './settings.ts';
 import { say } from './words.ts';
-
-/** Two letters change places: each then does what the other did. */
-export function exchanged(letters: Record<string, string>, usual: string, wanted: string): Record<string, string> {
-  const { ...rest } = letters;
-  const before = rest[usual];
-  if (before) {
-    delete rest[before];
-    delete rest[usual];
-  }
-  const other = rest[wanted];
-  if (other) {
-    delete rest[other];
-    delete rest[wanted];
-  }
-  return usual === wanted ? rest : { ...rest, [usual]: wanted, [wanted]: usual };
-}
 
 class KeyList extends Part {
   static override properties = { keys: { attribute: false } };

@@ -191,6 +191,7 @@ class ReviewPage extends Page {
 
   private actions(info: Info) {
     return html`<div class="rev-a">
+      <a class="btn btn--q btn--wide" href="/t/${info.id}">${icon('back')}${say('web.review.to-table')}</a>
       ${info.rematch
         ? html`<a class="btn btn--act btn--big btn--wide" href="/t/${info.rematch}">${icon('play')}${say('web.result.to-rematch')}</a>`
         : info.seated

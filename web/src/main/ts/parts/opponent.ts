@@ -21,7 +21,7 @@ export function opponent(sitting: Sitting<any>, seat: number, content: Opponent)
   const away = info?.kind === 'human' && !info.present && !info.mine;
   const turn = sitting.asked === seat;
   return html`<article class="opp p${(seat % 8) + 1} ${turn ? 'is-turn' : ''} ${away ? 'is-away' : ''}">
-    ${seatBadge(seat, sitting.name(seat))}
+    ${seatBadge(seat, sitting.name(seat), info?.kind === 'bot')}
     <div class="opp-n"><b>${sitting.name(seat)}</b><span>${away ? html`${say('web.seat.away')} · ` : nothing}${content.line}</span></div>
     <span class="opp-t">${turn ? icon('clock') : nothing}${content.total}</span>
     ${content.body ?? nothing}

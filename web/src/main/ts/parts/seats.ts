@@ -12,8 +12,26 @@ const SHAPES = [
   svg`<rect x="1" y="8" width="38" height="25" rx="12.5"/>`,
 ];
 
-export function seatBadge(seat: number, name: string) {
+/** What bots have on their heads or noses, so that no two look alike. */
+const LOOKS = [
+  svg`<path d="M20 3V9M17 3h6"/>`,
+  svg`<circle cx="14" cy="18" r="5"/><circle cx="26" cy="18" r="5"/><path d="M19 18h2"/>`,
+  svg`<path d="M11 12l5 2M29 12l-5 2"/>`,
+  svg`<path d="M12 11c4-5 12-5 16 0M14 7l2 3M20 6v3M26 7l-2 3"/>`,
+  svg`<path d="M10 20H7M33 20h-3M12 13h4M24 13h4"/>`,
+];
+const MOUTHS = [svg`<path d="M14 26c3 4 9 4 12 0"/>`, svg`<path d="M15 27h10"/>`, svg`<path d="M14 27c2 3 8 2 11-1"/>`];
+
+/** The face of a bot, always the same for its name. */
+function face(name: string, seat: number) {
+  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7);
+  const low = seat % 8 === 5 ? 'translate(0 5)' : '';
+  return svg`<g class="face" transform=${low}><circle class="eye" cx="14" cy="18" r="2.2"/><circle class="eye" cx="26" cy="18" r="2.2"/>${LOOKS[number % LOOKS.length]}${MOUTHS[number % MOUTHS.length]}</g>`;
+}
+
+/** @param bot whether it is a bot: then it has a face instead of an initial */
+export function seatBadge(seat: number, name: string, bot = false) {
   const initial = [...name.trim()][0]?.toUpperCase() ?? '?';
   const y = seat % 8 === 5 ? 31 : 26.5; // a triangle has its room below
-  return html`<svg class="seat p${(seat % 8) + 1}" viewBox="0 0 40 40" aria-hidden="true">${SHAPES[seat % 8]}<text x="20" y=${y}>${initial}</text></svg>`;
+  return html`<svg class="seat p${(seat % 8) + 1}" viewBox="0 0 40 40" aria-hidden="true">${SHAPES[seat % 8]}${bot ? face(name, seat) : svg`<text x="20" y=${y}>${initial}</text>`}</svg>`;
 }

@@ -1,5 +1,6 @@
 /** Boxes of a score sheet, the bonus, and how many rolls are done. */
 import { html, nothing } from 'lit';
+import { toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from './icons.ts';
 
@@ -18,6 +19,8 @@ export interface Box {
   fresh?: boolean;
   /** Whether the open hint points at it. */
   advised?: boolean;
+  /** What it asks for, on hover; and on tap where nothing else happens. */
+  about?: string;
   /** What is said of it: `Fives: free, would bring 15`. */
   label: string;
   choose?: () => void;
@@ -25,16 +28,17 @@ export interface Box {
 
 /** A box: filled, struck, offered with what it would bring, or just free. */
 export function scoreBox(box: Box) {
+  const tell = () => box.about && toast(`${box.name}: ${box.about}`);
   const inside = (value: unknown) => html`<span class="box-i">${box.symbol}</span><span class="box-n">${box.name}</span>${box.note ?? nothing}${value}`;
   if (box.value !== undefined) {
     const struck = box.value === 0;
-    return html`<div class="box ${struck ? 'is-struck' : ''} ${box.fresh ? 'is-new' : ''}" role="img" aria-label=${box.label}>${inside(html`<span class="val">${struck ? html`<s>0</s>` : box.value}</span>`)}</div>`;
+    return html`<div class="box ${struck ? 'is-struck' : ''} ${box.fresh ? 'is-new' : ''}" role="img" aria-label=${box.label} title=${box.about ?? nothing} @click=${tell}>${inside(html`<span class="val">${struck ? html`<s>0</s>` : box.value}</span>`)}</div>`;
   }
   if (box.preview === undefined || !box.choose) {
-    return html`<div class="box is-open" role="img" aria-label=${box.label}>${inside(html`<span class="val"></span>`)}</div>`;
+    return html`<div class="box is-open" role="img" aria-label=${box.label} title=${box.about ?? nothing} @click=${tell}>${inside(html`<span class="val"></span>`)}</div>`;
   }
   const value = html`<span class="do">${box.advised ? icon('hint') : nothing}${box.selected ? icon('pen') : nothing}</span><span class="val pv ${box.preview === 0 ? 'pv0' : ''}">${box.preview}</span>`;
-  return html`<button class="box ${box.selected ? 'is-sel' : ''}" aria-pressed=${box.selected ?? false} aria-label=${box.label} @click=${box.choose}>${inside(value)}</button>`;
+  return html`<button class="box ${box.selected ? 'is-sel' : ''}" aria-pressed=${box.selected ?? false} aria-label=${box.label} title=${box.about ?? nothing} @click=${box.choose}>${inside(value)}</button>`;
 }
 
 /** How far something is, as a bar; the words beside it say the same. */

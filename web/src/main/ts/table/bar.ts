@@ -9,7 +9,8 @@ import './clock.ts';
 export interface Bar {
   title: string;
   chip: string;
-  rules?: string;
+  /** Shows the rules over the table. */
+  rules?: () => void;
   deadline?: number;
   hint?: () => void;
   menu?: () => void;
@@ -29,7 +30,7 @@ export function bar(content: Bar) {
     <k-clock .deadline=${content.deadline}></k-clock> ${connection()}
     <nav class="bar-n" aria-label=${say('web.menu')}>
       ${content.hint ? html`<button class="ibtn ibtn--t ibtn--hint" aria-label=${say('web.hint')} @click=${content.hint}>${icon('hint')}<span>${say('web.hint')}</span><kbd>${keyLabel('h')}</kbd></button>` : nothing}
-      ${content.rules ? html`<a class="ibtn ibtn--t ibtn--rules" href=${content.rules} aria-label=${say('web.rules')}>${icon('rules')}<span>${say('web.rules')}</span></a>` : nothing}
+      ${content.rules ? html`<button class="ibtn ibtn--t ibtn--rules" aria-label=${say('web.rules')} @click=${content.rules}>${icon('rules')}<span>${say('web.rules')}</span></button>` : nothing}
       ${content.menu
         ? html`<button class="ibtn ibtn--t ibtn--keys" aria-label=${say('web.keys.title')} @click=${() => void help()}><kbd>?</kbd></button>
             <button class="ibtn" aria-label=${say('web.menu')} @click=${content.menu}>${icon('menu')}</button>`

@@ -108,7 +108,7 @@ export abstract class GameElement<V> extends Part {
       : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${this.doing(seat, name)}</span>`;
     const skip = sitting.behind ? html`<button class="btn btn--q btn--sm skip-on" aria-label=${say('web.skip.turn')} @click=${() => sitting.skip()}>${icon('arrow')}<span>${say('web.skip.turn')}</span></button>` : nothing;
     const last = this.lastRound(sitting.view) ? html`<span class="chip chip--last">${say('web.last-round')}</span>` : nothing;
-    return html`<div class="banner ${mine ? 'is-mine' : ''} ${recap === nothing ? '' : 'has-recap'}">${seatBadge(seat, name)}<div class="ban-t"><p>${words}</p>${recap}</div>${last}${skip}${skip === nothing ? end : nothing}</div>`;
+    return html`<div class="banner ${mine ? 'is-mine' : ''} ${recap === nothing ? '' : 'has-recap'}">${seatBadge(seat, name, sitting.info.seats[seat]?.kind === 'bot')}<div class="ban-t"><p>${words}</p>${recap}</div>${last}${skip}${skip === nothing ? end : nothing}</div>`;
   }
 
   /** What somebody else is doing: the last thing that was told of their turn. */

@@ -15,6 +15,7 @@ import { qrBox } from '../parts/qr-box.ts';
 import { icon } from '../parts/icons.ts';
 import { seatBadge } from '../parts/seats.ts';
 import { bar } from './bar.ts';
+import { openRules } from './open-rules.ts';
 
 class Lobby extends Part {
   static override properties = { info: { attribute: false } };
@@ -110,7 +111,7 @@ class Lobby extends Part {
     const { info } = this;
     const here = info.seats.filter((seat) => seat.kind !== 'open').length;
     return html`<div class="game g-lobby">
-      ${bar({ title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: `/rules/${info.game}` })}
+      ${bar({ title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: () => void openRules(info.game) })}
       <main class="table" id="main">
         ${info.links && info.status === 'open' ? this.invitation() : nothing} ${this.seats()} ${this.rules()} ${this.foot()}
       </main>
@@ -164,7 +165,7 @@ class Lobby extends Part {
     }
     const name = seat.name ?? '';
     const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say(this.info.host ? 'web.seat.host' : 'web.you') : say('web.seat.joined');
-    return html`<li class="srow">${seatBadge(at, name)}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
+    return html`<li class="srow">${seatBadge(at, name, seat.kind === 'bot')}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
       ${this.info.host && !seat.mine && this.info.status === 'open' ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}
     </li>`;

@@ -11,6 +11,7 @@ import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { REACTIONS, type Info, type Reaction } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { openRules } from './open-rules.ts';
 
 const PACES = [0, 500, 1500] as const;
 
@@ -76,7 +77,7 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       }
       break;
     case 'rules':
-      go(`/rules/${info.game}`);
+      await openRules(info.game);
       break;
     case 'review':
       go(`/review/${info.id}`);

@@ -73,7 +73,7 @@ class Result extends Part {
         <h2 class="end-t">${won ? icon('trophy') : nothing}${title}</h2>
         <p class="end-d">${detail}${this.record ? html` <span class="chip chip--last">${icon('trophy')}${say(`web.end.${this.record}`)}</span>` : nothing}${info.rematch ? html` <b>${say('web.result.invited')}</b>` : nothing}</p>
         ${alone ? nothing : html`<ol class="res-l">
-          ${standing(over).map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatBadge(seat, sitting.name(seat))}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
+          ${standing(over).map((seat) => html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}>${seatBadge(seat, sitting.name(seat), info.seats[seat]?.kind === 'bot')}<span>${sitting.name(seat)}</span><b>${number(over.scores[seat]!)}</b></li>`)}
         </ol>`}
       </div>
       <div class="res-a">

@@ -24,6 +24,7 @@ import type { GameEntry } from './game-element.ts';
 import { cover, drewLast, handOver, seen } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
+import { openRules } from './open-rules.ts';
 import { opening, openingOf, type Opening } from './opening.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
@@ -250,7 +251,7 @@ class TablePage extends Page {
       ${bar({
         title: say(`${info.game}.name`),
         chip: [state.over ? say('web.over') : this.game.progress(state.view as never), info.seated ? '' : say('web.watching')].filter(Boolean).join(' · '),
-        rules: `/rules/${info.game}`,
+        rules: () => void openRules(info.game),
         deadline: this.waitsForPerson(info) ? this.store.deadline : undefined,
         hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
         menu: () => openMenu(this.store, info, () => this.logLines(), () => void this.take('on')),

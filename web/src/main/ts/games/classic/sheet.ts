@@ -30,6 +30,7 @@ function box(content: SheetContent, id: BoxId) {
   return scoreBox({
     name,
     symbol: boxSymbol(id),
+    about: say(`web.classic.about.${id}`),
     value,
     preview,
     selected: content.selected === id,

@@ -73,6 +73,12 @@ function label(view: ForOneView, line: Line, kind: Kind, face: number | undefine
   return [say(`web.forone.row.${key}`, words) + lying, rowWords(view, line.row)].filter(Boolean).join('. ');
 }
 
+/** What the row asks for, and when it pays. */
+function about(view: ForOneView, line: Line): string {
+  const pays = say(line.values[1] ? 'web.forone.about.each' : 'web.forone.about.full', { points: line.values.at(-1)! });
+  return [rowWords(view, line.row), pays].filter(Boolean).join(' ');
+}
+
 export function row(sitting: Sitting<ForOneView>, line: Line, highlights: Highlights) {
   const kind = kindOf(sitting, line, highlights);
   const faces = placings(sitting, line.row, highlights.face, highlights.yellow).map((move) => Object.values(move)[0]!.face as number);
@@ -81,7 +87,7 @@ export function row(sitting: Sitting<ForOneView>, line: Line, highlights: Highli
   const chosen = scores && highlights.row === line.row;
   const { place, score, 'place-yellow': yellow } = highlights.advised ?? {};
   const advised = (place ?? yellow ?? score)?.row === line.row;
-  return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${highlights.fresh === line.row ? 'is-new' : ''}" aria-label=${label(sitting.view, line, kind, highlights.face)} title=${rowWords(sitting.view, line.row) || nothing}
+  return html`<button class="fo-row is-${kind} ${chosen ? 'is-sel' : ''} ${highlights.fresh === line.row ? 'is-new' : ''}" aria-label=${label(sitting.view, line, kind, highlights.face)} title=${about(sitting.view, line)}
       aria-disabled=${kind !== 'lit' && !scores} aria-pressed=${scores ? chosen : nothing} @click=${() => highlights.tap(line.row)}>
     <span class="fo-n">${advised ? icon('hint') : boxSymbol(line.row)}<span>${say(rowName(line.row))}</span>${line.scored ? icon('check') : nothing}${tokens(sitting.view, line)}</span>
     <span class="fo-f ${line.fields > 5 ? 'is-long' : ''}">${fields(line, kind, next)}</span>

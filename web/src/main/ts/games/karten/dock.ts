@@ -8,6 +8,8 @@ import { icon } from '../../parts/icons.ts';
 import type { Card, Hand } from './hand.ts';
 import { PLACES, type Player } from './view.ts';
 
+/** How many cards lie in a row on a small screen. */
+const ROW = 5;
 const ORDERS = ['value', 'suit', 'dealt'] as const;
 
 /** Sorts the hand in the next way there is. */
@@ -43,6 +45,8 @@ export function handCards(hand: Hand, { full, advised, toggle }: CardsContent) {
     return html`<li><button data-piece=${card.id} class="card ${chosen ? 'is-sel' : full ? 'is-no' : ''} ${card.fresh ? 'is-new' : ''}" aria-pressed=${chosen} aria-label=${label} @click=${() => toggle(card)}>
       ${numberFace(card.value)}${card.fresh ? html`<small>${say('web.karten.new')}</small>` : nothing}${chosen ? html`<span class="tick">${icon('check')}</span>` : nothing}</button>${at >= 0 ? html`<span class="tip">${icon('hint')}</span>` : nothing}</li>`;
   };
-  const holes = Array.from({ length: Math.max(0, PLACES - hand.size) }, () => html`<li class="hole" aria-hidden="true"></li>`);
+  // Where a row takes five, a second one is only there if it is needed.
+  const spare = (at: number) => hand.size <= ROW && at >= ROW;
+  const holes = Array.from({ length: Math.max(0, PLACES - hand.size) }, (_, i) => html`<li class="hole ${spare(hand.size + i) ? 'is-spare' : ''}" aria-hidden="true"></li>`);
   return html`<ul class="hand" data-arrows>${repeat(hand.sorted(settings.now.sorting), (card) => card.id, one)}${holes}</ul>`;
 }

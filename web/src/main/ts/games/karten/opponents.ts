@@ -5,7 +5,7 @@ import { say } from '../../core/words.ts';
 import { cardBack } from '../../parts/cards.ts';
 import { opponent } from '../../parts/opponent.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { boxes, sum } from './sheet.ts';
+import { boxes, shown, sum } from './sheet.ts';
 import { BOXES, minus, UPPER, type KartenView, type Player } from './view.ts';
 
 /** The backs of a hand, and its number in words. */
@@ -39,7 +39,7 @@ export function opponents(sitting: Sitting<KartenView>) {
       const free = player.free.length;
       return opponent(sitting, seat, {
         line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }),
-        total: player.total < 0 ? minus(-player.total) : player.total,
+        total: shown(player) < 0 ? minus(-shown(player)) : shown(player),
         body: html`<p class="peek ${free === 1 ? 'is-last' : ''}">${backs(player)}</p>${seats.length > 2 ? strip(player) : cells(player)}`,
         open: () => peek(sitting.name(seat), player),
       });

@@ -74,9 +74,16 @@ export function boxes(content: SheetContent) {
     ${range(content.player)} ${content.player.missed ? html`<p class="note">${say('web.karten.missed', { points: missedCost(content.player) })}</p>` : nothing}`;
 }
 
+/** The sum; a malus that can still be escaped is told below the boxes, and does not count here yet. */
+export function shown({ bonus, total, free }: Player): number {
+  return bonus < 0 && UPPER.some((box) => free.includes(box)) ? total - bonus : total;
+}
+
 /** The sum as it stands, with what of it is bonus or malus. */
-export function sum({ bonus, total }: Player) {
-  const part = bonus === 0 ? '' : say(bonus > 0 ? 'web.karten.with-bonus' : 'web.karten.with-malus', { points: Math.abs(bonus) });
+export function sum(player: Player) {
+  const { bonus } = player;
+  const part = bonus === 0 || shown(player) !== player.total ? '' : say(bonus > 0 ? 'web.karten.with-bonus' : 'web.karten.with-malus', { points: Math.abs(bonus) });
+  const total = shown(player);
   return html`<span class="tot"><small>${part}</small><small>${say('web.karten.sum')}</small><b>${total < 0 ? minus(-total) : total}</b></span>`;
 }
 

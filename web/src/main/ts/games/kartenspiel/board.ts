@@ -1,6 +1,7 @@
 /** A player's board: the rows with their levels, what they give now and next, and the stones beside it. */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
+import { toast } from '../../core/toasts.ts';
 import { icon } from '../../parts/icons.ts';
 import { miniCards, stone } from './pieces.ts';
 import { gain, rowName, type Area, type RowId, type Track } from './view.ts';
@@ -64,7 +65,7 @@ function row(content: BoardContent, track: Track) {
     <span class="prow-v">${track.gives === undefined ? html`<b>${track.level}</b><span>/ ${track.costs.length}</span>` : html`<b>${track.gives}</b>${track.givesNext === undefined ? nothing : html`<span>→ ${track.givesNext}</span>`}`}${content.advised === track.row ? icon('hint') : nothing}</span>
     <span class="lvs lvs${track.costs.length}">${levels}</span>`;
   const style = `prow ${track.gives === undefined ? 'prow--pairs' : ''} ${target ? 'is-sel' : ''} ${open ? 'is-open' : ''}`;
-  return html`<li>${press ? html`<button class=${style} aria-pressed=${target} aria-label=${label(content, track)} @click=${press}>${inside}</button>` : html`<div class=${style} role="img" aria-label=${label(content, track)}>${inside}</div>`}</li>`;
+  return html`<li>${press ? html`<button class=${style} aria-pressed=${target} aria-label=${label(content, track)} title=${say(`web.kartenspiel.about.${track.row}`)} @click=${press}>${inside}</button>` : html`<div class=${style} role="img" aria-label=${label(content, track)} title=${say(`web.kartenspiel.about.${track.row}`)} @click=${() => toast(`${rowName(track.row)}: ${say(`web.kartenspiel.about.${track.row}`)}`)}>${inside}</div>`}</li>`;
 }
 
 function zones(content: BoardContent) {

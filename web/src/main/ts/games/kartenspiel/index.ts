@@ -27,6 +27,7 @@ class Kartenspiel extends Choosing {
   private fresh: Fresh = { from: '' };
   private flying = false;
   private focused = false;
+  private beside = false;
   private readonly moving = new Moving(this);
   private last?: State<KartenspielView>;
 
@@ -74,6 +75,8 @@ class Kartenspiel extends Choosing {
     if (this.flying) fly(this);
     this.flying = false;
     this.move();
+    if (this.asksBeside && !this.beside) this.closest('.table')?.scrollTo(0, 0);
+    this.beside = this.asksBeside;
     // The card that had the focus may be gone: the next one gets it.
     if (this.focused && !this.contains(document.activeElement)) this.querySelector<HTMLElement>('button.card, .acts .btn[aria-disabled=false]')?.focus();
   }
@@ -102,6 +105,11 @@ class Kartenspiel extends Choosing {
   /** Whose board is shown: mine, that of the player I look at, or for a spectator that of the player whose turn it is. */
   private get boardSeat(): number {
     return this.looking ?? (this.sitting.seat >= 0 ? this.sitting.seat : this.view.seat);
+  }
+
+  /** Whether I am asked for something beside the board: a small screen shows it first. */
+  private get asksBeside(): boolean {
+    return this.sitting.mine && ['take', 'place'].includes(this.view.phase);
   }
 
   private look(seat: number | undefined): void {
@@ -140,7 +148,7 @@ class Kartenspiel extends Choosing {
       ${this.banner(this.prompt())}
       ${opponents(sitting, this.looking, (seat) => this.look(seat))}
       ${this.board()}
-      <div class="area-side">
+      <div class="area-side ${this.asksBeside ? 'is-first' : ''}">
         ${display(view, (card) => this.cardState(card, view.phase === 'take'))}
         ${view.combination && sitting.mine ? playing(view, view.combination, this.places(), this.me.tracks) : combinations(this.entries(), sitting.seat < 0)}
       </div>

@@ -45,7 +45,7 @@ function task(content: BoardContent, [id, stars]: [TaskId, number]) {
   const state = touch(content, does);
   const needs = say(`web.master.needs.${id}`);
   const label = words(`${name}: ${say('web.master.stars', { stars })}`, done ? say('web.master.fulfilled') : needs, !done && raceWords(content.view.taskRaces[id]), !!state && say('web.master.label.possible'));
-  return html`<div class="task ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
+  return html`<div class="task ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} title=${needs} @click=${() => content.choose(does)}>
     <b>${name}</b><small>${done ? html`${icon('check')}${say('web.master.fulfilled')}` : needs}</small>
     <span class="task-s">${Array.from({ length: stars }, () => star(done))}</span>${done ? icon('check') : race(content.view.taskRaces[id])}
   </div>`;

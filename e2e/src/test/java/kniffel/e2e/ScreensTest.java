@@ -1,0 +1,105 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Small, wide and strange screens: what is asked for is in sight, and nothing is cut. */
+@ExtendWith(OnStage.class)
+class ScreensTest {
+
+  private static final List<Look> SCREENS =
+      List.of(
+          new Look("de", "light", 360, 640),
+          new Look("de", "dark", 740, 360),
+          new Look("de", "light", 768, 1024),
+          new Look("de", "dark", 1024, 768),
+          Look.LAPTOP,
+          new Look("de", "light", 1920, 1080));
+
+  /** Whether something can be seen as a whole, from the beginning of the page. */
+  private static final String WHOLE =
+      """
+      element => {
+        element.closest('.table').scrollTo(0, 0);
+        const box = element.getBoundingClientRect();
+        const seen = (x, y) => element.contains(document.elementFromPoint(x, y));
+        const middle = box.left + box.width / 2;
+        return box.left >= 0 && box.right <= innerWidth && seen(middle, box.top + 4) && seen(middle, box.bottom - 4);
+      }
+      """;
+
+  private static final String CUT =
+      "element => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight >"
+          + " element.clientHeight + 3";
+
+  @ParameterizedTest
+  @MethodSource("kniffel.e2e.Games#all")
+  void whatCanBeDoneIsInReach(String game, Stage stage) {
+    Window window = stage.window();
+    Table table = Table.start(window, game, Games.isSolo(game) ? 0 : 2, Map.of());
+    Player player = Player.of(game, table);
+    for (int i = 0; i < 6 && player.awaitTurn(); i++) {
+      player.click();
+    }
+    player.choose();
+    for (Look look : SCREENS) {
+      window.show(look);
+      String where = game + " at " + look.width() + "×" + look.height();
+      for (Locator button : window.find(".acts .btn").all()) {
+        assertThat((boolean) button.evaluate(WHOLE))
+            .as(button.innerText() + ", whole, in " + where)
+            .isTrue();
+        assertThat((boolean) button.evaluate(CUT)).as("cut in " + where).isFalse();
+      }
+      boolean wide = (boolean) window.page.evaluate("document.body.scrollWidth > innerWidth");
+      assertThat(wide).as("wider than the page in " + where).isFalse();
+    }
+    window.show(new Look("de", "light", 768, 1024));
+    assertThat(window.find(".log").isVisible()).as("the log of a tablet").isTrue();
+  }
+
+  /** The cards to choose from come first when they are asked for. */
+  @Test
+  void theDisplayIsInSightWhenCardsAreTakenFromIt(Stage stage) {
+    Window window = stage.window(new Look("de", "light", 360, 640));
+    Table table = Table.start(window, "kartenspiel", 1, Map.of());
+    Player player = Player.of("kartenspiel", table);
+    for (int i = 0; i < 20 && !window.has(".disp button.card"); i++) {
+      player.awaitTurn();
+      if (table.can("D")) {
+        table.click("D");
+        window.await(".disp button.card");
+      } else {
+        player.click();
+      }
+    }
+    for (Look look : SCREENS.subList(0, 2)) {
+      window.show(look);
+      for (Locator card : window.find(".disp button.card").all()) {
+        assertThat((boolean) card.evaluate(WHOLE)).as("a card of the display").isTrue();
+      }
+    }
+  }
+
+  @Test
+  void theRulesLieOverTheTable(Stage stage) {
+    Window window = stage.window();
+    Table table = Table.start(window, "classic", 1, Map.of());
+    table.awaitTurn("[data-act=r][aria-disabled=false]");
+    window.find(".ibtn--rules").click();
+    assertThat(window.await("dialog[open] .rules-over").innerText()).contains("Full House");
+    Inspector inspector = new Inspector(window, Looks.ALL);
+    inspector.look("rules over the table");
+    inspector.expectNothing();
+    window.press("Escape");
+    assertThat(window.page.url()).endsWith("/t/" + table.id());
+    assertThat(window.has(".banner.is-mine")).isTrue();
+  }
+}
