@@ -1,5 +1,7 @@
 package kniffel.e2e;
 
+import com.microsoft.playwright.Page.EmulateMediaOptions;
+import com.microsoft.playwright.options.ForcedColors;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -14,10 +16,13 @@ final class Screenshots {
 
   private static final List<Look> USUAL = List.of(Look.LAPTOP, Looks.LIGHT_PHONE);
 
-  /** A few pictures show what it looks like in the dark. */
+  private static final Look TABLET = new Look("de", "light", 820, 1180);
+
+  /** A few pictures show what it looks like in the dark, or on a tablet. */
   private static final Map<String, List<Look>> OTHERS =
       Map.of(
           "classic", List.of(Look.LAPTOP, Look.PHONE),
+          "kartenspiel", List.of(Look.LAPTOP, Looks.LIGHT_PHONE, TABLET),
           "master", List.of(Look.LAPTOP, Looks.LIGHT_PHONE, Looks.DARK_LAPTOP));
 
   private final Window window;
@@ -41,6 +46,38 @@ final class Screenshots {
       playToTheMiddle(game);
       take(game, OTHERS.getOrDefault(game, USUAL));
     }
+    waitForFriends();
+    endAGame();
+    lookBack();
+    forceColours();
+  }
+
+  private void waitForFriends() throws IOException {
+    List<Object> seats = List.of(Table.me("Anna"), Table.FRIEND, Table.BOT, Table.FRIEND);
+    Table.open(window, Table.create(window, "classic", seats, Map.of()).get("id").asText());
+    window.await(".invite");
+    take("lobby", USUAL);
+  }
+
+  private void endAGame() throws IOException {
+    Table table = Table.start(window, "master", 2, Table.endingAfter(4));
+    Player.of("master", table).clickToTheEnd();
+    window.await(".result .btn--act:not([disabled])");
+    take("ending", USUAL);
+  }
+
+  private void lookBack() throws IOException {
+    Table table = Table.finished(window, "classic", Map.of());
+    window.open("/review/" + table.id()).await(".rev-ledger .eq");
+    take("review", USUAL);
+  }
+
+  /** What is seen where the system says which colours there are. */
+  private void forceColours() throws IOException {
+    window.page.emulateMedia(new EmulateMediaOptions().setForcedColors(ForcedColors.ACTIVE));
+    playToTheMiddle("classic");
+    take("forced-colours", USUAL);
+    window.page.emulateMedia(new EmulateMediaOptions().setForcedColors(ForcedColors.NONE));
   }
 
   private void playToTheMiddle(String game) {
@@ -58,7 +95,8 @@ final class Screenshots {
       window.show(look);
       window.page.mouse().move(0, 0);
       String kind =
-          (look.width() < 600 ? "-phone" : "") + (look.theme().equals("dark") ? "-dark" : "");
+          (look.width() < 600 ? "-phone" : look.width() < 900 ? "-tablet" : "")
+              + (look.theme().equals("dark") ? "-dark" : "");
       Path file = folder.resolve(name + kind + ".png");
       BufferedImage picture = ImageIO.read(new ByteArrayInputStream(window.page.screenshot()));
       ImageIO.write(Palette.reduce(picture), "png", file.toFile());

@@ -4,8 +4,8 @@ package kniffel.e2e;
 @Plays(middle = 4)
 final class NewgamePlayer extends Player {
 
-  private static final String ROLL = Table.button("R") + ":not([disabled])";
-  private static final String KEEP = Table.button("K") + ":not([disabled])";
+  private static final String ROLL = Table.button("R") + ":not([aria-disabled=true])";
+  private static final String KEEP = Table.button("K") + ":not([aria-disabled=true])";
 
   NewgamePlayer(Table table) {
     super(table);

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { say } from '../../core/words.ts';
+import { actButton } from '../../parts/act.ts';
 import { die, faces } from '../../parts/dice.ts';
 import { seatBadge } from '../../parts/seats.ts';
 import { GameElement, type GameEntry } from '../../table/game-element.ts';
@@ -43,12 +44,12 @@ class Newgame extends GameElement<NewgameView> {
   private dock() {
     return html`<section class="area-dock" aria-label=${say('web.newgame.die')}>
       <div class="tray"><div class="felt">${faces(this.view.dice).map((face) => die(face, 'm'))}</div></div>
-      <div class="acts">${this.button(KEEP, 'K', say('web.newgame.keep'))}${this.button(ROLL, 'R', say('web.newgame.roll'))}</div>
+      <div class="acts">${this.button(KEEP, 'k', say('web.newgame.keep'))}${this.button(ROLL, 'r', say('web.newgame.roll'))}</div>
     </section>`;
   }
 
   private button(move: typeof ROLL | typeof KEEP, key: string, text: string) {
-    return html`<button class="btn btn--act" ?disabled=${!this.sitting.offer(move)} @click=${() => this.play(move)}><span>${text}</span><kbd>${key}</kbd></button>`;
+    return actButton({ key, text, small: '', run: this.sitting.offer(move) && (() => this.play(move)), look: 'btn--act' });
   }
 }
 
