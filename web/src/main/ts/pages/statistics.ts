@@ -58,7 +58,8 @@ class Statistics extends Page {
     return html`<section class="panel stat" aria-labelledby="stat-${game.game}">
       <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}">${say(`${game.game}.name`)}</h2><span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
       <dl>
-        ${fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
+        ${game.alone ? nothing : fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
+        ${game.medals.map(({ medal, games }) => fact(say('web.statistics.medal', { medal: say(`${game.game}.medal.${medal}`) }), number(games)))}
         ${fact(say('web.statistics.mean'), number(game.mean, 1))} ${fact(say('web.statistics.best'), number(game.best))}
         ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit))}
         ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit))}

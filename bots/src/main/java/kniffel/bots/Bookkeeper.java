@@ -1,6 +1,5 @@
 package kniffel.bots;
 
-import java.util.function.Supplier;
 import kniffel.rules.Randomness;
 import kniffel.rules.Replay;
 
@@ -10,15 +9,12 @@ import kniffel.rules.Replay;
  * @param judge values what was played and what would have been best
  * @param accuracy how far off these values are
  * @param randomness for what the judge samples
- * @param allowances how long it may think about each decision
  */
-public record Bookkeeper<M, V>(
-    Judge<M, V> judge, Accuracy accuracy, Randomness randomness, Supplier<Allowance> allowances) {
+public record Bookkeeper<M, V>(Judge<M, V> judge, Accuracy accuracy, Randomness randomness) {
 
   /** The bookkeeper of a mind, for a game of this many players. */
-  public static <M, V> Bookkeeper<M, V> of(
-      Mind<M, V> mind, int players, Randomness randomness, Supplier<Allowance> allowances) {
-    return new Bookkeeper<>(mind.ledgerJudge(), mind.accuracy(players), randomness, allowances);
+  public static <M, V> Bookkeeper<M, V> of(Mind<M, V> mind, int players, Randomness randomness) {
+    return new Bookkeeper<>(mind.ledgerJudge(), mind.accuracy(players), randomness);
   }
 
   /** What it thinks of each decision of a seat in a finished game, at first sight. */
@@ -26,7 +22,8 @@ public record Bookkeeper<M, V>(
     return new Bookkeeping<>(replay, seat, this).draft();
   }
 
+  /** Books do not depend on how busy the machine is: whatever the judge wants to know, it may. */
   Rating<M> rate(Decision<M, V> decision) {
-    return judge.rate(decision, randomness, allowances.get());
+    return judge.rate(decision, randomness, Allowance.UNLIMITED);
   }
 }

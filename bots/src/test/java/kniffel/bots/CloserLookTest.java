@@ -44,9 +44,7 @@ class CloserLookTest {
   <S, M, O, V> void booksAddUpAndTellOnlyWhatIsClear(Game<S, M, O, V> game, int players) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
     Replay<S, M, O, V> replay = play(game, mind, players);
-    Draft<M> draft =
-        Bookkeeper.of(mind, players, new SeededStream(1), () -> Allowance.UNLIMITED)
-            .draft(replay, 0);
+    Draft<M> draft = Bookkeeper.of(mind, players, new SeededStream(1)).draft(replay, 0);
     Draft<M> sharp = sharpened(replay, mind, players, draft);
     assertThat(sharpened(replay, mind, players, draft)).isEqualTo(sharp);
     Ledger<M> ledger = sharp.ledger();

@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import kniffel.bots.Decision;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
+import kniffel.bots.Plan;
 import kniffel.bots.Rating;
 import kniffel.cli.play.Describer;
 import kniffel.cli.play.Description;
@@ -168,10 +169,11 @@ final class AdviseCommand implements Callable<Integer> {
     Rating<M> rating =
         mind.adviser().rate(decision, new SeededDice(1).at(1), thinking.allowances(context).get());
     Narrator narrator = new Narrator(context.words(), names);
-    String reason = narrator.say(mind.explain(decision.view(), rating));
+    Plan<S, M, O> plan = Plan.ahead(rules, state, seat, rating.best().move(), mind.ledgerJudge());
+    String reason = narrator.say(plan.explain(rules, mind));
     Optional<Forecast> forecast = forecast(terminal, mind, state);
     if (json) {
-      context.json(out -> write(rules, state, seat, rating, reason, narrator, forecast, out));
+      context.json(out -> write(rules, state, plan, rating, reason, narrator, forecast, out));
       return;
     }
     Locale locale = context.words().language().locale();
@@ -189,6 +191,15 @@ final class AdviseCommand implements Callable<Integer> {
                   narrator.sayAll(rules.preview(state, seat, rated.move()))));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
+    List<String> steps =
+        plan.named(rules).stream()
+            .map(part -> narrator.sayAll(rules.preview(part.before(), seat, part.move())))
+            .toList();
+    if (steps.size() > 1 || plan.parts().size() > 1) {
+      context
+          .out()
+          .println(context.say("cli.advise.plan", Map.of("plan", narrator.inOrder(seat, steps))));
+    }
     forecast.ifPresent(Forecast::print);
   }
 
@@ -213,13 +224,14 @@ final class AdviseCommand implements Callable<Integer> {
   private <S, M, O, V> void write(
       Game<S, M, O, V> rules,
       S state,
-      int seat,
+      Plan<S, M, O> plan,
       Rating<M> rating,
       String reason,
       Narrator narrator,
       Optional<Forecast> forecast,
       JsonGenerator out)
       throws IOException {
+    int seat = plan.seat();
     out.writeStartObject();
     out.writeStringField("unit", Ids.of(rating.unit()));
     out.writeNumberField("best", rating.best().value());
@@ -227,6 +239,11 @@ final class AdviseCommand implements Callable<Integer> {
     if (forecast.isPresent()) {
       forecast.get().write(out);
     }
+    out.writeArrayFieldStart("plan");
+    for (M move : plan.namedMoves(rules)) {
+      context.codec().write(rules.types().move(), move, out);
+    }
+    out.writeEndArray();
     out.writeArrayFieldStart("moves");
     for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
       out.writeStartObject();

@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import kniffel.bots.Appraisal;
 import kniffel.bots.Ledger;
+import kniffel.bots.Why;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
 import kniffel.table.Table;
@@ -23,8 +25,6 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
-
-  @Mixin private final Thinking thinking = new Thinking();
 
   @Mixin private final Reviewing reviewing = new Reviewing();
 
@@ -45,18 +45,20 @@ final class AnalyseCommand implements Callable<Integer> {
     if (!(table.next() instanceof Next.Over<M, O>)) {
       throw new BadInputException(context.say("cli.unfinished"));
     }
-    BooksReport<S, M, O, V> books =
-        new BooksReport<>(context, table, thinking.allowances(context), reviewing);
+    BooksReport<S, M, O, V> books = new BooksReport<>(context, table, reviewing);
     if (json) {
-      context.json(out -> write(table, books.ledgers(), books.narrator(), out));
+      context.json(out -> write(table, books, out));
     } else {
       books.lines().forEach(context.out()::println);
     }
   }
 
   private <S, M, O, V> void write(
-      Table<S, M, O, V> table, List<Ledger<M>> ledgers, Narrator narrator, JsonGenerator out)
+      Table<S, M, O, V> table, BooksReport<S, M, O, V> books, JsonGenerator out)
       throws IOException {
+    Class<M> type = table.game().types().move();
+    List<Ledger<M>> ledgers = books.ledgers();
+    Narrator narrator = books.narrator();
     out.writeStartArray();
     for (int seat = 0; seat < ledgers.size(); seat++) {
       Ledger<M> ledger = ledgers.get(seat);
@@ -79,7 +81,16 @@ final class AnalyseCommand implements Callable<Integer> {
         out.writeNumberField("loss", entry.loss());
         out.writeNumberField("error", entry.error());
         out.writeFieldName("best");
-        context.codec().write(table.game().types().move(), entry.best(), out);
+        context.codec().write(type, entry.best(), out);
+        if (entry.verdict() == Appraisal.Verdict.COSTLY) {
+          Why<S, M, O> why = books.why(entry, seat);
+          out.writeStringField("why", narrator.say(why.reason()));
+          out.writeArrayFieldStart("plan");
+          for (M move : why.better().namedMoves(table.game())) {
+            context.codec().write(type, move, out);
+          }
+          out.writeEndArray();
+        }
         out.writeEndObject();
       }
       out.writeEndArray();

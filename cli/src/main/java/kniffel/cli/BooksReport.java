@@ -14,6 +14,8 @@ import kniffel.bots.Draft;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
+import kniffel.bots.Plan;
+import kniffel.bots.Why;
 import kniffel.rules.Ids;
 import kniffel.rules.Replay;
 import kniffel.table.Table;
@@ -31,20 +33,17 @@ final class BooksReport<S, M, O, V> {
 
   private final Context context;
   private final Replay<S, M, O, V> replay;
+  private final Mind<M, V> mind;
   private final boolean exact;
   private final Narrator narrator;
   private final List<Ledger<M>> ledgers = new ArrayList<>();
 
   /** Keeps the books, which takes a while. */
-  BooksReport(
-      Context context,
-      Table<S, M, O, V> table,
-      Supplier<Allowance> allowances,
-      Reviewing reviewing) {
+  BooksReport(Context context, Table<S, M, O, V> table, Reviewing reviewing) {
     this.context = context;
     this.replay = table.replay();
     this.narrator = new Narrator(context.words(), table.header().names());
-    Mind<M, V> mind =
+    this.mind =
         Minds.of(table.game())
             .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     this.exact = mind.isExact();
@@ -55,8 +54,7 @@ final class BooksReport<S, M, O, V> {
     Supplier<Allowance> closer = reviewing.allowances(context, players);
     for (int seat = 0; seat < players; seat++) {
       // Each seat by itself, so that its books do not depend on who else is asked for.
-      Draft<M> draft =
-          Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances).draft(replay, seat);
+      Draft<M> draft = Bookkeeper.of(mind, players, new SeededDice(1).at(1)).draft(replay, seat);
       ledgers.add(
           exact
               ? draft.ledger()
@@ -111,7 +109,13 @@ final class BooksReport<S, M, O, V> {
         "cli.analyse.estimated", Map.of("unclear", unclear, "decisions", ledger.entries().size()));
   }
 
+  /** Why a decision was costly. */
+  Why<S, M, O> why(Ledger.Entry<M> entry, int seat) {
+    return Why.of(replay, seat, entry, mind);
+  }
+
   private String cost(Ledger.Entry<M> entry, int seat) {
+    Why<S, M, O> why = why(entry, seat);
     return context.say(
         exact ? "cli.analyse.cost" : "cli.analyse.cost.estimated",
         Map.of(
@@ -120,7 +124,8 @@ final class BooksReport<S, M, O, V> {
             "loss", number("%.3f", entry.loss()),
             "error", number("%.3f", entry.error()),
             "played", told(entry.event(), seat, entry.move()),
-            "best", told(entry.event(), seat, entry.best())));
+            "best", planned(why.better(), seat),
+            "why", narrator.say(why.reason())));
   }
 
   private String number(String format, double value) {
@@ -134,6 +139,15 @@ final class BooksReport<S, M, O, V> {
         .sorted(Comparator.comparingDouble((Ledger.Entry<M> entry) -> entry.loss()).reversed())
         .limit(COSTLIEST)
         .toList();
+  }
+
+  /** What should have been done, in words. */
+  private String planned(Plan<S, M, O> plan, int seat) {
+    return narrator.inOrder(
+        seat,
+        plan.named(replay.game()).stream()
+            .map(part -> narrator.sayAll(replay.game().preview(part.before(), seat, part.move())))
+            .toList());
   }
 
   /** What a move at an event means, in words. */

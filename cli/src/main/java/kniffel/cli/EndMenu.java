@@ -2,8 +2,6 @@ package kniffel.cli;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.function.Supplier;
-import kniffel.bots.Allowance;
 import kniffel.cli.play.Host;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
@@ -17,13 +15,11 @@ final class EndMenu {
   private final Context context;
   private final Desk desk;
   private final GameRecord record;
-  private final Supplier<Allowance> allowances;
 
-  EndMenu(Context context, Desk desk, GameRecord record, Supplier<Allowance> allowances) {
+  EndMenu(Context context, Desk desk, GameRecord record) {
     this.context = context;
     this.desk = desk;
     this.record = record;
-    this.allowances = allowances;
   }
 
   /** Waits until the player has seen enough; whether to play again. */
@@ -55,8 +51,7 @@ final class EndMenu {
 
   private List<String> books() {
     try {
-      return new BooksReport<>(context, record.table(), allowances, Reviewing.whileWaiting())
-          .lines();
+      return new BooksReport<>(context, record.table(), Reviewing.whileWaiting()).lines();
     } catch (BadInputException e) {
       return List.of(String.valueOf(e.getMessage()));
     }

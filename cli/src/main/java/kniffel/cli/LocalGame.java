@@ -221,7 +221,7 @@ final class LocalGame {
     if (!host.play()) {
       return Ending.STOPPED;
     }
-    boolean again = !desk.isPlain() && new EndMenu(context, desk, record, allowances).isAgain(host);
+    boolean again = !desk.isPlain() && new EndMenu(context, desk, record).isAgain(host);
     return again ? Ending.AGAIN : Ending.OVER;
   }
 }

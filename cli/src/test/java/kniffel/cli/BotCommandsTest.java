@@ -181,9 +181,7 @@ class BotCommandsTest {
         "--records",
         folder.toString());
     String file = folder.resolve("game-000001.json").toString();
-    JsonNode ledger =
-        json(Run.command("analyse", file, "--budget", "2", "--review-budget", "1", "--json"))
-            .get(0);
+    JsonNode ledger = json(Run.command("analyse", file, "--review-budget", "1", "--json")).get(0);
     assertThat(
             ledger.get("start").asDouble()
                 + ledger.get("luck").asDouble()

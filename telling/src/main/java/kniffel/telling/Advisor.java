@@ -171,8 +171,7 @@ public final class Advisor {
           Optional<String> unit = Optional.empty();
           for (int seat : mind.keepsBooks(players) ? seats : List.<Integer>of()) {
             Draft<M> draft =
-                Bookkeeper.of(mind, players, new SeededDice(1).at(1), allowances)
-                    .draft(replay, seat);
+                Bookkeeper.of(mind, players, new SeededDice(1).at(1)).draft(replay, seat);
             Ledger<M> ledger = look.at(mind, replay, draft).ledger();
             unit = Optional.of(Ids.of(ledger.unit()));
             books.add(books(seat, ledger, mind, replay, reasons));

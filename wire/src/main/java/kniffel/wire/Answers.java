@@ -42,11 +42,21 @@ public final class Answers {
 
   public record Verdict(String verdict, String text) {}
 
-  /** One game in somebody's statistics; luck is per game, loss per decision. */
+  /** How often somebody has won a medal. */
+  public record MedalCount(String medal, int games) {}
+
+  /**
+   * One game in somebody's statistics; luck is per game, loss per decision.
+   *
+   * @param alone whether it is a game for one, in which nobody can win against others
+   * @param medals those that were won, where the game has some
+   */
   public record GameStatistics(
       String game,
       int games,
+      boolean alone,
       int wins,
+      List<MedalCount> medals,
       double mean,
       int best,
       int rated,

@@ -1,5 +1,6 @@
 package kniffel.bots.karten;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kniffel.rules.karten.Box;
@@ -56,18 +57,30 @@ record PackedView(
     return bits;
   }
 
-  /** Cards nobody has seen are as likely in the pile as in other hands. */
+  /**
+   * Cards nobody has seen are as likely in the pile as in other hands, as far as they may be there:
+   * a pile made of the discards holds nothing but what lay open.
+   */
   private static List<Double> probabilities(KartenView view, Cards hand) {
     double[] probabilities = new double[Cards.VALUES];
     int discards = view.discards().stream().mapToInt(Integer::intValue).sum();
-    int hidden = Cards.VALUES * Cards.COPIES - discards - hand.size();
+    Cards seen = Cards.ofCounts(view.discards());
+    Cards inPile = Cards.ofCounts(view.mayHold()).atMost(unseen(seen, hand));
     double fresh = discards == 0 ? 1 : Math.min(1, view.pile() / (double) SHORT_PILE);
     for (int value = 1; value <= Cards.VALUES; value++) {
       int shown = view.discards().get(value - 1);
-      double inPile = (Cards.COPIES - shown - hand.count(value)) / (double) hidden;
+      double piled = inPile.isEmpty() ? 0 : inPile.count(value) / (double) inPile.size();
       double inDiscards = discards == 0 ? 0 : shown / (double) discards;
-      probabilities[value - 1] = fresh * inPile + (1 - fresh) * inDiscards;
+      probabilities[value - 1] = fresh * piled + (1 - fresh) * inDiscards;
     }
     return Arrays.stream(probabilities).boxed().toList();
+  }
+
+  private static Cards unseen(Cards discards, Cards hand) {
+    List<Integer> counts = new ArrayList<>();
+    for (int value = 1; value <= Cards.VALUES; value++) {
+      counts.add(Cards.COPIES - discards.count(value) - hand.count(value));
+    }
+    return Cards.ofCounts(counts);
   }
 }

@@ -26,8 +26,14 @@ final class PackedView {
   final PackedHand discard = new PackedHand();
   final PackedHand spent = new PackedHand();
 
-  /** The cards of the pile and the hidden ones of the others. */
+  /** The cards of the pile and those that the others have drawn from it. */
   final PackedHand hidden = new PackedHand();
+
+  /** The cards that were in other hands before the pile was last made of the discards. */
+  final PackedHand older = new PackedHand();
+
+  /** How many of those each seat holds. */
+  private final int[] olderHeld;
 
   /** The combination that is being played, as in {@link PackedCombinations}. */
   final Optional<Integer> combination;
@@ -40,10 +46,12 @@ final class PackedView {
     combination = view.combination().map(PackedCombinations::of);
     seats = new PackedPlayer[view.players().size()];
     held = new int[seats.length];
+    olderHeld = new int[seats.length];
     for (int number = 0; number < seats.length; number++) {
       seats[number] = new PackedPlayer();
       seats[number].set(view.players().get(number));
       held[number] = view.players().get(number).cards();
+      olderHeld[number] = number == owner ? 0 : view.players().get(number).older();
     }
     own().hand.set(view.hand());
     int n = 0;
@@ -55,7 +63,7 @@ final class PackedView {
     discard.set(view.discard().plus(view.spent()));
     for (int card = 0; card < PackedHand.CARDS; card++) {
       if (!isSeen(card)) {
-        hidden.add(card);
+        (view.older().contains(Card.ALL.get(card)) ? older : hidden).add(card);
       }
     }
   }
@@ -106,13 +114,17 @@ final class PackedView {
 
   /** Lays out a game that looks like this, hidden cards dealt at random. */
   void determinize(PackedGame game, SeededStream random) {
+    game.pileIs(older);
+    for (int number = 0; number < seats.length; number++) {
+      game.seats[number].set(seats[number]);
+      game.deal(number, olderHeld[number], random);
+    }
     game.pileIs(hidden);
     game.discardIs(discard);
     System.arraycopy(display, 0, game.display, 0, open);
     game.open = open;
     for (int number = 0; number < seats.length; number++) {
-      game.seats[number].set(seats[number]);
-      game.deal(number, held[number] - seats[number].hand.size(), random);
+      game.deal(number, held[number] - game.seats[number].hand.size(), random);
     }
   }
 }

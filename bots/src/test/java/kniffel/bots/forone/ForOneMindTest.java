@@ -158,10 +158,7 @@ class ForOneMindTest {
       state = BASE.apply(state, event);
     }
     Ledger<ForOneMove> ledger =
-        Ledger.of(
-            Replay.of(BASE, 1, log),
-            0,
-            Bookkeeper.of(MIND, 1, new SeededStream(1), () -> Allowance.UNLIMITED));
+        Ledger.of(Replay.of(BASE, 1, log), 0, Bookkeeper.of(MIND, 1, new SeededStream(1)));
     assertThat(ledger.loss()).isLessThan(1);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-6));

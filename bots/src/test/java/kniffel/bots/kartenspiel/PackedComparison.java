@@ -105,9 +105,11 @@ final class PackedComparison
       seen = seen.plus(seat == state.seat() ? player.hand() : player.known());
       assertThat(packed.held[seat]).isEqualTo(player.hand().size());
     }
-    assertThat(packed.hidden.size()).isEqualTo(PackedHand.CARDS - seen.size());
-    for (Card card : seen.list()) {
-      assertThat(packed.hidden.has(card.index())).isFalse();
+    Cards older = Cards.ALL.minus(seen).and(view.older());
+    for (Card card : Card.ALL) {
+      boolean hidden = !seen.contains(card) && !older.contains(card);
+      assertThat(packed.hidden.has(card.index())).isEqualTo(hidden);
+      assertThat(packed.older.has(card.index())).isEqualTo(older.contains(card));
     }
     assertThat(packed.open).isEqualTo(view.display().size());
   }

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.bots.Decision;
 import kniffel.bots.Minds;
+import kniffel.bots.Plan;
 import kniffel.bots.Rating;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -29,8 +30,17 @@ final class Hint {
             mind -> {
               Rating<M> rating =
                   mind.deep().rate(decision, thinking.randomness(), thinking.allowances().get());
-              String move = narrator.sayAll(game.preview(state, seat, rating.best().move()));
-              String why = narrator.say(mind.explain(decision.view(), rating));
+              Plan<S, M, O> plan =
+                  Plan.ahead(game, state, seat, rating.best().move(), mind.ledgerJudge());
+              String move =
+                  narrator.inOrder(
+                      seat,
+                      plan.named(game).stream()
+                          .map(
+                              part ->
+                                  narrator.sayAll(game.preview(part.before(), seat, part.move())))
+                          .toList());
+              String why = narrator.say(plan.explain(game, mind));
               return narrator.words().say("cli.hint", Map.of("move", move, "reason", why));
             });
   }

@@ -194,6 +194,11 @@ public record Cards(int packed) implements Symbol {
     return beyond;
   }
 
+  /** As many of these cards as the others allow. */
+  public Cards atMost(Cards others) {
+    return minus(beyond(others));
+  }
+
   /** The value of the card at an index, the cards lying in rising order. */
   int valueAt(int index) {
     int value = 1;

@@ -19,6 +19,8 @@ import kniffel.rules.Viewer;
  * @param seat whose turn it is, or who is being dealt cards
  * @param drawing how many cards that player is still to draw now
  * @param pile how many cards lie in the pile
+ * @param mayHold how many cards of each value the pile may hold at the most, as far as the viewer
+ *     remembers what it was last made of, ones first
  * @param discards how many cards of each value lie open in the discard pile, ones first
  * @param lastRound whether the game ends with this round
  * @param own what the viewer holds, if the viewer plays
@@ -31,12 +33,14 @@ public record KartenView(
     int seat,
     int drawing,
     int pile,
+    List<Integer> mayHold,
     List<Integer> discards,
     boolean lastRound,
     Optional<Own> own,
     List<Player> players) {
 
   public KartenView {
+    mayHold = List.copyOf(mayHold);
     discards = List.copyOf(discards);
     players = List.copyOf(players);
   }
@@ -109,6 +113,7 @@ public record KartenView(
   static KartenView of(KartenState state, Viewer viewer, int lastRound) {
     int pile = state.pile().size();
     List<Integer> none = Cards.NONE.counts();
+    List<Integer> deck = Cards.DECK.counts();
     Optional<Own> own =
         switch (viewer) {
           case Viewer.Seat(int seat) -> Optional.of(own(state, seat));
@@ -120,7 +125,7 @@ public record KartenView(
             .toList();
     return switch (state) {
       case KartenState.Lot _ ->
-          new KartenView(Phase.START, 0, 0, 0, 0, pile, none, false, own, players);
+          new KartenView(Phase.START, 0, 0, 0, 0, pile, deck, none, false, own, players);
       case KartenState.Dealing dealing ->
           new KartenView(
               Phase.DEAL,
@@ -129,6 +134,7 @@ public record KartenView(
               dealing.seat(),
               Karten.HAND,
               pile,
+              deck,
               none,
               false,
               own,
@@ -142,11 +148,20 @@ public record KartenView(
             turn.seat(),
             playing instanceof KartenState.Drawing drawing ? drawing.due() : 0,
             pile,
+            mayHold(turn, viewer).counts(),
             turn.discard().counts(),
             turn.isAnyFull() || turn.round() >= lastRound,
             own,
             players);
       }
+    };
+  }
+
+  private static Cards mayHold(Turn turn, Viewer viewer) {
+    return switch (viewer) {
+      case Viewer.Seat(int seat) -> turn.mayHold().get(seat);
+      // Who only watches decides nothing, and need not remember.
+      case Viewer.Spectator() -> Cards.DECK;
     };
   }
 
@@ -179,14 +194,19 @@ public record KartenView(
   KartenState state(Randomness randomness) {
     Cards discard = Cards.ofCounts(discards);
     Cards hidden = Cards.DECK.minus(discard).minus(own.map(Own::hand).orElse(Cards.NONE));
+    // What cannot be in the pile is in other hands.
+    Cards held = hidden.beyond(Cards.ofCounts(mayHold));
+    int others = hidden.size() - pile;
+    held = held.plus(new CardDraw(hidden.minus(held), others - held.size()).draw(randomness));
+    Cards inPile = hidden.minus(held);
     List<Cards> hands = new ArrayList<>();
     for (int i = 0; i < players.size(); i++) {
       Cards hand;
       if (own.isPresent() && own.get().seat() == i) {
         hand = own.get().hand();
       } else {
-        hand = new CardDraw(hidden, players.get(i).cards()).draw(randomness);
-        hidden = hidden.minus(hand);
+        hand = new CardDraw(held, players.get(i).cards()).draw(randomness);
+        held = held.minus(hand);
       }
       hands.add(hand);
     }
@@ -195,12 +215,12 @@ public record KartenView(
       case DEAL -> new KartenState.Dealing(players.size(), starter, dealt(hands));
       case ACT ->
           new KartenState.Acting(
-              turn(hidden, discard, hands),
+              turn(inPile, discard, hands),
               own.map(Own::aside).orElse(Cards.NONE),
               own.map(Own::takenBack).orElse(0));
-      case ANNOUNCE -> new KartenState.Announcing(turn(hidden, discard, hands));
-      case DRAW -> new KartenState.Drawing(turn(hidden, discard, hands), drawing);
-      case OVER -> new KartenState.Over(turn(hidden, discard, hands));
+      case ANNOUNCE -> new KartenState.Announcing(turn(inPile, discard, hands));
+      case DRAW -> new KartenState.Drawing(turn(inPile, discard, hands), drawing);
+      case OVER -> new KartenState.Over(turn(inPile, discard, hands));
     };
   }
 
@@ -211,14 +231,16 @@ public record KartenView(
         .toList();
   }
 
-  private Turn turn(Cards pile, Cards discard, List<Cards> hands) {
+  /** Everybody else remembers what the viewer does, for nobody knows what they have drawn. */
+  private Turn turn(Cards inPile, Cards discard, List<Cards> hands) {
     return new Turn(
         starter,
         (round - 1) * players.size() + turnsOfRound(),
-        pile,
+        inPile,
         discard,
         hands,
-        players.stream().map(Player::sheet).toList());
+        players.stream().map(Player::sheet).toList(),
+        Collections.nCopies(players.size(), Cards.ofCounts(mayHold)));
   }
 
   /** How many seats came before this one in the round. */

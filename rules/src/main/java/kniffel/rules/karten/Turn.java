@@ -1,5 +1,6 @@
 package kniffel.rules.karten;
 
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -11,13 +12,35 @@ import java.util.List;
  * @param discard what was discarded or played since the last shuffle
  * @param hands by seat
  * @param sheets by seat
+ * @param mayHold which cards the pile may hold as far as each seat remembers: what it was last made
+ *     of, without what the seat has drawn since
  */
 public record Turn(
-    int starter, int finished, Cards pile, Cards discard, List<Cards> hands, List<Sheet> sheets) {
+    int starter,
+    int finished,
+    Cards pile,
+    Cards discard,
+    List<Cards> hands,
+    List<Sheet> sheets,
+    List<Cards> mayHold) {
 
   public Turn {
     hands = List.copyOf(hands);
     sheets = List.copyOf(sheets);
+    mayHold = List.copyOf(mayHold);
+  }
+
+  /** A turn of which nobody remembers anything. */
+  public Turn(
+      int starter, int finished, Cards pile, Cards discard, List<Cards> hands, List<Sheet> sheets) {
+    this(
+        starter,
+        finished,
+        pile,
+        discard,
+        hands,
+        sheets,
+        Collections.nCopies(sheets.size(), Cards.DECK));
   }
 
   public int players() {
@@ -59,24 +82,47 @@ public record Turn(
   /** These cards of the hand go to the discard pile, open for all. */
   Turn layDown(Cards cards) {
     return new Turn(
-        starter, finished, pile, discard.plus(cards), withHand(hand().minus(cards)), sheets);
+        starter,
+        finished,
+        pile,
+        discard.plus(cards),
+        withHand(hand().minus(cards)),
+        sheets,
+        mayHold);
   }
 
   Turn write(Sheet written) {
     Sheet[] replaced = sheets.toArray(Sheet[]::new);
     replaced[seat()] = written;
-    return new Turn(starter, finished, pile, discard, hands, List.of(replaced));
+    return new Turn(starter, finished, pile, discard, hands, List.of(replaced), mayHold);
   }
 
   /** R69: the discard pile is shuffled only when a card is needed, this turn's cards included. */
   Turn withCardsToDraw() {
-    return pile.isEmpty() ? new Turn(starter, finished, discard, Cards.NONE, hands, sheets) : this;
+    return pile.isEmpty()
+        ? new Turn(
+            starter,
+            finished,
+            discard,
+            Cards.NONE,
+            hands,
+            sheets,
+            Collections.nCopies(players(), discard))
+        : this;
   }
 
   /** These cards go from the pile into the hand. */
   Turn take(Cards cards) {
+    Cards[] remembered = mayHold.toArray(Cards[]::new);
+    remembered[seat()] = remembered[seat()].minus(cards);
     return new Turn(
-        starter, finished, pile.minus(cards), discard, withHand(hand().plus(cards)), sheets);
+        starter,
+        finished,
+        pile.minus(cards),
+        discard,
+        withHand(hand().plus(cards)),
+        sheets,
+        List.of(remembered));
   }
 
   private List<Cards> withHand(Cards hand) {
@@ -87,6 +133,6 @@ public record Turn(
 
   /** The turn of the next player. */
   Turn next() {
-    return new Turn(starter, finished + 1, pile, discard, hands, sheets);
+    return new Turn(starter, finished + 1, pile, discard, hands, sheets, mayHold);
   }
 }

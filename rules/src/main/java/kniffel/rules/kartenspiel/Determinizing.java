@@ -22,7 +22,12 @@ final class Determinizing {
 
   private final KartenspielView view;
   private final Randomness randomness;
+
+  /** What is in the pile, or was drawn from it since it was last made of the discards. */
   private Cards hidden;
+
+  /** What has been in hands ever since. */
+  private Cards older;
 
   private Determinizing(KartenspielView view, Randomness randomness) {
     this.view = view;
@@ -31,7 +36,9 @@ final class Determinizing {
     for (KartenspielView.Area area : view.players()) {
       seen = seen.plus(area.known());
     }
-    this.hidden = Cards.ALL.minus(seen);
+    Cards unseen = Cards.ALL.minus(seen);
+    this.older = unseen.and(view.older());
+    this.hidden = unseen.minus(older);
   }
 
   static KartenspielState determinize(KartenspielView view, Randomness randomness) {
@@ -69,6 +76,7 @@ final class Determinizing {
         hidden, // what no hand holds is the pile
         view.discard(),
         view.display(),
+        view.older(),
         players,
         view.starter().orElse(0),
         view.seat(),
@@ -78,6 +86,11 @@ final class Determinizing {
   private Player player(int seat, KartenspielView.Area area) {
     boolean own = view.owner().isPresent() && view.owner().get() == seat;
     Cards hand = own ? view.hand() : area.known();
+    for (int i = 0; !own && i < area.older(); i++) {
+      Card card = older.get(randomness.below(older.size()));
+      older = older.minus(card);
+      hand = hand.plus(card);
+    }
     while (hand.size() < area.cards()) {
       Card card = hidden.get(randomness.below(hidden.size()));
       hidden = hidden.minus(card);

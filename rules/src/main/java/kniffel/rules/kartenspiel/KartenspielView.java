@@ -34,6 +34,7 @@ import kniffel.rules.kartenspiel.KartenspielState.Trading;
  * @param display the open cards
  * @param discard the discard pile
  * @param pile how many cards the pile has
+ * @param older the cards that did not become the pile when it was last made of the discards
  * @param combination the combination that is being played
  * @param spent cards already chosen for it
  * @param hand the owner's cards
@@ -50,6 +51,7 @@ public record KartenspielView(
     Cards display,
     Cards discard,
     int pile,
+    Cards older,
     Optional<Combination> combination,
     Cards spent,
     Cards hand,
@@ -74,6 +76,8 @@ public record KartenspielView(
    *
    * @param cards how many cards are in the hand
    * @param known those that everybody saw being taken from the display
+   * @param older how many of the others have been in the hand since the pile was last made of the
+   *     discards
    * @param handLimit how many cards may be held at the end of a turn
    * @param active the stones in the active zone
    * @param activeLimit how many there may be, if that is limited (R38)
@@ -86,6 +90,7 @@ public record KartenspielView(
   public record Area(
       int cards,
       Cards known,
+      int older,
       int handLimit,
       int active,
       Optional<Integer> activeLimit,
@@ -132,11 +137,12 @@ public record KartenspielView(
         layout.display(),
         layout.discard(),
         layout.pile().size(),
+        layout.older(),
         combining.map(Combining::combination),
         combining.map(Combining::spent).orElse(Cards.NONE),
         own.map(Player::hand).orElse(Cards.NONE),
         own.map(player -> found(player, tableau)).orElse(List.of()),
-        players.stream().map(player -> area(player, tableau)).toList());
+        players.stream().map(player -> area(player, layout.older(), tableau)).toList());
   }
 
   private static int left(KartenspielState state) {
@@ -165,7 +171,7 @@ public record KartenspielView(
         .toList();
   }
 
-  private static Area area(Player player, Tableau tableau) {
+  private static Area area(Player player, Cards older, Tableau tableau) {
     List<Track> tracks = new ArrayList<>(Row.ALL.size());
     int placed = 0;
     for (Row row : Row.ALL) {
@@ -177,6 +183,7 @@ public record KartenspielView(
     return new Area(
         player.hand().size(),
         player.known(),
+        player.hand().minus(player.known()).and(older).size(),
         limit,
         player.active(),
         tableau.limitsActiveZone() ? Optional.of(limit) : Optional.empty(),

@@ -10,6 +10,8 @@ import java.util.List;
  * @param pile the face-down cards (Nachzugstapel)
  * @param discard the discard pile (Abwurfstapel)
  * @param display the open cards (Auslage)
+ * @param older the cards that did not become the pile when it was last made of the discards: as all
+ *     have seen those, all know of a hidden card of these that it has been in a hand ever since
  * @param players by seat
  * @param starter the seat that begins each round
  * @param seat whose turn it is, or who places a stone or is dealt a card
@@ -19,6 +21,7 @@ public record Layout(
     Cards pile,
     Cards discard,
     Cards display,
+    Cards older,
     List<Player> players,
     int starter,
     int seat,
@@ -29,6 +32,18 @@ public record Layout(
 
   public Layout {
     players = List.copyOf(players);
+  }
+
+  /** A layout whose pile was not made of discards yet. */
+  public Layout(
+      Cards pile,
+      Cards discard,
+      Cards display,
+      List<Player> players,
+      int starter,
+      int seat,
+      int round) {
+    this(pile, discard, display, Cards.NONE, players, starter, seat, round);
   }
 
   /** The player whose turn it is. */
@@ -48,41 +63,58 @@ public record Layout(
 
   /** With something else in front of the player whose turn it is. */
   Layout with(Player player) {
-    return new Layout(pile, discard, display, replaced(player), starter, seat, round);
+    return new Layout(pile, discard, display, older, replaced(player), starter, seat, round);
   }
 
   /** With a card of the pile in the player's hand. */
   Layout draw(Card card) {
     return new Layout(
-        pile.minus(card), discard, display, replaced(player().draw(card)), starter, seat, round);
+        pile.minus(card),
+        discard,
+        display,
+        older,
+        replaced(player().draw(card)),
+        starter,
+        seat,
+        round);
   }
 
   /** With a card of the pile in the display. */
   Layout turnUp(Card card) {
-    return new Layout(pile.minus(card), discard, display.plus(card), players, starter, seat, round);
+    return new Layout(
+        pile.minus(card), discard, display.plus(card), older, players, starter, seat, round);
   }
 
   /** With cards of the display in the player's hand. */
   Layout take(Cards cards) {
     return new Layout(
-        pile, discard, display.minus(cards), replaced(player().take(cards)), starter, seat, round);
+        pile,
+        discard,
+        display.minus(cards),
+        older,
+        replaced(player().take(cards)),
+        starter,
+        seat,
+        round);
   }
 
   /** With cards that the player has let go on the discard pile. */
   Layout discard(Cards cards, Player player) {
-    return new Layout(pile, discard.plus(cards), display, replaced(player), starter, seat, round);
+    return new Layout(
+        pile, discard.plus(cards), display, older, replaced(player), starter, seat, round);
   }
 
   /** R31: the discard pile becomes the pile when a card is needed and there is none. */
   Layout withPile() {
     return pile.isEmpty()
-        ? new Layout(discard, Cards.NONE, display, players, starter, seat, round)
+        ? new Layout(
+            discard, Cards.NONE, display, Cards.ALL.minus(discard), players, starter, seat, round)
         : this;
   }
 
   /** With the turn at another seat. */
   Layout at(int whose, int number) {
-    return new Layout(pile, discard, display, players, starter, whose, number);
+    return new Layout(pile, discard, display, older, players, starter, whose, number);
   }
 
   private List<Player> replaced(Player player) {

@@ -9,6 +9,7 @@ import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -31,6 +32,31 @@ class KartenHiddenTest {
             }
           }
         });
+  }
+
+  /** Everybody has seen what was shuffled, and knows what they have drawn since. */
+  @Test
+  void aPileMadeOfTheDiscardsHoldsNothingElse() {
+    Karten game = new Karten(KartenOptions.STANDARD);
+    Random random = new Random(7);
+    int[] remembered = {0};
+    RandomGames.play(
+        game,
+        3,
+        random,
+        (before, event, after) -> {
+          if (!(after instanceof KartenState.Playing playing)) {
+            return;
+          }
+          for (int seat = 0; seat < 3; seat++) {
+            Cards mayHold = playing.turn().mayHold().get(seat);
+            KartenView view = game.view(after, new Viewer.Seat(seat));
+            remembered[0] += mayHold.size() == after.pile().size() ? 1 : 0;
+            assertThat(mayHold.contains(after.pile())).isTrue();
+            assertThat(mayHold.contains(game.determinize(view, random::nextInt).pile())).isTrue();
+          }
+        });
+    assertThat(remembered[0]).isPositive();
   }
 
   private static void assertDeterminized(

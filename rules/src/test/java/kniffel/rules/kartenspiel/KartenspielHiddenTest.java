@@ -11,6 +11,7 @@ import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielState.Dealing;
 import kniffel.rules.kartenspiel.KartenspielState.Drawing;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -42,6 +43,32 @@ class KartenspielHiddenTest {
     }
   }
 
+  /** All have seen which cards were shuffled, so all know which are not among them. */
+  @Test
+  void aPileMadeOfTheDiscardsHoldsNothingElse() {
+    Kartenspiel game = new Kartenspiel(KartenspielOptions.of(Variant.BASE));
+    SplittableRandom random = new SplittableRandom(19);
+    int[] known = {0};
+    Playing.random(
+        game,
+        4,
+        new SplittableRandom(400),
+        step -> {
+          Layout layout = step.before().layout();
+          if (layout.older().isEmpty()) {
+            return;
+          }
+          known[0]++;
+          assertThat(layout.pile().and(layout.older()).isEmpty()).isTrue();
+          for (Viewer viewer : viewers(4)) {
+            KartenspielView view = game.view(step.before(), viewer);
+            Layout determinized = game.determinize(view, random::nextInt).layout();
+            assertThat(determinized.pile().and(layout.older()).isEmpty()).isTrue();
+          }
+        });
+    assertThat(known[0]).isPositive();
+  }
+
   private static List<Viewer> viewers(int players) {
     List<Viewer> viewers = new ArrayList<>();
     IntStream.range(0, players).forEach(seat -> viewers.add(new Viewer.Seat(seat)));
@@ -62,7 +89,9 @@ class KartenspielHiddenTest {
           KartenspielState state = step.before();
           int owner = random.nextInt(players);
           Player player = state.players().get(owner);
-          Cards hidden = player.hand().minus(player.known());
+          Cards unknown = player.hand().minus(player.known());
+          // What was in the hand before the pile was made of the discards cannot be in the pile.
+          Cards hidden = unknown.minus(unknown.and(state.layout().older()));
           if (hidden.isEmpty() || state.layout().pile().isEmpty()) {
             return;
           }
@@ -93,6 +122,7 @@ class KartenspielHiddenTest {
             layout.pile().minus(piled).plus(mine),
             layout.discard(),
             layout.display(),
+            layout.older(),
             players,
             layout.starter(),
             layout.seat(),

@@ -171,6 +171,7 @@ class KartenspielRandomPlayTest {
             Cards.parse(layout.pile().toString()),
             Cards.parse(layout.discard().toString()),
             Cards.parse(layout.display().toString()),
+            Cards.parse(layout.older().toString()),
             new ArrayList<>(layout.players()),
             layout.starter(),
             layout.seat(),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Room;
@@ -150,11 +151,12 @@ public final class Reviews {
                 });
   }
 
-  /** Whether there is only too much to do: then it is taken up again later. */
+  /**
+   * Whether there is only too much to do, or the server closes: then it is taken up again later.
+   */
   static boolean isPutOff(Throwable failure) {
-    return failure instanceof CompletionException
-        ? failure.getCause() instanceof ProblemException
-        : failure instanceof ProblemException;
+    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    return cause instanceof ProblemException || cause instanceof RejectedExecutionException;
   }
 
   private Optional<Question<Answers.Review>> asked(Room room) {

@@ -195,6 +195,7 @@ final class TableCopy {
                     stored.agreement().game(),
                     standings.scores().get(seat),
                     standings.ranks().get(seat),
+                    award,
                     entry))
         .toList();
   }

@@ -5,8 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.wire.Answers.BookResult;
 import kniffel.wire.Answers.GameStatistics;
+import kniffel.wire.Answers.MedalCount;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -107,10 +110,13 @@ public final class Results {
                     .map(
                         (row, context) -> {
                           boolean rated = row.getInt("rated") > 0;
+                          String game = row.getString("game");
                           return new GameStatistics(
-                              row.getString("game"),
+                              game,
                               row.getInt("games"),
+                              Rulebooks.find(game).map(Rulebook::maxPlayers).orElse(0) == 1,
                               row.getInt("wins"),
+                              medals(db, player, game),
                               row.getDouble("mean"),
                               row.getInt("best"),
                               row.getInt("rated"),
@@ -142,5 +148,16 @@ public final class Results {
                             row.getLong("finished"),
                             row.getString("table_id")))
                 .list());
+  }
+
+  private static List<MedalCount> medals(Handle db, String player, String game) {
+    return db.createQuery(
+            "SELECT award, COUNT(*) AS games FROM result WHERE player = :player"
+                + " AND game = :game AND award IS NOT NULL AND award <> 'none'"
+                + " GROUP BY award ORDER BY award")
+        .bind("player", player)
+        .bind("game", game)
+        .map((row, context) -> new MedalCount(row.getString("award"), row.getInt("games")))
+        .list();
   }
 }

@@ -65,10 +65,17 @@ public interface TableStore {
   /**
    * How the game ended for a person.
    *
+   * @param award what was won, where the game has awards
    * @param entry what is entered in a book of levels, if anything
    */
   record Result(
-      int seat, String player, String game, int score, int rank, Optional<BookEntry> entry) {}
+      int seat,
+      String player,
+      String game,
+      int score,
+      int rank,
+      Optional<String> award,
+      Optional<BookEntry> entry) {}
 
   /**
    * What is entered in a book of levels.

@@ -108,7 +108,7 @@ public final class WriteConnection implements AutoCloseable {
           result.entry().map(BookEntry::book).orElse(null),
           result.entry().map(BookEntry::level).orElse(null),
           result.entry().map(BookEntry::version).orElse(null),
-          result.entry().map(BookEntry::award).orElse(null));
+          result.award().orElse(null));
     }
   }
 
