@@ -72,7 +72,7 @@ final class ManPage {
     for (PositionalParamSpec parameter : command.positionalParameters()) {
       entry(parameter.paramLabel(), meaning(parameter));
     }
-    boolean root = command == kniffel;
+    boolean root = command.parent() == null;
     for (OptionSpec option : command.options()) {
       // What every command has is said once.
       if (root || !option.inherited()) {

@@ -1,6 +1,9 @@
 package kniffel.cli.terminal;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +14,7 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.Curses;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
@@ -24,6 +28,8 @@ public final class FullScreen implements Desk {
   private static final int PICTURES = 5;
   private static final long PICTURE_MILLIS = 60;
   private static final char NOTHING = 0xffff;
+  private static final String MOUSE_OFF =
+      "\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1005l\u001b[?1006l\u001b[?1015l";
 
   private final Terminal terminal;
   private final Attributes before;
@@ -33,7 +39,8 @@ public final class FullScreen implements Desk {
   private final Duration pace;
   private final UnaryOperator<String> tooSmall;
   private final AtomicBoolean resized = new AtomicBoolean();
-  private final Thread restore = new Thread(this::handBack);
+  private final Thread restore = new Thread(this::leaveAtOnce);
+  private final String farewell;
   private boolean open = true;
 
   private Page page = new Page.Cover("");
@@ -56,6 +63,7 @@ public final class FullScreen implements Desk {
     this.pace = pace;
     this.tooSmall = tooSmall;
     this.before = terminal.enterRawMode();
+    this.farewell = farewell(terminal);
     this.painter = new Painter(terminal);
     this.keys = new KeyReader(terminal, () -> resized.getAndSet(false));
     // Also when the program is ended by a signal the terminal is handed back as it was.
@@ -148,16 +156,24 @@ public final class FullScreen implements Desk {
     focus = reached ? focus : NOTHING;
     List<String> seen =
         layout.lines().stream().map(line -> Ansi.of(Target.seen(line, focus))).toList();
-    painter.paint(seen, size.getRows());
+    try {
+      painter.paint(seen, size.getRows());
+    } catch (IllegalStateException e) {
+      // The program is being ended, and the library has closed the terminal.
+    }
   }
 
   @Override
   public Key key() throws IOException {
-    while (true) {
-      Optional<Key> meant = meaning(keys.read());
-      if (meant.isPresent()) {
-        return meant.get();
+    try {
+      while (true) {
+        Optional<Key> meant = meaning(keys.read());
+        if (meant.isPresent()) {
+          return meant.get();
+        }
       }
+    } catch (IOException | IllegalStateException e) {
+      return Special.STOP; // the terminal is gone
     }
   }
 
@@ -222,6 +238,39 @@ public final class FullScreen implements Desk {
   public void pause() throws IOException {
     // A key means: go on.
     boolean _ = keys.pressedWithin(pace.toMillis());
+  }
+
+  /**
+   * Hands the screen back when the program is ended by a signal. The terminal library closes the
+   * terminal and restores its modes by itself then, maybe before this, so it is not asked.
+   */
+  private synchronized void leaveAtOnce() {
+    if (open) {
+      open = false;
+      try {
+        new FileOutputStream(FileDescriptor.out)
+            .write(farewell.getBytes(StandardCharsets.US_ASCII));
+      } catch (IOException e) {
+        // Nobody is there any more to whom it could be handed.
+      }
+    }
+  }
+
+  /** What lets the mouse go and leads back to the first screen. */
+  private static String farewell(Terminal terminal) {
+    StringBuilder sequences = new StringBuilder(MOUSE_OFF);
+    for (Capability each :
+        List.of(
+            Capability.clear_screen,
+            Capability.cursor_visible,
+            Capability.keypad_local,
+            Capability.exit_ca_mode)) {
+      String sequence = terminal.getStringCapability(each);
+      if (sequence != null) {
+        Curses.tputs(sequences, sequence);
+      }
+    }
+    return sequences.toString();
   }
 
   private synchronized void handBack() {
