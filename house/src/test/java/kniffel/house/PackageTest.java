@@ -91,10 +91,12 @@ class PackageTest {
         HttpClient client = HttpClient.newHttpClient()) {
       String address = "";
       List<String> said = new ArrayList<>();
-      while (address.isEmpty() && out.readLine() instanceof String line) {
+      String line = out.readLine();
+      while (address.isEmpty() && line != null) {
         said.add(line);
         var found = ADDRESS.matcher(line);
         address = found.find() ? found.group() : "";
+        line = address.isEmpty() ? out.readLine() : null;
       }
       assertThat(address).as("what the server said: %s", said).isNotEmpty();
       HttpResponse<String> page = client.send(get(address + "/"), asText());

@@ -202,7 +202,9 @@ final class BookRoutes {
   /** All my results in all my books, to take along. */
   private Reply export(Call call) {
     String game = call.path().getOrDefault("game", "");
-    Supplements.book(game).orElseThrow(ProblemException::notThere);
+    if (Supplements.book(game).isEmpty()) {
+      throw ProblemException.notThere();
+    }
     List<BookResult> all = results.entered(call.me().id(), game);
     if ("csv".equals(call.query().get("as"))) {
       return Reply.of(CSV, csv(all));

@@ -58,7 +58,7 @@ public record Measured(
 
   /** Reads a line. */
   static Measured read(String line) {
-    String[] words = line.split(" ");
+    String[] words = line.split(" ", -1);
     List<Integer> counts = new ArrayList<>();
     for (int i = 5; i < words.length; i++) {
       counts.add(Integer.valueOf(words[i]));
