@@ -5,7 +5,7 @@ import type { Chance } from '../../main/ts/core/chance.ts';
 import { parseRecord, prove, type GameRecord } from '../../main/ts/core/proof.ts';
 
 const KEPT = new URL('../../../../table/src/test/resources/records/', import.meta.url);
-const VERDICTS: Record<string, string[]> = { proven: ['proven', 'partly'], reproduced: ['seeded'], sealed: ['sealed'] };
+const VERDICTS: Record<string, string[]> = { proven: ['proven', 'partly'], reproduced: ['seeded'], sealed: ['sealed'], own: ['own'] };
 
 const wrong: string[] = [];
 const forgedOnce = new Set<string>();

@@ -15,7 +15,7 @@ export interface GameRecord {
   game: string;
   options: unknown;
   seats: { name: string; player: string }[];
-  dice: { fair?: FairTerms; pledged?: PledgedTerms; seeded?: { seed: number } };
+  dice: { fair?: FairTerms; pledged?: PledgedTerms; seeded?: { seed: number }; own?: { commitment?: string } };
   events: RecordEvent[];
   seed?: string;
 }
@@ -32,6 +32,8 @@ export type Proof =
   | { verdict: 'broken-pledge'; seat: number }
   | { verdict: 'sealed' }
   | { verdict: 'seeded' }
+  /** People rolled their own dice and said what fell: nobody can prove that. */
+  | { verdict: 'own' }
   | { verdict: 'unreadable' };
 
 const FORMATS = ['kniffel-record/1', 'kniffel-record/2'];
@@ -62,6 +64,7 @@ export function parseRecord(text: string): GameRecord | undefined {
 export async function prove(record: GameRecord, chance: Chance | undefined, look?: Look): Promise<Proof> {
   const { fair, pledged } = record.dice ?? {};
   const terms = fair ?? pledged;
+  if (record.dice?.own) return { verdict: 'own' };
   if (!terms) return { verdict: record.dice?.seeded ? 'seeded' : 'unreadable' };
   try {
     if (!chance || (fair?.entropy ?? pledged!.shares).length !== record.seats.length) return { verdict: 'unreadable' };

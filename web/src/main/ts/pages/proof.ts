@@ -100,7 +100,7 @@ class ProofPart extends Part {
 
   /** The server has also checked that the moves obey the rules. */
   private serverSays() {
-    return this.rules ? line(['proven', 'reproduced'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing;
+    return this.rules ? line(['proven', 'reproduced', 'own-dice'].includes(this.rules.verdict), `${say('web.proof.server')} ${this.rules.text}`) : nothing;
   }
 
   /** For whom this is a proof, and whom one still has to trust. */

@@ -10,6 +10,7 @@ import kniffel.bots.Ledger;
 import kniffel.bots.Why;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
+import kniffel.table.GameRecord;
 import kniffel.table.Table;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
@@ -37,7 +38,9 @@ final class AnalyseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    analyse(context.read(file).table());
+    GameRecord record = context.read(file);
+    BooksReport.requireWhole(record.hasPadTurns(), context);
+    analyse(record.table());
     return Exit.OK;
   }
 

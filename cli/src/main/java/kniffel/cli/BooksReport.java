@@ -64,6 +64,13 @@ final class BooksReport<S, M, O, V> {
     }
   }
 
+  /** Refuses a game where turns were told from their end only. */
+  static void requireWhole(boolean padTurns, Context context) {
+    if (padTurns) {
+      throw new BadInputException(context.say("cli.analyse.pad"));
+    }
+  }
+
   List<Ledger<M>> ledgers() {
     return ledgers;
   }

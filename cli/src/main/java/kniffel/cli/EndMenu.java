@@ -40,7 +40,7 @@ final class EndMenu {
         return false;
       } else if (key.is('a')) {
         desk.tell(context.say("cli.analysing"));
-        read("cli.end.analyse", books());
+        read("cli.end.analyse", books(host.hasPadTurns()));
         reading = true;
       } else if (key.is('v')) {
         read("cli.end.verify", VerifyCommand.lines(record, Verification.of(record), context));
@@ -49,8 +49,9 @@ final class EndMenu {
     }
   }
 
-  private List<String> books() {
+  private List<String> books(boolean padTurns) {
     try {
+      BooksReport.requireWhole(padTurns, context);
       return new BooksReport<>(context, record.table(), Reviewing.whileWaiting()).lines();
     } catch (BadInputException e) {
       return List.of(String.valueOf(e.getMessage()));

@@ -53,23 +53,29 @@ final class LocalGame {
     this.kept = kept;
   }
 
-  /** A new game with sealed dice, or with those of the seed. */
-  GameRecord fresh(GameChoice.Chosen<?> chosen, List<Seat> seats) {
+  /** A new game with sealed dice, with those of the seed, or with people's own. */
+  GameRecord fresh(GameChoice.Chosen<?> chosen, List<Seat> seats, DiceChoice choice) {
     List<Seat> players = chosen.checked(seats, context);
     if (seed.isPresent()) {
       DiceTerms dice = new DiceTerms.Seeded(seed.get());
       return new GameRecord(Table.open(chosen.header(players, dice)), Optional.empty());
     }
-    return sealed(chosen.header(players, new DiceTerms.Seeded(0)));
+    Seed secret = Seed.draw(this::bytes);
+    DiceTerms terms =
+        choice
+            .terms(chosen.rulebook(), secret, context)
+            // One program speaks for all seats, so entropy of theirs would prove nothing more.
+            .orElseGet(() -> DiceTerms.Pledged.alone(secret.commitment(), players.size()));
+    return new GameRecord(
+        Table.open(chosen.header(players, terms)), DiceChoice.secret(terms, secret));
   }
 
-  /** A new game of the same players and rules with sealed dice of its own. */
-  private <P extends Record> GameRecord sealed(Header<P> header) {
-    // One program speaks for all seats, so entropy of theirs would prove nothing more.
+  /** A new game of the same players and rules, with dice of its own of the same kind. */
+  private <P extends Record> GameRecord anew(Header<P> header) {
     Seed secret = Seed.draw(this::bytes);
-    DiceTerms dice = DiceTerms.Pledged.alone(secret.commitment(), header.seats().size());
-    Header<P> next = new Header<>(header.rulebook(), header.options(), header.seats(), dice);
-    return new GameRecord(Table.open(next), Optional.of(secret));
+    DiceTerms terms = DiceChoice.anew(header.dice(), secret, header.seats().size());
+    Header<P> next = new Header<>(header.rulebook(), header.options(), header.seats(), terms);
+    return new GameRecord(Table.open(next), DiceChoice.secret(terms, secret));
   }
 
   private byte[] bytes(int count) {
@@ -100,7 +106,7 @@ final class LocalGame {
   int resume(Path file) throws IOException {
     // Reading first tells what is wrong with the file.
     GameRecord record = context.read(file);
-    if (record.dice().isEmpty()) {
+    if (record.chance().isEmpty()) {
       throw new BadInputException(context.say("cli.no-seed", Map.of("file", file)));
     }
     requireBots(record.table());
@@ -192,7 +198,7 @@ final class LocalGame {
       Path whole = new SavedGames(context).finish(file.get());
       context.out().println(context.say("cli.check", Map.of("file", whole)));
     }
-    return ending == Ending.AGAIN ? begin(sealed(record.table().header())) : Exit.OK;
+    return ending == Ending.AGAIN ? begin(anew(record.table().header())) : Exit.OK;
   }
 
   /** How playing ended. */
@@ -213,7 +219,8 @@ final class LocalGame {
     Host<S, M, O, V> host =
         new Host<>(
             table,
-            record.dice().orElseThrow(),
+            record.marks(),
+            record.chance().orElseThrow(),
             new Host.Thinking(luck, allowances),
             keeper,
             desk,

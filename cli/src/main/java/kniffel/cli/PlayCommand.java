@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import kniffel.table.GameRecord;
 import kniffel.table.Seat;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -39,6 +40,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N")
   private Optional<Long> seed = Optional.empty();
 
+  @Mixin private final DiceChoice dice = new DiceChoice();
+
   @Option(names = "--no-save")
   private boolean noSave;
 
@@ -59,6 +62,7 @@ final class PlayCommand implements Callable<Integer> {
             || players.isPresent()
             || save.isPresent()
             || seed.isPresent()
+            || dice.isGiven()
             || choice.isGiven();
     if (network.isGiven()) {
       if (anew || resume.isPresent()) {
@@ -81,8 +85,7 @@ final class PlayCommand implements Callable<Integer> {
     List<Seat> seats =
         new Players(context, chosen.game())
             .seats(players.orElseGet(() -> Players.standard(chosen.rulebook(), context)));
-    return save.isPresent()
-        ? local.begin(local.fresh(chosen, seats), save.get())
-        : local.begin(local.fresh(chosen, seats));
+    GameRecord fresh = local.fresh(chosen, seats, dice);
+    return save.isPresent() ? local.begin(fresh, save.get()) : local.begin(fresh);
   }
 }

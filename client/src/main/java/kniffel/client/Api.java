@@ -165,6 +165,12 @@ public final class Api {
     return post("tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
   }
 
+  /** Where the game goes on with its first events, after something that fell was misread. */
+  public TableInfo takeBack(String table, int version) throws IOException {
+    Requests.OfVersion wish = new Requests.OfVersion(version);
+    return post("tables/" + table + "/take-back", Requests.OfVersion.class, wish, TableInfo.class);
+  }
+
   public Answers.Hint hint(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
     return post("tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);

@@ -1,6 +1,7 @@
 package kniffel.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -23,6 +24,13 @@ public interface Draw<O> {
    * the probability of an outcome is its weight divided by this.
    */
   long total();
+
+  /**
+   * What people are asked who roll for themselves; empty where they could not know, as of cards.
+   */
+  default Optional<Ask> ask() {
+    return Optional.empty();
+  }
 
   /** The same draw where each outcome is wrapped into what a game calls it. */
   default <R> Draw<R> map(Function<O, R> name) {

@@ -43,6 +43,14 @@ public interface Game<S, M, O, V> {
    */
   S happen(S state, O outcome);
 
+  /**
+   * Whose dice fall next, while chance is asked; empty where they are nobody's, as the lot for who
+   * begins.
+   */
+  default OptionalInt roller(S state) {
+    return OptionalInt.empty();
+  }
+
   /** All that this viewer may know; a view has no field for anything else. */
   V view(S state, Viewer viewer);
 

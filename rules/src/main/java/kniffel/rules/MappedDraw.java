@@ -1,6 +1,7 @@
 package kniffel.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A draw whose outcomes have another name in a game: dice that fall are one of several things. */
@@ -16,6 +17,11 @@ record MappedDraw<I, O>(Draw<I> draw, Function<I, O> name) implements Draw<O> {
   @Override
   public long total() {
     return draw.total();
+  }
+
+  @Override
+  public Optional<Ask> ask() {
+    return draw.ask();
   }
 
   @Override

@@ -20,6 +20,15 @@ public interface Refusal {
   /** A player is asked, or the game is over: nothing is rolled or drawn now. */
   record NothingToDraw() implements Refusal {}
 
+  /** Nobody but the program can know what comes now. */
+  record NothingToSay() implements Refusal {}
+
+  /** These were not the last dice of a turn: after them nothing could be rolled anyway. */
+  record NotTheLastRoll() implements Refusal {}
+
+  /** What fell was said to be the last roll of the turn: it is to be used, not rolled again. */
+  record RollsAreDone() implements Refusal {}
+
   /** It must first be drawn who begins. */
   record StarterIsDue() implements Refusal {}
 

@@ -23,6 +23,11 @@ public interface Rulebook<P extends Record> {
     return false;
   }
 
+  /** Whether chance is dice only, so that people can roll their own and say what fell. */
+  default boolean isOfDice() {
+    return false;
+  }
+
   /** The options as the rulebook has them; also says what the options are. */
   P standard();
 

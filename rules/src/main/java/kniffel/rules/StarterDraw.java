@@ -1,6 +1,7 @@
 package kniffel.rules;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -34,6 +35,11 @@ public record StarterDraw<O>(List<O> starts) implements Draw<O> {
   @Override
   public long total() {
     return starts.size();
+  }
+
+  @Override
+  public Optional<Ask> ask() {
+    return Optional.of(new Ask.Starter(starts.size()));
   }
 
   @Override

@@ -96,6 +96,8 @@ class OpenApiTest {
           Request.post("/api/tables/ID/settings", Requests.Settings.class, TableInfo.class),
           Request.post("/api/tables/ID/stand-in", Requests.OfSeat.class, TableInfo.class),
           Request.post("/api/tables/ID/rematch", Requests.Rematch.class, TableInfo.class).created(),
+          Request.post("/api/tables/ID/take-back", Requests.OfVersion.class, TableInfo.class)
+              .created(),
           Request.post("/api/tables/ID/hint", Requests.OfVersion.class, Answers.Hint.class),
           new Request("get", "/api/tables/ID/record", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/tables/ID/verification", Answers.Verdict.class),

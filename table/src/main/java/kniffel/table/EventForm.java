@@ -12,11 +12,11 @@ import kniffel.table.json.MalformedException;
 
 /**
  * The JSON form of one event: {@code n} and {@code outcome}, or {@code n}, {@code seat} and {@code
- * move}, with {@code by} and {@code hint} where a mark says so.
+ * move}, with {@code by} and {@code hint}, or {@code pad}, where a mark says so.
  */
 public final class EventForm<M, O> {
 
-  private static final Set<String> HAPPENED = Set.of("n", "outcome");
+  private static final Set<String> HAPPENED = Set.of("n", "outcome", "pad");
   private static final Set<String> MOVED = Set.of("n", "seat", "move", "by", "hint");
 
   private final Codec codec;
@@ -48,6 +48,9 @@ public final class EventForm<M, O> {
       case Event.Happened<M, O>(O outcome) -> {
         out.writeFieldName("outcome");
         codec.write(types.outcome(), outcome, out);
+        if (entry.mark().pad()) {
+          out.writeBooleanField("pad", true);
+        }
       }
     }
     out.writeEndObject();
@@ -66,7 +69,8 @@ public final class EventForm<M, O> {
     if (node.has("outcome")) {
       requireOnly(HAPPENED, node);
       O outcome = codec.read(types.outcome(), node.get("outcome"), "outcome");
-      return new Entry<>(number, new Event.Happened<>(outcome), Mark.NONE);
+      boolean pad = node.has("pad") && codec.read(Boolean.class, node.get("pad"), "pad");
+      return new Entry<>(number, new Event.Happened<>(outcome), pad ? Mark.PAD : Mark.NONE);
     }
     int seat = codec.read(Integer.class, part(node, "seat"), "seat");
     M move = codec.read(types.move(), part(node, "move"), "move");

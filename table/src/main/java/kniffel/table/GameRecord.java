@@ -2,7 +2,7 @@ package kniffel.table;
 
 import java.util.Map;
 import java.util.Optional;
-import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.Seed;
 
 /**
@@ -33,8 +33,13 @@ public record GameRecord(
     this(table, seed, Map.of());
   }
 
-  /** The dice with which the game can go on; empty if their seed is missing or wrong. */
-  public Optional<DiceSource> dice() {
-    return table.header().source(seed);
+  /** How chance enters the game, so that it can go on; empty if a seed is missing or wrong. */
+  public Optional<Chance> chance() {
+    return table.header().chance(seed);
+  }
+
+  /** Whether a turn was told from its end only, so that nothing can be said about its decisions. */
+  public boolean hasPadTurns() {
+    return marks.values().stream().anyMatch(Mark::pad);
   }
 }

@@ -40,6 +40,11 @@ public final class HeadHash {
         : Optional.empty();
   }
 
+  /** The same for people's own dice, where a program rolls for bots: nobody promises anything. */
+  static <P extends Record> String of(Header<P> header, String commitment) {
+    return of(header.rulebook().id(), options(header), header.seats(), commitment, List.of());
+  }
+
   static <P extends Record> String of(Header<P> header, DiceTerms.Pledged dice) {
     return of(
         header.rulebook().id(),

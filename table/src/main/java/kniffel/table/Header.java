@@ -2,8 +2,10 @@ package kniffel.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
@@ -40,6 +42,11 @@ public record Header<P extends Record>(
         }
       }
       case DiceTerms.Seeded seeded -> {}
+      case DiceTerms.Own own -> {
+        if (!rulebook.isOfDice()) {
+          throw new IllegalArgumentException(rulebook.id() + " is not played with dice alone");
+        }
+      }
     }
   }
 
@@ -50,16 +57,33 @@ public record Header<P extends Record>(
     }
   }
 
-  /** The dice of the game; empty if they need a seed and this is not the one committed to. */
-  public Optional<DiceSource> source(Optional<Seed> seed) {
+  /** How chance enters the game; empty if that needs a seed and this is not the one meant. */
+  public Optional<Chance> chance(Optional<Seed> seed) {
     return switch (dice) {
-      case DiceTerms.Seeded seeded -> Optional.of(seeded.dice());
-      case DiceTerms.Fair fair -> seed.flatMap(fair::open);
+      case DiceTerms.Seeded seeded -> Optional.of(new Chance.Drawn(seeded.dice()));
+      case DiceTerms.Fair fair -> seed.flatMap(fair::open).map(Chance.Drawn::new);
       case DiceTerms.Pledged pledged -> {
         String head = HeadHash.of(this, pledged);
-        yield seed.flatMap(each -> pledged.open(each, head));
+        yield seed.flatMap(each -> pledged.open(each, head)).map(Chance.Drawn::new);
+      }
+      case DiceTerms.Own own when own.commitment().isEmpty() ->
+          Optional.of(new Chance.Own(Optional.empty()));
+      case DiceTerms.Own own -> {
+        String head = HeadHash.of(this, own.commitment().get());
+        yield seed.flatMap(each -> own.open(each, head))
+            .map(dice -> new Chance.Own(Optional.of(dice)));
       }
     };
+  }
+
+  /** The program's dice; empty if it rolls none, or they need a seed and this is not it. */
+  public Optional<DiceSource> source(Optional<Seed> seed) {
+    return chance(seed).flatMap(chance -> chance.dice(true));
+  }
+
+  /** Whether this seat is a bot's. */
+  public boolean isBot(OptionalInt seat) {
+    return seat.isPresent() && seats.get(seat.getAsInt()).isBot();
   }
 
   public Game<?, ?, ?, ?> game() {

@@ -18,6 +18,7 @@ import kniffel.rules.Event;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.Step;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
@@ -121,6 +122,8 @@ public final class RecordReader {
     private <S, M, O, V> void events(Table<S, M, O, V> table, JsonParser parser)
         throws IOException {
       EventForm<M, O> form = new EventForm<>(codec, table.game().types());
+      boolean own = table.header().dice() instanceof DiceTerms.Own;
+      Mark last = Mark.NONE;
       event = 1;
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         EventForm.Entry<M, O> entry = form.read(json.readTree(parser));
@@ -131,7 +134,13 @@ public final class RecordReader {
             && (seat < 0 || seat >= table.header().seats().size())) {
           throw new MalformedException("seat", "there is no seat " + seat);
         }
-        table.append(entry.event());
+        Step<S, M, O> step = table.append(entry.event());
+        if (own) {
+          PadTurns.require(table, step, entry.mark(), last);
+          last = entry.mark();
+        } else if (entry.mark().pad()) {
+          throw new MalformedException("pad", "only people's own dice are told so");
+        }
         if (!entry.mark().equals(Mark.NONE)) {
           marks.put(event, entry.mark());
         }

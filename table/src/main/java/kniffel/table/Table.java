@@ -3,6 +3,7 @@ package kniffel.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -10,6 +11,8 @@ import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Replay;
 import kniffel.rules.Step;
+import kniffel.rules.dice.Said;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceSource;
 
 /**
@@ -68,6 +71,22 @@ public final class Table<S, M, O, V> {
   /** The events so far; the first has number 1. */
   public List<Event<M, O>> log() {
     return Collections.unmodifiableList(log);
+  }
+
+  /**
+   * The dice that the program rolls now, while chance is asked; empty if people roll and say what
+   * fell.
+   */
+  public Optional<DiceSource> dice(Chance chance) {
+    return chance.dice(header.isBot(game.roller(state)));
+  }
+
+  /** The event that people say chance adds next; not yet part of the log. */
+  public Event<M, O> said(List<Integer> said) {
+    if (!(next() instanceof Next.Chance<M, O>(var draw))) {
+      throw new RefusedException(new Refusal.NothingToDraw());
+    }
+    return new Event.Happened<>(Said.outcome(draw, said));
   }
 
   /** The event that chance adds next: not yet part of the log, so that it can be kept first. */

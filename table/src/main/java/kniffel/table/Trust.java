@@ -48,6 +48,7 @@ public sealed interface Trust {
   static List<Trust> in(Header<?> header) {
     return switch (header.dice()) {
       case DiceTerms.Seeded seeded -> List.of();
+      case DiceTerms.Own own -> List.of();
       case DiceTerms.Fair fair -> List.of(new FirstFormat());
       case DiceTerms.Pledged(var commitment, List<Share> shares) -> in(header.seats(), shares);
     };

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
+import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Step;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
@@ -32,6 +34,11 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
 
     /** Every outcome is the one that the known number gives: reproducible, but not fair play. */
     record Reproduced() implements Verdict {}
+
+    /**
+     * People rolled their own dice and said what fell: the rules accept it, more cannot be proven.
+     */
+    record OwnDice() implements Verdict {}
 
     /** The seed is not told yet: the outcomes are possible, more cannot be said. */
     record Sealed() implements Verdict {}
@@ -68,6 +75,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     return switch (dice) {
       case Verdict.Proven proven -> true;
       case Verdict.Reproduced reproduced -> true;
+      case Verdict.OwnDice own -> true;
       case Verdict.Sealed unknown -> true;
       case Verdict.SeedMissing missing -> false;
       case Verdict.WrongSeed wrong -> false;
@@ -82,13 +90,13 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     if (broken.isPresent()) {
       return broken.get();
     }
-    Optional<DiceSource> dice = record.dice();
-    if (dice.isEmpty()) {
+    Optional<Chance> chance = record.chance();
+    if (chance.isEmpty()) {
       return record.seed().isPresent()
           ? new Verdict.WrongSeed()
           : over ? new Verdict.SeedMissing() : new Verdict.Sealed();
     }
-    int forged = firstForged(record.table(), dice.get());
+    int forged = firstForged(record.table(), chance.get());
     if (forged > 0) {
       return new Verdict.Forged(forged);
     }
@@ -96,6 +104,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
       case DiceTerms.Fair fair -> new Verdict.Proven();
       case DiceTerms.Pledged pledged -> new Verdict.Proven();
       case DiceTerms.Seeded seeded -> new Verdict.Reproduced();
+      case DiceTerms.Own own -> new Verdict.OwnDice();
     };
   }
 
@@ -115,14 +124,18 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     return Optional.empty();
   }
 
-  private static <S, M, O, V> int firstForged(Table<S, M, O, V> table, DiceSource dice) {
+  /** The first outcome that is not what the program's dice give; what people told is theirs. */
+  private static <S, M, O, V> int firstForged(Table<S, M, O, V> table, Chance chance) {
+    Game<S, M, O, V> game = table.game();
     int number = 0;
     for (Step<S, M, O> step : table.replay().steps()) {
       number++;
       if (step.event() instanceof Event.Happened<M, O>(O outcome)
-          && table.game().next(step.before()) instanceof Next.Chance<M, O>(Draw<O> draw)
-          && !draw.sample(dice.at(number)).equals(outcome)) {
-        return number;
+          && game.next(step.before()) instanceof Next.Chance<M, O>(Draw<O> draw)) {
+        Optional<DiceSource> dice = chance.dice(table.header().isBot(game.roller(step.before())));
+        if (dice.isPresent() && !draw.sample(dice.get().at(number)).equals(outcome)) {
+          return number;
+        }
       }
     }
     return 0;

@@ -87,8 +87,8 @@ class RecordFormTest {
     assertThat(read.marks()).isEqualTo(record().marks());
     assertThat(read.seed()).contains(SEED);
     assertThat(read.table().log()).isEqualTo(record().table().log());
-    assertThat(read.dice()).isPresent();
-    assertThat(new GameRecord(read.table(), Optional.empty()).dice()).isEmpty();
+    assertThat(read.chance()).isPresent();
+    assertThat(new GameRecord(read.table(), Optional.empty()).chance()).isEmpty();
     assertThat(new GameRecord(read.table(), Optional.empty()).marks()).isEmpty();
   }
 

@@ -68,6 +68,30 @@ final class RecordKeeper {
       Table<?, ?, ?, ?> half = played(Table.open(header), seed, whole.log().size() / 2);
       keep(folder, name + "-pledged-sealed.json", new GameRecord(half, Optional.empty()));
     }
+    if (rulebook.isOfDice()) {
+      addOwn(rulebook, presets.entrySet().iterator().next(), folder);
+    }
+  }
+
+  /** People rolled their own dice; a program rolled for the bot. */
+  private static <P extends Record> void addOwn(
+      Rulebook<P> rulebook, Map.Entry<String, P> preset, Path folder) throws IOException {
+    String name = rulebook.id() + "-" + preset.getKey() + "-own";
+    Seed seed = Seed.draw(count -> bytes(name, count));
+    List<Seat> seats =
+        List.of(new Seat("Player 1", Seat.HUMAN), new Seat("Zoë \"2\" 🎲", "bot:random"))
+            .subList(0, Math.min(2, rulebook.maxPlayers()));
+    DiceTerms own = new DiceTerms.Own(Optional.empty());
+    Header<P> header = new Header<>(rulebook, preset.getValue(), seats, own);
+    Table<?, ?, ?, ?> whole = played(Table.open(header), new SeededDice(2), Integer.MAX_VALUE);
+    keep(folder, name + ".json", new GameRecord(whole, Optional.empty()));
+    if (seats.size() > 1) {
+      DiceTerms mixed = new DiceTerms.Own(Optional.of(seed.commitment()));
+      Header<P> both = new Header<>(rulebook, preset.getValue(), seats, mixed);
+      DiceSource bots = both.source(Optional.of(seed)).orElseThrow();
+      Table<?, ?, ?, ?> table = played(Table.open(both), bots, Integer.MAX_VALUE);
+      keep(folder, name + "-mixed.json", new GameRecord(table, Optional.of(seed)));
+    }
   }
 
   /** The first client took part to the end; the second did so, or in part, or not at all. */
@@ -96,7 +120,11 @@ final class RecordKeeper {
   /** A table after random play to the end, or to this many events. */
   private static <S, M, O, V> Table<S, M, O, V> played(
       Table<S, M, O, V> table, Seed seed, int events) {
-    DiceSource dice = table.header().source(Optional.of(seed)).orElseThrow();
+    return played(table, table.header().source(Optional.of(seed)).orElseThrow(), events);
+  }
+
+  private static <S, M, O, V> Table<S, M, O, V> played(
+      Table<S, M, O, V> table, DiceSource dice, int events) {
     Randomness choice = new SeededDice(1).at(1);
     while (table.log().size() < events) {
       switch (table.next()) {

@@ -83,6 +83,7 @@ class RecordSchemaTest {
     ObjectNode happened = object(event.withArray("oneOf").addObject(), List.of("n", "outcome"));
     happened.putObject("n").put("type", "integer").put("minimum", 1);
     happened.set("outcome", SchemaOf.type(types.outcome()));
+    happened.putObject("pad").put("type", "boolean");
     properties.putObject("seed").put("type", "string").put("pattern", "^[0-9a-f]{64}$");
     return game.put("additionalProperties", false);
   }

@@ -161,6 +161,7 @@ public final class Advisor {
     Game<S, M, O, V> game = live.table().game();
     List<Event<M, O>> log = List.copyOf(live.table().log());
     int players = live.table().header().seats().size();
+    boolean toldWhole = !live.hasPadTurns();
     return minds.askMind(
         live.table().header(),
         game,
@@ -169,7 +170,7 @@ public final class Advisor {
           Class<? extends Reason> reasons = reasons(live);
           List<Answers.Books> books = new ArrayList<>();
           Optional<String> unit = Optional.empty();
-          for (int seat : mind.keepsBooks(players) ? seats : List.<Integer>of()) {
+          for (int seat : toldWhole && mind.keepsBooks(players) ? seats : List.<Integer>of()) {
             Draft<M> draft =
                 Bookkeeper.of(mind, players, new SeededDice(1).at(1)).draft(replay, seat);
             Ledger<M> ledger = look.at(mind, replay, draft).ledger();

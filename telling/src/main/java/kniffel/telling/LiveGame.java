@@ -17,10 +17,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
+import kniffel.rules.Ask;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -35,9 +37,11 @@ import kniffel.table.EventForm;
 import kniffel.table.GameRecord;
 import kniffel.table.Header;
 import kniffel.table.Mark;
+import kniffel.table.PadTurns;
 import kniffel.table.Supplement;
 import kniffel.table.Supplements;
 import kniffel.table.Table;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
@@ -61,30 +65,30 @@ public final class LiveGame<S, M, O, V> {
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
-  private final DiceSource dice;
+  private final Chance chance;
   private final Codec codec;
   private final EventForm<M, O> form;
   private final Map<Integer, Mark> marks = new HashMap<>();
   private final Deque<Told<S, M, O>> recent = new ArrayDeque<>();
   private Next<M, O> next;
 
-  private LiveGame(Table<S, M, O, V> table, DiceSource dice, Codec codec) {
+  private LiveGame(Table<S, M, O, V> table, Chance chance, Codec codec) {
     this.table = table;
     this.game = table.game();
-    this.dice = dice;
+    this.chance = chance;
     this.codec = codec;
     this.form = new EventForm<>(codec, game.types());
     this.next = table.next();
   }
 
   /** A game before its first event. */
-  public static LiveGame<?, ?, ?, ?> of(Header<?> header, DiceSource dice, Codec codec) {
-    return of(Table.open(header), dice, codec);
+  public static LiveGame<?, ?, ?, ?> of(Header<?> header, Chance chance, Codec codec) {
+    return of(Table.open(header), chance, codec);
   }
 
   private static <S, M, O, V> LiveGame<S, M, O, V> of(
-      Table<S, M, O, V> table, DiceSource dice, Codec codec) {
-    return new LiveGame<>(table, dice, codec);
+      Table<S, M, O, V> table, Chance chance, Codec codec) {
+    return new LiveGame<>(table, chance, codec);
   }
 
   /** How the game may go on: a decision, if there is one, and what chance makes of it. */
@@ -96,8 +100,8 @@ public final class LiveGame<S, M, O, V> {
     /** Its events as they are stored. */
     String lines();
 
-    /** The seat that decides afterwards; empty if the game is then over. */
-    Optional<Integer> askedAfter();
+    /** What the game waits for afterwards. */
+    Waits waitsAfter();
 
     /** How many events there are afterwards. */
     int versionAfter();
@@ -153,6 +157,60 @@ public final class LiveGame<S, M, O, V> {
         : Optional.empty();
   }
 
+  /** What the game waits for. */
+  public Waits waits() {
+    return waits(table.state(), next);
+  }
+
+  private Waits waits(S state, Next<M, O> then) {
+    return switch (then) {
+      case Next.Decide<M, O>(int seat, var moves) -> new Waits.Decision(seat);
+      case Next.Chance<M, O> _ ->
+          dice(state).isPresent() ? new Waits.Dice() : new Waits.Faces(game.roller(state));
+      case Next.Over<M, O>(Standings standings) -> new Waits.Nothing(standings);
+    };
+  }
+
+  /** The dice that the program rolls in this state; empty if people say what falls. */
+  private Optional<DiceSource> dice(S state) {
+    return chance.dice(table.header().isBot(game.roller(state)));
+  }
+
+  /** Whether people roll their own dice. */
+  public boolean isOwnDice() {
+    return chance.isOwn();
+  }
+
+  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
+  public boolean hasPadTurns() {
+    return marks.values().stream().anyMatch(Mark::pad);
+  }
+
+  /** Whether this event is what people said had fallen; there is none with number 0. */
+  public boolean isSaid(int number) {
+    return number >= 1 && number <= version() && isSaid(table.replay().step(number));
+  }
+
+  boolean isSaid(Step<S, M, O> step) {
+    return step.event() instanceof Event.Happened<M, O> && dice(step.before()).isEmpty();
+  }
+
+  /** What people are asked who have rolled their own dice. */
+  Optional<Ask> ask() {
+    return next instanceof Next.Chance<M, O>(var draw) && dice(table.state()).isEmpty()
+        ? draw.ask()
+        : Optional.empty();
+  }
+
+  /** Whether what is asked for may be told to be the last roll of its turn. */
+  boolean mayBePad() {
+    return PadTurns.isPossibleAfter(table);
+  }
+
+  private Mark lastMark() {
+    return marks.getOrDefault(version(), Mark.NONE);
+  }
+
   /** The round, where the game has rounds. */
   public OptionalInt round() {
     return game.round(table.state());
@@ -185,9 +243,25 @@ public final class LiveGame<S, M, O, V> {
 
   /** What chance has to do before anybody decides, if anything. */
   public Optional<Advance> chance() {
-    return next instanceof Next.Chance<M, O>
+    return waits() instanceof Waits.Dice
         ? Optional.of(advance(new ArrayList<>(), Mark.NONE))
         : Optional.empty();
+  }
+
+  /**
+   * How the game goes on with what people say has fallen.
+   *
+   * @param pad whether it is the last roll of its turn, and those before it are not told
+   * @throws RefusedException if it is not what was asked for
+   */
+  public Advance say(List<Integer> said, boolean pad) {
+    if (!(waits() instanceof Waits.Faces)) {
+      throw new RefusedException(new Refusal.NothingToDraw());
+    }
+    Step<S, M, O> step = game.step(table.state(), table.said(said));
+    Mark mark = pad ? Mark.PAD : Mark.NONE;
+    PadTurns.require(table, step, mark, Mark.NONE);
+    return advance(new ArrayList<>(List.of(step)), mark);
   }
 
   /**
@@ -207,23 +281,29 @@ public final class LiveGame<S, M, O, V> {
     S before = table.state();
     List<Step<S, M, O>> steps = new ArrayList<>();
     steps.add(new Step<>(before, new Event.Moved<>(seat, move), game.play(before, move)));
+    PadTurns.require(table, steps.getFirst(), Mark.NONE, lastMark());
     return advance(steps, mark);
   }
 
-  /** Lets chance do what it has to do after these steps. */
+  /** Lets chance do what it has to do after these steps, up to where people say what falls. */
   private Advance advance(List<Step<S, M, O>> steps, Mark mark) {
     int first = version() + 1;
     S state = steps.isEmpty() ? table.state() : steps.getLast().after();
     Next<M, O> then = game.next(state);
     while (then instanceof Next.Chance<M, O>(var draw)) {
-      O outcome = draw.sample(dice.at(first + steps.size()));
+      Optional<DiceSource> dice = dice(state);
+      if (dice.isEmpty()) {
+        break;
+      }
+      O outcome = draw.sample(dice.get().at(first + steps.size()));
       S after = game.happen(state, outcome);
       steps.add(new Step<>(state, new Event.Happened<>(outcome), after));
       state = after;
       then = game.next(state);
     }
     table.requireSpace(steps.size());
-    return new Made(first, List.copyOf(steps), mark, then);
+    boolean pad = mark.pad() && steps.size() == 1;
+    return new Made(first, List.copyOf(steps), mark, pad ? PadTurns.next(game, state, then) : then);
   }
 
   /** An advance whose steps the rules have judged. */
@@ -248,27 +328,17 @@ public final class LiveGame<S, M, O, V> {
 
     @Override
     public String lines() {
-      StringWriter text = new StringWriter(128);
-      try (JsonGenerator out = FACTORY.createGenerator(text)) {
-        for (int i = 0; i < steps.size(); i++) {
-          if (i > 0) {
-            out.writeRaw('\n');
-          }
-          form.write(new EventForm.Entry<>(first + i, steps.get(i).event(), markOf(i)), out);
-        }
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-      return text.toString();
+      return LiveGame.this.lines(
+          steps.size(), i -> new EventForm.Entry<>(first + i, steps.get(i).event(), markOf(i)));
     }
 
     private Mark markOf(int i) {
-      return steps.get(i).event() instanceof Event.Moved ? mark : Mark.NONE;
+      return i == 0 ? mark : Mark.NONE; // what follows is up to the program's dice
     }
 
     @Override
-    public Optional<Integer> askedAfter() {
-      return asked(then);
+    public Waits waitsAfter() {
+      return waits(steps.isEmpty() ? table.state() : steps.getLast().after(), then);
     }
 
     @Override
@@ -318,7 +388,7 @@ public final class LiveGame<S, M, O, V> {
       }
       remember(table.append(entry.event()), entry.mark());
     }
-    next = table.next();
+    next = lastMark().pad() ? PadTurns.next(game, table.state(), table.next()) : table.next();
   }
 
   /** Remembers the step that was just added to the table. */
@@ -364,7 +434,7 @@ public final class LiveGame<S, M, O, V> {
         new LiveGame<>(
             Table.played(
                 table.header(), game, table.log().subList(0, version), replay.after(version)),
-            dice,
+            chance,
             codec);
     for (int number = Math.max(1, version - REMEMBERED + 1); number <= version; number++) {
       earlier.recent.addLast(told(replay, number));
@@ -372,9 +442,37 @@ public final class LiveGame<S, M, O, V> {
     return earlier;
   }
 
-  /** The record, with the seed of its dice. */
+  /** The record, with the seed of its dice, if the program rolled any. */
   public GameRecord record(Seed seed) {
-    return new GameRecord(table, Optional.of(seed), marks);
+    boolean rolled =
+        switch (chance) {
+          case Chance.Drawn _ -> true;
+          case Chance.Own(var forBots) -> forBots.isPresent();
+        };
+    return new GameRecord(table, rolled ? Optional.of(seed) : Optional.empty(), marks);
+  }
+
+  /** The first events as they are stored, one line each. */
+  public String lines(int count) {
+    return lines(
+        count,
+        i ->
+            new EventForm.Entry<>(i + 1, table.log().get(i), marks.getOrDefault(i + 1, Mark.NONE)));
+  }
+
+  private String lines(int count, IntFunction<EventForm.Entry<M, O>> entries) {
+    StringWriter text = new StringWriter(128);
+    try (JsonGenerator out = FACTORY.createGenerator(text)) {
+      for (int i = 0; i < count; i++) {
+        if (i > 0) {
+          out.writeRaw('\n');
+        }
+        form.write(entries.apply(i), out);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
   }
 
   /**

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kniffel.rules.Ask;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -209,9 +210,36 @@ public final class StateWriter {
         }
         out.writeEndObject();
       }
-      case Next.Chance<M, O> chance -> {}
+      case Next.Chance<M, O> chance -> falling(live, moves, out);
       case Next.Over<M, O>(Standings standings) -> over(standings, narrator, out);
     }
+  }
+
+  /** What people are asked who roll their own dice; nothing where the program does. */
+  private static <S, M, O, V> void falling(
+      LiveGame<S, M, O, V> live, boolean yours, JsonGenerator out) throws IOException {
+    Optional<Ask> ask = live.ask();
+    if (ask.isEmpty()) {
+      return;
+    }
+    out.writeObjectFieldStart("falling");
+    if (live.waits().forSeat().isPresent()) {
+      out.writeNumberField("seat", live.waits().forSeat().get());
+    }
+    switch (ask.get()) {
+      case Ask.Faces(int count, boolean firstApart) -> {
+        out.writeNumberField("dice", count);
+        out.writeBooleanField("apart", firstApart);
+        out.writeBooleanField("pad", live.mayBePad());
+      }
+      case Ask.Starter(int players) -> {
+        out.writeNumberField("dice", 0);
+        out.writeBooleanField("apart", false);
+        out.writeBooleanField("pad", false);
+      }
+    }
+    out.writeBooleanField("yours", yours);
+    out.writeEndObject();
   }
 
   private <S, M, O, V> void offers(
@@ -289,6 +317,9 @@ public final class StateWriter {
       }
     }
     out.writeStringField("text", narrator.say(fact));
+    if (live.isOwnDice() && live.isSaid(told.step())) {
+      out.writeBooleanField("said", true);
+    }
     write(told.mark(), out);
     out.writeEndObject();
   }
@@ -300,6 +331,9 @@ public final class StateWriter {
     }
     if (mark.hint()) {
       out.writeBooleanField("hint", true);
+    }
+    if (mark.pad()) {
+      out.writeBooleanField("pad", true);
     }
   }
 

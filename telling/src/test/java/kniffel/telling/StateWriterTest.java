@@ -12,6 +12,7 @@ import kniffel.rules.classic.ClassicOptions;
 import kniffel.table.Header;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
@@ -33,7 +34,7 @@ class StateWriterTest {
               ClassicOptions.KNIFFEL,
               List.of(new Seat("Anna", Seat.HUMAN), new Seat("Ben", Seat.HUMAN)),
               new DiceTerms.Seeded(1)),
-          new SeededDice(1),
+          new Chance.Drawn(new SeededDice(1)),
           new Codec());
   private final StateWriter writer = writer();
 

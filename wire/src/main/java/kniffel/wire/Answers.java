@@ -50,9 +50,11 @@ public final class Answers {
    *
    * @param alone whether it is a game for one, in which nobody can win against others
    * @param medals those that were won, where the game has some
+   * @param dice {@code fair}, or {@code own} where people rolled their own dice
    */
   public record GameStatistics(
       String game,
+      String dice,
       int games,
       boolean alone,
       int wins,
@@ -158,6 +160,7 @@ public final class Answers {
       int minPlayers,
       int maxPlayers,
       boolean hidden,
+      boolean ownDice,
       List<Preset> presets,
       List<OptionInfo> options,
       List<Named> levels,

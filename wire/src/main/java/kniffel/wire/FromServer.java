@@ -25,7 +25,8 @@ public sealed interface FromServer {
    * @param viewer the seat whose view this is, or {@link #SPECTATOR}
    * @param done the id of the receiver's command that led here
    * @param view all that the viewer may know
-   * @param asked who decides; empty when the game is over
+   * @param asked who decides; empty when the game is over, and while dice are falling
+   * @param falling what people are asked who roll their own dice
    * @param hidden whether seats see different things
    */
   record State(
@@ -36,6 +37,7 @@ public sealed interface FromServer {
       Optional<String> done,
       JsonNode view,
       Optional<Asked> asked,
+      Optional<Falling> falling,
       List<Line> log,
       boolean hidden,
       Optional<Over> over)
@@ -47,6 +49,17 @@ public sealed interface FromServer {
    * @param moves the legal moves, if the viewer decides
    */
   record Asked(int seat, Optional<List<Offer>> moves) {}
+
+  /**
+   * People have rolled their own dice, and somebody is to say what fell.
+   *
+   * @param seat whose dice they are; empty if nobody's
+   * @param dice how many; 0 where it is to be said which seat begins
+   * @param apart whether the first of them has a colour of its own, and is told first
+   * @param pad whether they may be told to be the last roll of their turn
+   * @param yours whether the viewer may say it
+   */
+  record Falling(Optional<Integer> seat, int dice, boolean apart, boolean pad, boolean yours) {}
 
   /**
    * A legal move and what it would bring.
@@ -63,6 +76,8 @@ public sealed interface FromServer {
    * @param move the move, where its outcome is up to chance: which dice are rolled
    * @param by the bot that decided in the player's place
    * @param hint whether the player had asked for a hint
+   * @param said whether this is what people said had fallen
+   * @param pad whether it was the last roll of its turn, and those before it were not told
    */
   record Line(
       int n,
@@ -70,7 +85,9 @@ public sealed interface FromServer {
       Optional<JsonNode> move,
       String text,
       Optional<String> by,
-      Optional<Boolean> hint) {}
+      Optional<Boolean> hint,
+      Optional<Boolean> said,
+      Optional<Boolean> pad) {}
 
   /** How a game ended, by seat. */
   record Over(List<Integer> scores, List<Integer> ranks, String text) {}

@@ -10,6 +10,7 @@ import java.util.Optional;
  * @param pledges whether their client will add to the dice, once it knows the commitment
  * @param start whether to begin at once
  * @param book in whose book of levels the result is entered, for a level of one; in none if empty
+ * @param dice whose dice they play with
  */
 public record NewTable(
     String game,
@@ -22,9 +23,10 @@ public record NewTable(
     Optional<Integer> pace,
     Optional<Boolean> pledges,
     Optional<Boolean> start,
-    Optional<String> book) {
+    Optional<String> book,
+    Optional<TableDice> dice) {
 
-  /** A table whose result is entered in no book. */
+  /** A table whose result is entered in no book, and at which the program rolls. */
   public NewTable(
       String game,
       List<NewSeat> seats,
@@ -37,7 +39,18 @@ public record NewTable(
       Optional<Boolean> pledges,
       Optional<Boolean> start) {
     this(
-        game, seats, options, preset, listed, hints, clock, pace, pledges, start, Optional.empty());
+        game,
+        seats,
+        options,
+        preset,
+        listed,
+        hints,
+        clock,
+        pace,
+        pledges,
+        start,
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** A table at which nobody waits for anything: everything is as usual, but for the pace. */
@@ -68,7 +81,8 @@ public record NewTable(
         pace,
         pledges,
         start,
-        book);
+        book,
+        dice);
   }
 
   /** The same table, its result to be entered in this book. */
@@ -84,7 +98,25 @@ public record NewTable(
         pace,
         pledges,
         start,
-        Optional.of(owner));
+        Optional.of(owner),
+        dice);
+  }
+
+  /** The same table with other dice. */
+  public NewTable with(TableDice otherDice) {
+    return new NewTable(
+        game,
+        seats,
+        options,
+        preset,
+        listed,
+        hints,
+        clock,
+        pace,
+        pledges,
+        start,
+        book,
+        Optional.of(otherDice));
   }
 
   /** A seat of a new table. */

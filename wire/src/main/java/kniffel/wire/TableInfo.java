@@ -22,6 +22,8 @@ import java.util.Optional;
  * @param myTurn whether that is one of the receiver's
  * @param left how many milliseconds are left for the turn by the clock
  * @param rematch the table where they play again
+ * @param dice whose dice they play with
+ * @param goesOn the table where this game goes on, after something that fell was taken back
  */
 public record TableInfo(
     String id,
@@ -44,6 +46,8 @@ public record TableInfo(
     boolean myTurn,
     Optional<Long> left,
     Optional<String> rematch,
+    TableDice dice,
+    Optional<String> goesOn,
     long created,
     long updated) {
 

@@ -18,19 +18,52 @@ public sealed interface ToServer {
   record Close(String table) implements ToServer {}
 
   /**
-   * Play a move.
+   * Something that takes a game on; beside the messages, not between them.
    *
-   * @param id the client's name for this command: sent twice, it is played once
-   * @param version the version that the player decided on
+   * <p>{@code id} is the client's name for it: sent twice, it is carried out once. {@code version}
+   * is the version that it was decided on.
    */
-  record Play(String table, String id, int version, JsonNode move) implements ToServer {
+  sealed interface Command {
 
-    public static final int MAX_ID = 64;
+    int MAX_ID = 64;
 
-    public Play {
+    String table();
+
+    String id();
+
+    int version();
+
+    private static void requireId(String id) {
       if (id.isEmpty() || id.length() > MAX_ID || id.chars().anyMatch(c -> c < '!' || c > '~')) {
         throw new IllegalArgumentException("an id has 1 to " + MAX_ID + " visible characters");
       }
+    }
+  }
+
+  /** Play a move. */
+  record Play(String table, String id, int version, JsonNode move) implements ToServer, Command {
+    public Play {
+      Command.requireId(id);
+    }
+  }
+
+  /**
+   * Say what fell, where people roll their own dice.
+   *
+   * @param said the faces as the dice lie, or the seat that begins
+   * @param pad whether these are the last dice of their turn, and those before them are not told
+   */
+  record Say(String table, String id, int version, List<Integer> said, Optional<Boolean> pad)
+      implements ToServer, Command {
+
+    private static final int MAX_SAID = 40;
+
+    public Say {
+      Command.requireId(id);
+      if (said.size() > MAX_SAID) {
+        throw new IllegalArgumentException("more dice than any game has");
+      }
+      said = List.copyOf(said);
     }
   }
 

@@ -186,6 +186,7 @@ final class Socket implements Client {
       case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
       case ToServer.Close(String table) -> leave(table);
       case ToServer.Play play -> play(play);
+      case ToServer.Say say -> play(say);
       case ToServer.Show show -> pass(show.table(), show);
       case ToServer.React react -> pass(react.table(), react);
     }
@@ -250,7 +251,7 @@ final class Socket implements Client {
     return failure instanceof CompletionException ? failure.getCause() : failure;
   }
 
-  private void play(ToServer.Play play) {
+  private void play(ToServer.Command play) {
     CompletableFuture<Room> entered = tables.get(play.table());
     if (entered == null) {
       send(new FromServer.Gone(play.table()));

@@ -11,6 +11,7 @@ import kniffel.rules.classic.ClassicRulebook;
 import kniffel.table.Header;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
@@ -34,7 +35,7 @@ class LoadTest {
                 ClassicOptions.KNIFFEL,
                 List.of(new Seat("Anna", Seat.HUMAN), new Seat("Ben", Seat.HUMAN)),
                 new DiceTerms.Seeded(1)),
-            new SeededDice(1),
+            new Chance.Drawn(new SeededDice(1)),
             new Codec());
     StateWriter writer =
         new StateWriter("t", game, Map.of(Language.EN, Words.in(Language.EN)), new IntentOffers());

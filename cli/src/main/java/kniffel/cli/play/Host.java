@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
@@ -13,6 +14,8 @@ import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
+import kniffel.rules.Ask;
+import kniffel.rules.Draw;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -23,8 +26,10 @@ import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.Mark;
+import kniffel.table.PadTurns;
 import kniffel.table.Seat;
 import kniffel.table.Table;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceSource;
 import kniffel.words.Narrator;
 
@@ -54,7 +59,7 @@ public final class Host<S, M, O, V> {
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
-  private final DiceSource dice;
+  private final Chance chance;
   private final Thinking thinking;
   private final Keeper keeper;
   private final Desk desk;
@@ -64,19 +69,33 @@ public final class Host<S, M, O, V> {
   private final GameMenu menu;
   private final Map<Integer, Bot<M, V>> bots = new HashMap<>();
 
+  /** How the last event came about. */
+  private Mark last;
+
+  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
+  private boolean padded;
+
   /** Whether the move that is being made was made with a hint. */
   private boolean hinted;
 
+  /**
+   * A game to be led.
+   *
+   * @param marks how the events so far came about, where there is something to say
+   */
   public Host(
       Table<S, M, O, V> table,
-      DiceSource dice,
+      Map<Integer, Mark> marks,
+      Chance chance,
       Thinking thinking,
       Keeper keeper,
       Desk desk,
       Narrator narrator) {
     this.table = table;
     this.game = table.game();
-    this.dice = dice;
+    this.chance = chance;
+    this.last = marks.getOrDefault(table.log().size(), Mark.NONE);
+    this.padded = marks.values().stream().anyMatch(Mark::pad);
     this.thinking = thinking;
     this.keeper = keeper;
     this.desk = desk;
@@ -107,8 +126,15 @@ public final class Host<S, M, O, V> {
   /** Plays to the end; false if the players stopped before. */
   public boolean play() throws IOException {
     while (true) {
-      switch (table.next()) {
-        case Next.Chance<M, O> chance -> happen(table.draw(dice));
+      switch (next()) {
+        case Next.Chance<M, O>(Draw<O> draw) -> {
+          Optional<DiceSource> dice = table.dice(chance);
+          if (dice.isPresent()) {
+            happen(table.draw(dice.get()), Mark.NONE);
+          } else if (!askFaces(draw.ask().orElseThrow())) {
+            return false;
+          }
+        }
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           Bot<M, V> bot = bots.get(seat);
           if (bot != null) {
@@ -135,7 +161,7 @@ public final class Host<S, M, O, V> {
   private void playBot(Bot<M, V> bot, int seat, List<M> moves) throws IOException {
     M move = bot.choose(decision(seat, moves), thinking.randomness(), thinking.allowances().get());
     int known = page.told().size();
-    happen(new Event.Moved<>(seat, move));
+    happen(new Event.Moved<>(seat, move), Mark.NONE);
     // Nothing is told of what stays hidden, and no pause gives it away.
     if (page.told().size() > known) {
       desk.pause();
@@ -156,11 +182,62 @@ public final class Host<S, M, O, V> {
    *
    * @throws RefusedException if the rules refuse it; then nothing has changed
    */
-  private void happen(Event<M, O> event) throws IOException {
-    Step<S, M, O> step = table.append(event);
-    boolean advised = hinted && event instanceof Event.Moved<M, O>;
-    keeper.keep(advised ? new Mark(Optional.empty(), true) : Mark.NONE);
+  private void happen(Event<M, O> event, Mark mark) throws IOException {
+    Step<S, M, O> step = game.step(table.state(), event);
+    PadTurns.require(table, step, mark, last);
+    table.append(step);
+    keeper.keep(mark);
+    last = mark;
+    padded |= mark.pad();
     page.happen(step);
+  }
+
+  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
+  public boolean hasPadTurns() {
+    return padded;
+  }
+
+  /** What comes next; after the last roll of a turn nothing is rolled any more. */
+  private Next<M, O> next() {
+    return last.pad() ? PadTurns.next(game, table.state(), table.next()) : table.next();
+  }
+
+  /** Asks whoever has rolled what fell, until that is confirmed; false if they want to stop. */
+  private boolean askFaces(Ask ask) throws IOException {
+    OptionalInt roller = game.roller(table.state());
+    boolean bots = table.header().isBot(roller);
+    FacesEntry entry = new FacesEntry(ask, !bots && PadTurns.isPossibleAfter(table));
+    if (roller.isPresent() && !bots && !sharing.handOver(roller.getAsInt())) {
+      return false;
+    }
+    String name = roller.isPresent() ? narrator.name(roller.getAsInt()) : "";
+    Runnable show =
+        () -> page.askFaces(entry.question(name, narrator.words()), entry.keys(narrator.words()));
+    show.run();
+    while (true) {
+      Key key = desk.key();
+      switch (menu.press(key)) {
+        case STOP -> {
+          return false;
+        }
+        case NONE, UNDO -> {}
+        case BACK -> show.run();
+        case HINT -> desk.tell(narrator.words().say("cli.own.no-hint"));
+        case PLAY -> {
+          switch (key instanceof Key.Typed(char typed)
+              ? entry.press(typed)
+              : FacesEntry.Effect.UNKNOWN) {
+            case CHANGED -> show.run();
+            case NOT_WHOLE -> desk.tell(narrator.words().say("cli.own.not-whole"));
+            case UNKNOWN -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
+            case CONFIRMED -> {
+              happen(table.said(entry.said()), entry.isPad() ? Mark.PAD : Mark.NONE);
+              return true;
+            }
+          }
+        }
+      }
+    }
   }
 
   /** Asks a person until a move is made; false if the person wants to stop. */
@@ -169,8 +246,8 @@ public final class Host<S, M, O, V> {
       return false;
     }
     hinted = false;
-    page.ask();
-    while (table.next() instanceof Next.Decide<M, O>(int asked, List<M> moves) && asked == seat) {
+    page.ask(next());
+    while (next() instanceof Next.Decide<M, O>(int asked, List<M> moves) && asked == seat) {
       Key key = desk.key();
       Offers<M> offers = Offers.asked(game, table.state(), seat, moves);
       V view = game.view(table.state(), new Viewer.Seat(seat));
@@ -179,10 +256,10 @@ public final class Host<S, M, O, V> {
           return false;
         }
         case NONE -> {}
-        case BACK -> page.ask();
+        case BACK -> page.ask(next());
         case HINT -> hint(seat, moves);
         case UNDO -> {
-          page.ask();
+          page.ask(next());
           if (answer(page.screen().undo(view, offers), seat, key)) {
             return true;
           }
@@ -206,10 +283,10 @@ public final class Host<S, M, O, V> {
         if (refusal.isEmpty()) {
           return true;
         }
-        page.ask();
+        page.ask(next());
         desk.tell(narrator.say(refusal.get()));
       }
-      case Reply.Chosen<M> chosen -> page.ask();
+      case Reply.Chosen<M> chosen -> page.ask(next());
       case Reply.Refused<M>(var refusal) -> desk.tell(narrator.say(refusal));
       case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
       case Reply.Unknown<M> unknown -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
@@ -221,7 +298,8 @@ public final class Host<S, M, O, V> {
   private Optional<Refusal> play(int seat, List<M> moves) throws IOException {
     for (M move : moves) {
       try {
-        happen(new Event.Moved<>(seat, move));
+        happen(
+            new Event.Moved<>(seat, move), hinted ? new Mark(Optional.empty(), true) : Mark.NONE);
       } catch (RefusedException e) {
         return Optional.of(e.refusal());
       }
@@ -230,7 +308,11 @@ public final class Host<S, M, O, V> {
   }
 
   private void hint(int seat, List<M> moves) {
-    page.ask();
+    page.ask(next());
+    if (padded) {
+      desk.tell(narrator.words().say("cli.own.no-hint-pad"));
+      return;
+    }
     Optional<String> hint = Hint.of(game, table.state(), decision(seat, moves), thinking, narrator);
     hinted |= hint.isPresent();
     desk.tell(hint.orElseGet(() -> narrator.words().say("cli.no-hint")));

@@ -78,8 +78,8 @@ final class HostPage<S, M, O, V> {
   }
 
   /** Shows the table to the person who is to decide. */
-  void ask() {
-    if (table.next() instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
+  void ask(Next<M, O> next) {
+    if (next instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
       Offers<M> offers = Offers.asked(game, table.state(), seat, moves);
       V view = game.view(table.state(), viewer);
       Viewer eyes = viewer;
@@ -91,6 +91,18 @@ final class HostPage<S, M, O, V> {
               narrator.words().say("cli.ask", Map.of("name", narrator.name(seat))),
               keys + " · " + narrator.words().say("cli.keys-always")));
     }
+  }
+
+  /** Shows the table to whoever has rolled and is to say what fell. */
+  void askFaces(String question, String keys) {
+    V view = game.view(table.state(), viewer);
+    Viewer eyes = viewer;
+    desk.show(
+        new Page.Ask(
+            room -> draw(view, eyes, Offers.none(), room),
+            List.copyOf(told()),
+            question,
+            keys + " · " + narrator.words().say("cli.keys-always")));
   }
 
   /** Shows the table to somebody who has something new to see before giving the device away. */

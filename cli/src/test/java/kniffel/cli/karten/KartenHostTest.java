@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -25,6 +26,7 @@ import kniffel.rules.karten.KartenView;
 import kniffel.table.Header;
 import kniffel.table.Seat;
 import kniffel.table.Table;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Language;
@@ -62,7 +64,8 @@ class KartenHostTest {
     SeededDice dice = new SeededDice(7);
     return new Host<>(
             table,
-            dice,
+            Map.of(),
+            new Chance.Drawn(dice),
             new Host.Thinking(dice.at(0), () -> Allowance.UNLIMITED),
             mark -> {},
             desk,

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import kniffel.bots.Allowance;
 import kniffel.cli.play.Host;
 import kniffel.rules.Option;
@@ -14,6 +15,7 @@ import kniffel.rules.kartenspiel.Variant;
 import kniffel.table.Header;
 import kniffel.table.Seat;
 import kniffel.table.Table;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Language;
@@ -50,7 +52,8 @@ class KartenspielKeysTest {
     Host<?, ?, ?, ?> host =
         new Host<>(
             Table.of(header, new Kartenspiel(options)),
-            new SeededDice(seed),
+            Map.of(),
+            new Chance.Drawn(new SeededDice(seed)),
             new Host.Thinking(new SeededDice(seed + 1).at(1), () -> Allowance.UNLIMITED),
             mark -> {},
             player,

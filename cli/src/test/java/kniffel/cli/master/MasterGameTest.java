@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import kniffel.bots.Allowance;
 import kniffel.cli.play.Host;
 import kniffel.rules.master.Master;
@@ -15,6 +16,7 @@ import kniffel.rules.master.MasterRulebook;
 import kniffel.table.Header;
 import kniffel.table.Seat;
 import kniffel.table.Table;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Language;
@@ -47,7 +49,8 @@ class MasterGameTest {
     Host<?, ?, ?, ?> host =
         new Host<>(
             Table.of(header, new Master(options)),
-            new SeededDice(seed),
+            Map.of(),
+            new Chance.Drawn(new SeededDice(seed)),
             new Host.Thinking(new SeededDice(seed).at(0), () -> Allowance.UNLIMITED),
             mark -> {},
             desk,

@@ -179,6 +179,15 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
   }
 
   @Override
+  public OptionalInt roller(ClassicState state) {
+    return OptionalInt.of(
+        switch (state) {
+          case StartRoll roll -> roll.roller();
+          case Turn turn -> turn.seat();
+        });
+  }
+
+  @Override
   public ClassicView view(ClassicState state, Viewer viewer) {
     return ClassicView.of(state);
   }

@@ -29,6 +29,11 @@ public final class ClassicRulebook implements Rulebook<ClassicOptions> {
   }
 
   @Override
+  public boolean isOfDice() {
+    return true;
+  }
+
+  @Override
   public ClassicOptions standard() {
     return ClassicOptions.KNIFFEL;
   }

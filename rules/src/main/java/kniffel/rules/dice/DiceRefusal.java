@@ -9,6 +9,9 @@ public sealed interface DiceRefusal extends Refusal {
   /** The number of dice shown is not the number thrown. */
   record WrongNumberOfDice(int thrown, int shown) implements DiceRefusal {}
 
+  /** No die has this face. */
+  record NoSuchFace(int face) implements DiceRefusal {}
+
   /** This many dice are in the air: nothing else is decided by chance now. */
   record DiceAreDue(int thrown) implements DiceRefusal {}
 

@@ -2,7 +2,9 @@ package kniffel.rules.dice;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import kniffel.rules.Ask;
 import kniffel.rules.Draw;
 import kniffel.rules.Randomness;
 import org.jspecify.annotations.Nullable;
@@ -77,6 +79,11 @@ public final class Roll implements Draw<Dice> {
       total *= Dice.FACES;
     }
     return total;
+  }
+
+  @Override
+  public Optional<Ask> ask() {
+    return Optional.of(new Ask.Faces(count, false));
   }
 
   @Override

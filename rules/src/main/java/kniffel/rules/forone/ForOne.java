@@ -122,6 +122,11 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   }
 
   @Override
+  public OptionalInt roller(ForOneState state) {
+    return OptionalInt.of(SEAT);
+  }
+
+  @Override
   public ForOneView view(ForOneState state, Viewer viewer) {
     return ForOneView.of(state);
   }

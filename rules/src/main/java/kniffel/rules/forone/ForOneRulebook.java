@@ -26,6 +26,11 @@ public final class ForOneRulebook implements Rulebook<ForOneOptions> {
   }
 
   @Override
+  public boolean isOfDice() {
+    return true;
+  }
+
+  @Override
   public ForOneOptions standard() {
     return ForOneOptions.BASE;
   }

@@ -2,6 +2,8 @@ package kniffel.rules.forone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Ask;
 import kniffel.rules.Draw;
 import kniffel.rules.Randomness;
 import kniffel.rules.dice.Dice;
@@ -34,6 +36,11 @@ final class YellowRoll implements Draw<Dice> {
       }
     }
     return outcomes;
+  }
+
+  @Override
+  public Optional<Ask> ask() {
+    return Optional.of(new Ask.Faces(count, true));
   }
 
   @Override

@@ -175,6 +175,11 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   }
 
   @Override
+  public OptionalInt roller(MasterState state) {
+    return state instanceof Turn turn ? OptionalInt.of(turn.seat()) : OptionalInt.empty();
+  }
+
+  @Override
   public MasterView view(MasterState state, Viewer viewer) {
     return switch (state) {
       case Lot(int players) -> MasterView.of(Turn.first(players, 0), true, false, options);

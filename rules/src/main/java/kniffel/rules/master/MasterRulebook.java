@@ -30,6 +30,11 @@ public final class MasterRulebook implements Rulebook<MasterOptions> {
   }
 
   @Override
+  public boolean isOfDice() {
+    return true;
+  }
+
+  @Override
   public MasterOptions standard() {
     return MasterOptions.MASTER;
   }

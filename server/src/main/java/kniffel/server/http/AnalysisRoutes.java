@@ -86,6 +86,9 @@ final class AnalysisRoutes {
     if (!room.stored().agreement().hints()) {
       throw ProblemException.notNow("no-hints");
     }
+    if (game != null && game.hasPadTurns()) {
+      throw ProblemException.notNow("pad-turns");
+    }
     if (game == null || game.asked().isEmpty() || game.version() != version) {
       throw ProblemException.notNow("stale");
     }

@@ -80,6 +80,7 @@ final class GameRoutes {
         rulebook.minPlayers(),
         rulebook.maxPlayers(),
         rulebook.isHidden(),
+        rulebook.isOfDice(),
         rulebook.presets().entrySet().stream()
             .map(
                 preset ->

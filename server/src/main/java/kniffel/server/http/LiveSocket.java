@@ -196,6 +196,7 @@ final class LiveSocket implements Client {
       case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
       case ToServer.Close(String table) -> close(table);
       case ToServer.Play play -> play(play);
+      case ToServer.Say say -> play(say);
       case ToServer.Show show -> pass(show.table(), show);
       case ToServer.React react -> pass(react.table(), react);
     }
@@ -264,8 +265,8 @@ final class LiveSocket implements Client {
         });
   }
 
-  /** A move for a table that this socket was let into; others are not there for it. */
-  private void play(ToServer.Play play) {
+  /** A command for a table that this socket was let into; others are not there for it. */
+  private void play(ToServer.Command play) {
     CompletableFuture<Room> entered = tables.get(play.table());
     if (entered == null) {
       send(new FromServer.Gone(play.table()));

@@ -26,6 +26,7 @@ import kniffel.table.json.MalformedException;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Player;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 
@@ -75,8 +76,20 @@ final class NewTables {
             clock,
             pace(wish.pace().orElse(STANDARD_PACE)),
             Optional.empty());
-    agreement = agreement.withBook(book(rulebook, agreement.options(), wish));
+    agreement =
+        agreement
+            .withBook(book(rulebook, agreement.options(), wish))
+            .withDice(dice(rulebook, wish, clock));
     return table(agreement, wish.listed().orElse(false));
+  }
+
+  /** Whose dice; who rolls their own has no clock, for nobody could roll for them. */
+  private static TableDice dice(Rulebook<?> rulebook, NewTable wish, int clock) {
+    TableDice dice = wish.dice().orElse(TableDice.FAIR);
+    if (dice != TableDice.FAIR && (!rulebook.isOfDice() || clock > 0)) {
+      throw ProblemException.malformed("dice");
+    }
+    return dice;
   }
 
   /** A new table with an agreement; the dice are committed to before anybody else adds to them. */
@@ -90,6 +103,21 @@ final class NewTables {
         secrets.name(),
         secrets.name(),
         Seed.draw(secrets::bytes),
+        now,
+        now);
+  }
+
+  /** Another table for the same game and the same people; the bots' dice stay what they are. */
+  StoredTable goingOn(StoredTable old) {
+    long now = services.now().getAsLong();
+    return new StoredTable(
+        secrets.name(),
+        Status.RUNNING,
+        old.listed(),
+        old.agreement(),
+        secrets.name(),
+        secrets.name(),
+        old.seed(),
         now,
         now);
   }
@@ -141,7 +169,9 @@ final class NewTables {
 
   private List<Place> places(NewTable wish, Player player, Language language) {
     List<Place> places = new ArrayList<>();
-    boolean pledges = wish.pledges().orElse(false);
+    // Who rolls their own dice has none of the program's to add to.
+    boolean pledges =
+        wish.pledges().orElse(false) && wish.dice().orElse(TableDice.FAIR) == TableDice.FAIR;
     for (NewSeat seat : wish.seats()) {
       places.add(
           switch (seat) {

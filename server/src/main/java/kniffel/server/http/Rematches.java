@@ -82,7 +82,8 @@ final class Rematches {
         case Place.Machine machine ->
             places.add(new Place.Machine(machine.level(), machine.name(), Optional.empty()));
         case Place.Person person when person.player().equals(player.id()) && !person.left() ->
-            places.add(Place.Person.of(person.player(), person.name(), pledges));
+            places.add(
+                Place.Person.of(person.player(), person.name(), pledges && !old.isOwnDice()));
         case Place.Person person -> places.add(new Place.Free());
         case Place.Free free -> places.add(free);
       }
@@ -97,7 +98,9 @@ final class Rematches {
         old.pace(),
         Optional.empty(),
         old.sentAway(),
-        old.book());
+        old.book(),
+        old.dice(),
+        Optional.empty());
   }
 
   private StoredTable change(

@@ -36,6 +36,7 @@ final class TableRoutes {
   private final NewTables newTables;
   private final Secrets secrets;
   private final Rematches rematches;
+  private final TakeBacks takeBacks;
 
   TableRoutes(
       Endpoint endpoint,
@@ -51,6 +52,7 @@ final class TableRoutes {
     this.newTables = newTables;
     this.secrets = secrets;
     this.rematches = new Rematches(services, store, rooms, newTables);
+    this.takeBacks = new TakeBacks(services, rooms, newTables);
   }
 
   void mount(Router router) {
@@ -71,6 +73,7 @@ final class TableRoutes {
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/settings", this::settings);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/stand-in", this::standIn);
     endpoint.on(router, HttpMethod.POST, "/api/tables/:table/rematch", this::rematch);
+    endpoint.on(router, HttpMethod.POST, "/api/tables/:table/take-back", this::takeBack);
   }
 
   private Reply lobby(Call call) {
@@ -288,6 +291,18 @@ final class TableRoutes {
     Player player = call.me();
     boolean pledges = call.body(Requests.Rematch.class).pledges().orElse(false);
     return info(201, rematches.of(seated(call), player, pledges), player);
+  }
+
+  private Reply takeBack(Call call) {
+    Player player = call.me();
+    int version = call.body(Requests.OfVersion.class).version();
+    Room room = seated(call);
+    if (!call.payer().pays(Limits.Resource.STORAGE, 1)) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
+    }
+    // What another node was told last must not be refused here.
+    rooms.with(room.id(), each -> each.freshInfo(player.id())).join();
+    return info(201, takeBacks.of(room, version), player);
   }
 
   private Room entered(Call call) {

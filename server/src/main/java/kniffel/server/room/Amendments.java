@@ -166,14 +166,14 @@ final class Amendments {
       return finish(copy.results(playing.standings().get(), playing.award()));
     }
     Head head = copy.head();
-    int asked = playing.asked().orElseThrow();
+    Optional<Integer> asked = playing.waits().forSeat();
     Optional<Agenda> right =
-        NextUp.decision(asked, copy.stored().agreement(), head.agenda(), true, now());
+        NextUp.of(playing.waits(), copy.stored().agreement(), head.agenda(), true, now());
     boolean known = head.agenda().map(Agenda::what).equals(right.map(Agenda::what));
-    if (known && head.asked().equals(playing.asked())) {
+    if (known && head.asked().equals(asked)) {
       return Mailbox.done();
     }
-    Head mended = new Head(head.version(), head.revision(), playing.asked(), head.hinted(), right);
+    Head mended = new Head(head.version(), head.revision(), asked, head.hinted(), right);
     return services
         .tables()
         .move(room.id(), head, mended)

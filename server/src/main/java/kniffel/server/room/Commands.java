@@ -3,12 +3,14 @@ package kniffel.server.room;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
+import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.server.store.Agreement;
 import kniffel.table.json.MalformedException;
 import kniffel.telling.LiveGame;
 import kniffel.telling.LiveGame.Advance;
 import kniffel.telling.StateWriter;
+import kniffel.telling.Waits;
 import kniffel.wire.FromServer;
 import kniffel.wire.FromServer.Refused;
 import kniffel.wire.ToServer;
@@ -27,7 +29,7 @@ final class Commands {
   }
 
   /** Carries a command out, when everything before it is done. */
-  CompletableFuture<Void> play(Client client, ToServer.Play command) {
+  CompletableFuture<Void> play(Client client, ToServer.Command command) {
     return room.settled()
         .thenCompose(ok -> judge(client, command, services.tables().isShared()))
         .exceptionally(
@@ -39,12 +41,12 @@ final class Commands {
   }
 
   /** The database has too much to do, or does nothing. */
-  void unavailable(Client client, ToServer.Play command) {
+  void unavailable(Client client, ToServer.Command command) {
     var _ = refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
   }
 
   private CompletableFuture<Void> judge(
-      Client client, ToServer.Play command, boolean mayLookAgain) {
+      Client client, ToServer.Command command, boolean mayLookAgain) {
     if (people.sendAway(client)) {
       return Mailbox.done();
     }
@@ -63,23 +65,29 @@ final class Commands {
     if (command.version() > game.version() && mayLookAgain) {
       return room.catchUp().thenCompose(ok -> judge(client, command, false));
     }
-    if (game.asked().isEmpty()) {
+    if (game.standings().isPresent()) {
       return refuse(client, command, Refused.Code.NOT_RUNNING, "over");
+    }
+    if (room.stored().agreement().goesOn().isPresent()) {
+      return refuse(client, command, Refused.Code.NOT_RUNNING, "goes-on");
     }
     if (command.version() != game.version()) {
       var _ = refuse(client, command, Refused.Code.STALE, "stale");
       client.send(people.state(client, writer, command.version()));
       return Mailbox.done();
     }
-    Agreement agreement = room.stored().agreement();
-    if (!agreement.isSeat(game.asked().get(), client.player())) {
+    if (!mayCommand(client, game)) {
       return mayLookAgain
           ? room.catchUp().thenCompose(ok -> judge(client, command, false))
           : refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
     }
     Advance advance;
     try {
-      advance = game.move(command.move(), room.markOfNext());
+      advance =
+          switch (command) {
+            case ToServer.Play play -> game.move(play.move(), room.markOfNext());
+            case ToServer.Say say -> game.say(say.said(), isPad(client, game, say));
+          };
     } catch (RefusedException e) {
       String reason = writer.say(e.refusal(), client.language());
       return tell(client, command, Refused.Code.ILLEGAL, reason);
@@ -96,14 +104,38 @@ final class Commands {
                 });
   }
 
+  /** Whether it is this player that the game waits for. */
+  private boolean mayCommand(Client client, LiveGame<?, ?, ?, ?> game) {
+    Agreement agreement = room.stored().agreement();
+    return switch (game.waits()) {
+      case Waits.Decision(int seat) -> agreement.isSeat(seat, client.player());
+      case Waits.Faces faces -> agreement.maySay(faces.forSeat(), client.player());
+      case Waits.Dice _, Waits.Nothing _ -> false;
+    };
+  }
+
+  /** Only of one's own dice anybody can say that they were the last ones of the turn. */
+  private boolean isPad(Client client, LiveGame<?, ?, ?, ?> game, ToServer.Say say) {
+    boolean pad = say.pad().orElse(false);
+    boolean own =
+        game.waits()
+            .forSeat()
+            .filter(seat -> room.stored().agreement().isSeat(seat, client.player()))
+            .isPresent();
+    if (pad && !own) {
+      throw new RefusedException(new Refusal.NotTheLastRoll());
+    }
+    return pad;
+  }
+
   private CompletableFuture<Void> refuse(
-      Client client, ToServer.Play command, Refused.Code code, String message) {
+      Client client, ToServer.Command command, Refused.Code code, String message) {
     String text = services.words(client.language()).say("server." + message);
     return tell(client, command, code, text);
   }
 
   private CompletableFuture<Void> tell(
-      Client client, ToServer.Play command, Refused.Code code, String text) {
+      Client client, ToServer.Command command, Refused.Code code, String text) {
     services.meters().counter("kniffel.refused", "code", Ids.of(code)).increment();
     Refused refused = new Refused(room.id(), command.id(), room.version(), code, text);
     client.send(services.codec().write(FromServer.class, refused));

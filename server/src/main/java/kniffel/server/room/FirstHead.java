@@ -3,8 +3,11 @@ package kniffel.server.room;
 import java.util.Optional;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
+import kniffel.telling.LiveGame;
+import kniffel.telling.Waits;
 
 /** Where a table stands when it is opened: its game may begin by the same write. */
 public final class FirstHead {
@@ -16,21 +19,34 @@ public final class FirstHead {
     return new Opened(
         table,
         switch (table.status()) {
-          case RUNNING -> running(table, codec, now);
+          case RUNNING -> running(Opening.game(table, codec), table, now);
           case BEGINNING -> new Head(0, 1, Optional.empty(), false, NextUp.beginning(now));
           case OPEN, OVER, CLOSED -> new Head(0, 1, Optional.empty(), false, Optional.empty());
         });
   }
 
-  private static Head running(StoredTable table, Codec codec, long now) {
-    Optional<Integer> asked = Opening.game(table, codec).asked();
+  /**
+   * A table where a game goes on that was begun elsewhere.
+   *
+   * @param lines its log so far, as it is stored
+   */
+  public static Opened of(StoredTable table, String lines, Codec codec, long now) {
+    LiveGame<?, ?, ?, ?> game = Opening.game(table, codec);
+    if (lines.isEmpty()) {
+      return of(table, codec, now);
+    }
+    game.replay(lines);
+    return new Opened(
+        table, running(game, table, now), Optional.of(new Entry(1, lines, Optional.empty(), now)));
+  }
+
+  private static Head running(LiveGame<?, ?, ?, ?> game, StoredTable table, long now) {
+    Waits waits = game.waits();
     return new Head(
-        0,
+        game.version(),
         1,
-        asked,
+        waits.forSeat(),
         false,
-        asked.isEmpty()
-            ? NextUp.chance(now)
-            : NextUp.decision(asked.get(), table.agreement(), Optional.empty(), false, now));
+        NextUp.of(waits, table.agreement(), Optional.empty(), false, now));
   }
 }

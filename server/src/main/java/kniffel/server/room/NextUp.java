@@ -6,6 +6,7 @@ import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
+import kniffel.telling.Waits;
 import kniffel.wire.TableInfo.Status;
 
 /** What happens next at a table by itself: follows from the game, what is agreed and the clock. */
@@ -30,9 +31,20 @@ final class NextUp {
     return Optional.of(Agenda.in(Beginning.PATIENCE_MILLIS, What.BEGIN, now));
   }
 
-  /** Chance has to decide before anybody does. */
-  static Optional<Agenda> chance(long now) {
-    return Optional.of(Agenda.in(LEASE_MILLIS, What.CHANCE, now));
+  /**
+   * What a running game waits for.
+   *
+   * @param current what stood on the agenda before
+   * @param sameTurn whether the same seat decided before, in the same turn
+   */
+  static Optional<Agenda> of(
+      Waits waits, Agreement agreement, Optional<Agenda> current, boolean sameTurn, long now) {
+    return switch (waits) {
+      case Waits.Decision(int seat) -> decision(seat, agreement, current, sameTurn, now);
+      case Waits.Faces _ -> Optional.empty(); // only people can say it
+      case Waits.Dice() -> Optional.of(Agenda.in(LEASE_MILLIS, What.CHANCE, now));
+      case Waits.Nothing _ -> over(agreement, now);
+    };
   }
 
   /** The game is over: where people played, the books are to be made; then it is archived. */
@@ -42,13 +54,7 @@ final class NextUp {
         : Optional.of(Agenda.archive(now));
   }
 
-  /**
-   * A seat decides.
-   *
-   * @param current what stood on the agenda before
-   * @param sameTurn whether the same seat decided before, in the same turn
-   */
-  static Optional<Agenda> decision(
+  private static Optional<Agenda> decision(
       int seat, Agreement agreement, Optional<Agenda> current, boolean sameTurn, long now) {
     return switch (agreement.places().get(seat)) {
       case Place.Free free -> Optional.empty();

@@ -11,7 +11,7 @@ import kniffel.server.store.StoredTable;
 import kniffel.table.HeadHash;
 import kniffel.table.Header;
 import kniffel.table.Seat;
-import kniffel.table.dice.DiceSource;
+import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
@@ -26,8 +26,8 @@ final class Opening {
   static LiveGame<?, ?, ?, ?> game(StoredTable table, Codec codec) {
     Rulebook<?> rulebook = Rulebooks.find(table.agreement().game()).orElseThrow();
     Header<?> header = header(rulebook, table, terms(table), codec);
-    DiceSource dice = header.source(Optional.of(table.seed())).orElseThrow();
-    return LiveGame.of(header, dice, codec);
+    Chance chance = header.chance(Optional.of(table.seed())).orElseThrow();
+    return LiveGame.of(header, chance, codec);
   }
 
   /** The hash of what is agreed about a table whose seats are settled. */
@@ -42,10 +42,16 @@ final class Opening {
 
   private static DiceTerms terms(StoredTable table) {
     String commitment = table.seed().commitment();
-    List<String> entropy = entropyOfEarlierVersion(table.agreement().places());
-    return entropy.isEmpty()
-        ? new DiceTerms.Pledged(commitment, shares(table))
-        : new DiceTerms.Fair(commitment, entropy);
+    return switch (table.agreement().diceOf()) {
+      case FAIR -> {
+        List<String> entropy = entropyOfEarlierVersion(table.agreement().places());
+        yield entropy.isEmpty()
+            ? new DiceTerms.Pledged(commitment, shares(table))
+            : new DiceTerms.Fair(commitment, entropy);
+      }
+      case OWN -> new DiceTerms.Own(Optional.empty());
+      case MIXED -> new DiceTerms.Own(Optional.of(commitment));
+    };
   }
 
   private static List<Share> shares(StoredTable table) {

@@ -12,6 +12,7 @@ import kniffel.server.room.Audience.Watcher;
 import kniffel.server.store.Agreement;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
+import kniffel.telling.Waits;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 import kniffel.wire.ToServer;
@@ -271,15 +272,22 @@ final class People {
         mayMove(watcher));
   }
 
-  /** Whether somebody is told the moves: it is their turn, and they look from that seat. */
+  /**
+   * Whether somebody is told the moves: it is their turn, and they look from that seat; or whether
+   * they may say what fell.
+   */
   private boolean mayMove(@Nullable Watcher watcher) {
     LiveGame<?, ?, ?, ?> game = room.game();
-    if (watcher == null || game == null || game.asked().isEmpty()) {
+    if (watcher == null || game == null) {
       return false;
     }
-    int asked = game.asked().get();
-    return agreement().isSeat(asked, watcher.client().player())
-        && (watcher.viewer().is(asked) || !game.isHidden());
+    String player = watcher.client().player();
+    return switch (game.waits()) {
+      case Waits.Decision(int asked) ->
+          agreement().isSeat(asked, player) && (watcher.viewer().is(asked) || !game.isHidden());
+      case Waits.Faces faces -> agreement().maySay(faces.forSeat(), player);
+      case Waits.Dice _, Waits.Nothing _ -> false;
+    };
   }
 
   private String changed(String player) {

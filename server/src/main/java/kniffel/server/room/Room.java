@@ -175,8 +175,8 @@ public final class Room {
     inTurn(() -> people.close(client));
   }
 
-  /** Somebody plays a move. */
-  public void play(Client client, ToServer.Play command) {
+  /** Somebody plays a move, or says what fell. */
+  public void play(Client client, ToServer.Command command) {
     used = now();
     if (mailbox.waiting() >= MAX_WAITING) {
       commands.unavailable(client, command);
@@ -339,7 +339,7 @@ public final class Room {
   /** Sees to whatever the game waits for, if it is not for a person. */
   void driveOn() {
     LiveGame<?, ?, ?, ?> playing = game();
-    if (playing == null) {
+    if (playing == null || stored().status() == Status.CLOSED) {
       return;
     }
     if (playing.chance().isPresent()) {

@@ -37,7 +37,7 @@ public final class Seating {
     for (int seat = 0; seat < agreement.places().size(); seat++) {
       if (agreement.places().get(seat) instanceof Place.Free) {
         String called = freeName(name.orElse(player.name()), names(agreement.places()));
-        Place person = Place.Person.of(player.id(), called, pledges);
+        Place person = Place.Person.of(player.id(), called, pledges && !agreement.isOwnDice());
         return table.next(table.status(), agreement.with(seat, person), now);
       }
     }

@@ -18,6 +18,7 @@ import kniffel.server.store.TableStore.Snapshot;
 import kniffel.telling.LiveGame;
 import kniffel.telling.LiveGame.Advance;
 import kniffel.telling.StateWriter;
+import kniffel.telling.Waits;
 import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 
@@ -137,20 +138,16 @@ final class TableCopy {
 
   /** After a step. */
   Head after(Advance step, long now) {
-    Agreement agreement = stored.agreement();
-    Optional<Integer> asked = step.askedAfter();
+    Waits waits = step.waitsAfter();
     LiveGame<?, ?, ?, ?> playing = game;
     boolean sameTurn =
         playing != null
-            && asked.equals(playing.asked())
+            && waits.forSeat().equals(playing.asked())
             && step.roundAfter().equals(playing.round());
-    Optional<Agenda> agenda =
-        asked.isPresent()
-            ? NextUp.decision(asked.get(), agreement, head.agenda(), sameTurn, now)
-            : NextUp.over(agreement, now);
+    Optional<Agenda> agenda = NextUp.of(waits, stored.agreement(), head.agenda(), sameTurn, now);
     // At the end the status changes too.
-    int revision = asked.isPresent() ? head.revision() : head.revision() + 1;
-    return new Head(step.versionAfter(), revision, asked, false, agenda);
+    int revision = waits instanceof Waits.Nothing ? head.revision() + 1 : head.revision();
+    return new Head(step.versionAfter(), revision, waits.forSeat(), false, agenda);
   }
 
   /** When something else is agreed. */
@@ -159,11 +156,10 @@ final class TableCopy {
     Optional<Integer> asked = head.asked();
     if (next.status() == Status.RUNNING) {
       LiveGame<?, ?, ?, ?> playing = game == null ? Opening.game(next, services.codec()) : game;
-      asked = playing.asked();
-      agenda =
-          asked.isEmpty()
-              ? NextUp.chance(now)
-              : NextUp.decision(asked.get(), next.agreement(), timeOf(next), true, now);
+      asked = playing.waits().forSeat();
+      agenda = NextUp.of(playing.waits(), next.agreement(), timeOf(next), true, now);
+    } else if (next.status() == Status.CLOSED) {
+      agenda = Optional.empty(); // nothing happens there any more
     } else if (next.status() == Status.BEGINNING) {
       agenda = NextUp.beginning(stored, next, head.agenda(), now);
     }
@@ -193,6 +189,7 @@ final class TableCopy {
                     seat,
                     places.get(seat) instanceof Place.Person person ? person.player() : "",
                     stored.agreement().game(),
+                    stored.agreement().diceOf(),
                     standings.scores().get(seat),
                     standings.ranks().get(seat),
                     award,

@@ -75,6 +75,8 @@ public final class TableInfos {
             .filter(agenda -> agenda.what() == What.CLOCK)
             .map(agenda -> Math.max(0, agenda.at() - now)),
         agreement.rematch(),
+        agreement.diceOf(),
+        agreement.goesOn(),
         stored.created(),
         stored.updated());
   }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kniffel.wire.TableDice;
 
 /**
  * What is agreed about a table: the game, who sits where, and how they want to play.
@@ -16,6 +17,8 @@ import java.util.stream.IntStream;
  * @param rematch the table where they play again
  * @param sentAway players who may not come back by the public list
  * @param book in whose book of levels the result is entered, if in any
+ * @param dice whose dice they play with; empty for the program's
+ * @param goesOn the table where the game goes on, after something that fell was taken back
  */
 public record Agreement(
     String game,
@@ -27,7 +30,9 @@ public record Agreement(
     int pace,
     Optional<String> rematch,
     Optional<List<String>> sentAway,
-    Optional<String> book) {
+    Optional<String> book,
+    Optional<TableDice> dice,
+    Optional<String> goesOn) {
 
   public Agreement {
     places = List.copyOf(places);
@@ -53,6 +58,8 @@ public record Agreement(
         clock,
         pace,
         rematch,
+        Optional.empty(),
+        Optional.empty(),
         Optional.empty(),
         Optional.empty());
   }
@@ -151,27 +158,39 @@ public record Agreement(
   }
 
   public Agreement with(List<Place> changed) {
-    return new Agreement(game, options, host, changed, hints, clock, pace, rematch, sentAway, book);
+    return new Agreement(
+        game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn);
   }
 
   public Agreement withPace(int changed) {
     return new Agreement(
-        game, options, host, places, hints, clock, changed, rematch, sentAway, book);
+        game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn);
   }
 
   public Agreement withHost(String changed) {
     return new Agreement(
-        game, options, changed, places, hints, clock, pace, rematch, sentAway, book);
+        game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn);
   }
 
   public Agreement withRematch(String table) {
     return new Agreement(
-        game, options, host, places, hints, clock, pace, Optional.of(table), sentAway, book);
+        game,
+        options,
+        host,
+        places,
+        hints,
+        clock,
+        pace,
+        Optional.of(table),
+        sentAway,
+        book,
+        dice,
+        goesOn);
   }
 
   public Agreement withBook(Optional<String> changed) {
     return new Agreement(
-        game, options, host, places, hints, clock, pace, rematch, sentAway, changed);
+        game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn);
   }
 
   /** Whether this player was sent away. */
@@ -186,6 +205,74 @@ public record Agreement(
       all.add(player);
     }
     return new Agreement(
-        game, options, host, places, hints, clock, pace, rematch, Optional.of(all), book);
+        game,
+        options,
+        host,
+        places,
+        hints,
+        clock,
+        pace,
+        rematch,
+        Optional.of(all),
+        book,
+        dice,
+        goesOn);
+  }
+
+  /** The same with other dice. */
+  public Agreement withDice(TableDice changed) {
+    return new Agreement(
+        game,
+        options,
+        host,
+        places,
+        hints,
+        clock,
+        pace,
+        rematch,
+        sentAway,
+        book,
+        Optional.of(changed).filter(each -> each != TableDice.FAIR),
+        goesOn);
+  }
+
+  /** The same, going on at another table. */
+  public Agreement goingOn(String table) {
+    return new Agreement(
+        game,
+        options,
+        host,
+        places,
+        hints,
+        clock,
+        pace,
+        rematch,
+        sentAway,
+        book,
+        dice,
+        Optional.of(table));
+  }
+
+  /** Whose dice they play with. */
+  public TableDice diceOf() {
+    return dice.orElse(TableDice.FAIR);
+  }
+
+  /** Whether they roll their own dice. */
+  public boolean isOwnDice() {
+    return dice.isPresent();
+  }
+
+  /**
+   * Whether this player may say what fell: whose dice they are, or for seats where nobody is who
+   * could say it, anybody at the table.
+   */
+  public boolean maySay(Optional<Integer> roller, String player) {
+    boolean own =
+        roller.isPresent()
+            && places.get(roller.get()) instanceof Place.Person person
+            && !person.left()
+            && person.standIn().isEmpty();
+    return own ? isSeat(roller.orElseThrow(), player) : !seatsOf(player).isEmpty();
   }
 }

@@ -94,18 +94,19 @@ public final class Results {
                 .findOne());
   }
 
-  /** A player's games, one line for each game played. */
+  /** A player's games, one line for each game played; those with own dice stand apart. */
   public List<GameStatistics> statistics(String player) {
     return jdbi.withHandle(
         db ->
             new ArrayList<>(
                 db.createQuery(
-                        "SELECT game, COUNT(*) AS games,"
+                        "SELECT game, dice, COUNT(*) AS games,"
                             + " SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS wins,"
                             + " AVG(score * 1.0) AS mean, MAX(score) AS best,"
                             + " COUNT(luck) AS rated, MIN(unit) AS unit, AVG(luck) AS luck,"
                             + " SUM(loss) / SUM(decisions) AS loss"
-                            + " FROM result WHERE player = :player GROUP BY game ORDER BY game")
+                            + " FROM result WHERE player = :player"
+                            + " GROUP BY game, dice ORDER BY game, dice")
                     .bind("player", player)
                     .map(
                         (row, context) -> {
@@ -113,6 +114,7 @@ public final class Results {
                           String game = row.getString("game");
                           return new GameStatistics(
                               game,
+                              row.getString("dice"),
                               row.getInt("games"),
                               Rulebooks.find(game).map(Rulebook::maxPlayers).orElse(0) == 1,
                               row.getInt("wins"),

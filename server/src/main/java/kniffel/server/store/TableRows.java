@@ -116,6 +116,17 @@ final class TableRows {
         table.created(),
         table.updated());
     insert(db, table.id(), opened.head());
+    opened
+        .log()
+        .ifPresent(
+            entry ->
+                db.execute(
+                    "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)",
+                    table.id(),
+                    entry.seq(),
+                    entry.events(),
+                    entry.command().orElse(null),
+                    entry.at()));
     SqlTableStore.addMembers(db, table);
   }
 

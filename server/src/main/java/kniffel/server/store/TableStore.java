@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import kniffel.wire.TableDice;
 
 /**
  * What rooms read and have kept.
@@ -37,8 +38,18 @@ public interface TableStore {
   record Append(
       String table, Head before, Head after, Entry entry, Optional<List<Result>> results) {}
 
-  /** A table that is opened, and where it stands. */
-  record Opened(StoredTable table, Head head) {}
+  /**
+   * A table that is opened, and where it stands.
+   *
+   * @param log what has happened there already, if its game was begun elsewhere
+   */
+  record Opened(StoredTable table, Head head, Optional<Entry> log) {
+
+    /** A table where nothing has happened yet. */
+    public Opened(StoredTable table, Head head) {
+      this(table, head, Optional.empty());
+    }
+  }
 
   /**
    * Something else that is agreed about a table.
@@ -72,6 +83,7 @@ public interface TableStore {
       int seat,
       String player,
       String game,
+      TableDice dice,
       int score,
       int rank,
       Optional<String> award,

@@ -10,6 +10,7 @@ import kniffel.server.store.Journal.Write;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.BookEntry;
 import kniffel.server.store.TableStore.Result;
+import kniffel.wire.TableDice;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
@@ -96,12 +97,14 @@ public final class WriteConnection implements AutoCloseable {
   void addResults(String table, List<Result> results, long now) {
     for (Result result : results) {
       handle.execute(
-          "INSERT INTO result (table_id, seat, player, game, score, rank, finished, book, level,"
-              + " edition, award) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+          "INSERT INTO result (table_id, seat, player, game, dice, score, rank, finished, book,"
+              + " level, edition, award) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+              + " ON CONFLICT DO NOTHING",
           table,
           result.seat(),
           result.player(),
           result.game(),
+          result.dice() == TableDice.FAIR ? "fair" : "own",
           result.score(),
           result.rank(),
           now,

@@ -133,7 +133,7 @@ class BeginningTest {
     StoredTable running = open.next(Status.RUNNING, open.agreement(), 1);
     var record = Opening.game(running, codec).record(SEED);
     assertThat(record.format()).isEqualTo(RecordFormat.FIRST);
-    assertThat(record.dice()).isPresent();
+    assertThat(record.chance()).isPresent();
     // One that had not begun begins like any other.
     assertThat(Opening.game(settled(open), codec).record(SEED).format())
         .isEqualTo(RecordFormat.SECOND);

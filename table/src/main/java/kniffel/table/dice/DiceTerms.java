@@ -67,6 +67,26 @@ public sealed interface DiceTerms {
     }
   }
 
+  /**
+   * People's own dice: they roll on their table and say what fell, which nobody can prove.
+   *
+   * @param commitment the SHA-256 of the seed of the dice that the program rolls for bots, in
+   *     hexadecimal; empty if people roll for these too
+   */
+  record Own(Optional<String> commitment) implements DiceTerms {
+
+    public Own {
+      commitment.ifPresent(Seed::requireHex);
+    }
+
+    /** The dice that the program rolls for bots, if this is the seed that was committed to. */
+    public Optional<DiceSource> open(Seed seed, String head) {
+      return commitment.filter(seed.commitment()::equals).isPresent()
+          ? Optional.of(FairDice.pledged(seed, head, List.of()))
+          : Optional.empty();
+    }
+  }
+
   /** Dice from a known number, for tests and simulation. */
   record Seeded(long seed) implements DiceTerms {
     public DiceSource dice() {

@@ -1,0 +1,73 @@
+package kniffel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Rolling one's own dice at the terminal, and typing what fell. */
+class OwnDicePlayTest {
+
+  /** One roll in each turn, typed with a mistake that is corrected; then the boxes in order. */
+  private static String wholeGame(String entry) {
+    StringBuilder keys = new StringBuilder();
+    for (char box = 'a'; box <= 'm'; box++) {
+      keys.append("r\n").append(entry).append('\n').append(box).append('\n').append(box);
+      keys.append('\n');
+    }
+    return keys.toString();
+  }
+
+  private static Run play(Path file, String keys, String players, String dice) {
+    return Run.typing(
+        keys, "play", "classic", "--players", players, "--dice", dice, "--save", file.toString());
+  }
+
+  @Test
+  void aWholeGameIsTypedAndItsRecordSaysSo(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
+    Run run = play(file, wholeGame("1239-46 "), "Anna", "own");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(run.out()).contains("Anna, roll 5 dice: 1 2 3 4 6", "The game is over");
+    assertThat(run.out()).doesNotContain("commitment", "The seed of the dice was");
+    assertThat(Files.readString(file)).contains("\"dice\":{\"own\":{}}", "\"1 2 3 4 6\"");
+    Run verified = Run.command("verify", file.toString());
+    assertThat(verified.code()).isZero();
+    assertThat(verified.out()).contains("nobody can prove");
+    assertThat(Run.command("analyse", file.toString()).code()).isZero();
+  }
+
+  @Test
+  void theLastRollAloneIsEnoughForThePad(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
+    Run run = play(file, wholeGame("l11122 "), "Anna", "own");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(Files.readString(file)).contains("\"pad\":true");
+    Run analysed = Run.command("analyse", file.toString());
+    assertThat(analysed.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(analysed.err()).contains("nobody can say what was luck");
+  }
+
+  @Test
+  void aGameGoesOnInTheMiddleOfAnEntry(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
+    Run begun = play(file, "6 \nr\n12", "Anna,bot:random", "mixed");
+    assertThat(begun.out()).contains("Anna, roll 1 die: _", "roll 5 dice: 1 2 _ _ _");
+    Run resumed = Run.typing("65432 \nq\n", "play", "--resume", file.toString());
+    assertThat(resumed.out()).contains("Anna, roll 5 dice: _ _ _ _ _");
+    assertThat(Files.readString(file)).contains("\"6 5 4 3 2\"", "\"own\":{\"commitment\":");
+    Run sealed = Run.command("verify", file.toString());
+    assertThat(sealed.code()).as(sealed.out()).isZero();
+  }
+
+  @Test
+  void cardsCannotBeOnesOwn() {
+    Run run = Run.command("play", "karten", "--dice", "own", "--no-save");
+    assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(run.err()).contains("not played with dice alone");
+    assertThat(Run.command("play", "classic", "--dice", "loaded").err()).contains("not loaded");
+  }
+}

@@ -1,0 +1,16 @@
+package kniffel.rules;
+
+/** What people are asked who roll for themselves: they say it in the place of chance. */
+public sealed interface Ask {
+
+  /**
+   * How the dice fell.
+   *
+   * @param count how many were rolled
+   * @param firstApart whether the first of them has a colour of its own, and is told first
+   */
+  record Faces(int count, boolean firstApart) implements Ask {}
+
+  /** Who begins, as the number of a seat. */
+  record Starter(int players) implements Ask {}
+}

@@ -1,0 +1,269 @@
+package kniffel.server;
+
+import static kniffel.server.Sandbox.bot;
+import static kniffel.server.Sandbox.friend;
+import static kniffel.server.Sandbox.local;
+import static kniffel.server.Sandbox.me;
+import static kniffel.server.Sandbox.playCode;
+import static kniffel.server.Sandbox.wish;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import kniffel.client.Connection;
+import kniffel.client.ServerException;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Requests;
+import kniffel.wire.TableDice;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Tables at which people roll their own dice and say what fell. */
+@Timeout(120)
+class OwnDiceTest {
+
+  private Sandbox sandbox;
+  private Connection anna;
+  private int commands;
+
+  @BeforeEach
+  void open(@TempDir Path folder) throws IOException {
+    sandbox = Sandbox.in(folder);
+    anna = sandbox.guest("Anna");
+  }
+
+  @AfterEach
+  void close() {
+    sandbox.close();
+  }
+
+  private static NewTable own(String game, boolean start, TableDice dice, NewSeat... seats) {
+    NewTable wish = wish(game, false, start, 0, seats);
+    return new NewTable(
+        wish.game(),
+        wish.seats(),
+        wish.options(),
+        wish.preset(),
+        wish.listed(),
+        wish.hints(),
+        wish.clock(),
+        wish.pace(),
+        Optional.of(true), // what a client that adds to fair dice always says
+        wish.start(),
+        Optional.of(dice));
+  }
+
+  /** A table for Anna and Ben, each with a device of their own. */
+  private TableInfo withBen(Connection ben) throws IOException {
+    TableInfo open = anna.api().create(own("classic", false, TableDice.OWN, me(), friend()));
+    var _ = ben.api().join(Sandbox.join(playCode(open)));
+    return anna.api().start(open.id(), new Requests.Start(Optional.empty()));
+  }
+
+  private RawSocket watch(Connection player, TableInfo table) {
+    RawSocket socket = sandbox.socket(player.token());
+    return socket.say("{'open':{'table':'" + table.id() + "'}}");
+  }
+
+  private String say(TableInfo table, int version, List<Integer> said, boolean pad) {
+    return "{'say':{'table':'%s','id':'c%d','version':%d,'said':%s%s}}"
+        .formatted(table.id(), commands++, version, said, pad ? ",'pad':true" : "")
+        .replace('\'', '"');
+  }
+
+  private String play(TableInfo table, JsonNode state, JsonNode move) {
+    return "{\"play\":{\"table\":\"%s\",\"id\":\"c%d\",\"version\":%d,\"move\":%s}}"
+        .formatted(table.id(), commands++, state.get("version").asInt(), move);
+  }
+
+  private static JsonNode state(RawSocket socket, int version) {
+    return socket.await(message -> message.at("/state/version").asInt(-1) >= version).get("state");
+  }
+
+  private static void refused(RawSocket socket, String code, String text) {
+    JsonNode refused = socket.await("refused");
+    assertThat(refused.get("code").asText()).isEqualTo(code);
+    assertThat(refused.get("text").asText()).contains(text);
+  }
+
+  private static void refused(String code, Callable<?> attempt) {
+    assertThatExceptionOfType(ServerException.class)
+        .isThrownBy(attempt::call)
+        .satisfies(e -> assertThat(e.code()).isEqualTo(code));
+  }
+
+  @Test
+  void eachSaysWhatFellOnTheirOwnPhoneAndNobodyElse() throws Exception {
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = withBen(ben);
+    assertThat(table.status()).as("nobody adds to these dice").isEqualTo(Status.RUNNING);
+    RawSocket first = watch(anna, table);
+    RawSocket second = watch(ben, table);
+    JsonNode falling = state(first, 0).get("falling");
+    assertThat(falling.toString())
+        .isEqualTo("{\"seat\":0,\"dice\":1,\"apart\":false,\"pad\":false,\"yours\":true}");
+    assertThat(state(second, 0).at("/falling/yours").asBoolean()).isFalse();
+    refused(second.text(say(table, 0, List.of(6), false)), "not-yours", "");
+    refused(first.text(say(table, 0, List.of(6, 6), false)), "illegal", "1 die was rolled, not 2");
+    refused(first.text(say(table, 0, List.of(7), false)), "illegal", "7");
+    refused(first.text(say(table, 0, List.of(0), false)), "illegal", "0");
+    refused(first.text(say(table, 0, List.of(6), true)), "illegal", "last");
+    refused(first.text(say(table, 3, List.of(6), false)), "stale", "");
+    first.text(say(table, 0, List.of(2), false));
+    assertThat(state(second, 1).at("/falling/yours").asBoolean()).isTrue();
+    second.text(say(table, 1, List.of(5), false));
+    JsonNode turn = state(second, 2);
+    assertThat(turn.at("/asked/seat").asInt()).isEqualTo(1);
+    refused(second.text(say(table, 2, List.of(1), false)), "illegal", "Nothing");
+    second.text(play(table, turn, turn.at("/asked/moves/0/move")));
+    assertThat(state(second, 3).at("/falling/pad").asBoolean()).isTrue();
+    assertThat(anna.api().table(table.id()).asked()).contains(1);
+    assertThat(ben.api().table(table.id()).myTurn()).isTrue();
+    // A restart in the middle of an entry: what was confirmed is there, and the question too.
+    first.close();
+    second.close();
+    sandbox.stop();
+    sandbox.start();
+    RawSocket again = watch(ben, table);
+    JsonNode after = state(again, 3);
+    assertThat(after.at("/falling/dice").asInt()).isEqualTo(5);
+    String entry = say(table, 3, List.of(3, 3, 3, 3, 3), true);
+    again.text(entry);
+    JsonNode padded = state(again, 4);
+    assertThat(padded.at("/asked/moves"))
+        .as("nothing is rolled after the last roll")
+        .allSatisfy(offer -> assertThat(offer.at("/move/score").isObject()).isTrue());
+    again.text(entry);
+    assertThat(again.await("state").get("version").asInt())
+        .as("sent twice, done once")
+        .isEqualTo(4);
+    refused("pad-turns", () -> ben.api().hint(table.id(), 4));
+    again.text(
+        "{\"play\":{\"table\":\"%s\",\"id\":\"r\",\"version\":4,\"move\":{\"roll\":{\"dice\":\"1\"}}}}"
+            .formatted(table.id()));
+    refused(again, "illegal", "last roll");
+    again.close();
+  }
+
+  @Test
+  void whatWasMisreadIsTakenBackAtANewTable() throws Exception {
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = withBen(ben);
+    RawSocket first = watch(anna, table);
+    RawSocket second = watch(ben, table);
+    first.text(say(table, 0, List.of(6), false));
+    var _ = state(second, 1);
+    second.text(say(table, 1, List.of(5), false));
+    JsonNode turn = state(first, 2);
+    first.text(play(table, turn, turn.at("/asked/moves/0/move")));
+    var _ = state(first, 3);
+    first.text(say(table, 3, List.of(1, 2, 3, 4, 5), false));
+    JsonNode fallen = state(first, 4);
+    assertThat(fallen.get("log").get(0).get("said").asBoolean()).isTrue();
+    refused("nothing-said", () -> anna.api().takeBack(table.id(), 2));
+    refused("nothing-said", () -> anna.api().takeBack(table.id(), 4));
+    refused("nothing-said", () -> anna.api().takeBack(table.id(), -1));
+    Connection cleo = sandbox.guest("Cleo");
+    refused("not-there", () -> cleo.api().takeBack(table.id(), 3));
+    TableInfo next = ben.api().takeBack(table.id(), 3);
+    assertThat(next.version()).isEqualTo(3);
+    assertThat(next.status()).isEqualTo(Status.RUNNING);
+    assertThat(anna.api().takeBack(table.id(), 0).id()).as("once only").isEqualTo(next.id());
+    JsonNode told = first.await(message -> message.at("/changed/info/goesOn").isTextual());
+    assertThat(told.at("/changed/info/goesOn").asText()).isEqualTo(next.id());
+    refused(first.text(play(table, fallen, fallen.at("/asked/moves/0/move"))), "not-running", "");
+    RawSocket there = watch(anna, next);
+    assertThat(state(there, 3).at("/falling/yours").asBoolean()).isTrue();
+    there.text(say(next, 3, List.of(1, 2, 3, 4, 6), false));
+    assertThat(state(there, 4).at("/view/dice").asText()).isEqualTo("1 2 3 4 6");
+    sandbox.stop();
+    sandbox.start();
+    assertThat(anna.api().table(table.id()).goesOn()).contains(next.id());
+    assertThat(anna.api().table(next.id()).version()).isEqualTo(4);
+    assertThat(anna.api().mine()).extracting(TableInfo::id).containsExactly(next.id());
+  }
+
+  @Test
+  void everybodyAtOneDeviceWithBotsWhoseDiceTheProgramRolls() throws Exception {
+    playToTheEnd(own("classic", true, TableDice.MIXED, me(), local("Oma"), bot()), 1);
+    playToTheEnd(own("master", true, TableDice.OWN, me(), bot()), 2);
+    playToTheEnd(own("forone", true, TableDice.OWN, me()), 3);
+    assertThat(anna.api().statistics().games())
+        .extracting(each -> each.game() + " " + each.dice() + " " + each.games())
+        .containsExactlyInAnyOrder("classic own 2", "master own 1", "forone own 1");
+  }
+
+  /** Anna says for everybody at her device, and for bots that have nobody else, what fell. */
+  private void playToTheEnd(NewTable wish, long seed) throws Exception {
+    TableInfo table = anna.api().create(wish);
+    Random random = new Random(seed);
+    RawSocket socket = watch(anna, table);
+    int version = 0;
+    while (true) {
+      JsonNode state = state(socket, version);
+      version = state.get("version").asInt() + 1;
+      if (state.has("over")) {
+        break;
+      }
+      if (state.at("/falling/yours").asBoolean()) {
+        int dice = state.at("/falling/dice").asInt();
+        List<Integer> said =
+            dice == 0
+                ? List.of(random.nextInt(table.seats().size()))
+                : IntStream.range(0, dice).mapToObj(i -> 1 + random.nextInt(6)).toList();
+        socket.text(say(table, state.get("version").asInt(), said, false));
+      } else if (state.at("/asked/moves").isArray()) {
+        JsonNode moves = state.at("/asked/moves");
+        socket.text(play(table, state, moves.get(random.nextInt(moves.size())).get("move")));
+      }
+    }
+    assertThat(anna.api().verification(table.id()).verdict()).isEqualTo("own-dice");
+    var review = Sandbox.until(() -> anna.api().review(table.id()), each -> each.ready());
+    assertThat(review.players()).as("luck and loss as elsewhere").isNotEmpty();
+    socket.close();
+  }
+
+  @Test
+  void aGameOfPadTurnsHasAResultButNoBooks() throws Exception {
+    TableInfo table = anna.api().create(own("classic", true, TableDice.OWN, me()));
+    RawSocket socket = watch(anna, table);
+    int version = 0;
+    for (int turn = 0; turn < 13; turn++) {
+      JsonNode state = state(socket, version);
+      socket.text(play(table, state, state.at("/asked/moves/0/move")));
+      JsonNode falling = state(socket, ++version);
+      assertThat(falling.at("/falling/pad").asBoolean()).isTrue();
+      socket.text(say(table, version, Collections.nCopies(5, 1 + turn % 6), true));
+      JsonNode fallen = state(socket, ++version);
+      socket.text(play(table, fallen, fallen.at("/asked/moves/0/move")));
+      version++;
+    }
+    assertThat(state(socket, version).has("over")).isTrue();
+    var review = Sandbox.until(() -> anna.api().review(table.id()), each -> each.ready());
+    assertThat(review.players()).isEmpty();
+    assertThat(anna.api().record(table.id())).contains("\"pad\":true", "\"dice\":{\"own\":{}}");
+    assertThat(anna.api().statistics().games().getFirst().rated()).isZero();
+    socket.close();
+  }
+
+  @Test
+  void ownDiceAreForGamesOfDiceAndWithoutAClock() {
+    refused("malformed", () -> anna.api().create(own("karten", true, TableDice.OWN, me(), bot())));
+    NewTable wish = wish("classic", false, true, 30, me(), bot());
+    refused("malformed", () -> anna.api().create(wish.with(TableDice.OWN)));
+  }
+}
