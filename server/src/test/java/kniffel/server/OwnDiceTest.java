@@ -64,6 +64,7 @@ class OwnDiceTest {
         wish.pace(),
         Optional.of(true), // what a client that adds to fair dice always says
         wish.start(),
+        Optional.empty(),
         Optional.of(dice));
   }
 

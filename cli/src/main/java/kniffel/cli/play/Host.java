@@ -227,7 +227,13 @@ public final class Host<S, M, O, V> {
           switch (key instanceof Key.Typed(char typed)
               ? entry.press(typed)
               : FacesEntry.Effect.UNKNOWN) {
-            case CHANGED -> show.run();
+            case CHANGED -> {
+              if (desk.isPlain()) { // lines that are told stay: the table is not told for each key
+                desk.tell(entry.question(name, narrator.words()));
+              } else {
+                show.run();
+              }
+            }
             case NOT_WHOLE -> desk.tell(narrator.words().say("cli.own.not-whole"));
             case UNKNOWN -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
             case CONFIRMED -> {
