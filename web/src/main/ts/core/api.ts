@@ -134,6 +134,7 @@ export const api = {
   seatBot: (id: string, seat: number, level: string) => mine<Info>('POST', at(id, 'bot'), { seat, level }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
   rematch: (id: string) => seated(created<Info>(at(id, 'rematch'), { pledges: true }, mine)),
+  takeBack: (id: string, version: number) => mine<Info>('POST', at(id, 'take-back'), { version }),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
   record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),
   verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),

@@ -18,10 +18,13 @@ const PACES: Record<number, { hold: number; rest: number; step: number } | undef
 /** Until a move is sent again that the server could not keep. */
 const AGAIN = 500;
 
+/** A move, or what I say has fallen. */
+type Command = { play: { move: Move } } | { say: { said: number[]; pad?: boolean } };
+
 interface Pending {
   id: string;
   version: number;
-  move: Move;
+  command: Command;
 }
 
 /**
@@ -67,7 +70,7 @@ export class TableStore extends EventTarget {
   greet(): void {
     this.awaiting = true;
     this.send({ open: { table: this.id, ...(this.seat !== undefined && { seat: this.seat }) } });
-    if (this.pending) this.send({ play: { table: this.id, ...this.pending } });
+    if (this.pending) this.sendPending(this.pending);
   }
 
   /** Looks at the table as the player of one of my seats; undefined: as a spectator, or as the only seat. */
@@ -90,10 +93,24 @@ export class TableStore extends EventTarget {
 
   /** Sends a move; only one is under way at a time. */
   play(move: Move): void {
+    this.command({ play: { move } });
+  }
+
+  /** Says what fell, as it lies: faces, or the seat that begins; `pad`: it was the last roll of the turn. */
+  say(said: number[], pad: boolean): void {
+    this.command({ say: { said, ...(pad && { pad }) } });
+  }
+
+  private command(command: Command): void {
     if (this.pending || !this.state || !this.fresh || this.behind) return;
-    this.pending = { id: freshId(), version: this.state.version, move };
-    this.send({ play: { table: this.id, ...this.pending } });
+    this.pending = { id: freshId(), version: this.state.version, command };
+    this.sendPending(this.pending);
     this.changed();
+  }
+
+  private sendPending({ id, version, command }: Pending): void {
+    const which = { table: this.id, id, version };
+    this.send('play' in command ? { play: { ...which, ...command.play } } : { say: { ...which, ...command.say } });
   }
 
   show(places: number[]): void {
@@ -180,7 +197,7 @@ export class TableStore extends EventTarget {
     if (refusal.id !== this.pending?.id) return;
     if (refusal.code === 'unavailable') {
       // Nobody knows whether it counts: under the same id it counts once.
-      setTimeout(() => this.pending?.id === refusal.id && this.send({ play: { table: this.id, ...this.pending } }), AGAIN);
+      setTimeout(() => this.pending?.id === refusal.id && this.sendPending(this.pending), AGAIN);
       return;
     }
     this.pending = undefined;

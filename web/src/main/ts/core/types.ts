@@ -10,9 +10,13 @@ export type State<V = unknown> = Omit<AnyState, 'view'> & { view: V };
 export type Offer = NonNullable<NonNullable<AnyState['asked']>['moves']>[number];
 export type LogLine = AnyState['log'][number];
 export type Over = NonNullable<AnyState['over']>;
+/** People have rolled their own dice, and somebody is to say what fell. */
+export type Falling = NonNullable<AnyState['falling']>;
 
 /** What is known about a table besides its game. */
 export type Info = TableInfo;
+/** Whose dice a table is played with: the program's, people's own, or people's own and the program's for bots. */
+export type TableDice = TableInfo['dice'];
 export type Seat = TableInfo['seats'][number];
 export type Player = Session['player'];
 

@@ -3,7 +3,7 @@ import '../kit.ts';
 import { html, nothing } from 'lit';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
-import type { GameInfo, SeatWish, TableWish } from '../core/types.ts';
+import type { GameInfo, SeatWish, TableDice, TableWish } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { choice, toggle } from './controls.ts';
@@ -30,13 +30,14 @@ interface Plan {
   /** Seconds for a turn; 0 for no clock. */
   clock: number;
   rules: RuleChoice;
+  dice: TableDice;
 }
 
 export class Setup extends Part {
   static override properties = { game: { attribute: false }, way: { attribute: false } };
   declare game: GameInfo;
   declare way: Way;
-  private plan: Plan = { strength: 'normal', bots: 1, places: 2, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} } };
+  private plan: Plan = { strength: 'normal', bots: 1, places: 2, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} }, dice: 'fair' };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -52,10 +53,10 @@ export class Setup extends Part {
 
   /** The table that was asked for. */
   wish(): TableWish {
-    const { strength, listed, hints, clock, rules } = this.plan;
+    const { strength, listed, hints, clock, rules, dice } = this.plan;
     localStorage.setItem(KEY, strength);
     const open = this.way === 'friends';
-    return { game: this.game.id, seats: this.seats(), start: !open, listed: open && listed, hints, clock, ...rulesWish(this.game, rules) };
+    return { game: this.game.id, seats: this.seats(), start: !open, listed: open && listed, hints, clock: dice === 'fair' ? clock : 0, ...(dice !== 'fair' && { dice }), ...rulesWish(this.game, rules) };
   }
 
   private seats(): SeatWish[] {
@@ -79,7 +80,8 @@ export class Setup extends Part {
       <details class="folded" ?open=${alone}><summary>${say('web.setup.more')}</summary><div class="folded-b">
         ${ruleOptions(game, plan.rules, (rules) => this.change({ rules }))}
         ${toggle(say('web.setup.hints'), plan.hints, () => this.change({ hints: !plan.hints }))}
-        ${this.way === 'friends' ? this.clocks() : nothing}
+        ${game.ownDice ? this.dice() : nothing}
+        ${this.way === 'friends' && plan.dice === 'fair' ? this.clocks() : nothing}
       </div></details>`;
   }
 
@@ -97,6 +99,14 @@ export class Setup extends Part {
     return html`<p class="note">${say('web.setup.friends')}</p>
       <div class="ask"><b>${say('web.setup.places')}</b>${choice(say('web.setup.places'), counts, plan.places, (places) => this.change({ places }))}</div>
       ${toggle(say('web.setup.listed'), plan.listed, () => this.change({ listed: !plan.listed }))}`;
+  }
+
+  /** Whose dice: the program's, or those on the table; bots may have somebody who rolls for them. */
+  private dice() {
+    const { plan, game } = this;
+    const bots = this.way === 'bots' && game.maxPlayers > 1;
+    const values = (bots ? (['fair', 'mixed', 'own'] as const) : (['fair', 'own'] as const)).map((each) => [each, say(each === 'own' && !bots ? 'web.setup.dice.own.all' : `web.setup.dice.${each}`)] as const);
+    return html`<div class="ask"><b>${say('web.setup.dice')}</b>${choice(say('web.setup.dice'), values, plan.dice, (dice) => this.change({ dice }))}</div>`;
   }
 
   private clocks() {

@@ -55,8 +55,8 @@ class Statistics extends Page {
 
   private card(game: GameStatistics) {
     const fact = (label: string, value: string, small = '') => html`<div><dt>${label}</dt><dd>${value}${small ? html`<small>${small}</small>` : nothing}</dd></div>`;
-    return html`<section class="panel stat" aria-labelledby="stat-${game.game}">
-      <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}">${say(`${game.game}.name`)}</h2><span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
+    return html`<section class="panel stat" aria-labelledby="stat-${game.game}-${game.dice}">
+      <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}-${game.dice}">${say(`${game.game}.name`)}</h2>${game.dice === 'fair' ? nothing : html`<span class="chip">${say(`web.statistics.dice.${game.dice}`)}</span>`}<span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
       <dl>
         ${game.alone ? nothing : fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
         ${game.medals.map(({ medal, games }) => fact(say('web.statistics.medal', { medal: say(`${game.game}.medal.${medal}`) }), number(games)))}

@@ -15,7 +15,7 @@ const mySeats = (info: Info) => info.seats.flatMap((seat, at) => (seat.mine ? [a
 export function handOver(store: TableStore, info: Info, state: State, looking: boolean): void {
   const mine = mySeats(info);
   if (mine.length < 2 || info.status !== 'running') return;
-  const asked = state.asked?.seat ?? -1;
+  const asked = state.asked?.seat ?? state.falling?.seat ?? -1;
   if (!state.hidden) {
     if (mine.includes(asked) && state.viewer !== asked) store.sit(asked);
   } else if (!looking && state.viewer >= 0 && asked >= 0 && state.viewer !== asked) {

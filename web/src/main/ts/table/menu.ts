@@ -26,6 +26,7 @@ export async function openMenu(store: TableStore, info: Info, log: () => unknown
     ['settings', say('web.settings')],
   ];
   if (info.seated && info.status === 'running') entries.push(['tour', say('web.tour.menu')]);
+  if (info.seated && info.dice !== 'fair' && info.status === 'running') entries.push(['take-back', say('web.own.take-back')]);
   if (info.links) entries.push(['watch', say('web.menu.watch')]);
   if (info.status === 'over') entries.push(['review', say('web.result.review')], ['record', say('web.menu.record')]);
   if (info.seated && info.status !== 'over') entries.push(['leave', say('web.menu.leave')]);
@@ -66,6 +67,9 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       break;
     case 'watch':
       await attempt(() => copyText(origin() + info.links!.watch).then(() => toast(say('web.copied'))));
+      break;
+    case 'take-back':
+      await (await import('./take-back.ts')).takeBack(store, info);
       break;
     case 'record':
       await attempt(() => saveRecord(info.id));

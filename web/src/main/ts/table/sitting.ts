@@ -29,9 +29,9 @@ export class Sitting<V = unknown> {
     this.moves = store.fresh && !store.pending && !store.behind && state.asked?.seat === state.viewer ? (state.asked.moves ?? []) : [];
   }
 
-  /** Who decides now; -1 if nobody does. */
+  /** Who decides now, or has rolled their own dice; -1 if nobody does. */
   get asked(): number {
-    return this.state.asked?.seat ?? -1;
+    return this.state.asked?.seat ?? this.state.falling?.seat ?? -1;
   }
 
   /** Whether it is my decision, also while my move is under way. */
@@ -51,7 +51,8 @@ export class Sitting<V = unknown> {
 
   /** My move that is on its way to the server. */
   get pending(): Move | undefined {
-    return this.store.pending?.move;
+    const command = this.store.pending?.command;
+    return command && 'play' in command ? command.play.move : undefined;
   }
 
   name(seat: number): string {

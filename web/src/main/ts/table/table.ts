@@ -9,6 +9,7 @@ import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { askToTell, mayAsk, noteTurn, tellTurn } from '../core/my-turns.ts';
+import { go } from '../core/router.ts';
 import { sound } from '../core/sound.ts';
 import { settings } from '../core/settings.ts';
 import type { TableStore } from '../core/store.ts';
@@ -113,7 +114,7 @@ class TablePage extends Page {
     this.decideStart();
     if (info && state && !this.tour) void this.take(tourAt(info, this.store.log));
     if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
-    const mine = info?.status === 'running' && !!state?.asked?.moves && !this.store.behind;
+    const mine = info?.status === 'running' && (!!state?.asked?.moves || !!state?.falling?.yours) && !this.store.behind;
     if (mine && !this.wasMine) {
       sound('turn');
       announce(say('web.turn.mine'));
@@ -121,6 +122,12 @@ class TablePage extends Page {
     }
     if (mine !== this.wasMine) noteTurn(this.store.id, mine);
     this.wasMine = mine;
+    if (info?.goesOn) {
+      toast(say('web.own.goes-on'));
+      go(`/t/${info.goesOn}`, true);
+      return;
+    }
+    if (state?.falling?.yours && info?.seated) void import('./faces.ts');
     this.offerToTell();
     if (info?.rematch && info.seated && this.invited !== info.rematch) {
       this.invited = info.rematch;
@@ -242,6 +249,7 @@ class TablePage extends Page {
     const { info, state } = this.store;
     if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`));
     if (!info || !this.game) return this.without(live.connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
+    if (info.goesOn) return this.without(nothing, say('web.table'));
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);
@@ -263,6 +271,7 @@ class TablePage extends Page {
           <h2>${say('web.log')}</h2>
           ${this.logLines(SHORT_LOG)}
         </section>
+        ${state.falling?.yours && info.seated && !this.store.behind ? html`<k-faces class="areas" .store=${this.store} .falling=${state.falling} .names=${sitting.names}></k-faces>` : nothing}
         ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}

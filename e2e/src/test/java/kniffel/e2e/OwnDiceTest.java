@@ -1,0 +1,137 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+/** People roll dice on their own table, and the page is the pad that knows the rules. */
+@ExtendWith(OnStage.class)
+class OwnDiceTest {
+
+  private static final String READY = ".game:not(.is-pending, .is-stale) ";
+  private static final String PAD = READY + ".faces";
+  private static final String KEY = ".faces-key";
+  private static final String CONFIRM = ".faces-ok";
+
+  private static JsonNode create(Window window, String game, List<Object> seats) {
+    return window.post(
+        "/api/tables",
+        Map.of(
+            "game",
+            game,
+            "seats",
+            seats,
+            "start",
+            !seats.contains(Table.FRIEND),
+            "pace",
+            0,
+            "dice",
+            "own"));
+  }
+
+  /** Taps what fell, and confirms it. */
+  private static void tap(Window window, int... faces) {
+    window.await(PAD);
+    for (int face : faces) {
+      window.find(KEY).nth(face - 1).click();
+    }
+    window.find(CONFIRM).click();
+  }
+
+  @Test
+  void everybodyAtOneDevice(Stage stage) {
+    Window window = stage.window(Look.PHONE);
+    List<Object> seats = List.of(Table.me("Anna"), Map.of("local", Map.of("name", "Oma")));
+    Table.open(window, create(window, "classic", seats).get("id").asText());
+    window.await(PAD);
+    Inspector inspector = new Inspector(window, Looks.ALL);
+    inspector.look("the pad for one die");
+    tap(window, 3);
+    window.await(PAD + " h2:has-text('Oma')");
+    tap(window, 5);
+    // Oma begins. A die is misread, seen before it is confirmed, and corrected.
+    window.await(READY + Table.button("R") + ":not([disabled])").click();
+    window.await(PAD);
+    window.press("6", "6", "1");
+    window.press("Backspace");
+    window.press("6", "2", "2");
+    inspector.look("five dice");
+    window.press("r");
+    window.await(READY + "button.box");
+    assertThat(window.find(".area-log").textContent()).contains("Oma");
+    // Confirmed and misread all the same: it is taken back.
+    String before = window.page.url();
+    window.find(".bar-n button").last().click();
+    window.find("dialog[open] button[value=take-back]").click();
+    window.await("dialog[open] .menu button").click();
+    window.page.waitForURL(url -> !url.equals(before));
+    tap(window, 6, 6, 6, 2, 1);
+    window.await(READY + "button.box");
+    inspector.expectNothing();
+  }
+
+  @Test
+  void eachOnTheirOwnPhone(Stage stage) {
+    Window anna = stage.window(Look.PHONE).withWiresCut();
+    Window ben = stage.window(Look.PHONE).withWiresCut();
+    JsonNode info = create(anna, "classic", List.of(Table.me("Anna"), Table.FRIEND));
+    String link = info.get("links").get("play").asText();
+    ben.post("/api/join", Map.of("code", link.substring(link.indexOf('#') + 1), "name", "Ben"));
+    String id = info.get("id").asText();
+    anna.post("/api/tables/" + id + "/start", Map.of("open", "bots"));
+    Table.open(anna, id);
+    Table.open(ben, id);
+    anna.await(PAD);
+    assertThat(ben.has(".faces")).as("only Anna says what fell for her").isFalse();
+    tap(anna, 2);
+    tap(ben, 4);
+    ben.await(READY + Table.button("R") + ":not([disabled])").click();
+    ben.await(PAD);
+    assertThat(anna.has(".faces")).isFalse();
+    stage.restart(() -> ben.press("1", "1"));
+    tap(ben, 1, 3, 3);
+    anna.page.waitForCondition(() -> anna.has(".area-log [aria-label='1 1 1 3 3']"));
+    ben.await(READY + "button.box");
+  }
+
+  @Test
+  void everyGameOfDiceIsPlayedToItsEnd(Stage stage) {
+    Window window = stage.window();
+    for (String game : List.of("classic", "master", "forone")) {
+      Map<String, Object> wish =
+          Map.of(
+              "game",
+              game,
+              "seats",
+              List.of(Table.me("Anna")),
+              "start",
+              true,
+              "pace",
+              0,
+              "dice",
+              "own");
+      Player player =
+          Player.of(game, Table.open(window, window.post("/api/tables", wish).get("id").asText()));
+      Random random = new Random(7);
+      String[] things = player.things();
+      String[] all = new String[things.length + 1];
+      System.arraycopy(things, 0, all, 0, things.length);
+      all[things.length] = ".faces";
+      while (player.table.awaitTurn(all)) {
+        if (!window.has(PAD)) {
+          player.click();
+          continue;
+        }
+        int dice = window.count(".faces-place");
+        tap(window, random.ints(dice, 1, 7).toArray());
+        window.page.waitForCondition(
+            () -> !window.has(".faces") || window.count("button.faces-place") == 0);
+      }
+    }
+  }
+}
