@@ -28,6 +28,7 @@ const table = (id: string, more: Partial<Info>): Info => ({
   commitment: '',
   version: 0,
   myTurn: false,
+  dice: 'fair',
   created: 0,
   updated: 0,
   ...more,

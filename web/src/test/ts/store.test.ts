@@ -121,3 +121,18 @@ Deno.test('what was not answered is sent again after a reconnect', () => {
   store.greet();
   assert.equal(sent, [{ open: { table: 't' } }, played]);
 });
+
+Deno.test('what is said to have fallen is sent again like a move', () => {
+  const { store, sent } = opened();
+  sent.length = 0;
+  store.say([6, 6, 2], true);
+  const [first] = sent.splice(0);
+  const id = String(first?.say?.id);
+  assert.equal(first, { say: { table: 't', id, version: 5, said: [6, 6, 2], pad: true } });
+  store.receiveRefusal({ table: 't', id, version: 5, code: 'unavailable', text: '' });
+  clock.pass(500);
+  assert.equal(sent.splice(0), [first]);
+  store.connected(false);
+  store.greet();
+  assert.equal(sent, [{ open: { table: 't' } }, first]);
+});

@@ -1,10 +1,12 @@
 /** The pad on which people say what fell on their table: five taps, corrected until confirmed. */
+import '../kit.ts';
 import { html, nothing } from 'lit';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { define, Part } from '../core/part.ts';
 import type { TableStore } from '../core/store.ts';
 import type { Falling } from '../core/types.ts';
 import { say } from '../core/words.ts';
+import { actButton } from '../parts/act.ts';
 import { die, placesOf } from '../parts/dice.ts';
 import { seatBadge } from '../parts/seats.ts';
 
@@ -83,9 +85,15 @@ class Faces extends Part {
       <div class="faces-pad" role="group" aria-label=${say('web.own.pad')}>${FACES.map((face) => html`<button class="faces-key" aria-label=${say('web.own.face', { face })} ?disabled=${this.whole} @click=${() => this.add(face)}>${die(face, 'm')}</button>`)}</div>
       <div class="faces-acts">
         ${falling.pad ? html`<button class="btn btn--q" aria-pressed=${this.only} @click=${() => this.switchOnly()}><span>${say('web.own.only-last')}<small>${say('web.own.only-last.text')}</small></span></button>` : nothing}
-        <button class="btn btn--act faces-ok" ?disabled=${!this.whole || !!this.store.pending} @click=${() => this.confirm()}>${say('web.own.confirm')}</button>
+        ${this.confirmButton()}
       </div>
     </section>`;
+  }
+
+  private confirmButton() {
+    const missing = say('web.own.missing', { count: this.falling.dice - this.said.length });
+    const ready = this.whole && !this.store.pending;
+    return actButton({ key: 'r', text: say('web.own.confirm'), small: this.whole ? this.said.join(' ') : missing, look: 'btn--act faces-ok', ...(ready ? { run: () => this.confirm() } : { why: this.whole ? undefined : missing }) });
   }
 
   private switchOnly(): void {

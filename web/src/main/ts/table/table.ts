@@ -177,7 +177,7 @@ class TablePage extends Page {
   private decideStart(): void {
     const { info, state, log } = this.store;
     if (this.opening !== undefined || !info || !state || info.status !== 'running') return;
-    this.opening = settings.now.pace === 0 || info.clock > 0 ? null : (openingOf(log, info) ?? null);
+    this.opening = settings.now.pace === 0 || info.clock > 0 || info.dice !== 'fair' ? null : (openingOf(log, info) ?? null);
     if (this.opening) setTimeout(() => this.begin(), this.opening.lasts);
   }
 
@@ -272,7 +272,7 @@ class TablePage extends Page {
           ${this.logLines(SHORT_LOG)}
         </section>
         ${state.falling?.yours && info.seated && !this.store.behind ? html`<k-faces class="areas" .store=${this.store} .falling=${state.falling} .names=${sitting.names}></k-faces>` : nothing}
-        ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
+        ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over && !state.falling ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
         ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
       </main>

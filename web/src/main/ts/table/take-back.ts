@@ -1,4 +1,5 @@
 /** Taking back dice that were misread: the game goes on at a new table that begins with the log up to there. */
+import '../kit.ts';
 import { html } from 'lit';
 import { api } from '../core/api.ts';
 import { ask } from '../core/dialogs.ts';
