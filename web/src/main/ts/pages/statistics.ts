@@ -5,7 +5,7 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
 import type { GameStatistics, Info } from '../core/types.ts';
-import { number, say } from '../core/words.ts';
+import { has, number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
 import { note, offlineNote } from '../parts/notes.ts';
@@ -59,7 +59,7 @@ class Statistics extends Page {
       <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}-${game.dice}">${say(`${game.game}.name`)}</h2>${game.dice === 'fair' ? nothing : html`<span class="chip">${say(`web.statistics.dice.${game.dice}`)}</span>`}<span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
       <dl>
         ${game.alone ? nothing : fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
-        ${game.medals.map(({ medal, games }) => fact(say('web.statistics.medal', { medal: say(`${game.game}.medal.${medal}`) }), number(games)))}
+        ${game.medals.filter(({ medal }) => has(`${game.game}.medal.${medal}`)).map(({ medal, games }) => fact(say('web.statistics.medal', { medal: say(`${game.game}.medal.${medal}`) }), number(games)))}
         ${fact(say('web.statistics.mean'), number(game.mean, 1))} ${fact(say('web.statistics.best'), number(game.best))}
         ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit))}
         ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit))}
