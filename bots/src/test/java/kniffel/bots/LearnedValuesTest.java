@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Test;
  * What was learned says the same of the same positions as on the day it was learned.
  *
  * <p>Written anew with {@code -Dgolden.write=true}, which is due only when something was learned
- * anew.
+ * anew, or when bots know more of a position than they did.
  */
 class LearnedValuesTest {
 
