@@ -5,11 +5,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.rules.Ids;
 import kniffel.table.GameRecord;
 import kniffel.table.Trust;
 import kniffel.table.Verification;
+import kniffel.table.dice.Seed;
 import kniffel.words.Narrator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -27,13 +29,16 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
+  @Option(names = "--secret", paramLabel = "HEX")
+  private Optional<String> secret = Optional.empty();
+
   VerifyCommand(Context context) {
     this.context = context;
   }
 
   @Override
   public Integer call() throws IOException {
-    GameRecord record = context.read(file);
+    GameRecord record = withSecret(context.read(file));
     Verification verification = Verification.of(record);
     if (json) {
       context.json(
@@ -58,6 +63,19 @@ final class VerifyCommand implements Callable<Integer> {
       lines(record, verification, context).forEach(context.out()::println);
     }
     return verification.holds() ? Exit.OK : Exit.BAD_INPUT;
+  }
+
+  /** The record with the secret of a day that was published only after the record was made. */
+  private GameRecord withSecret(GameRecord record) {
+    if (secret.isEmpty() || record.seed().isPresent()) {
+      return record;
+    }
+    try {
+      return new GameRecord(
+          record.format(), record.table(), secret.map(Seed::parse), record.marks());
+    } catch (IllegalArgumentException e) {
+      throw new BadInputException("--secret: " + e.getMessage());
+    }
   }
 
   /** What was found, in words. */

@@ -80,6 +80,14 @@ public interface Game<S, M, O, V> {
   OptionalInt round(S state);
 
   /**
+   * The dice that fall next if this is played alone; empty where none do, and in games whose throws
+   * cannot be counted so, see {@link Rulebook#countsThrows}.
+   */
+  default Optional<Throw> thrown(S state) {
+    return Optional.empty();
+  }
+
+  /**
    * The most events that a game of this many players can have, whatever people do; at most {@link
    * #MAX_EVENTS}. A longer log is refused, so what can be played can also be kept and read again.
    */

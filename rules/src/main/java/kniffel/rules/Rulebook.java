@@ -23,6 +23,11 @@ public interface Rulebook<P extends Record> {
     return false;
   }
 
+  /** Whether a game of one player counts its throws: see {@link Game#thrown}. */
+  default boolean countsThrows() {
+    return false;
+  }
+
   /** Whether chance is dice only, so that people can roll their own and say what fell. */
   default boolean isOfDice() {
     return false;

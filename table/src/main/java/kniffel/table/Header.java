@@ -41,6 +41,11 @@ public record Header<P extends Record>(
           }
         }
       }
+      case DiceTerms.Daily daily -> {
+        if (seats.size() != 1 || !rulebook.countsThrows()) {
+          throw new IllegalArgumentException("the dice of a day are for one who rolls dice alone");
+        }
+      }
       case DiceTerms.Seeded seeded -> {}
       case DiceTerms.Own own -> {
         if (!rulebook.isOfDice()) {
@@ -62,6 +67,8 @@ public record Header<P extends Record>(
     return switch (dice) {
       case DiceTerms.Seeded seeded -> Optional.of(new Chance.Drawn(seeded.dice()));
       case DiceTerms.Fair fair -> seed.flatMap(fair::open).map(Chance.Drawn::new);
+      case DiceTerms.Daily daily ->
+          seed.flatMap(each -> daily.open(each, rulebook.id())).map(Chance.Drawn::new);
       case DiceTerms.Pledged pledged -> {
         String head = HeadHash.of(this, pledged);
         yield seed.flatMap(each -> pledged.open(each, head)).map(Chance.Drawn::new);

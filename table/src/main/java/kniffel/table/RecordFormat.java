@@ -34,6 +34,7 @@ public enum RecordFormat {
         switch (dice) {
           case DiceTerms.Fair fair -> this == FIRST;
           case DiceTerms.Pledged pledged -> this == SECOND;
+          case DiceTerms.Daily daily -> this == SECOND;
           case DiceTerms.Own own -> this == SECOND;
           case DiceTerms.Seeded seeded -> true;
         };

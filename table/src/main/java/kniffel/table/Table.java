@@ -93,7 +93,7 @@ public final class Table<S, M, O, V> {
   public Event<M, O> draw(DiceSource dice) {
     return switch (next()) {
       case Next.Chance<M, O>(var draw) ->
-          new Event.Happened<>(draw.sample(dice.at(log.size() + 1)));
+          new Event.Happened<>(dice.outcome(game, state, draw, log.size() + 1));
       case Next.Decide<M, O> decide -> throw new RefusedException(new Refusal.NothingToDraw());
       case Next.Over<M, O> over -> throw new RefusedException(new Refusal.NothingToDraw());
     };

@@ -44,12 +44,19 @@ public sealed interface Trust {
     }
   }
 
+  /**
+   * The dice of a day: nobody added to them. That they were settled beforehand and not changed is
+   * shown; that whoever runs the server drew them blindly and told nobody has to be believed.
+   */
+  record SameForAll(String day) implements Trust {}
+
   /** What is to be said about a game whose dice are proven. */
   static List<Trust> in(Header<?> header) {
     return switch (header.dice()) {
       case DiceTerms.Seeded seeded -> List.of();
       case DiceTerms.Own own -> List.of();
       case DiceTerms.Fair fair -> List.of(new FirstFormat());
+      case DiceTerms.Daily(String day, var commitment) -> List.of(new SameForAll(day));
       case DiceTerms.Pledged(var commitment, List<Share> shares) -> in(header.seats(), shares);
     };
   }

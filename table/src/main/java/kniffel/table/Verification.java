@@ -43,6 +43,9 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     /** The seed is not told yet: the outcomes are possible, more cannot be said. */
     record Sealed() implements Verdict {}
 
+    /** The secret of a day's dice, which comes the day after, is not in the record. */
+    record SecretOfDay(String day) implements Verdict {}
+
     /** The game is over, and yet the record does not tell the seed: nothing is proven. */
     record SeedMissing() implements Verdict {}
 
@@ -77,6 +80,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
       case Verdict.Reproduced reproduced -> true;
       case Verdict.OwnDice own -> true;
       case Verdict.Sealed unknown -> true;
+      case Verdict.SecretOfDay later -> true;
       case Verdict.SeedMissing missing -> false;
       case Verdict.WrongSeed wrong -> false;
       case Verdict.OtherCommitment other -> false;
@@ -94,7 +98,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     if (chance.isEmpty()) {
       return record.seed().isPresent()
           ? new Verdict.WrongSeed()
-          : over ? new Verdict.SeedMissing() : new Verdict.Sealed();
+          : untold(record.table().header().dice(), over);
     }
     int forged = firstForged(record.table(), chance.get());
     if (forged > 0) {
@@ -103,9 +107,17 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     return switch (record.table().header().dice()) {
       case DiceTerms.Fair fair -> new Verdict.Proven();
       case DiceTerms.Pledged pledged -> new Verdict.Proven();
+      case DiceTerms.Daily daily -> new Verdict.Proven();
       case DiceTerms.Seeded seeded -> new Verdict.Reproduced();
       case DiceTerms.Own own -> new Verdict.OwnDice();
     };
+  }
+
+  private static Verdict untold(DiceTerms dice, boolean over) {
+    if (dice instanceof DiceTerms.Daily(String day, var commitment)) {
+      return new Verdict.SecretOfDay(day);
+    }
+    return over ? new Verdict.SeedMissing() : new Verdict.Sealed();
   }
 
   /** What the clients were told and promised, as far as it does not fit together. */
@@ -133,7 +145,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
       if (step.event() instanceof Event.Happened<M, O>(O outcome)
           && game.next(step.before()) instanceof Next.Chance<M, O>(Draw<O> draw)) {
         Optional<DiceSource> dice = chance.dice(table.header().isBot(game.roller(step.before())));
-        if (dice.isPresent() && !draw.sample(dice.get().at(number)).equals(outcome)) {
+        if (dice.isPresent() && !dice.get().outcome(game, step.before(), draw, number).equals(outcome)) {
           return number;
         }
       }

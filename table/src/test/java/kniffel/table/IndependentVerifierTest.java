@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.abort;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,12 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.Codec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +69,30 @@ class IndependentVerifierTest {
     }
     assertThat(said.get("classic-kniffel-finished.json"))
         .contains("first format: trust whoever ran the game");
+  }
+
+  @Test
+  void itProvesTheDiceOfADay(@TempDir Path folder) throws IOException, InterruptedException {
+    List<Path> files = new ArrayList<>();
+    for (Header<?> header : DailyRecordsTest.alone().toList()) {
+      Path file = folder.resolve("daily-" + files.size());
+      Seed secret = new Seed("0123456789abcdef".repeat(4));
+      try (OutputStream stream = Files.newOutputStream(file)) {
+        new RecordWriter(new Codec())
+            .write(DailyRecordsTest.played(header, files.size(), Optional.of(secret)), stream);
+      }
+      files.add(file);
+    }
+    assertThat(said(files, 0).values())
+        .hasSize(files.size())
+        .allSatisfy(line -> assertThat(line).startsWith("proven").contains("nobody added to them"));
+    String game = Files.readString(files.getFirst());
+    Path another = folder.resolve("another-day");
+    Files.writeString(another, game.replace("2026-11-16", "2026-11-17"));
+    assertThat(said(List.of(another), 1).get("another-day")).startsWith("forged event 2");
+    Path early = folder.resolve("early");
+    Files.writeString(early, game.replaceFirst(",\\s*\"seed\":\"[0-9a-f]+\"", ""));
+    assertThat(said(List.of(early), 3).get("early")).contains("nothing is proven");
   }
 
   static Stream<Rulebook<?>> games() {

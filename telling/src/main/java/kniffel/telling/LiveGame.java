@@ -295,7 +295,7 @@ public final class LiveGame<S, M, O, V> {
       if (dice.isEmpty()) {
         break;
       }
-      O outcome = draw.sample(dice.get().at(first + steps.size()));
+      O outcome = dice.get().outcome(game, state, draw, first + steps.size());
       S after = game.happen(state, outcome);
       steps.add(new Step<>(state, new Event.Happened<>(outcome), after));
       state = after;

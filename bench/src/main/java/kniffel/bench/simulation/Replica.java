@@ -194,7 +194,7 @@ final class Replica<S, M, O, V> {
     }
     while (next instanceof Next.Chance<M, O>(var draw)) {
       int number = version() + 1 + events.size();
-      O outcome = draw.sample(dice.at(number));
+      O outcome = dice.outcome(game, state, draw, number);
       events.add(text(number, new Event.Happened<>(outcome)));
       state = game.happen(state, outcome);
       next = game.next(state);

@@ -15,6 +15,7 @@ import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
+import kniffel.rules.Throw;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicState.StartRoll;
 import kniffel.rules.classic.ClassicState.Turn;
@@ -212,6 +213,20 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
   @Override
   public OptionalInt round(ClassicState state) {
     return state instanceof Turn turn ? OptionalInt.of(turn.round()) : OptionalInt.empty();
+  }
+
+  /** Every turn has three throws, whether they are made or not, and each die keeps its place. */
+  @Override
+  public Optional<Throw> thrown(ClassicState state) {
+    return state instanceof Turn turn && turn.players() == 1 && !turn.rolling().isEmpty()
+        ? Optional.of(
+            new Throw(
+                turn.turn() * ROLLS + turn.rolls(),
+                IntStream.rangeClosed(1, DICE)
+                    .filter(place -> (turn.rolling().mask() & 1 << (place - 1)) != 0)
+                    .boxed()
+                    .toList()))
+        : Optional.empty();
   }
 
   @Override

@@ -29,6 +29,11 @@ public final class ClassicRulebook implements Rulebook<ClassicOptions> {
   }
 
   @Override
+  public boolean countsThrows() {
+    return true;
+  }
+
+  @Override
   public boolean isOfDice() {
     return true;
   }

@@ -3,6 +3,7 @@ package kniffel.rules.forone;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -12,6 +13,7 @@ import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
+import kniffel.rules.Throw;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.DiceRefusal;
@@ -160,6 +162,14 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   @Override
   public OptionalInt round(ForOneState state) {
     return state instanceof Start ? OptionalInt.empty() : OptionalInt.of(state.layout().round());
+  }
+
+  @Override
+  public Optional<Throw> thrown(ForOneState state) {
+    return state instanceof Rolling(Layout layout)
+        ? Optional.of(
+            new Throw(layout.round(), IntStream.rangeClosed(1, level.roll()).boxed().toList()))
+        : Optional.empty();
   }
 
   @Override

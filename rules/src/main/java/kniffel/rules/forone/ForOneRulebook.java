@@ -26,6 +26,11 @@ public final class ForOneRulebook implements Rulebook<ForOneOptions> {
   }
 
   @Override
+  public boolean countsThrows() {
+    return true;
+  }
+
+  @Override
   public boolean isOfDice() {
     return true;
   }

@@ -1,11 +1,16 @@
 package kniffel.table.dice;
 
-import kniffel.rules.Randomness;
+import kniffel.rules.Draw;
+import kniffel.rules.Game;
 
-/** Where the outcomes of a game come from: a random source for each of its events. */
-@FunctionalInterface
+/** Where the outcomes of a game come from. */
 public interface DiceSource {
 
-  /** The randomness of the event with this number; the same each time it is asked. */
-  Randomness at(int event);
+  /**
+   * What chance does in a state; the same each time it is asked.
+   *
+   * @param draw what may come
+   * @param event the number of the event
+   */
+  <S, O> O outcome(Game<S, ?, O, ?> game, S state, Draw<O> draw, int event);
 }

@@ -1,5 +1,7 @@
 package kniffel.table.dice;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -63,6 +65,37 @@ public sealed interface DiceTerms {
     public Optional<DiceSource> open(Seed seed, String head) {
       return seed.commitment().equals(commitment)
           ? Optional.of(FairDice.pledged(seed, head, shares))
+          : Optional.empty();
+    }
+  }
+
+  /**
+   * The dice of a day, which everybody on a server has who plays this game alone on that day.
+   *
+   * @param day the day in UTC, as 2026-11-16
+   * @param commitment the SHA-256 of the day's secret, in hexadecimal
+   */
+  record Daily(String day, String commitment) implements DiceTerms {
+
+    public Daily {
+      try {
+        if (!LocalDate.parse(day).toString().equals(day) || day.length() != "2026-11-16".length()) {
+          throw new IllegalArgumentException("not a day: " + day);
+        }
+      } catch (DateTimeParseException e) {
+        throw new IllegalArgumentException("not a day", e);
+      }
+      Seed.requireHex(commitment);
+    }
+
+    /**
+     * The dice, if this is the secret that was committed to.
+     *
+     * @param game the id of the game
+     */
+    public Optional<DiceSource> open(Seed secret, String game) {
+      return secret.commitment().equals(commitment)
+          ? Optional.of(new DailyDice(secret, day, game))
           : Optional.empty();
     }
   }

@@ -20,7 +20,7 @@ import kniffel.rules.Randomness;
  * each; in the first format of records, that of all entropies as UTF-8, each after its length. A
  * number below b is a word modulo b; words from the last, incomplete b numbers are skipped.
  */
-public final class FairDice implements DiceSource {
+public final class FairDice implements EventDice {
 
   private static final String HMAC = "HmacSHA256";
 

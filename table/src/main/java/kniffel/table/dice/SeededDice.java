@@ -9,7 +9,7 @@ import kniffel.rules.Randomness;
  * <p>SplitMix64, begun anew for each event, so that an event does not depend on how much was drawn
  * before it.
  */
-public record SeededDice(long seed) implements DiceSource {
+public record SeededDice(long seed) implements EventDice {
 
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 

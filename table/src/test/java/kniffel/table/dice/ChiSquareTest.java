@@ -14,7 +14,7 @@ class ChiSquareTest {
 
   private static final Seed SEED = new Seed("0123456789abcdef".repeat(4));
 
-  private static DiceSource source(String kind) {
+  private static EventDice source(String kind) {
     return kind.equals("fair")
         ? FairDice.first(SEED, List.of("salt", "pepper"))
         : new SeededDice(42);
@@ -50,7 +50,7 @@ class ChiSquareTest {
   @ParameterizedTest
   @CsvSource({"fair, 6", "seeded, 6", "fair, 65", "seeded, 65"})
   void fromEventToEvent(String kind, int bound) {
-    DiceSource source = source(kind);
+    EventDice source = source(kind);
     long[] counts = new long[bound];
     for (int event = 1; event <= DRAWS; event++) {
       counts[source.at(event).below(bound)]++;
@@ -61,7 +61,7 @@ class ChiSquareTest {
   @ParameterizedTest
   @CsvSource({"fair", "seeded"})
   void neighboursAreIndependent(String kind) {
-    DiceSource source = source(kind);
+    EventDice source = source(kind);
     long[] counts = new long[36];
     for (int event = 1; event <= DRAWS; event++) {
       Randomness randomness = source.at(event);
