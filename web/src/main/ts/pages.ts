@@ -23,6 +23,7 @@ export const PAGES: Record<Route['page'], Load> = {
   rules: later(() => import('./pages/rules.ts')),
   settings: () => import('./pages/settings.ts'),
   statistics: later(() => import('./pages/statistics.ts')),
+  daily: later(() => import('./pages/daily.ts'), 'table', 'review'),
   review: later(() => import('./pages/review.ts'), 'table', 'review'),
   book: later(() => import('./pages/book.ts'), 'table', 'book'),
   lost: () => import('./pages/lost.ts'),

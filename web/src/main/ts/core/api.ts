@@ -2,7 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import type { GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, Player, Review, State, TableWish } from './types.ts';
+import type { DailyOverview, GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, Player, Review, State, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -121,6 +121,8 @@ export const api = {
   openNetwork: (open: boolean) => once<Network>('POST', '/api/network', { open }),
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
+  daily: () => mine<DailyOverview>('GET', '/api/daily'),
+  beginDaily: (game: string, free: boolean) => created<Info>(`/api/daily/${game}`, { free }, mine),
   create: (wish: TableWish) => seated(created<Info>('/api/tables', { ...wish, pledges: true }, mine)),
   table: (id: string) => mine<Info>('GET', at(id)),
   join: (code: string, name?: string) => seated(mine('POST', '/api/join', { code, pledges: true, ...(name && { name }) })),

@@ -12,6 +12,8 @@ export type Look = (event: number, seat: number) => Promise<State>;
 export interface Redrawing {
   /** A move was made; it may say how many dice fall next, or which cards are laid down. */
   moved?(move: Move): void;
+  /** Alone: which throw falls next, and which dice of it; for the dice of a day. */
+  thrown?(): [number, (string | number)[]];
   /**
    * What the numbers of an event give, written as in the record; undefined if that cannot be known here.
    *

@@ -85,6 +85,26 @@ export async function mixed(head: string, shares: Share[]): Promise<Bytes> {
   return sha256(bytesOf(head), ...shares.map((share) => bytesOf('revealed' in share ? share.revealed.entropy : NO_ENTROPY)));
 }
 
+/** The dice of a day: each die of each throw has its own numbers. */
+export async function dailyDice(secret: string, day: string, game: string): Promise<(thrown: [number, (string | number)[]]) => Numbers> {
+  const key = bytesOf(secret);
+  return ([number, dice]) => {
+    let die = 0;
+    return {
+      async below(bound) {
+        const text = `${day} ${game} ${number} ${dice[die++]} `;
+        for (let counter = 0; ; counter++) {
+          const block = new DataView(hmac(key, utf8(text + counter)).buffer);
+          for (let at = 0; at < block.byteLength; at += 4) {
+            const word = block.getUint32(at);
+            if (word < Math.floor(2 ** 32 / bound) * bound) return word % bound;
+          }
+        }
+      },
+    };
+  };
+}
+
 /** The dice of a game: for each event its own numbers. */
 export async function fairDice(seed: string, mixed: Bytes): Promise<(event: number) => Numbers> {
   const key = bytesOf(seed);

@@ -1,6 +1,6 @@
 /** Proves or refutes the chance in a record: every roll, card and lot is drawn once more from the told seed. */
 import type { Chance, Look, Outcome } from './chance.ts';
-import { commitmentOf, fairDice, headHash, mixed, mixedFirst, pledgeOf, type FairTerms, type PledgedTerms } from './fair.ts';
+import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, type FairTerms, type PledgedTerms } from './fair.ts';
 import type { Move } from './types.ts';
 
 export interface RecordEvent {
@@ -15,7 +15,7 @@ export interface GameRecord {
   game: string;
   options: unknown;
   seats: { name: string; player: string }[];
-  dice: { fair?: FairTerms; pledged?: PledgedTerms; seeded?: { seed: number }; own?: { commitment?: string } };
+  dice: { fair?: FairTerms; pledged?: PledgedTerms; daily?: { day: string; commitment: string }; seeded?: { seed: number }; own?: { commitment?: string } };
   events: RecordEvent[];
   seed?: string;
 }
@@ -40,7 +40,7 @@ const FORMATS = ['kniffel-record/1', 'kniffel-record/2'];
 
 /** A sentence about whom proven dice are proven for, or whom one has to trust; with the seats it is about. */
 export interface Trust {
-  kind: 'first-format' | 'one-program' | 'proven-for' | 'did-not-reveal' | 'took-no-part';
+  kind: 'first-format' | 'same-for-all' | 'one-program' | 'proven-for' | 'did-not-reveal' | 'took-no-part';
   seats: number[];
 }
 
@@ -62,18 +62,19 @@ export function parseRecord(text: string): GameRecord | undefined {
  * @param chance what chance does in this game; undefined if the game is not known here
  */
 export async function prove(record: GameRecord, chance: Chance | undefined, look?: Look): Promise<Proof> {
-  const { fair, pledged } = record.dice ?? {};
-  const terms = fair ?? pledged;
+  const { fair, pledged, daily } = record.dice ?? {};
+  const terms = fair ?? pledged ?? daily;
   if (record.dice?.own) return { verdict: 'own' };
   if (!terms) return { verdict: record.dice?.seeded ? 'seeded' : 'unreadable' };
   try {
-    if (!chance || (fair?.entropy ?? pledged!.shares).length !== record.seats.length) return { verdict: 'unreadable' };
+    if (!chance || (fair?.entropy ?? pledged?.shares ?? [daily]).length !== record.seats.length) return { verdict: 'unreadable' };
     const broken = pledged && (await brokenPledge(pledged));
     if (broken) return broken;
     if (!record.seed) return { verdict: 'sealed' };
     if ((await commitmentOf(record.seed)) !== terms.commitment) return { verdict: 'wrong-seed' };
-    const dice = await fairDice(record.seed, fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged!.shares));
     const redrawing = chance(record.seats.length, look, record.options);
+    const ofDay = daily && (await dailyDice(record.seed, daily.day, record.game));
+    const dice = ofDay ? () => ofDay(redrawing.thrown!()) : await fairDice(record.seed, fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged!.shares));
     let outcomes = 0;
     for (const event of record.events) {
       if (event.move) redrawing.moved?.(event.move);
@@ -110,6 +111,7 @@ export async function headOf({ game, options, seats, dice }: GameRecord): Promis
 
 /** For whom proven dice are proven, and whom one still has to trust. */
 export function trustIn({ seats, dice }: GameRecord): Trust[] {
+  if (dice.daily) return [{ kind: 'same-for-all', seats: [] }];
   if (!dice.pledged) return [{ kind: 'first-format', seats: [] }];
   const people = dice.pledged.shares.flatMap((share, seat) => (seats[seat]?.player === 'human' ? [{ seat, kind: Object.keys(share)[0] }] : []));
   const of = (kind: string): number[] => people.filter((person) => person.kind === kind).map(({ seat }) => seat);

@@ -1,7 +1,7 @@
 /** Which page an address means, and going there without a reload. */
 
 export interface Route {
-  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'review' | 'book' | 'lost';
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'review' | 'book' | 'lost';
   /** The id of a table or game, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
@@ -28,6 +28,7 @@ export function routeOf(address: URL | Location): Route {
       return { page: first, id: part ? `${id}/${part}` : id };
     case 'settings':
     case 'statistics':
+    case 'daily':
       return { page: first, id: '' };
     default:
       return { page: 'lost', id: '' };

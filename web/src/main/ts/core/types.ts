@@ -20,6 +20,35 @@ export type TableDice = TableInfo['dice'];
 export type Seat = TableInfo['seats'][number];
 export type Player = Session['player'];
 
+/** A game of a day, and how it went for everybody. */
+export interface DailyGame {
+  game: string;
+  name: string;
+  options: { challenge?: { number: number; name: Record<string, string> } };
+  mine?: { table: string; standing: 'running' | 'finished' | 'late' | 'given-up'; score?: number; rank?: number };
+  bot?: { level: string; score: number };
+  expected?: number;
+  tries: number;
+  best: { rank: number; name: string; score: number; mine: boolean }[];
+}
+
+export interface DailyDay {
+  promise: { day: string; commitment: string; since: number };
+  /** When the secret is told, in milliseconds since 1970. */
+  telling: number;
+  secret?: string;
+  games: DailyGame[];
+}
+
+export interface DailyOverview {
+  today: DailyDay;
+  yesterday?: DailyDay;
+  tomorrow: DailyDay['promise'];
+  left: number;
+  streak: number;
+  longest: number;
+}
+
 export type GameInfo = Games['games'][number];
 export type OptionInfo = GameInfo['options'][number];
 export type GameStatistics = Statistics['games'][number];

@@ -18,7 +18,7 @@ const chanceIn = (game: string): Chance | undefined => (chances as Record<string
 const added = (record: GameRecord): (string | undefined)[] =>
   record.dice.fair?.entropy ?? record.dice.pledged?.shares.map((share) => ('revealed' in share ? share.revealed.entropy : undefined)) ?? [];
 
-const termsOf = ({ dice }: GameRecord) => dice?.fair ?? dice?.pledged;
+const termsOf = ({ dice }: GameRecord) => dice?.fair ?? dice?.pledged ?? dice?.daily;
 
 const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
 
@@ -70,6 +70,7 @@ class ProofPart extends Part {
 
   private explanation(proof: Proof): string {
     if (this.promised() === false) return say('web.proof.other-promise.text');
+    if (proof.verdict === 'sealed' && this.record.dice.daily) return say('table.secret-of-day', { day: this.record.dice.daily.day });
     switch (proof.verdict) {
       case 'proven':
         return say('web.proof.proven.text', { outcomes: proof.outcomes });
@@ -106,7 +107,7 @@ class ProofPart extends Part {
   /** For whom this is a proof, and whom one still has to trust. */
   private trust() {
     const names = (seats: number[]): string => new Intl.ListFormat(settings.now.language).format(seats.map((seat) => this.record.seats[seat]?.name ?? ''));
-    return trustIn(this.record).map(({ kind, seats }) => line(kind === 'proven-for', say(`table.${kind}`, { seats: names(seats) })));
+    return trustIn(this.record).map(({ kind, seats }) => line(kind === 'proven-for', say(`table.${kind}`, { seats: names(seats), day: this.record.dice.daily?.day ?? '' })));
   }
 
   private details(proof: Proof) {

@@ -192,7 +192,9 @@ class ReviewPage extends Page {
   private actions(info: Info) {
     return html`<div class="rev-a">
       <a class="btn btn--q btn--wide" href="/t/${info.id}">${icon('back')}${say('web.review.to-table')}</a>
-      ${info.rematch
+      ${info.daily
+        ? html`<a class="btn btn--act btn--big btn--wide" href="/daily">${icon('trophy')}${say('web.daily')}</a>`
+        : info.rematch
         ? html`<a class="btn btn--act btn--big btn--wide" href="/t/${info.rematch}">${icon('play')}${say('web.result.to-rematch')}</a>`
         : info.seated
           ? html`<button class="btn btn--act btn--big btn--wide" @click=${this.rematch}>${icon('play')}${say('web.result.rematch')}</button>`

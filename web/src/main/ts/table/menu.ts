@@ -75,9 +75,9 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       await attempt(() => saveRecord(info.id));
       break;
     case 'leave':
-      if (await confirm(say('web.leave'), say(info.status === 'running' ? 'web.leave.running' : 'web.leave.open'), say('web.leave.yes'))) {
+      if (await confirm(say('web.leave'), say(info.daily ? 'web.leave.daily' : info.status === 'running' ? 'web.leave.running' : 'web.leave.open'), say('web.leave.yes'))) {
         await attempt(() => api.leave(info.id));
-        go('/');
+        go(info.daily ? '/daily' : '/');
       }
       break;
     case 'rules':

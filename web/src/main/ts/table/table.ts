@@ -257,7 +257,7 @@ class TablePage extends Page {
     const tag = unsafeStatic(this.game.tag);
     return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
-        title: say(`${info.game}.name`),
+        title: say(info.daily ? (info.daily.counted ? `daily.${info.game}` : 'web.daily.free') : `${info.game}.name`),
         chip: [state.over ? say('web.over') : this.game.progress(state.view as never), info.seated ? '' : say('web.watching')].filter(Boolean).join(' · '),
         rules: () => void openRules(info.game),
         deadline: this.waitsForPerson(info) ? this.store.deadline : undefined,

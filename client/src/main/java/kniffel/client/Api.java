@@ -15,6 +15,7 @@ import java.util.Optional;
 import kniffel.table.json.Codec;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.Answers;
+import kniffel.wire.Daily;
 import kniffel.wire.FromServer;
 import kniffel.wire.NewTable;
 import kniffel.wire.Player;
@@ -44,6 +45,18 @@ public final class Api {
     this.token = token;
     this.http = http;
     this.codec = codec;
+  }
+
+  // The games of the day
+
+  public Daily.Overview daily() throws IOException {
+    return get("daily", Daily.Overview.class);
+  }
+
+  /** The table of my counted try at a game of the day, begun now if it is not, or of a free one. */
+  public TableInfo daily(String game, boolean free) throws IOException {
+    return post(
+        "daily/" + game, Daily.Begin.class, new Daily.Begin(Optional.of(free)), TableInfo.class);
   }
 
   // Oneself

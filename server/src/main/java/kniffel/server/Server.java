@@ -18,16 +18,22 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.LongFunction;
+import java.util.function.LongSupplier;
 import kniffel.server.cluster.Bus;
 import kniffel.server.cluster.LocalBus;
 import kniffel.server.cluster.NatsBus;
+import kniffel.server.daily.DailyBots;
+import kniffel.server.daily.DailyCalendar;
 import kniffel.server.http.Reviews;
+import kniffel.server.http.Secrets;
 import kniffel.server.http.WebServer;
 import kniffel.server.room.Attendant;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.room.ThinkingPool;
 import kniffel.server.store.Archive;
+import kniffel.server.store.DailyStore;
 import kniffel.server.store.Database;
 import kniffel.server.store.Forgetting;
 import kniffel.server.store.Journal;
@@ -83,6 +89,15 @@ public final class Server implements AutoCloseable {
    * @throws IOException if the data folder or the port cannot be used
    */
   public static Server start(ServerConfig config) throws IOException {
+    return start(config, NodeClock::startingAt);
+  }
+
+  /**
+   * The same with a clock of one's own.
+   *
+   * @param clocks makes the clock of the node, which begins with the time of the database
+   */
+  static Server start(ServerConfig config, LongFunction<LongSupplier> clocks) throws IOException {
     int cores = Runtime.getRuntime().availableProcessors();
     Database database =
         config.database().isPresent()
@@ -106,7 +121,7 @@ public final class Server implements AutoCloseable {
     }
     Rooms rooms = new Rooms(executors);
     Bus bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
-    NodeClock clock = NodeClock.startingAt(database.now());
+    LongSupplier clock = clocks.apply(database.now());
     SqlTableStore tables = new SqlTableStore(database, journal, codec);
     SecureRandom random = new SecureRandom();
     MindCache minds = new MindCache();
@@ -136,6 +151,8 @@ public final class Server implements AutoCloseable {
             rooms,
             new Advisor(minds, codec, bots.allowances()),
             config.reviewTime());
+    DailyStore days = new DailyStore(database, journal, codec);
+    DailyCalendar calendar = new DailyCalendar(days, codec, new Secrets()::bytes, clock);
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
       if (database.isShared()) {
@@ -144,7 +161,9 @@ public final class Server implements AutoCloseable {
         tables.takeOver(clock.getAsLong()).join();
       }
       WebServer web =
-          WebServer.open(vertx, contexts, config, services, store, results, rooms, reviews, meters);
+          WebServer.open(
+              vertx, contexts, config, services, store, results, rooms, reviews, days, calendar,
+              meters);
       server.webServer = web;
       server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
     } catch (IOException | RuntimeException e) {
@@ -158,6 +177,10 @@ public final class Server implements AutoCloseable {
     server.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
     server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);
+    server.every(Duration.ofMinutes(1), calendar::keep);
+    DailyBots dailyBots =
+        new DailyBots(days, calendar, services, new Advisor(minds, codec, bots.allowances()));
+    server.every(Duration.ofSeconds(5), dailyBots::playAll);
     Forgetting forgetting = new Forgetting(database, journal, config.retention(), rooms::isOpen);
     server.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {

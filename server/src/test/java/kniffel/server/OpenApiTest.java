@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import kniffel.client.Connection;
 import kniffel.table.json.SchemaOf;
 import kniffel.wire.Answers;
+import kniffel.wire.Daily;
 import kniffel.wire.FromServer;
 import kniffel.wire.NewTable;
 import kniffel.wire.Requests;
@@ -80,6 +81,8 @@ class OpenApiTest {
           Request.get("/api/me/books/GAME", Answers.BookResults.class),
           new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
           new Request("get", "/api/words/LANG/PART", Optional.empty(), 200, Optional.empty()),
+          Request.get("/api/daily", Daily.Overview.class),
+          Request.post("/api/daily/GAME", Daily.Begin.class, TableInfo.class).created(),
           Request.get("/api/tables", Answers.Tables.class),
           Request.post("/api/tables", NewTable.class, TableInfo.class).created(),
           Request.get("/api/tables/ID", TableInfo.class),

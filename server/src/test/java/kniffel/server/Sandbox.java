@@ -16,6 +16,8 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongFunction;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
@@ -34,12 +36,19 @@ public final class Sandbox implements AutoCloseable {
   private final Path folder;
   private final HttpClient http = HttpClient.newHttpClient();
   private final List<Connection> people = new ArrayList<>();
+  private final LongFunction<LongSupplier> clocks;
   private ServerConfig config;
   private Server server;
 
   private Sandbox(Path folder, ServerConfig config) throws IOException {
+    this(folder, config, NodeClock::startingAt);
+  }
+
+  private Sandbox(Path folder, ServerConfig config, LongFunction<LongSupplier> clocks)
+      throws IOException {
     this.folder = folder;
-    this.server = Server.start(config);
+    this.clocks = clocks;
+    this.server = Server.start(config, clocks);
     // Whoever comes again finds the same address.
     this.config = config.withPort(server.port());
   }
@@ -47,6 +56,11 @@ public final class Sandbox implements AutoCloseable {
   /** A server on any port, without limits, whose absent players count as gone at once. */
   public static Sandbox in(Path folder) throws IOException {
     return new Sandbox(folder, config(folder, false));
+  }
+
+  /** The same with a clock that the test sets. */
+  static Sandbox at(LongSupplier clock, Path folder) throws IOException {
+    return new Sandbox(folder, config(folder, false), any -> clock);
   }
 
   static Sandbox limited(Path folder) throws IOException {
@@ -107,7 +121,7 @@ public final class Sandbox implements AutoCloseable {
   }
 
   void start() throws IOException {
-    server = Server.start(config);
+    server = Server.start(config, clocks);
   }
 
   Connection guest(String name) throws IOException {

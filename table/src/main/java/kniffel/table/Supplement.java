@@ -19,4 +19,11 @@ public interface Supplement {
 
   /** A level by its number, and which version of it. */
   record Page(int level, int version) {}
+
+  /**
+   * What everybody plays on a day.
+   *
+   * @param day the days since 1970
+   */
+  Record ofDay(long day);
 }

@@ -34,4 +34,12 @@ public final class Supplements {
   public static Optional<String> award(String game, Object view) {
     return Optional.ofNullable(ALL.get(game)).map(supplement -> supplement.award(view));
   }
+
+  /** What everybody plays on a day: without a supplement it is always the rulebook's own game. */
+  public static <P extends Record> P ofDay(Rulebook<P> rulebook, long day) {
+    Supplement supplement = ALL.get(rulebook.id());
+    return supplement == null
+        ? rulebook.standard()
+        : rulebook.optionsType().cast(supplement.ofDay(day));
+  }
 }

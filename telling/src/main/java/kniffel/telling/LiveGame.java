@@ -442,14 +442,14 @@ public final class LiveGame<S, M, O, V> {
     return earlier;
   }
 
-  /** The record, with the seed of its dice, if the program rolled any. */
-  public GameRecord record(Seed seed) {
+  /** The record, with the seed of its dice, if the program rolled any and it may be told. */
+  public GameRecord record(Optional<Seed> seed) {
     boolean rolled =
         switch (chance) {
           case Chance.Drawn _ -> true;
           case Chance.Own(var forBots) -> forBots.isPresent();
         };
-    return new GameRecord(table, rolled ? Optional.of(seed) : Optional.empty(), marks);
+    return new GameRecord(table, rolled ? seed : Optional.empty(), marks);
   }
 
   /** The first events as they are stored, one line each. */

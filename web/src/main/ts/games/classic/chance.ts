@@ -2,9 +2,16 @@
 import { list, roll, type Chance } from '../../core/chance.ts';
 
 export const chance: Chance = () => {
-  let dice = 1;
+  let dice = [''];
+  let turns = 0;
+  let rolls = 0;
   return {
-    moved: (move) => void (dice = list(move.roll?.dice).length),
-    outcome: (_, numbers) => roll(dice, numbers),
+    moved(move) {
+      dice = list(move.roll?.dice);
+      if (move.roll) rolls++;
+      else (turns++, (rolls = 0));
+    },
+    thrown: () => [3 * turns + rolls, dice],
+    outcome: (_, numbers) => roll(dice.length, numbers),
   };
 };

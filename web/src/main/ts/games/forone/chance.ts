@@ -10,5 +10,6 @@ interface Options {
 export const chance: Chance = (_seats, _look, options) => {
   const elements = (options as Options | undefined)?.challenge?.elements ?? [];
   const dice = elements.findLast((element) => element['roll-size'])?.['roll-size']?.dice ?? DICE;
-  return { outcome: (_, numbers) => roll(dice, numbers) };
+  let rounds = 0;
+  return { thrown: () => [++rounds, Array.from({ length: dice }, (_, i) => i + 1)], outcome: (_, numbers) => roll(dice, numbers) };
 };

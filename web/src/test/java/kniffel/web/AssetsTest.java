@@ -51,7 +51,9 @@ class AssetsTest {
   @Test
   void routesGetThePageAndNothingElseDoes() {
     for (String route :
-        new String[] {"/", "/t/abc", "/join", "/rules/classic", "/settings", "/review/abc"}) {
+        new String[] {
+          "/", "/t/abc", "/join", "/rules/classic", "/settings", "/daily", "/review/abc"
+        }) {
       assertThat(assets.find(route)).as(route).containsSame(assets.index());
     }
     assertThat(assets.find("/api/tables")).isEmpty();

@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param rematch the table where they play again
  * @param dice whose dice they play with
  * @param goesOn the table where this game goes on, after something that fell was taken back
+ * @param daily if the dice are those of a day
  */
 public record TableInfo(
     String id,
@@ -49,7 +50,8 @@ public record TableInfo(
     TableDice dice,
     Optional<String> goesOn,
     long created,
-    long updated) {
+    long updated,
+    Optional<Daily.Mark> daily) {
 
   /** Where a table stands. */
   public enum Status {

@@ -99,7 +99,7 @@ record Databases(Path folder, Optional<URI> address) {
     return player.api().table(table.id());
   }
 
-  private static <S, M, O, V> void play(Online<S, M, O, V> game) throws Exception {
+  static <S, M, O, V> void play(Online<S, M, O, V> game) throws Exception {
     Random random = new Random(1);
     Optional<Update<M, V>> turn = game.turn();
     while (turn.isPresent()) {

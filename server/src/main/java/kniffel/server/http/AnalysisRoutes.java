@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.rules.Viewer;
 import kniffel.server.ProblemException;
+import kniffel.server.daily.DailyCalendar;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
@@ -25,6 +26,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
 import kniffel.telling.StateWriter;
 import kniffel.wire.Answers;
+import kniffel.wire.Daily;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
 import kniffel.words.Narrator;
@@ -36,15 +38,18 @@ final class AnalysisRoutes {
   private final Services services;
   private final Rooms rooms;
   private final Reviews reviews;
+  private final DailyCalendar calendar;
 
   /** Who waits for a hint just now. */
   private final Set<String> asking = ConcurrentHashMap.newKeySet();
 
-  AnalysisRoutes(Endpoint endpoint, Services services, Rooms rooms, Reviews reviews) {
+  AnalysisRoutes(
+      Endpoint endpoint, Services services, Rooms rooms, Reviews reviews, DailyCalendar calendar) {
     this.endpoint = endpoint;
     this.services = services;
     this.rooms = rooms;
     this.reviews = reviews;
+    this.calendar = calendar;
   }
 
   void mount(Router router) {
@@ -117,7 +122,7 @@ final class AnalysisRoutes {
 
   private Reply record(Call call) {
     Room room = entered(call);
-    GameRecord record = rooms.in(room.id(), each -> over(each).record(each.stored().seed())).join();
+    GameRecord record = record(room);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try {
       new RecordWriter(endpoint.codec()).write(record, bytes);
@@ -128,9 +133,21 @@ final class AnalysisRoutes {
         .with("Content-Disposition", "attachment; filename=\"kniffel-" + room.id() + ".json\"");
   }
 
+  /** The record of a finished game; without the secret as long as that is everybody's. */
+  private GameRecord record(Room room) {
+    Optional<Daily.Mark> daily =
+        rooms.in(room.id(), each -> each.stored().agreement().daily()).join();
+    boolean told = daily.isEmpty() || calendar.isTold(daily.get().day());
+    return rooms
+        .in(
+            room.id(),
+            each -> over(each).record(told ? Optional.of(each.stored().seed()) : Optional.empty()))
+        .join();
+  }
+
   private Reply verification(Call call) {
     Room room = entered(call);
-    GameRecord record = rooms.in(room.id(), each -> over(each).record(each.stored().seed())).join();
+    GameRecord record = record(room);
     Verification verification = Verification.of(record);
     Narrator narrator =
         new Narrator(services.words(call.language()), record.table().header().names());

@@ -100,6 +100,7 @@ final class Rematches {
         old.sentAway(),
         old.book(),
         old.dice(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -290,7 +290,11 @@ final class TableRoutes {
   private Reply rematch(Call call) {
     Player player = call.me();
     boolean pledges = call.body(Requests.Rematch.class).pledges().orElse(false);
-    return info(201, rematches.of(seated(call), player, pledges), player);
+    Room room = seated(call);
+    if (rooms.in(room.id(), each -> each.stored().agreement().daily().isPresent()).join()) {
+      throw ProblemException.notNow("of-the-day");
+    }
+    return info(201, rematches.of(room, player, pledges), player);
   }
 
   private Reply takeBack(Call call) {

@@ -17,9 +17,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import kniffel.server.ServerConfig;
+import kniffel.server.daily.DailyCalendar;
 import kniffel.server.room.Costs;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
+import kniffel.server.store.DailyStore;
 import kniffel.server.store.Results;
 import kniffel.server.store.Store;
 import kniffel.wire.Player;
@@ -42,6 +44,8 @@ public final class WebServer {
   private final Results results;
   private final Rooms rooms;
   private final Reviews reviews;
+  private final DailyStore days;
+  private final DailyCalendar calendar;
   private final Sessions sessions;
   private final Limits limits;
   private final Caller caller;
@@ -66,12 +70,16 @@ public final class WebServer {
       Results results,
       Rooms rooms,
       Reviews reviews,
+      DailyStore days,
+      DailyCalendar calendar,
       PrometheusMeterRegistry meters) {
     this.services = services;
     this.store = store;
     this.results = results;
     this.rooms = rooms;
     this.reviews = reviews;
+    this.days = days;
+    this.calendar = calendar;
     this.meters = meters;
     this.sessions = new Sessions(store, secrets, services.now());
     this.limits = new Limits(config.limits(), System::nanoTime);
@@ -100,10 +108,23 @@ public final class WebServer {
       Results results,
       Rooms rooms,
       Reviews reviews,
+      DailyStore days,
+      DailyCalendar calendar,
       PrometheusMeterRegistry meters)
       throws IOException {
     WebServer webServer =
-        new WebServer(vertx, loops, config, services, store, results, rooms, reviews, meters);
+        new WebServer(
+            vertx,
+            loops,
+            config,
+            services,
+            store,
+            results,
+            rooms,
+            reviews,
+            days,
+            calendar,
+            meters);
     webServer.listeners.open(config.host(), config.port());
     if (config.homeNetwork().open()) {
       webServer.network.open();
@@ -123,7 +144,8 @@ public final class WebServer {
     new TableRoutes(endpoint, services, store, rooms, newTables, secrets).mount(router);
     new GameRoutes(endpoint, services).mount(router);
     new BookRoutes(endpoint, services, results).mount(router);
-    new AnalysisRoutes(endpoint, services, rooms, reviews).mount(router);
+    new AnalysisRoutes(endpoint, services, rooms, reviews, calendar).mount(router);
+    new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
     network.mount(router, endpoint);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));

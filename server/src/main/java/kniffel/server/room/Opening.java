@@ -42,6 +42,9 @@ final class Opening {
 
   private static DiceTerms terms(StoredTable table) {
     String commitment = table.seed().commitment();
+    if (table.agreement().daily().isPresent()) {
+      return new DiceTerms.Daily(table.agreement().daily().get().day(), commitment);
+    }
     return switch (table.agreement().diceOf()) {
       case FAIR -> {
         List<String> entropy = entropyOfEarlierVersion(table.agreement().places());

@@ -51,6 +51,9 @@ public final class Seating {
     if (seats.isEmpty() || table.status() == Status.OVER || table.status() == Status.CLOSED) {
       return table;
     }
+    if (agreement.daily().isPresent()) {
+      return giveUp(table, seats.getFirst(), now);
+    }
     for (int seat : seats) {
       agreement =
           agreement.with(
@@ -68,6 +71,14 @@ public final class Seating {
             ? table.next(table.status(), agreement.withHost(heir.get()), now)
             : table.next(
                 table.status() == Status.OPEN ? Status.CLOSED : table.status(), agreement, now));
+  }
+
+  /** Nobody plays a game of the day to its end in somebody's place. */
+  private static StoredTable giveUp(StoredTable table, int seat, long now) {
+    Agreement agreement = table.agreement();
+    return agreement.places().get(seat) instanceof Place.Person person
+        ? table.next(Status.CLOSED, agreement.with(seat, person.givenUp()), now)
+        : table;
   }
 
   private static Place gone(Place place) {
@@ -208,6 +219,9 @@ public final class Seating {
     }
     if (person.left() || person.standIn().equals(level)) {
       return table;
+    }
+    if (table.agreement().daily().isPresent() && level.isPresent()) {
+      throw ProblemException.notNow("of-the-day");
     }
     Agreement changed = table.agreement().with(seat, person.withStandIn(level));
     return table.next(table.status(), changed, now);

@@ -63,7 +63,8 @@ public final class TableInfos {
         agreement.pace(),
         services.grace(),
         seats(agreement, player, gone),
-        seated
+        // Who watched would know the dice before their own try.
+        seated && agreement.daily().isEmpty()
             ? Optional.of(
                 new TableInfo.Links("/join#" + stored.playCode(), "/watch#" + stored.watchCode()))
             : Optional.empty(),
@@ -78,7 +79,8 @@ public final class TableInfos {
         agreement.diceOf(),
         agreement.goesOn(),
         stored.created(),
-        stored.updated());
+        stored.updated(),
+        agreement.daily());
   }
 
   private static List<SeatInfo> seats(

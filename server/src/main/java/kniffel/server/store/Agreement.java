@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kniffel.wire.Daily;
+import kniffel.wire.Player;
 import kniffel.wire.TableDice;
 
 /**
@@ -17,6 +19,7 @@ import kniffel.wire.TableDice;
  * @param rematch the table where they play again
  * @param sentAway players who may not come back by the public list
  * @param book in whose book of levels the result is entered, if in any
+ * @param daily if the dice are those of a day
  * @param dice whose dice they play with; empty for the program's
  * @param goesOn the table where the game goes on, after something that fell was taken back
  */
@@ -32,7 +35,8 @@ public record Agreement(
     Optional<List<String>> sentAway,
     Optional<String> book,
     Optional<TableDice> dice,
-    Optional<String> goesOn) {
+    Optional<String> goesOn,
+    Optional<Daily.Mark> daily) {
 
   public Agreement {
     places = List.copyOf(places);
@@ -61,7 +65,26 @@ public record Agreement(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
+  }
+
+  /** What is agreed about a game of the day: hints are given where nothing counts. */
+  public static Agreement daily(String game, JsonNode options, Player player, Daily.Mark daily) {
+    return new Agreement(
+        game,
+        options,
+        player.id(),
+        List.of(Place.Person.of(player.id(), player.name(), false)),
+        !daily.counted(),
+        0,
+        0,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(daily));
   }
 
   /** A seat and who has it. */
@@ -104,6 +127,11 @@ public record Agreement(
 
       public Person withStandIn(Optional<String> level) {
         return new Person(player, name, entropy, adding, level, left);
+      }
+
+      /** Gone for good, and nobody plays on. */
+      public Person givenUp() {
+        return new Person(player, name, entropy, adding, Optional.empty(), true);
       }
 
       /** Gone for good: this bot takes the seat over, and nothing is expected any more. */
@@ -159,17 +187,17 @@ public record Agreement(
 
   public Agreement with(List<Place> changed) {
     return new Agreement(
-        game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn);
+        game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn, daily);
   }
 
   public Agreement withPace(int changed) {
     return new Agreement(
-        game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn);
+        game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn, daily);
   }
 
   public Agreement withHost(String changed) {
     return new Agreement(
-        game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn);
+        game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn, daily);
   }
 
   public Agreement withRematch(String table) {
@@ -185,12 +213,13 @@ public record Agreement(
         sentAway,
         book,
         dice,
-        goesOn);
+        goesOn,
+        daily);
   }
 
   public Agreement withBook(Optional<String> changed) {
     return new Agreement(
-        game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn);
+        game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn, daily);
   }
 
   /** Whether this player was sent away. */
@@ -216,7 +245,8 @@ public record Agreement(
         Optional.of(all),
         book,
         dice,
-        goesOn);
+        goesOn,
+        daily);
   }
 
   /** The same with other dice. */
@@ -233,7 +263,8 @@ public record Agreement(
         sentAway,
         book,
         Optional.of(changed).filter(each -> each != TableDice.FAIR),
-        goesOn);
+        goesOn,
+        daily);
   }
 
   /** The same, going on at another table. */
@@ -250,7 +281,8 @@ public record Agreement(
         sentAway,
         book,
         dice,
-        Optional.of(table));
+        Optional.of(table),
+        daily);
   }
 
   /** Whose dice they play with. */

@@ -51,7 +51,10 @@ public final class Forgetting {
           "DELETE FROM game_table WHERE id = ?");
 
   private static final List<String> OF_GUEST =
-      List.of("DELETE FROM token WHERE player = ?", "DELETE FROM player WHERE id = ?");
+      List.of(
+          "DELETE FROM daily_try WHERE player = ?",
+          "DELETE FROM token WHERE player = ?",
+          "DELETE FROM player WHERE id = ?");
 
   private final Journal journal;
   private final Jdbi jdbi;

@@ -119,7 +119,7 @@ class BeginningTest {
     StoredTable running = Beginning.reveal(begun, "a", reveal, 2);
     assertThat(running.status()).isEqualTo(Status.RUNNING);
     assertThat(Beginning.reveal(running, "a", reveal, 3)).isEqualTo(running);
-    var record = Opening.game(running, codec).record(SEED);
+    var record = Opening.game(running, codec).record(Optional.of(SEED));
     assertThat(record.format()).isEqualTo(RecordFormat.SECOND);
     assertThat(Verification.of(record).trust()).containsExactly(new Trust.ProvenFor(List.of(0)));
   }
@@ -131,11 +131,11 @@ class BeginningTest {
             + ",{\"machine\":{\"level\":\"easy\",\"name\":\"Bot\",\"entropy\":\"pepper\"}}";
     StoredTable open = table(places);
     StoredTable running = open.next(Status.RUNNING, open.agreement(), 1);
-    var record = Opening.game(running, codec).record(SEED);
+    var record = Opening.game(running, codec).record(Optional.of(SEED));
     assertThat(record.format()).isEqualTo(RecordFormat.FIRST);
     assertThat(record.chance()).isPresent();
     // One that had not begun begins like any other.
-    assertThat(Opening.game(settled(open), codec).record(SEED).format())
+    assertThat(Opening.game(settled(open), codec).record(Optional.of(SEED)).format())
         .isEqualTo(RecordFormat.SECOND);
   }
 }

@@ -35,6 +35,9 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
 
   private static final int LEVELS = 25;
 
+  /** From one day to the next, in levels: has nothing in common with 25, so each has its turn. */
+  private static final long STRIDE = 7;
+
   /** A chapter of the book. */
   public record Chapter(Texts name, Texts text) {}
 
@@ -166,5 +169,12 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
 
   private static List<Record> records(List<Element> elements) {
     return elements.stream().map(Record.class::cast).toList();
+  }
+
+  /** Each day another level of those that may be played, never two of a chapter in a row. */
+  @Override
+  public ForOneOptions ofDay(long day) {
+    List<Challenge> playable = levels.stream().filter(Challenge::measured).toList();
+    return ForOneOptions.of(playable.get(Math.floorMod(day * STRIDE, playable.size())));
   }
 }
