@@ -1,6 +1,7 @@
 package kniffel.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -26,6 +27,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import kniffel.client.Connection;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
+import kniffel.server.store.Agreement;
 import kniffel.table.RecordReader;
 import kniffel.table.Verification;
 import kniffel.table.dice.Seed;
@@ -33,7 +35,9 @@ import kniffel.table.json.Codec;
 import kniffel.wire.Daily;
 import kniffel.wire.Daily.GameOfDay;
 import kniffel.wire.Daily.Standing;
+import kniffel.wire.Player;
 import kniffel.wire.Requests;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -353,5 +357,19 @@ class DailyTest {
     assertThat(after.expected().orElseThrow()).isBetween(240.0, 260.0);
     // Whoever can still gain by it is not told.
     assertThat(game(ben.api().daily().today(), "classic").bot()).isEmpty();
+  }
+
+  @Test
+  void nobodySaysWhatFellInAGameOfTheDay() {
+    Agreement agreement =
+        Agreement.daily(
+            "classic",
+            new ObjectMapper().createObjectNode(),
+            new Player("anna", "Anna"),
+            new Daily.Mark(DAY, true));
+    assertThat(agreement.isOwnDice()).isFalse();
+    for (TableDice dice : List.of(TableDice.OWN, TableDice.MIXED)) {
+      assertThatIllegalArgumentException().isThrownBy(() -> agreement.withDice(dice));
+    }
   }
 }

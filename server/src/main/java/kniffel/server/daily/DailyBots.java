@@ -62,7 +62,7 @@ public final class DailyBots {
     Header<?> header = header(rulebook, of, day);
     LiveGame<?, ?, ?, ?> game =
         LiveGame.of(
-            header, header.source(Optional.of(day.secret())).orElseThrow(), services.codec());
+            header, header.chance(Optional.of(day.secret())).orElseThrow(), services.codec());
     while (game.standings().isEmpty()) {
       game.chance().orElseGet(() -> decided(game)).make();
     }

@@ -41,6 +41,9 @@ public record Agreement(
   public Agreement {
     places = List.copyOf(places);
     sentAway = sentAway.map(List::copyOf);
+    if (daily.isPresent() && dice.isPresent()) {
+      throw new IllegalArgumentException("nobody says what fell in a game of the day");
+    }
   }
 
   /** What is agreed where nobody was sent away. */
@@ -187,17 +190,20 @@ public record Agreement(
 
   public Agreement with(List<Place> changed) {
     return new Agreement(
-        game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn, daily);
+        game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn,
+        daily);
   }
 
   public Agreement withPace(int changed) {
     return new Agreement(
-        game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn, daily);
+        game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn,
+        daily);
   }
 
   public Agreement withHost(String changed) {
     return new Agreement(
-        game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn, daily);
+        game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn,
+        daily);
   }
 
   public Agreement withRematch(String table) {
@@ -219,7 +225,8 @@ public record Agreement(
 
   public Agreement withBook(Optional<String> changed) {
     return new Agreement(
-        game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn, daily);
+        game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn,
+        daily);
   }
 
   /** Whether this player was sent away. */
