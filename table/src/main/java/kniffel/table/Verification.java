@@ -145,7 +145,8 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
       if (step.event() instanceof Event.Happened<M, O>(O outcome)
           && game.next(step.before()) instanceof Next.Chance<M, O>(Draw<O> draw)) {
         Optional<DiceSource> dice = chance.dice(table.header().isBot(game.roller(step.before())));
-        if (dice.isPresent() && !dice.get().outcome(game, step.before(), draw, number).equals(outcome)) {
+        if (dice.isPresent()
+            && !dice.get().outcome(game, step.before(), draw, number).equals(outcome)) {
           return number;
         }
       }

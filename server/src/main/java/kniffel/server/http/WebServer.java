@@ -114,17 +114,7 @@ public final class WebServer {
       throws IOException {
     WebServer webServer =
         new WebServer(
-            vertx,
-            loops,
-            config,
-            services,
-            store,
-            results,
-            rooms,
-            reviews,
-            days,
-            calendar,
-            meters);
+            vertx, loops, config, services, store, results, rooms, reviews, days, calendar, meters);
     webServer.listeners.open(config.host(), config.port());
     if (config.homeNetwork().open()) {
       webServer.network.open();
