@@ -9,6 +9,9 @@ import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicFact;
 import kniffel.rules.classic.ClassicRefusal;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.kartenspiel.Card;
+import kniffel.rules.kartenspiel.KartenspielFact;
+import kniffel.rules.kartenspiel.Suit;
 import org.junit.jupiter.api.Test;
 
 class NarratorTest {
@@ -31,6 +34,14 @@ class NarratorTest {
         .isEqualTo("Anna holds 3 3");
     assertThat(in(Language.DE).say(new ClassicFact.StartTied(List.of(0, 1, 2))))
         .isEqualTo("Anna, Ben und Cleo liegen gleichauf und würfeln noch einmal");
+  }
+
+  @Test
+  void cardsHaveTheirColoursInEachLanguage() {
+    KartenspielFact discarded = new KartenspielFact.Discarded(0, Card.of(Suit.VIOLET, 9));
+    assertThat(in(Language.EN).say(discarded)).contains("violet-9");
+    assertThat(in(Language.DE).say(discarded)).contains("Violett-9");
+    assertThat(in(Language.NL).say(discarded)).contains("paars-9");
   }
 
   /** Better a failing test than a person who reads {@code Unheard[seat=1]}. */

@@ -5,7 +5,6 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import kniffel.rules.Ids;
-import kniffel.rules.Symbol;
 
 /**
  * One of the 65 cards; written {@code "red-7"}.
@@ -13,7 +12,7 @@ import kniffel.rules.Symbol;
  * @param suit its colour
  * @param value from 1 to 13
  */
-public record Card(Suit suit, int value) implements Symbol {
+public record Card(Suit suit, int value) {
 
   private static final Pattern FORM = Pattern.compile("[a-z]+-([1-9]|1[0-3])");
 
