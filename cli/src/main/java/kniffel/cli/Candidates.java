@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import kniffel.bots.Bots;
+import kniffel.bots.Strength;
+import kniffel.rules.Ids;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -68,6 +70,15 @@ final class Candidates {
 
     PlayerNames() {
       super(new BotNames().stream().map(bot -> Seat.BOT + bot));
+    }
+  }
+
+  /** How well bots of a server play. */
+  static final class Levels extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    Levels() {
+      super(Stream.of(Strength.values()).map(Ids::of));
     }
   }
 

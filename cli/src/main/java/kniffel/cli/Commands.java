@@ -71,6 +71,8 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new PlayCommand(context))
             .addSubcommand(new BookCommand(context))
             .addSubcommand(new ResumeCommand(context))
+            .addSubcommand(new HostCommand(context))
+            .addSubcommand(new StatsCommand(context))
             .addSubcommand(new ReplayCommand(context))
             .addSubcommand(new VerifyCommand(context))
             .addSubcommand(new SimulateCommand(context))

@@ -224,7 +224,8 @@ final class LocalGame {
             new Host.Thinking(luck, allowances),
             keeper,
             desk,
-            narrator);
+            narrator,
+            () -> kept ? new PersonalBest(context).lines(table) : List.of());
     if (!host.play()) {
       return Ending.STOPPED;
     }

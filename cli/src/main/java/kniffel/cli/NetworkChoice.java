@@ -34,6 +34,16 @@ final class NetworkChoice {
     }
   }
 
+  /** A server, for somebody who brings no link. */
+  static Place at(Optional<String> server, Optional<String> name, Context context) {
+    String address = server.orElseGet(() -> standard(context));
+    NetworkChoice choice = new NetworkChoice();
+    choice.server = Optional.of(address);
+    choice.table = Optional.of("");
+    choice.name = name;
+    return choice.place(context);
+  }
+
   /** The server that is meant when none is named. */
   static String standard(Context context) {
     return context.settings().get(Settings.Key.SERVER).orElse(STANDARD);

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.play.Visit;
 import kniffel.cli.terminal.Desk;
+import kniffel.client.Api;
 import kniffel.client.Connection;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
@@ -19,6 +20,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.RecordException;
 import kniffel.table.RecordReader;
 import kniffel.table.Verification;
+import kniffel.wire.NewTable;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.words.Narrator;
@@ -44,13 +46,52 @@ final class NetworkGame {
     Desk open() throws IOException;
   }
 
+  /** Plays or watches at the table of the link. */
   int play(Desks desks) throws IOException {
+    return at(this::enter, (table, connection) -> {}, Optional.of(desks));
+  }
+
+  /**
+   * Opens a table and sits down at it.
+   *
+   * @param shown tells how others get there
+   * @param desks none if nobody wants to play
+   */
+  int host(NewTable wish, Greeting shown, Optional<Desks> desks) throws IOException {
+    return at(connection -> create(connection, wish), shown, desks);
+  }
+
+  /** The way to a table. */
+  @FunctionalInterface
+  private interface Way {
+    TableInfo take(Connection connection) throws IOException;
+  }
+
+  /** What is done before the game. */
+  @FunctionalInterface
+  interface Greeting {
+    void greet(TableInfo table, Connection connection) throws IOException;
+  }
+
+  private TableInfo create(Connection connection, NewTable wish) throws IOException {
+    try {
+      return connection.api().create(wish);
+    } catch (ServerException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private int at(Way way, Greeting greeting, Optional<Desks> desks) throws IOException {
     try (Connection connection = connect()) {
       identities.keep(place.server(), connection.token());
-      TableInfo table = enter(connection);
+      TableInfo table = way.take(connection);
+      greeting.greet(table, connection);
+      if (desks.isEmpty()) {
+        return Exit.OK;
+      }
       Visit.End end;
-      try (Desk desk = desks.open()) {
-        end = visit(connection.open(table, Optional.empty()), desk);
+      try (Desk desk = desks.get().open()) {
+        end = visit(connection.open(table, Optional.empty()), desk, connection.api());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         throw new InterruptedIOException("interrupted");
@@ -118,8 +159,8 @@ final class NetworkGame {
     }
   }
 
-  private <S, M, O, V> Visit.End visit(Online<S, M, O, V> online, Desk desk)
+  private <S, M, O, V> Visit.End visit(Online<S, M, O, V> online, Desk desk, Api api)
       throws IOException, InterruptedException {
-    return new Visit<>(online, desk, context.words(), context.interactive()).play();
+    return new Visit<>(online, api, desk, context.words(), context.interactive()).play();
   }
 }

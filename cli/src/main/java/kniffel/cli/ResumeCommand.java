@@ -31,7 +31,7 @@ final class ResumeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     desks.check(context);
     thinking.check(context);
-    List<SavedGames.Unfinished> games = new SavedGames(context).unfinished();
+    List<SavedGames.Kept> games = new SavedGames(context).unfinished();
     if (games.isEmpty()) {
       context.out().println(context.say("cli.resume.none"));
       return Exit.OK;

@@ -31,11 +31,11 @@ final class SavedGames {
   }
 
   /**
-   * An unfinished game.
+   * A game that is kept.
    *
    * @param record what it has come to
    */
-  record Unfinished(Path file, GameRecord record) {}
+  record Kept(Path file, GameRecord record) {}
 
   /**
    * Begins a journal.
@@ -107,20 +107,30 @@ final class SavedGames {
   }
 
   /** The games that can be gone on with, the last one first; what cannot be read is left out. */
-  List<Unfinished> unfinished() throws IOException {
+  List<Kept> unfinished() throws IOException {
+    return kept(JOURNAL).reversed();
+  }
+
+  /** The games that are over, in the order in which they ended. */
+  List<Kept> finished() throws IOException {
+    return kept(RECORD);
+  }
+
+  private List<Kept> kept(String ending) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    List<Unfinished> games = new ArrayList<>();
+    List<Kept> games = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {
-      List<Path> journals =
+      List<Path> found =
           files
-              .filter(file -> file.getFileName().toString().endsWith(JOURNAL))
-              .sorted(Comparator.comparing(SavedGames::touched).reversed())
+              .filter(file -> file.getFileName().toString().endsWith(ending))
+              .filter(file -> !file.getFileName().toString().startsWith("."))
+              .sorted(Comparator.comparing(SavedGames::touched))
               .toList();
-      for (Path file : journals) {
+      for (Path file : found) {
         try {
-          games.add(new Unfinished(file, context.read(file)));
+          games.add(new Kept(file, context.read(file)));
         } catch (BadInputException e) {
           context.err().println(e.getMessage());
         }

@@ -93,7 +93,10 @@ class CommandsTest {
           train karten --out /                           | / cannot be used
           train karten --threads 0                       | At least one game and one thread
           simulate classic --records /dev/null/x         | /dev/null/x cannot be used
-          simulate classic --games 9999999999999         | are too many
+          simulate classic --games 9999999999999         | is too many: the limit is
+          host chess                                     | There is no game chess
+          host classic --seats 9                         | The game is for 1 to 8 players, not 9
+          host classic --bot deep                        | There is no bot deep, only: easy
           config tempo                                   | There is no setting tempo, only: name, language
           config pace -5                                 | pace cannot be “-5”
           config language fr                             | language cannot be “fr”
@@ -128,7 +131,7 @@ class CommandsTest {
     assertThat(unexplained).isEmpty();
   }
 
-  private static CommandLine commands(Language language) {
+  static CommandLine commands(Language language) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     return Commands.line(
         new Context(

@@ -18,7 +18,8 @@ public final class ClassicTerminal {
           Classic.class,
           ClassicScreen::new,
           Optional.of(new ClassicDescriber()),
-          List.of(SolveCommand::new));
+          List.of(SolveCommand::new),
+          facts -> Optional.empty());
 
   private ClassicTerminal() {}
 }

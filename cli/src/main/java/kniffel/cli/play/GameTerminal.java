@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import kniffel.cli.Context;
+import kniffel.rules.Fact;
 import kniffel.rules.Game;
 
 /**
@@ -16,17 +17,19 @@ import kniffel.rules.Game;
  * @param screen makes a screen on which it is played
  * @param describer how positions are described; empty where only records hold them
  * @param commands the commands that are of this game alone
+ * @param award the medal of which the last facts of a game tell, where it has medals
  */
 public record GameTerminal<G extends Game<S, M, ?, V>, S, M, V>(
     String id,
     Class<G> type,
     Supplier<Screen<M, V>> screen,
     Optional<Describer<G, S, M, V>> describer,
-    List<Function<Context, Callable<Integer>>> commands) {
+    List<Function<Context, Callable<Integer>>> commands,
+    Function<List<? extends Fact>, Optional<? extends Enum<?>>> award) {
 
   /** A game that is played and nothing else. */
   public GameTerminal(String id, Class<G> type, Supplier<Screen<M, V>> screen) {
-    this(id, type, screen, Optional.empty(), List.of());
+    this(id, type, screen, Optional.empty(), List.of(), facts -> Optional.empty());
   }
 
   /** The position described; empty where that cannot be done. The game is one of this entry. */

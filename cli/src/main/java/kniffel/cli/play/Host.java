@@ -69,6 +69,8 @@ public final class Host<S, M, O, V> {
   private final GameMenu menu;
   private final Map<Integer, Bot<M, V>> bots = new HashMap<>();
 
+  private final Supplier<List<String>> remarks;
+
   /** How the last event came about. */
   private Mark last;
 
@@ -79,7 +81,7 @@ public final class Host<S, M, O, V> {
   private boolean hinted;
 
   /**
-   * A game to be led.
+   * A game of which nothing more is said at its end than how it ended.
    *
    * @param marks how the events so far came about, where there is something to say
    */
@@ -91,7 +93,26 @@ public final class Host<S, M, O, V> {
       Keeper keeper,
       Desk desk,
       Narrator narrator) {
+    this(table, marks, chance, thinking, keeper, desk, narrator, List::of);
+  }
+
+  /**
+   * A game to be led.
+   *
+   * @param marks how the events so far came about, where there is something to say
+   * @param remarks what else is said at the end
+   */
+  public Host(
+      Table<S, M, O, V> table,
+      Map<Integer, Mark> marks,
+      Chance chance,
+      Thinking thinking,
+      Keeper keeper,
+      Desk desk,
+      Narrator narrator,
+      Supplier<List<String>> remarks) {
     this.table = table;
+    this.remarks = remarks;
     this.game = table.game();
     this.chance = chance;
     this.last = marks.getOrDefault(table.log().size(), Mark.NONE);
@@ -154,7 +175,10 @@ public final class Host<S, M, O, V> {
   /** Shows how the game ended. */
   public void end() {
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
-      page.end(Result.lines(table.header().rulebook().id(), standings, narrator));
+      List<String> lines =
+          new ArrayList<>(Result.lines(table.header().rulebook().id(), standings, narrator));
+      lines.addAll(remarks.get());
+      page.end(lines);
     }
   }
 

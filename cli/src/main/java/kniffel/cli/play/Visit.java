@@ -5,17 +5,21 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
+import kniffel.client.Api;
 import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
 import kniffel.rules.Visible;
+import kniffel.wire.Answers;
 import kniffel.wire.FromServer;
+import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -44,6 +48,7 @@ public final class Visit<S, M, O, V> {
   }
 
   private final Online<S, M, O, V> online;
+  private final Api api;
   private final Desk desk;
   private final Words words;
   private final VisitPage<S, M, O, V> page;
@@ -63,10 +68,12 @@ public final class Visit<S, M, O, V> {
   /**
    * A visit.
    *
+   * @param api for what is asked of the server beside playing
    * @param live whether keys are to be heard while others decide
    */
-  public Visit(Online<S, M, O, V> online, Desk desk, Words words, boolean live) {
+  public Visit(Online<S, M, O, V> online, Api api, Desk desk, Words words, boolean live) {
     this.online = online;
+    this.api = api;
     this.desk = desk;
     this.words = words;
     this.live = live;
@@ -102,6 +109,9 @@ public final class Visit<S, M, O, V> {
         info = told;
         page.seat(told);
         lines.forEach(desk::tell);
+        if (told.host() && told.status() == TableInfo.Status.OPEN && isFull(told)) {
+          begin();
+        }
       }
       case Update<M, V> next -> {
         return arrive(next);
@@ -214,7 +224,9 @@ public final class Visit<S, M, O, V> {
       case BACK -> show();
       case HINT -> {
         show();
-        desk.tell(words.say("cli.net.no-hint"));
+        if (isAsked(now)) {
+          hint(now);
+        }
       }
       case UNDO -> {
         if (isAsked(now)) {
@@ -229,6 +241,35 @@ public final class Visit<S, M, O, V> {
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isFull(TableInfo table) {
+    return table.seats().stream().noneMatch(seat -> seat.kind() == TableInfo.Kind.OPEN);
+  }
+
+  /** Everybody is there: the host's program says so. */
+  private void begin() {
+    try {
+      var _ = api.start(online.table(), new Requests.Start(Optional.empty()));
+    } catch (IOException e) {
+      desk.tell(Visible.line(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** What the server's bot would play, and why; it is marked in the record. */
+  private void hint(Update<M, V> now) {
+    desk.tell(words.say("cli.thinking"));
+    try {
+      Answers.Hint hint = api.hint(online.table(), now.version());
+      desk.tell(
+          words.say(
+              "cli.hint",
+              Map.of(
+                  "move", Visible.line(hint.best().text()),
+                  "reason", Visible.line(hint.reason()))));
+    } catch (IOException e) {
+      desk.tell(Visible.line(String.valueOf(e.getMessage())));
+    }
   }
 
   private boolean isAsked(Update<M, V> at) {

@@ -128,7 +128,12 @@ public final class FullScreen implements Desk {
   }
 
   private synchronized void layOut(int picture) {
-    Size now = terminal.getSize();
+    Size now;
+    try {
+      now = terminal.getSize();
+    } catch (IllegalStateException e) {
+      return; // the program is being ended, and the library has closed the terminal
+    }
     if (!now.equals(size)) {
       size = Size.of(now.getColumns(), now.getRows());
       painter.clear();

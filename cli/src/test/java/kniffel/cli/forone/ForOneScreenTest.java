@@ -24,7 +24,7 @@ class ForOneScreenTest {
   void beforeTheFirstRollOnlyRollingIsPossible() {
     Solo solo = Solo.base();
     assertThat(solo.drawn())
-        .contains("Ready to roll", "Of 17 dice r rolls the first 5", "Supply 17", "removed 0")
+        .contains("Ready to roll", "r rolls the first 5 of the 17 dice", "Supply 17", "removed 0")
         .contains("Total 0", "Bonus [0] 5 15 35 65 100", "bronze 240 · silver 270 · gold 300");
     assertThat(solo.keyLine(Language.EN)).isEqualTo("r roll");
     assertThat(solo.press('1')).isEqualTo(refused(new ForOneRefusal.RollFirst()));

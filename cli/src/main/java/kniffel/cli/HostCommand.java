@@ -1,0 +1,156 @@
+package kniffel.cli;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import kniffel.cli.terminal.QrCode;
+import kniffel.client.Connection;
+import kniffel.rules.Rulebook;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.TableInfo;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Opens a table at a server, shows how others get there, and sits down at it. */
+@Command(name = "host")
+final class HostCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  private String game = "";
+
+  @Option(names = "--seats", paramLabel = "N")
+  private Optional<Integer> seats = Optional.empty();
+
+  @Option(names = "--bot", paramLabel = "LEVEL", completionCandidates = Candidates.Levels.class)
+  private List<String> bots = new ArrayList<>();
+
+  @Option(names = "--listed")
+  private boolean listed;
+
+  @Option(names = "--clock", paramLabel = "SECONDS")
+  private int clock;
+
+  @Option(names = "--server", paramLabel = "URL")
+  private Optional<String> server = Optional.empty();
+
+  @Option(names = "--name", paramLabel = "NAME")
+  private Optional<String> name = Optional.empty();
+
+  @Option(names = "--no-play")
+  private boolean noPlay;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  @Mixin private final GameChoice choice = new GameChoice();
+
+  @Mixin private final DeskChoice desks = new DeskChoice();
+
+  HostCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    desks.check(context);
+    NewTable wish = wish(choice.choose(game, context));
+    NetworkChoice.Place place = NetworkChoice.at(server, name, context);
+    return new NetworkGame(context, place)
+        .host(
+            wish,
+            (table, connection) -> show(table, place),
+            noPlay ? Optional.empty() : Optional.of(() -> desks.open(context)));
+  }
+
+  private <P extends Record> NewTable wish(GameChoice.Chosen<P> chosen) throws IOException {
+    Rulebook<P> rulebook = chosen.rulebook();
+    int count = seats.orElse(Math.max(rulebook.minPlayers(), bots.size() + friends(rulebook)));
+    if (count < rulebook.minPlayers()
+        || count > rulebook.maxPlayers()
+        || count < bots.size() + 1
+        || clock < 0) {
+      throw new BadInputException(
+          context.say(
+              "cli.wrong-players",
+              Map.of(
+                  "min", Math.max(rulebook.minPlayers(), bots.size() + 1),
+                  "max", rulebook.maxPlayers(),
+                  "count", count)));
+    }
+    List<NewSeat> all = new ArrayList<>(List.of(new NewSeat.Me(Optional.empty())));
+    for (String level : bots) {
+      if (!new Candidates.Levels().contains(level)) {
+        throw new BadInputException(
+            context.say(
+                "cli.unknown-bot",
+                Map.of("bot", level, "bots", String.join(", ", new Candidates.Levels()))));
+      }
+      all.add(new NewSeat.Bot(level));
+    }
+    while (all.size() < count) {
+      all.add(new NewSeat.Friend());
+    }
+    JsonNode options =
+        new ObjectMapper()
+            .readTree(context.codec().write(rulebook.optionsType(), chosen.options()));
+    return new NewTable(
+        rulebook.id(),
+        all,
+        Optional.of(options),
+        Optional.empty(),
+        Optional.of(listed),
+        Optional.empty(),
+        Optional.of(clock),
+        Optional.empty(),
+        Optional.of(true),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /** Me, and one friend where the game is for more than one. */
+  private int friends(Rulebook<?> rulebook) {
+    return bots.isEmpty() && rulebook.maxPlayers() > 1 ? 2 : 1;
+  }
+
+  private void show(TableInfo table, NetworkChoice.Place place) throws IOException {
+    TableInfo.Links links = table.links().orElseThrow();
+    String play = place.server() + links.play();
+    String watch = place.server() + links.watch();
+    if (json) {
+      context.json(
+          out -> {
+            out.writeStartObject();
+            out.writeStringField("table", table.id());
+            out.writeStringField("play", play);
+            out.writeStringField("watch", watch);
+            out.writeStringField("code", Connection.code(links.play()));
+            out.writeEndObject();
+          });
+    } else {
+      QrCode.lines(play).forEach(context.out()::println);
+      context.out().println(context.say("commands.host.play", Map.of("link", play)));
+      context
+          .out()
+          .println(
+              context.say("commands.host.code", Map.of("code", Connection.code(links.play()))));
+      context.out().println(context.say("commands.host.watch", Map.of("link", watch)));
+    }
+    if (context.interactive() && !noPlay) {
+      // A full screen would hide what has to be passed on.
+      context.out().println(context.say("commands.host.enter"));
+      context.out().flush();
+      var _ = context.in().readLine();
+    }
+    context.out().flush();
+  }
+}

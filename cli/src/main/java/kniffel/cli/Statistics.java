@@ -1,0 +1,133 @@
+package kniffel.cli;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+import kniffel.bots.Ledger;
+import kniffel.cli.play.Terminals;
+import kniffel.rules.Ids;
+import kniffel.rules.Next;
+import kniffel.rules.Replay;
+import kniffel.rules.Standings;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
+import kniffel.table.Seat;
+import kniffel.table.Table;
+
+/** What people have played at this terminal: one result for each of them and each finished game. */
+final class Statistics {
+
+  /**
+   * How a game ended for a person.
+   *
+   * @param players how many played
+   * @param medal its id, where the game has them
+   * @param books luck and loss, if they were asked for and can be told
+   */
+  record Result(
+      String game,
+      Record options,
+      String file,
+      String name,
+      int score,
+      int rank,
+      int players,
+      Optional<String> medal,
+      Optional<Books> books) {}
+
+  /** What was luck and what was given away, in the unit of the game. */
+  record Books(String unit, double luck, double loss) {}
+
+  /** What all games of a person in one game come to. */
+  record Sum(String game, String name, List<Result> results) {
+
+    long wins() {
+      return results.stream().filter(each -> each.players() > 1 && each.rank() == 1).count();
+    }
+
+    long shared() {
+      return results.stream().filter(each -> each.players() > 1).count();
+    }
+
+    double mean() {
+      return results.stream().mapToInt(Result::score).average().orElse(0);
+    }
+
+    int best() {
+      return results.stream().mapToInt(Result::score).max().orElse(0);
+    }
+
+    Map<String, Integer> medals() {
+      Map<String, Integer> medals = new TreeMap<>();
+      results.forEach(each -> each.medal().ifPresent(id -> medals.merge(id, 1, Integer::sum)));
+      return medals;
+    }
+
+    OptionalDouble mean(ToDoubleFunction<Books> what) {
+      return results.stream().flatMap(each -> each.books().stream()).mapToDouble(what).average();
+    }
+  }
+
+  private Statistics() {}
+
+  /** The results of the people in a game; none if it is not over. */
+  static <S, M, O, V> List<Result> of(
+      Table<S, M, O, V> table, String file, Optional<BooksReport<S, M, O, V>> books) {
+    if (!(table.next() instanceof Next.Over<M, O>(Standings standings))) {
+      return List.of();
+    }
+    List<Seat> seats = table.header().seats();
+    List<Result> results = new ArrayList<>();
+    for (int seat = 0; seat < seats.size(); seat++) {
+      if (!seats.get(seat).isBot()) {
+        int own = seat;
+        results.add(
+            new Result(
+                table.header().rulebook().id(),
+                table.header().options(),
+                file,
+                seats.get(seat).name(),
+                standings.scores().get(seat),
+                standings.ranks().get(seat),
+                seats.size(),
+                medal(table, seat),
+                books.map(all -> all.ledgers().get(own)).map(Statistics::books)));
+      }
+    }
+    return results;
+  }
+
+  private static Books books(Ledger<?> ledger) {
+    return new Books(Ids.of(ledger.unit()), ledger.luck(), ledger.loss());
+  }
+
+  /** What the last step says of a medal. */
+  private static <S, M, O, V> Optional<String> medal(Table<S, M, O, V> table, int seat) {
+    Replay<S, M, O, V> replay = table.replay();
+    List<Step<S, M, O>> steps = replay.steps();
+    return steps.isEmpty()
+        ? Optional.empty()
+        : Terminals.of(table.header().rulebook().id(), table.game())
+            .award()
+            .apply(table.game().tell(steps.getLast(), new Viewer.Seat(seat)))
+            .map(Ids::of);
+  }
+
+  /** By game and person, each in the order of their first game. */
+  static List<Sum> sums(List<Result> results) {
+    Map<String, Sum> sums = new TreeMap<>(Comparator.naturalOrder());
+    for (Result each : results) {
+      sums.computeIfAbsent(
+              each.game() + "\n" + each.name(),
+              key -> new Sum(each.game(), each.name(), new ArrayList<>()))
+          .results()
+          .add(each);
+    }
+    return List.copyOf(sums.values());
+  }
+}

@@ -1,0 +1,198 @@
+package kniffel.cli;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import kniffel.cli.Statistics.Result;
+import kniffel.cli.Statistics.Sum;
+import kniffel.table.Table;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Shows what was played at this terminal: results, bests, medals, luck and loss. */
+@Command(name = "stats")
+final class StatsCommand implements Callable<Integer> {
+
+  private final Context context;
+
+  @Option(names = "--books")
+  private boolean withBooks;
+
+  @Option(names = "--csv")
+  private boolean csv;
+
+  @Option(names = "--json")
+  private boolean json;
+
+  @Mixin private final Thinking thinking = new Thinking();
+
+  @Mixin private final Reviewing reviewing = new Reviewing();
+
+  StatsCommand(Context context) {
+    this.context = context;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    thinking.check(context);
+    var _ = reviewing.time(context);
+    if (csv && json) {
+      throw new BadInputException(context.say("commands.stats.csv-or-json"));
+    }
+    List<Result> results = new ArrayList<>();
+    for (SavedGames.Kept game : new SavedGames(context).finished()) {
+      results.addAll(results(game.record().table(), String.valueOf(game.file().getFileName())));
+    }
+    if (csv) {
+      csv(results);
+    } else if (json) {
+      context.json(out -> write(results, out));
+    } else if (results.isEmpty()) {
+      context.out().println(context.say("commands.stats.none"));
+    } else {
+      Statistics.sums(results).forEach(this::print);
+    }
+    return Exit.OK;
+  }
+
+  private <S, M, O, V> List<Result> results(Table<S, M, O, V> table, String file) {
+    return Statistics.of(table, file, withBooks ? books(table) : Optional.empty());
+  }
+
+  private <S, M, O, V> Optional<BooksReport<S, M, O, V>> books(Table<S, M, O, V> table) {
+    try {
+      return Optional.of(
+          new BooksReport<>(context, table, thinking.allowances(context), reviewing));
+    } catch (BadInputException e) {
+      return Optional.empty(); // no books can be kept of this one
+    }
+  }
+
+  private void print(Sum sum) {
+    Locale locale = context.words().language().locale();
+    List<String> parts = new ArrayList<>();
+    parts.add(context.say("commands.stats.games", Map.of("games", sum.results().size())));
+    if (sum.shared() > 0) {
+      parts.add(
+          context.say("commands.stats.wins", Map.of("wins", sum.wins(), "games", sum.shared())));
+    }
+    parts.add(context.say("commands.stats.best", Map.of("best", sum.best())));
+    parts.add(
+        context.say(
+            "commands.stats.mean", Map.of("mean", String.format(locale, "%.1f", sum.mean()))));
+    sum.medals()
+        .forEach(
+            (medal, count) ->
+                parts.add(
+                    context.say(
+                        "commands.stats.medal",
+                        Map.of(
+                            "medal",
+                            context.say(sum.game() + ".medal." + medal),
+                            "count",
+                            count))));
+    OptionalDouble luck = sum.mean(Statistics.Books::luck);
+    OptionalDouble loss = sum.mean(Statistics.Books::loss);
+    if (luck.isPresent() && loss.isPresent()) {
+      parts.add(
+          context.say(
+              "commands.stats.books",
+              Map.of(
+                  "luck", String.format(locale, "%+.2f", luck.getAsDouble()),
+                  "loss", String.format(locale, "%.2f", loss.getAsDouble()))));
+    }
+    context
+        .out()
+        .println(
+            context.say(sum.game() + ".name")
+                + " · "
+                + sum.name()
+                + ": "
+                + String.join(" · ", parts));
+  }
+
+  private void csv(List<Result> results) {
+    context.out().println("game,file,name,score,rank,players,medal,luck,loss");
+    for (Result each : results) {
+      context
+          .out()
+          .println(
+              List.of(
+                      each.game(),
+                      each.file(),
+                      each.name(),
+                      String.valueOf(each.score()),
+                      String.valueOf(each.rank()),
+                      String.valueOf(each.players()),
+                      each.medal().orElse(""),
+                      each.books().map(books -> number(books.luck())).orElse(""),
+                      each.books().map(books -> number(books.loss())).orElse(""))
+                  .stream()
+                  .map(StatsCommand::quoted)
+                  .collect(Collectors.joining(",")));
+    }
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.4f", value);
+  }
+
+  /** A field that no spreadsheet takes for anything but text or a number. */
+  private static String quoted(String field) {
+    if (field.matches("[+-]?[0-9.]*|[a-z0-9.-]+")) {
+      return field;
+    }
+    String text = field.matches("[=+@\\-].*") ? "'" + field : field;
+    return "\"" + text.replace("\"", "\"\"") + "\"";
+  }
+
+  private static void write(List<Result> results, JsonGenerator out) throws IOException {
+    out.writeStartObject();
+    out.writeArrayFieldStart("people");
+    for (Sum sum : Statistics.sums(results)) {
+      out.writeStartObject();
+      out.writeStringField("game", sum.game());
+      out.writeStringField("name", sum.name());
+      out.writeNumberField("games", sum.results().size());
+      out.writeNumberField("wins", sum.wins());
+      out.writeNumberField("best", sum.best());
+      out.writeNumberField("mean", sum.mean());
+      out.writeObjectFieldStart("medals");
+      for (var medal : sum.medals().entrySet()) {
+        out.writeNumberField(medal.getKey(), medal.getValue());
+      }
+      out.writeEndObject();
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+    out.writeArrayFieldStart("results");
+    for (Result each : results) {
+      out.writeStartObject();
+      out.writeStringField("game", each.game());
+      out.writeStringField("file", each.file());
+      out.writeStringField("name", each.name());
+      out.writeNumberField("score", each.score());
+      out.writeNumberField("rank", each.rank());
+      out.writeNumberField("players", each.players());
+      if (each.medal().isPresent()) {
+        out.writeStringField("medal", each.medal().get());
+      }
+      if (each.books().isPresent()) {
+        out.writeStringField("unit", each.books().get().unit());
+        out.writeNumberField("luck", each.books().get().luck());
+        out.writeNumberField("loss", each.books().get().loss());
+      }
+      out.writeEndObject();
+    }
+    out.writeEndArray();
+    out.writeEndObject();
+  }
+}

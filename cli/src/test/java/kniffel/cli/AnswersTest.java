@@ -1,0 +1,138 @@
+package kniffel.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.networknt.schema.JsonSchemaFactory;
+import com.networknt.schema.SpecVersion;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import kniffel.words.Language;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What commands answer with {@code --json} is as docs/commands.schema.json says. */
+class AnswersTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir private Path folder = Path.of("");
+
+  private Run run(String... args) {
+    return Run.typing(
+        "",
+        Map.of(
+            "LANG", "C", "XDG_DATA_HOME", folder.toString(), "XDG_CONFIG_HOME", folder.toString()),
+        args);
+  }
+
+  private static JsonNode schema(String command) {
+    try {
+      ObjectNode all =
+          (ObjectNode) JSON.readTree(Path.of("..", "docs", "commands.schema.json").toFile());
+      assertThat(all.get("$defs").has(command)).as("a schema of " + command).isTrue();
+      return all.put("$ref", "#/$defs/" + command);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private JsonNode fitting(String command, Run run) throws IOException {
+    assertThat(run.code()).as(run.err()).isZero();
+    JsonNode answer = JSON.readTree(run.out());
+    assertThat(
+            JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
+                .getSchema(schema(command))
+                .validate(answer))
+        .as(command)
+        .isEmpty();
+    return answer;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "games --json",
+        "games --json --lang nl",
+        "simulate classic --games 3 --json",
+        "arena classic --bots random,random --games 2 --target 100 --json",
+        "arena forone --bots random --games 2 --json",
+        "config --json",
+        "config pace 300 --json",
+        "stats --json"
+      })
+  void answersAreAsTheSchemaSays(String line) throws IOException {
+    String[] words = line.split(" ");
+    assertThat(fitting(words[0], run(words))).isNotEmpty();
+  }
+
+  @Test
+  void answersOnARecordAreAsTheSchemaSays() throws IOException {
+    for (String game : List.of("classic", "kartenspiel")) {
+      Path records = folder.resolve(game);
+      run("simulate", game, "--games", "1", "--seed", "4", "--records", records.toString());
+      String file = records.resolve("game-000001.json").toString();
+      fitting("replay", run("replay", file, "--json"));
+      fitting("verify", run("verify", file, "--json"));
+      fitting("analyse", run("analyse", file, "--json", "--budget", "0", "--review-budget", "0"));
+    }
+    fitting(
+        "advise",
+        run("advise", "classic", "--dice", "5,5,5,3,3", "--outlook", "--target", "250", "--json"));
+  }
+
+  @Test
+  void finishedGamesAreCounted() throws IOException {
+    assertThat(run("stats").out()).contains("No game has been finished here yet.");
+    for (int game = 0; game < 2; game++) {
+      // Every box is struck or written with the first roll.
+      String keys = "r\n" + "abcdefghijklm".replaceAll(".", "$0\n$0\nr\n");
+      Run played =
+          Run.typing(keys.repeat(3), environment(), "play", "classic", "--players", "Anna");
+      assertThat(played.out()).as(played.err()).contains("The game is over");
+      assertThat(played.out().contains("personal best")).isEqualTo(game == 1);
+    }
+    assertThat(run("stats").out()).contains("Kniffel · Anna: 2 games · best ");
+    JsonNode answer = fitting("stats", run("stats", "--json"));
+    assertThat(answer.at("/people/0/games").asInt()).isEqualTo(2);
+    JsonNode books = fitting("stats", run("stats", "--json", "--books"));
+    assertThat(books.at("/results/0/luck").isNumber()).isTrue();
+    assertThat(run("stats", "--csv").out().lines()).hasSize(3);
+    assertThat(run("stats", "--csv", "--json").code()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  private Map<String, String> environment() {
+    return Map.of(
+        "LANG", "C", "XDG_DATA_HOME", folder.toString(), "XDG_CONFIG_HOME", folder.toString());
+  }
+
+  /** A command that can answer in JSON has a schema, and there is no other. */
+  @Test
+  void everyCommandWithJsonIsInTheSchema() throws IOException {
+    TreeSet<String> commands = new TreeSet<>();
+    CommandsTest.commands(Language.EN)
+        .getSubcommands()
+        .forEach(
+            (name, line) -> {
+              if (line.getCommandSpec().findOption("--json") != null) {
+                commands.add(name);
+              }
+            });
+    TreeSet<String> described = new TreeSet<>();
+    JSON.readTree(Path.of("..", "docs", "commands.schema.json").toFile())
+        .get("$defs")
+        .fieldNames()
+        .forEachRemaining(described::add);
+    Stream.of("figure", "unit", "percentiles").forEach(described::remove);
+    assertThat(described).isEqualTo(commands);
+  }
+}
