@@ -32,8 +32,6 @@ final class StatsCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Mixin private final Thinking thinking = new Thinking();
-
   @Mixin private final Reviewing reviewing = new Reviewing();
 
   StatsCommand(Context context) {
@@ -42,7 +40,6 @@ final class StatsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    thinking.check(context);
     var _ = reviewing.time(context);
     if (csv && json) {
       throw new BadInputException(context.say("commands.stats.csv-or-json"));
@@ -69,8 +66,7 @@ final class StatsCommand implements Callable<Integer> {
 
   private <S, M, O, V> Optional<BooksReport<S, M, O, V>> books(Table<S, M, O, V> table) {
     try {
-      return Optional.of(
-          new BooksReport<>(context, table, thinking.allowances(context), reviewing));
+      return Optional.of(new BooksReport<>(context, table, reviewing));
     } catch (BadInputException e) {
       return Optional.empty(); // no books can be kept of this one
     }
