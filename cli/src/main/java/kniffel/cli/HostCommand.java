@@ -113,7 +113,6 @@ final class HostCommand implements Callable<Integer> {
         Optional.of(clock),
         Optional.empty(),
         Optional.of(true),
-        Optional.empty(),
         Optional.empty());
   }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import kniffel.cli.Statistics.Result;
 import kniffel.table.Table;
@@ -17,7 +18,7 @@ final class PersonalBest {
     this.context = context;
   }
 
-  /** A line for each person who has played this game with these rules before. */
+  /** A line for each person who has played this game with these rules and such dice before. */
   List<String> lines(Table<?, ?, ?, ?> table) {
     List<Result> before;
     try {
@@ -33,6 +34,7 @@ final class PersonalBest {
                   each ->
                       each.name().equals(now.name())
                           && each.game().equals(now.game())
+                          && each.dice().equals(now.dice())
                           && each.options().equals(now.options()))
               .mapToInt(Result::score)
               .max();
@@ -55,6 +57,6 @@ final class PersonalBest {
   }
 
   private static <S, M, O, V> List<Result> results(Table<S, M, O, V> table, String file) {
-    return Statistics.of(table, file, java.util.Optional.empty());
+    return Statistics.of(table, file, Optional.empty());
   }
 }

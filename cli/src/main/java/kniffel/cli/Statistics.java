@@ -18,6 +18,7 @@ import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.Seat;
 import kniffel.table.Table;
+import kniffel.table.dice.DiceTerms;
 
 /** What people have played at this terminal: one result for each of them and each finished game. */
 final class Statistics {
@@ -25,6 +26,7 @@ final class Statistics {
   /**
    * How a game ended for a person.
    *
+   * @param dice {@code own} where people said what fell, {@code fair} where the program rolled
    * @param players how many played
    * @param medal its id, where the game has them
    * @param books luck and loss, if they were asked for and can be told
@@ -32,6 +34,7 @@ final class Statistics {
   record Result(
       String game,
       Record options,
+      String dice,
       String file,
       String name,
       int score,
@@ -43,8 +46,8 @@ final class Statistics {
   /** What was luck and what was given away, in the unit of the game. */
   record Books(String unit, double luck, double loss) {}
 
-  /** What all games of a person in one game come to. */
-  record Sum(String game, String name, List<Result> results) {
+  /** What all games of a person in one game come to, those with own dice apart. */
+  record Sum(String game, String dice, String name, List<Result> results) {
 
     long wins() {
       return results.stream().filter(each -> each.players() > 1 && each.rank() == 1).count();
@@ -90,6 +93,7 @@ final class Statistics {
             new Result(
                 table.header().rulebook().id(),
                 table.header().options(),
+                table.header().dice() instanceof DiceTerms.Own ? "own" : "fair",
                 file,
                 seats.get(seat).name(),
                 standings.scores().get(seat),
@@ -118,13 +122,13 @@ final class Statistics {
             .map(Ids::of);
   }
 
-  /** By game and person, each in the order of their first game. */
+  /** By game, dice and person. */
   static List<Sum> sums(List<Result> results) {
     Map<String, Sum> sums = new TreeMap<>(Comparator.naturalOrder());
     for (Result each : results) {
       sums.computeIfAbsent(
-              each.game() + "\n" + each.name(),
-              key -> new Sum(each.game(), each.name(), new ArrayList<>()))
+              each.game() + "\n" + each.dice() + "\n" + each.name(),
+              key -> new Sum(each.game(), each.dice(), each.name(), new ArrayList<>()))
           .results()
           .add(each);
     }

@@ -46,7 +46,9 @@ final class StatsCommand implements Callable<Integer> {
     }
     List<Result> results = new ArrayList<>();
     for (SavedGames.Kept game : new SavedGames(context).finished()) {
-      results.addAll(results(game.record().table(), String.valueOf(game.file().getFileName())));
+      boolean books = withBooks && !game.record().hasPadTurns();
+      results.addAll(
+          results(game.record().table(), String.valueOf(game.file().getFileName()), books));
     }
     if (csv) {
       csv(results);
@@ -60,8 +62,8 @@ final class StatsCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  private <S, M, O, V> List<Result> results(Table<S, M, O, V> table, String file) {
-    return Statistics.of(table, file, withBooks ? books(table) : Optional.empty());
+  private <S, M, O, V> List<Result> results(Table<S, M, O, V> table, String file, boolean books) {
+    return Statistics.of(table, file, books ? books(table) : Optional.empty());
   }
 
   private <S, M, O, V> Optional<BooksReport<S, M, O, V>> books(Table<S, M, O, V> table) {
@@ -75,6 +77,9 @@ final class StatsCommand implements Callable<Integer> {
   private void print(Sum sum) {
     Locale locale = context.words().language().locale();
     List<String> parts = new ArrayList<>();
+    if (sum.dice().equals("own")) {
+      parts.add(context.say("commands.stats.own"));
+    }
     parts.add(context.say("commands.stats.games", Map.of("games", sum.results().size())));
     if (sum.shared() > 0) {
       parts.add(
@@ -116,13 +121,14 @@ final class StatsCommand implements Callable<Integer> {
   }
 
   private void csv(List<Result> results) {
-    context.out().println("game,file,name,score,rank,players,medal,luck,loss");
+    context.out().println("game,dice,file,name,score,rank,players,medal,luck,loss");
     for (Result each : results) {
       context
           .out()
           .println(
               List.of(
                       each.game(),
+                      each.dice(),
                       each.file(),
                       each.name(),
                       String.valueOf(each.score()),
@@ -156,6 +162,7 @@ final class StatsCommand implements Callable<Integer> {
     for (Sum sum : Statistics.sums(results)) {
       out.writeStartObject();
       out.writeStringField("game", sum.game());
+      out.writeStringField("dice", sum.dice());
       out.writeStringField("name", sum.name());
       out.writeNumberField("games", sum.results().size());
       out.writeNumberField("wins", sum.wins());
@@ -173,6 +180,7 @@ final class StatsCommand implements Callable<Integer> {
     for (Result each : results) {
       out.writeStartObject();
       out.writeStringField("game", each.game());
+      out.writeStringField("dice", each.dice());
       out.writeStringField("file", each.file());
       out.writeStringField("name", each.name());
       out.writeNumberField("score", each.score());

@@ -83,7 +83,7 @@ class AnswersTest {
       String file = records.resolve("game-000001.json").toString();
       fitting("replay", run("replay", file, "--json"));
       fitting("verify", run("verify", file, "--json"));
-      fitting("analyse", run("analyse", file, "--json", "--budget", "0", "--review-budget", "0"));
+      fitting("analyse", run("analyse", file, "--json", "--review-budget", "0"));
     }
     fitting(
         "advise",
