@@ -71,7 +71,7 @@ class AnswersTest {
         "stats --json"
       })
   void answersAreAsTheSchemaSays(String line) throws IOException {
-    String[] words = line.split(" ");
+    String[] words = line.split(" ", -1);
     assertThat(fitting(words[0], run(words))).isNotEmpty();
   }
 

@@ -52,9 +52,9 @@ class PluralTest {
     Words words = Words.in(language);
     List<String> one = new ArrayList<>();
     List<String> several = new ArrayList<>();
-    for (String pair : NOUNS.getOrDefault(language, "").split(" ")) {
-      one.add(pair.split("/")[0]);
-      several.add(pair.split("/")[1]);
+    for (String pair : NOUNS.getOrDefault(language, "").split(" ", -1)) {
+      one.add(pair.split("/", -1)[0]);
+      several.add(pair.split("/", -1)[1]);
     }
     List<String> wrong = new ArrayList<>();
     int counted = 0;
