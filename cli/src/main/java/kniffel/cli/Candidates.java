@@ -17,7 +17,7 @@ final class Candidates {
   private Candidates() {}
 
   /** A list that a command line can make itself. */
-  private abstract static class Choice extends ArrayList<String> {
+  abstract static class Choice extends ArrayList<String> {
     private static final long serialVersionUID = 1L;
 
     Choice(Stream<String> all) {
