@@ -104,7 +104,7 @@ export abstract class GameElement<V> extends Part {
     const { mine } = sitting;
     const recap = mine && !this.many ? this.recap() : nothing;
     const words = mine
-      ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${prompt}</span>`
+      ? html`<b>${this.many ? say('web.turn.named', { name }) : say('web.turn.mine')}</b> <span class="b2">${sitting.state.falling ? say('web.own.prompt') : prompt}</span>`
       : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${this.doing(seat, name)}</span>`;
     const skip = sitting.behind ? html`<button class="btn btn--q btn--sm skip-on" aria-label=${say('web.skip.turn')} @click=${() => sitting.skip()}>${icon('arrow')}<span>${say('web.skip.turn')}</span></button>` : nothing;
     const last = this.lastRound(sitting.view) ? html`<span class="chip chip--last">${say('web.last-round')}</span>` : nothing;
