@@ -215,7 +215,7 @@ class ForOne extends GameElement<ForOneView> {
   private head() {
     const { sitting, view, face } = this;
     if (!sitting.mine) return this.banner('');
-    const [words, more] = this.asking;
+    const [words, more] = sitting.state.falling ? [say('web.own'), say('web.own.prompt')] : this.asking;
     return html`<p class="banner is-mine">${face ? die(face) : seatBadge(sitting.seat, sitting.name(sitting.seat))}
       <span class="ban-t"><b>${words}</b> <span class="b2">${more}</span></span>
       <span class="fo-sum"><b>${view.total}</b> ${say('web.forone.points', { points: view.total })}<small>${ahead(view)}</small></span></p>`;
