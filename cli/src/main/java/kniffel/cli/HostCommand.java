@@ -63,8 +63,8 @@ final class HostCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     desks.check(context);
-    NewTable wish = wish(choice.choose(game, context));
     NetworkChoice.Place place = NetworkChoice.at(server, name, context);
+    NewTable wish = wish(choice.choose(game, context), place.name());
     return new NetworkGame(context, place)
         .host(
             wish,
@@ -72,7 +72,8 @@ final class HostCommand implements Callable<Integer> {
             noPlay ? Optional.empty() : Optional.of(() -> desks.open(context)));
   }
 
-  private <P extends Record> NewTable wish(GameChoice.Chosen<P> chosen) throws IOException {
+  private <P extends Record> NewTable wish(GameChoice.Chosen<P> chosen, Optional<String> me)
+      throws IOException {
     Rulebook<P> rulebook = chosen.rulebook();
     int count = seats.orElse(Math.max(rulebook.minPlayers(), bots.size() + friends(rulebook)));
     if (count < rulebook.minPlayers()
@@ -87,7 +88,7 @@ final class HostCommand implements Callable<Integer> {
                   "max", rulebook.maxPlayers(),
                   "count", count)));
     }
-    List<NewSeat> all = new ArrayList<>(List.of(new NewSeat.Me(Optional.empty())));
+    List<NewSeat> all = new ArrayList<>(List.of(new NewSeat.Me(me)));
     for (String level : bots) {
       if (!new Candidates.Levels().contains(level)) {
         throw new BadInputException(
