@@ -80,6 +80,9 @@ final class PlayCommand implements Callable<Integer> {
     if (noSave && save.isPresent()) {
       throw new BadInputException(context.say("cli.save-or-not"));
     }
+    if (seed.isPresent() && dice.isGiven()) {
+      throw new BadInputException(context.say("cli.own.or-seed"));
+    }
     String id = game.orElseThrow(() -> new BadInputException(context.say("cli.which-game")));
     GameChoice.Chosen<?> chosen = choice.choose(id, context);
     List<Seat> seats =

@@ -86,6 +86,7 @@ class CommandsTest {
           serve --budget -1                              | A budget is a number of milliseconds
           serve --review-budget -1                       | A budget of -1 seconds
           resume --pace -1                               | A pace is a number of milliseconds
+          play classic --seed 1 --dice own --no-save     | --seed settles all dice
           play classic --budget -1 --no-save             | A budget is a number of milliseconds
           arena classic --bots random,random --budget -1 | A budget is a number of milliseconds
           train chess                                    | There is no game chess
