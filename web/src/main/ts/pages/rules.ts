@@ -8,6 +8,7 @@ import type { GameInfo } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { blocks, paragraph, table, type Block } from '../parts/markdown.ts';
+import './lost.ts';
 import { back, foot, head } from './head.ts';
 import { offlineNote } from '../parts/notes.ts';
 import { coverOf, GAMES, scene } from './scenes.ts';

@@ -186,6 +186,11 @@ public final class LiveGame<S, M, O, V> {
     return marks.values().stream().anyMatch(Mark::pad);
   }
 
+  /** Whether a bot has decided for somebody who was away. */
+  public boolean wasStoodInFor() {
+    return marks.values().stream().anyMatch(mark -> mark.by().isPresent());
+  }
+
   /** Whether this event is what people said had fallen; there is none with number 0. */
   public boolean isSaid(int number) {
     return number >= 1 && number <= version() && isSaid(table.replay().step(number));

@@ -22,7 +22,18 @@ public final class Assets {
 
   /** The first parts of the addresses that are pages of the client. */
   private static final List<String> PAGES =
-      List.of("", "t", "join", "watch", "me", "rules", "settings", "statistics", "daily", "review");
+      List.of(
+          "",
+          "t",
+          "join",
+          "watch",
+          "me",
+          "rules",
+          "settings",
+          "statistics",
+          "daily",
+          "review",
+          "book");
 
   private final Map<String, Asset> files;
   private final Asset index;

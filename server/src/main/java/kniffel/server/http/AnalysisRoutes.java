@@ -29,6 +29,7 @@ import kniffel.wire.Answers;
 import kniffel.wire.Daily;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
+import kniffel.wire.TableInfo.Status;
 import kniffel.words.Narrator;
 
 /** Requests for those who want to know more: hints, and everything after the end of a game. */
@@ -94,7 +95,10 @@ final class AnalysisRoutes {
     if (game != null && game.hasPadTurns()) {
       throw ProblemException.notNow("pad-turns");
     }
-    if (game == null || game.asked().isEmpty() || game.version() != version) {
+    if (game == null
+        || room.stored().status() != Status.RUNNING
+        || game.asked().isEmpty()
+        || game.version() != version) {
       throw ProblemException.notNow("stale");
     }
     if (!room.stored().agreement().isSeat(game.asked().get(), player.id())) {

@@ -103,12 +103,14 @@ final class Caller {
   /**
    * Whether a request comes from this machine, past no proxy, by a name that only this machine has:
    * another name may be one that somebody else has pointed here. What changes anything has to come
-   * from a page of that name, too.
+   * from a page of that name, too. A server that is told of proxies or other names is behind one.
    */
-  static boolean isLocal(HttpServerRequest request) {
+  boolean isLocal(HttpServerRequest request) {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
     String host = request.getHeader("Host");
-    if (!isLoopback(remote)
+    if (!proxies.isEmpty()
+        || !origins.isEmpty()
+        || !isLoopback(remote)
         || request.headers().contains("X-Forwarded-For")
         || host == null
         || !LOCAL_HOST.matcher(host).matches()) {

@@ -156,7 +156,7 @@ final class Endpoint {
         Caller.language(request),
         player.map(known -> limits.payer(known.id(), address)).orElse(limits.address(address)),
         caller.isSecure(request),
-        Caller.isLocal(request),
+        caller.isLocal(request),
         Idempotency.key(request),
         context.pathParams(),
         query,

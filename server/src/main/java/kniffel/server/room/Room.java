@@ -289,7 +289,9 @@ public final class Room {
             settled()
                 .thenCompose(
                     ok -> {
-                      if (game() == null || version() != version) {
+                      if (game() == null
+                          || version() != version
+                          || stored().status() != Status.RUNNING) {
                         return Mailbox.done();
                       }
                       return keep(advance.get(), Optional.empty(), null)

@@ -197,10 +197,14 @@ final class TableCopy {
         .toList();
   }
 
-  /** What is entered in a book of levels, if somebody wants that. */
+  /** What is entered in a book of levels, if somebody wants that and nobody else has played. */
   private Optional<BookEntry> entry(String award) {
     Agreement agreement = stored.agreement();
-    if (game == null || agreement.book().isEmpty()) {
+    if (game == null
+        || agreement.book().isEmpty()
+        || game.wasStoodInFor()
+        || agreement.places().stream()
+            .anyMatch(place -> place instanceof Place.Person person && person.left())) {
       return Optional.empty();
     }
     return game.page()

@@ -118,7 +118,7 @@ public final class Results {
                               row.getInt("games"),
                               Rulebooks.find(game).map(Rulebook::maxPlayers).orElse(0) == 1,
                               row.getInt("wins"),
-                              medals(db, player, game),
+                              medals(db, player, game, row.getString("dice")),
                               row.getDouble("mean"),
                               row.getInt("best"),
                               row.getInt("rated"),
@@ -152,13 +152,14 @@ public final class Results {
                 .list());
   }
 
-  private static List<MedalCount> medals(Handle db, String player, String game) {
+  private static List<MedalCount> medals(Handle db, String player, String game, String dice) {
     return db.createQuery(
             "SELECT award, COUNT(*) AS games FROM result WHERE player = :player"
-                + " AND game = :game AND award IS NOT NULL AND award <> 'none'"
+                + " AND game = :game AND dice = :dice AND award IS NOT NULL AND award <> 'none'"
                 + " GROUP BY award ORDER BY award")
         .bind("player", player)
         .bind("game", game)
+        .bind("dice", dice)
         .map((row, context) -> new MedalCount(row.getString("award"), row.getInt("games")))
         .list();
   }

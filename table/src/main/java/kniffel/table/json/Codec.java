@@ -8,10 +8,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -25,6 +27,9 @@ public final class Codec {
 
   private final JsonFactory factory = new JsonFactory();
   private final Map<Type, Form<Object>> forms = new ConcurrentHashMap<>();
+
+  /** The types whose forms are being made in this thread. */
+  private final ThreadLocal<Set<Type>> underWay = ThreadLocal.withInitial(HashSet::new);
 
   public <T> String write(Class<T> type, T value) {
     SegmentedStringWriter text = new SegmentedStringWriter(factory._getBufferRecycler());
@@ -51,15 +56,42 @@ public final class Codec {
     return type.cast(formOf(type).read(node, path));
   }
 
-  /** The form of a type; made once. */
+  /** The form of a type; made once. A type that holds values of its own meets itself on the way. */
   Form<Object> formOf(Type type) {
     Form<Object> known = forms.get(type);
     if (known != null) {
       return known;
     }
-    Form<Object> made = make(type);
-    forms.put(type, made);
-    return made;
+    Set<Type> begun = underWay.get();
+    if (!begun.add(type)) {
+      return new Later(type);
+    }
+    try {
+      Form<Object> made = make(type);
+      forms.put(type, made);
+      return made;
+    } finally {
+      begun.remove(type);
+    }
+  }
+
+  /** The form of a type that is still being made. */
+  private final class Later implements Form<Object> {
+    private final Type type;
+
+    Later(Type type) {
+      this.type = type;
+    }
+
+    @Override
+    public void write(Object value, JsonGenerator out) throws IOException {
+      formOf(type).write(value, out);
+    }
+
+    @Override
+    public Object read(JsonNode node, String path) {
+      return formOf(type).read(node, path);
+    }
   }
 
   @SuppressWarnings("unchecked") // a form made for a type is only ever given values of that type

@@ -113,6 +113,23 @@ class CodecTest {
 
   record Numbers(double part, Long whole, JsonNode any) {}
 
+  /** A value that may hold others of its own type, as the reason for a move may name another. */
+  sealed interface Reason {
+    record Alone(int points) implements Reason {}
+
+    record Besides(Reason first, List<Reason> others) implements Reason {}
+  }
+
+  @Test
+  void aTypeMayHoldValuesOfItsOwn() throws Exception {
+    Reason reason =
+        new Reason.Besides(
+            new Reason.Alone(3),
+            List.of(new Reason.Besides(new Reason.Alone(1), List.of()), new Reason.Alone(2)));
+    String json = codec.write(Reason.class, reason);
+    assertThat(codec.read(Reason.class, JSON_MAPPER.readTree(json), "")).isEqualTo(reason);
+  }
+
   @Test
   void numbersAndForeignJsonAreKept() throws Exception {
     String json = "{\"part\":0.5,\"whole\":7,\"any\":{\"x\":[1,null]}}";
