@@ -99,11 +99,23 @@ class BehaviourTest {
     assertThat(rules.err()).contains("A record has its own rules").hasLineCount(1);
   }
 
-  /** Two bots alone with the same dice and the same choices never decide a game. */
+  /**
+   * Two bots alone with the same dice and the same choices never decide a game, if neither of them
+   * ever runs out of time.
+   */
   @Test
   void anArenaWithoutADecisionSaysSo() throws IOException {
     String[] draw = {
-      "arena", "forone", "--bots", "heuristic,heuristic", "--games", "1", "--seed", "2"
+      "arena",
+      "forone",
+      "--bots",
+      "heuristic,heuristic",
+      "--games",
+      "1",
+      "--seed",
+      "2",
+      "--budget",
+      "600000"
     };
     Run run = run(Map.of(), draw);
     assertThat(run.code()).as(run.err()).isZero();

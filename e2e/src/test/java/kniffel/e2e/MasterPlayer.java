@@ -30,10 +30,9 @@ final class MasterPlayer extends Player {
 
   @Override
   void choose() {
-    awaitTurn();
-    if (!window.has(USE)) {
+    // A roll may be good for nothing.
+    while (awaitTurn() && !window.has(USE)) {
       table.click("R");
-      window.await(USE);
     }
     window.find(USE).first().click();
   }
