@@ -19,10 +19,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The packed program, unpacked where there is no JDK and nothing else is known: it plays. */
+/**
+ * The packed program, unpacked where there is no JDK and nothing else is known: it plays.
+ *
+ * <p>Takes a minute, so it runs only when asked for: {@code ./kniffel test -Dkniffel.package=true}.
+ */
 @Tag("slow")
+@EnabledIfSystemProperty(named = "kniffel.package", matches = "true")
 class PackageTest {
 
   private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
