@@ -6,5 +6,4 @@ import './core/keyboard.ts';
 import './app.ts';
 
 settings.apply();
-// The worker keeps the words of the language that it is told.
-if ('serviceWorker' in navigator) navigator.serviceWorker.register(`/worker.js?${settings.now.language}`).catch(() => undefined);
+if ('serviceWorker' in navigator) navigator.serviceWorker.register('/worker.js').catch(() => undefined);

@@ -1,5 +1,5 @@
 /** The service worker: keeps the shell, so that the page opens and says honestly that it is offline. */
-export {};
+import { preferred } from './core/languages.ts';
 
 interface Fetch extends Event {
   request: Request;
@@ -31,8 +31,8 @@ declare const BUILD: string;
 const worker = globalThis as unknown as Worker;
 const CACHE = `kniffel-${BUILD}`;
 
-/** The first visit fetches what the first page says before this worker runs: it is kept for the language of that visit. */
-const language = location.search.slice(1) || 'en';
+/** The first visit fetches what the first page says before this worker runs: it is kept in the language of that visit. Words of other languages are kept when a page asks for them. */
+const language = preferred();
 const SAID = [`/api/words/${language}/first`, '/api/games'].map((path) => new Request(path, { headers: { 'Accept-Language': language } }));
 
 worker.addEventListener('install', (event) => {

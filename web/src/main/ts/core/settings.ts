@@ -1,7 +1,8 @@
 /** What a person has chosen on this device, kept in the browser. */
+import { preferred, type Language } from './languages.ts';
 
 export interface Settings {
-  language: 'de' | 'en' | 'nl';
+  language: Language;
   theme: 'system' | 'light' | 'dark';
   speed: 'off' | 'fast' | 'normal';
   sound: boolean;
@@ -20,14 +21,7 @@ export interface Settings {
   name: string;
 }
 
-export const LANGUAGES = ['de', 'en', 'nl'] as const;
-
 const KEY = 'kniffel.settings';
-
-function preferred(): Settings['language'] {
-  const wanted = navigator.languages.map((language) => language.slice(0, 2));
-  return wanted.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en';
-}
 
 class SettingsStore extends EventTarget {
   private values: Settings = {

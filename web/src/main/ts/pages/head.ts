@@ -1,6 +1,7 @@
 /** The bar of all pages but the table: name, language and theme. */
 import { html, nothing } from 'lit';
-import { LANGUAGES, settings, type Settings } from '../core/settings.ts';
+import { LANGUAGES } from '../core/languages.ts';
+import { settings, type Settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 import { die } from '../parts/dice.ts';
 import { icon, type Icon } from '../parts/icons.ts';

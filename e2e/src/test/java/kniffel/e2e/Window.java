@@ -14,6 +14,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Request;
 import com.microsoft.playwright.options.RequestOptions;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -196,7 +197,9 @@ final class Window implements AutoCloseable {
 
   /** What the page has complained about so far. */
   List<String> complaints() {
-    var _ = page.evaluate("0"); // what it said before it answers this has been heard
+    // What it said before it answers this has been heard; a page that hangs is not waited for.
+    page.locator("html")
+        .waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
     return List.copyOf(complaints);
   }
 
