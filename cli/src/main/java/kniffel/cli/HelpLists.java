@@ -15,7 +15,8 @@ import picocli.CommandLine.Model.CommandSpec;
 final class HelpLists {
 
   /** What the launcher sees to itself, before this program is started. */
-  private static final List<String> LAUNCHER = List.of("test", "bench", "screenshots", "new-game");
+  private static final List<String> LAUNCHER =
+      List.of("test", "bench", "screenshots", "new-game", "package");
 
   private static final int WIDTH = 79;
   private static final int NAMES = 13;

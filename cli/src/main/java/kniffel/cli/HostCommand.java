@@ -3,11 +3,13 @@ package kniffel.cli;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import kniffel.cli.terminal.QrCode;
 import kniffel.client.Connection;
 import kniffel.rules.Rulebook;
@@ -22,6 +24,10 @@ import picocli.CommandLine.Parameters;
 /** Opens a table at a server, shows how others get there, and sits down at it. */
 @Command(name = "host")
 final class HostCommand implements Callable<Integer> {
+
+  /** Addresses that mean the machine itself to whoever follows them. */
+  private static final Pattern LOOPBACK =
+      Pattern.compile("localhost|127\\..*|\\[?::1]?", Pattern.CASE_INSENSITIVE);
 
   private final Context context;
 
@@ -68,7 +74,7 @@ final class HostCommand implements Callable<Integer> {
     return new NetworkGame(context, place)
         .host(
             wish,
-            (table, connection) -> show(table, place),
+            (table, connection) -> show(table, address(place, connection)),
             noPlay ? Optional.empty() : Optional.of(() -> desks.open(context)));
   }
 
@@ -122,10 +128,25 @@ final class HostCommand implements Callable<Integer> {
     return bots.isEmpty() && rulebook.maxPlayers() > 1 ? 2 : 1;
   }
 
-  private void show(TableInfo table, NetworkChoice.Place place) throws IOException {
+  /** The server as others write it: one on this machine has another address for the house. */
+  private static URI address(NetworkChoice.Place place, Connection connection) throws IOException {
+    if (!isOnlyHere(place.server())) {
+      return place.server();
+    }
+    return connection.api().network().addresses().stream()
+        .findFirst()
+        .map(URI::create)
+        .orElse(place.server());
+  }
+
+  private static boolean isOnlyHere(URI server) {
+    return LOOPBACK.matcher(server.getHost()).matches();
+  }
+
+  private void show(TableInfo table, URI server) throws IOException {
     TableInfo.Links links = table.links().orElseThrow();
-    String play = place.server() + links.play();
-    String watch = place.server() + links.watch();
+    String play = server + links.play();
+    String watch = server + links.watch();
     if (json) {
       context.json(
           out -> {
@@ -144,6 +165,9 @@ final class HostCommand implements Callable<Integer> {
           .println(
               context.say("commands.host.code", Map.of("code", Connection.code(links.play()))));
       context.out().println(context.say("commands.host.watch", Map.of("link", watch)));
+      if (isOnlyHere(server)) {
+        context.out().println(context.say("commands.host.only-here"));
+      }
     }
     if (context.interactive() && !noPlay) {
       // A full screen would hide what has to be passed on.

@@ -195,6 +195,9 @@ class BehaviourTest {
         .contains("Usage: ./kniffel play", "Which game: classic, master");
     assertThat(run(called, "play", "classic").out())
         .contains("Go on with: ./kniffel play --resume");
+    assertThat(run(called, "book", "--help").out() + run(called, "calibrate", "--help").out())
+        .doesNotContainPattern("(?<!\\./)kniffel (book|games|calibrate)");
+    assertThat(run(called, "book").out()).contains("./kniffel book N --play plays it");
     assertThat(run(called, "--jsn").err()).contains("./kniffel --help shows");
   }
 
@@ -203,7 +206,8 @@ class BehaviourTest {
     assertThat(run(Map.of(), "play", "--help").out())
         .contains("yahtzee-free-joker", "extraPoints", "random, heuristic");
     assertThat(run(Map.of(), "--help").out())
-        .contains("Without a command it opens\nthe house", "new-game", "bench", "screenshots");
+        .contains(
+            "Without a command it opens\nthe house", "new-game", "bench", "screenshots", "package");
   }
 
   @ParameterizedTest

@@ -2,6 +2,8 @@ package kniffel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -10,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import kniffel.cli.terminal.QrCode;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
 import kniffel.client.Online;
@@ -100,12 +103,8 @@ class NetworkPlayTest {
   void aWholeGameIsPlayedInGermanAndItsDiceAreProven() throws Exception {
     TableInfo table = table("classic", new NewSeat.Friend());
     Thread other = hostPlays(table);
-    StringBuilder keys = new StringBuilder();
-    for (char box = 'a'; box <= 'm'; box++) {
-      keys.append("r\n").append(box).append('\n').append(box).append('\n');
-    }
     String link = address + table.links().orElseThrow().play();
-    Run run = play(keys.toString(), link, "--name", "Ben", "--lang", "de");
+    Run run = play(wholeGame(), link, "--name", "Ben", "--lang", "de");
     other.join();
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
@@ -190,6 +189,78 @@ class NetworkPlayTest {
       assertThat(typist.end()).isZero();
     }
     other.interrupt();
+  }
+
+  private Typist at(String user, String... args) throws IOException {
+    return Typist.at(folder.resolve(user), args);
+  }
+
+  /** One roll in each turn, then the boxes in order. */
+  private static String wholeGame() {
+    StringBuilder keys = new StringBuilder();
+    for (char box = 'a'; box <= 'm'; box++) {
+      keys.append("r\n").append(box).append('\n').append(box).append('\n');
+    }
+    return keys.toString();
+  }
+
+  /** What stands behind a word at the beginning of a line. */
+  private static String after(String word, String text) {
+    return text.lines()
+        .filter(line -> line.startsWith(word))
+        .map(line -> line.substring(word.length()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void aTableIsOpenedFromHereOthersJoinAndWatch() throws Exception {
+    String here = address.toString();
+    try (Typist anna = at("anna", "host", "classic", "--server", here, "--name", "Anna")) {
+      anna.await("To watch: ");
+      anna.type(wholeGame());
+      String link = after("To play: ", anna.text());
+      String code = after("The code alone: ", anna.text());
+      String watch = after("To watch: ", anna.text());
+      assertThat(link).isEqualTo(address + "/join#" + code);
+      assertThat(anna.text().lines()).containsAll(QrCode.lines(link));
+      assertThat(anna.text()).contains("Phones cannot use this link", "serve --lan");
+      try (Typist carla = at("carla", "play", "--table", watch, "--name", "Carla");
+          Typist ben = at("ben", "play", "--table", code, "--server", here, "--name", "Ben")) {
+        ben.type(wholeGame());
+        for (Typist each : List.of(anna, ben, carla)) {
+          assertThat(each.end()).as(each.text()).isZero();
+          assertThat(each.text()).contains("Anna rolls", "Ben rolls", "The game is over");
+        }
+        assertThat(ben.text()).contains("Ben, it is your turn");
+        assertThat(carla.text()).doesNotContain("it is your turn");
+      }
+    }
+  }
+
+  @Test
+  void aTableCanBeOpenedForLater() throws IOException {
+    Map<String, String> environment =
+        Map.of("LANG", "C", "XDG_DATA_HOME", folder.resolve("user").toString());
+    Run run =
+        Run.typing(
+            "",
+            environment,
+            "host",
+            "classic",
+            "--no-play",
+            "--json",
+            "--bot",
+            "easy",
+            "--name",
+            "Anna",
+            "--server",
+            address.toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    JsonNode answer = new ObjectMapper().readTree(run.out());
+    Run later = play("r\nq\n", answer.at("/play").asText());
+    assertThat(later.code()).as(later.err()).isZero();
+    assertThat(later.out()).contains("At the table: Anna, ", "Anna, it is your turn");
   }
 
   @Test

@@ -1,8 +1,6 @@
 package kniffel.cli;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -16,41 +14,9 @@ import java.util.concurrent.TimeoutException;
 /** Somebody who types into a running command and reads what it says. */
 final class Typist implements AutoCloseable {
 
-  /** Only whoever waits in vain waits so long; less than the timeout of a test. */
-  private static final int PATIENCE_SECONDS = 90;
-
   private final PipedOutputStream keys = new PipedOutputStream();
-  private final Page page = new Page();
+  private final Said page = new Said();
   private final CompletableFuture<Integer> code = new CompletableFuture<>();
-
-  /** What was said so far, for somebody who waits for words. */
-  private static final class Page extends OutputStream {
-
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-
-    @Override
-    public synchronized void write(int single) {
-      bytes.write(single);
-      notifyAll();
-    }
-
-    @Override
-    public synchronized void write(byte[] some, int from, int count) {
-      bytes.write(some, from, count);
-      notifyAll();
-    }
-
-    synchronized void await(String words) throws InterruptedException {
-      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-      while (!bytes.toString(StandardCharsets.UTF_8).contains(words)) {
-        long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-        if (left <= 0) {
-          throw new IllegalStateException(words + " is not in " + bytes);
-        }
-        wait(left);
-      }
-    }
-  }
 
   private Typist(Map<String, String> environment, String... args) throws IOException {
     PipedInputStream in = new PipedInputStream(keys);
@@ -74,9 +40,14 @@ final class Typist implements AutoCloseable {
     page.await(words);
   }
 
+  /** Everything that was said so far. */
+  String text() {
+    return page.text();
+  }
+
   /** The exit code, when the command has ended. */
   int end() throws InterruptedException, ExecutionException, TimeoutException {
-    return code.get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    return code.get(Said.PATIENCE_SECONDS, TimeUnit.SECONDS);
   }
 
   @Override

@@ -93,6 +93,11 @@ public final class Api {
     return get("me/statistics", Answers.Statistics.class);
   }
 
+  /** Where others in the same house reach a server on this machine. */
+  public Answers.Network network() throws IOException {
+    return get("network", Answers.Network.class);
+  }
+
   // Tables
 
   public Answers.Games games() throws IOException {
