@@ -38,6 +38,7 @@ import kniffel.server.store.Database;
 import kniffel.server.store.Forgetting;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Results;
+import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.table.json.Codec;
@@ -162,8 +163,8 @@ public final class Server implements AutoCloseable {
       }
       WebServer web =
           WebServer.open(
-              vertx, contexts, config, services, store, results, rooms, reviews, days, calendar,
-              meters);
+              vertx, contexts, config, services, store, results, new ReviewLinks(database, journal),
+              rooms, reviews, days, calendar, meters);
       server.webServer = web;
       server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
     } catch (IOException | RuntimeException e) {

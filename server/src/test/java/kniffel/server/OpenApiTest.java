@@ -105,7 +105,22 @@ class OpenApiTest {
           new Request("get", "/api/tables/ID/record", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/tables/ID/verification", Answers.Verdict.class),
           Request.get("/api/tables/ID/steps/N", FromServer.State.class),
-          Request.get("/api/tables/ID/review", Answers.Review.class));
+          Request.get("/api/tables/ID/review", Answers.Review.class),
+          Request.post(
+              "/api/tables/ID/review-links",
+              Requests.NewReviewLink.class,
+              Answers.ReviewLink.class),
+          Request.get("/api/tables/ID/review-links", Answers.ReviewLinks.class),
+          new Request(
+              "delete",
+              "/api/tables/ID/review-links/LINK",
+              Optional.empty(),
+              204,
+              Optional.empty()),
+          Request.get("/api/shared/TOKEN", Answers.SharedGame.class),
+          Request.get("/api/shared/TOKEN/steps/N", FromServer.State.class),
+          Request.get("/api/shared/TOKEN/review", Answers.Review.class),
+          new Request("get", "/api/shared/TOKEN/record", Optional.empty(), 200, Optional.empty()));
 
   private static ObjectNode document() {
     ObjectNode document = JSON.createObjectNode().put("openapi", "3.1.0");
@@ -204,6 +219,16 @@ class OpenApiTest {
       var game = anna.open(table, Optional.empty());
       Sandbox.toTheEnd(game, 1);
       var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
+      HttpResponse<String> link =
+          sandbox.send(
+              "POST",
+              "/api/tables/" + table.id() + "/review-links",
+              "{}",
+              "Authorization",
+              "Bearer " + anna.token(),
+              "Content-Type",
+              "application/json");
+      String token = JSON.readTree(link.body()).get("path").asText().substring("/r/".length());
       for (Request request : REQUESTS) {
         if (request.method().equals("get")) {
           String path =
@@ -214,6 +239,7 @@ class OpenApiTest {
                   .replace("LEVEL", "2")
                   .replace("PART", "first")
                   .replace("/ID", "/" + table.id())
+                  .replace("TOKEN", token)
                   .replace("/N", "/3");
           fits(sandbox, anna, request, path);
         }

@@ -58,12 +58,20 @@ public final class StateWriter {
    */
   public StateWriter(
       String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words, IntentOffers intents) {
+    this(id, game, game.names(), words, intents);
+  }
+
+  /** The same under other names than those of the game. */
+  public StateWriter(
+      String id,
+      LiveGame<?, ?, ?, ?> game,
+      List<String> names,
+      Map<Language, Words> words,
+      IntentOffers intents) {
     this.id = id;
     this.game = game;
     this.intents = intents;
-    words.forEach(
-        (language, each) ->
-            narrators.put(language, new Narrator(each, game.table().header().names())));
+    words.forEach((language, each) -> narrators.put(language, new Narrator(each, names)));
   }
 
   /** The narrator of this table for a language. */

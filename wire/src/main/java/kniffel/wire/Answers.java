@@ -144,6 +144,39 @@ public final class Answers {
       String bestText,
       Optional<Why> why) {}
 
+  /**
+   * A link by which anybody can look at the review of a game.
+   *
+   * @param id what it is taken back by
+   * @param path where it leads, without host; told once, to whoever has made it
+   * @param nameless whether people's names are not shown
+   */
+  public record ReviewLink(String id, Optional<String> path, boolean nameless, long created) {}
+
+  public record ReviewLinks(List<ReviewLink> links) {}
+
+  /**
+   * A finished game as it is told to whoever comes by a link.
+   *
+   * @param version how many events there were
+   * @param nameless whether people's names are not shown; then there is no record
+   */
+  public record SharedGame(
+      String game,
+      JsonNode options,
+      TableDice dice,
+      int version,
+      long finished,
+      boolean nameless,
+      List<SharedSeat> seats) {}
+
+  /**
+   * Who sat there.
+   *
+   * @param level the level of a bot
+   */
+  public record SharedSeat(String name, Optional<String> level) {}
+
   /** The games on the shelf. */
   public record Games(List<GameInfo> games) {}
 

@@ -79,6 +79,13 @@ public final class Requests {
 
   public record OfVersion(int version) {}
 
+  /**
+   * A link by which anybody can look at the review.
+   *
+   * @param nameless whether people's names are not shown
+   */
+  public record NewReviewLink(Optional<Boolean> nameless) {}
+
   /** Lets others in the same house in, or no longer. */
   public record OpenNetwork(boolean open) {}
 }

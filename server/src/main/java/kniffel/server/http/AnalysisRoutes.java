@@ -2,31 +2,20 @@ package kniffel.server.http;
 
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
-import kniffel.rules.Viewer;
 import kniffel.server.ProblemException;
-import kniffel.server.daily.DailyCalendar;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.table.GameRecord;
-import kniffel.table.RecordWriter;
 import kniffel.table.Verification;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
-import kniffel.telling.StateWriter;
 import kniffel.wire.Answers;
-import kniffel.wire.Daily;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo.Status;
@@ -39,18 +28,18 @@ final class AnalysisRoutes {
   private final Services services;
   private final Rooms rooms;
   private final Reviews reviews;
-  private final DailyCalendar calendar;
+  private final Finished finished;
 
   /** Who waits for a hint just now. */
   private final Set<String> asking = ConcurrentHashMap.newKeySet();
 
   AnalysisRoutes(
-      Endpoint endpoint, Services services, Rooms rooms, Reviews reviews, DailyCalendar calendar) {
+      Endpoint endpoint, Services services, Rooms rooms, Reviews reviews, Finished finished) {
     this.endpoint = endpoint;
     this.services = services;
     this.rooms = rooms;
     this.reviews = reviews;
-    this.calendar = calendar;
+    this.finished = finished;
   }
 
   void mount(Router router) {
@@ -111,47 +100,18 @@ final class AnalysisRoutes {
     return new Narrator(services.words(call.language()), game.names());
   }
 
-  /** The game of a table, if it is over: before that nothing of this is anybody's business. */
-  private LiveGame<?, ?, ?, ?> over(Room room) {
-    LiveGame<?, ?, ?, ?> game = room.game();
-    if (game == null || game.standings().isEmpty()) {
-      throw ProblemException.notNow("not-over");
-    }
-    return game;
-  }
-
   private Room entered(Call call) {
     return rooms.enter(call.table(), call.me().id()).join();
   }
 
   private Reply record(Call call) {
     Room room = entered(call);
-    GameRecord record = record(room);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      new RecordWriter(endpoint.codec()).write(record, bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return Reply.json(200, bytes.toString(StandardCharsets.UTF_8))
+    return Reply.json(200, finished.recordText(room.id()))
         .with("Content-Disposition", "attachment; filename=\"kniffel-" + room.id() + ".json\"");
   }
 
-  /** The record of a finished game; without the secret as long as that is everybody's. */
-  private GameRecord record(Room room) {
-    Optional<Daily.Mark> daily =
-        rooms.in(room.id(), each -> each.stored().agreement().daily()).join();
-    boolean told = daily.isEmpty() || calendar.isTold(daily.get().day());
-    return rooms
-        .in(
-            room.id(),
-            each -> over(each).record(told ? Optional.of(each.stored().seed()) : Optional.empty()))
-        .join();
-  }
-
   private Reply verification(Call call) {
-    Room room = entered(call);
-    GameRecord record = record(room);
+    GameRecord record = finished.record(entered(call).id());
     Verification verification = Verification.of(record);
     Narrator narrator =
         new Narrator(services.words(call.language()), record.table().header().names());
@@ -166,39 +126,13 @@ final class AnalysisRoutes {
 
   private Reply step(Call call) {
     Room room = entered(call);
-    LiveGame<?, ?, ?, ?> game = rooms.in(room.id(), this::over).join();
-    int step = number(call.path().getOrDefault("step", ""), game.version());
-    Viewer viewer =
-        call.query().containsKey("seat")
-            ? new Viewer.Seat(
-                number(call.query().getOrDefault("seat", ""), game.names().size() - 1))
-            : new Viewer.Spectator();
-    StateWriter writer =
-        new StateWriter(
-            room.id(),
-            game.at(step),
-            Map.of(call.language(), services.words(call.language())),
-            services.intents());
-    String state = writer.state(viewer, call.language(), Math.max(0, step - 1), true);
-    // Here the state is the answer itself, not a message that names it.
-    return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));
-  }
-
-  private static int number(String text, int max) {
-    if (text.matches("\\d{1,6}") && Integer.parseInt(text) <= max) {
-      return Integer.parseInt(text);
-    }
-    throw ProblemException.notThere();
+    LiveGame<?, ?, ?, ?> game = finished.game(room.id());
+    return finished.step(room.id(), game, game.names(), call);
   }
 
   private Reply review(Call call) {
     Room room = entered(call);
-    LiveGame<?, ?, ?, ?> game = rooms.in(room.id(), this::over).join();
-    Optional<Answers.Review> review = reviews.of(room.id());
-    if (review.isEmpty()) {
-      return Reply.json(202, endpoint.codec().write(Answers.Review.class, Answers.Review.none()));
-    }
-    Answers.Review told = reviews.advisor().inWords(review.get(), game, narrator(game, call));
-    return Reply.json(200, endpoint.codec().write(Answers.Review.class, told));
+    LiveGame<?, ?, ?, ?> game = finished.game(room.id());
+    return finished.review(room.id(), game, game.names(), call);
   }
 }

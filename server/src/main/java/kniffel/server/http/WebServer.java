@@ -23,6 +23,7 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.DailyStore;
 import kniffel.server.store.Results;
+import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.Store;
 import kniffel.wire.Player;
 import org.slf4j.Logger;
@@ -42,6 +43,7 @@ public final class WebServer {
   private final Services services;
   private final Store store;
   private final Results results;
+  private final ReviewLinks reviewLinks;
   private final Rooms rooms;
   private final Reviews reviews;
   private final DailyStore days;
@@ -68,6 +70,7 @@ public final class WebServer {
       Services services,
       Store store,
       Results results,
+      ReviewLinks reviewLinks,
       Rooms rooms,
       Reviews reviews,
       DailyStore days,
@@ -76,6 +79,7 @@ public final class WebServer {
     this.services = services;
     this.store = store;
     this.results = results;
+    this.reviewLinks = reviewLinks;
     this.rooms = rooms;
     this.reviews = reviews;
     this.days = days;
@@ -106,6 +110,7 @@ public final class WebServer {
       Services services,
       Store store,
       Results results,
+      ReviewLinks reviewLinks,
       Rooms rooms,
       Reviews reviews,
       DailyStore days,
@@ -114,7 +119,7 @@ public final class WebServer {
       throws IOException {
     WebServer webServer =
         new WebServer(
-            vertx, loops, config, services, store, results, rooms, reviews, days, calendar, meters);
+            vertx, loops, config, services, store, results, reviewLinks, rooms, reviews, days, calendar, meters);
     webServer.listeners.open(config.host(), config.port());
     if (config.homeNetwork().open()) {
       webServer.network.open();
@@ -134,7 +139,9 @@ public final class WebServer {
     new TableRoutes(endpoint, services, store, rooms, newTables, secrets).mount(router);
     new GameRoutes(endpoint, services).mount(router);
     new BookRoutes(endpoint, services, results).mount(router);
-    new AnalysisRoutes(endpoint, services, rooms, reviews, calendar).mount(router);
+    Finished finished = new Finished(services, rooms, reviews, calendar);
+    new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
+    new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, secrets).mount(router);
     new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
     network.mount(router, endpoint);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));

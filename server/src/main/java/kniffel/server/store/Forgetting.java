@@ -45,6 +45,7 @@ public final class Forgetting {
           "DELETE FROM entry WHERE table_id = ?",
           "DELETE FROM archive WHERE table_id = ?",
           "DELETE FROM review WHERE table_id = ?",
+          "DELETE FROM review_link WHERE table_id = ?",
           "DELETE FROM member WHERE table_id = ?",
           "DELETE FROM connection WHERE table_id = ?",
           "DELETE FROM head WHERE table_id = ?",
@@ -53,6 +54,7 @@ public final class Forgetting {
   private static final List<String> OF_GUEST =
       List.of(
           "DELETE FROM daily_try WHERE player = ?",
+          "DELETE FROM review_link WHERE player = ?",
           "DELETE FROM token WHERE player = ?",
           "DELETE FROM player WHERE id = ?");
 

@@ -1,0 +1,122 @@
+package kniffel.server.http;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import kniffel.rules.Viewer;
+import kniffel.server.ProblemException;
+import kniffel.server.daily.DailyCalendar;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordWriter;
+import kniffel.telling.LiveGame;
+import kniffel.telling.StateWriter;
+import kniffel.wire.Answers;
+import kniffel.wire.Daily;
+import kniffel.words.Narrator;
+
+/** What is told of a finished game; whether somebody may be told it is for others to know. */
+final class Finished {
+
+  private final Services services;
+  private final Rooms rooms;
+  private final Reviews reviews;
+  private final DailyCalendar calendar;
+
+  Finished(Services services, Rooms rooms, Reviews reviews, DailyCalendar calendar) {
+    this.services = services;
+    this.rooms = rooms;
+    this.reviews = reviews;
+    this.calendar = calendar;
+  }
+
+  /** The game of a table, if it is over: before that nothing of this is anybody's business. */
+  LiveGame<?, ?, ?, ?> game(String table) {
+    return rooms.in(table, Finished::over).join();
+  }
+
+  private static LiveGame<?, ?, ?, ?> over(Room room) {
+    LiveGame<?, ?, ?, ?> game = room.game();
+    if (game == null || game.standings().isEmpty()) {
+      throw ProblemException.notNow("not-over");
+    }
+    return game;
+  }
+
+  /** Whether its dice are those of a day that others may still have to play. */
+  boolean isSecret(String table) {
+    Optional<Daily.Mark> daily = rooms.in(table, each -> each.stored().agreement().daily()).join();
+    return daily.isPresent() && !calendar.isTold(daily.get().day());
+  }
+
+  /** The record; without the secret as long as that is everybody's. */
+  GameRecord record(String table) {
+    boolean secret = isSecret(table);
+    return rooms
+        .in(
+            table,
+            each ->
+                over(each)
+                    .record(secret ? Optional.empty() : Optional.of(each.stored().seed())))
+        .join();
+  }
+
+  String recordText(String table) {
+    GameRecord record = record(table);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      new RecordWriter(services.codec()).write(record, bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The state after the step in the path, as the seat that was asked for saw it.
+   *
+   * @param id what the table is called there
+   * @param names those of the players, as they are told
+   */
+  Reply step(String id, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
+    int step = number(call.path().getOrDefault("step", ""), game.version());
+    Viewer viewer =
+        call.query().containsKey("seat")
+            ? new Viewer.Seat(number(call.query().getOrDefault("seat", ""), names.size() - 1))
+            : new Viewer.Spectator();
+    StateWriter writer =
+        new StateWriter(
+            id,
+            game.at(step),
+            names,
+            Map.of(call.language(), services.words(call.language())),
+            services.intents());
+    String state = writer.state(viewer, call.language(), Math.max(0, step - 1), true);
+    // Here the state is the answer itself, not a message that names it.
+    return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));
+  }
+
+  private static int number(String text, int max) {
+    if (text.matches("\\d{1,6}") && Integer.parseInt(text) <= max) {
+      return Integer.parseInt(text);
+    }
+    throw ProblemException.notThere();
+  }
+
+  /** The ledger, if it is made; otherwise it will be. */
+  Reply review(String table, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
+    Optional<Answers.Review> review = reviews.of(table);
+    if (review.isEmpty()) {
+      return Reply.json(202, services.codec().write(Answers.Review.class, Answers.Review.none()));
+    }
+    Narrator narrator = new Narrator(services.words(call.language()), names);
+    Answers.Review told = reviews.advisor().inWords(review.get(), game, narrator);
+    return Reply.json(200, services.codec().write(Answers.Review.class, told));
+  }
+}
