@@ -25,6 +25,7 @@ export const PAGES: Record<Route['page'], Load> = {
   statistics: later(() => import('./pages/statistics.ts')),
   daily: later(() => import('./pages/daily.ts'), 'table', 'review'),
   review: later(() => import('./pages/review.ts'), 'table', 'review'),
+  shared: later(() => import('./pages/shared.ts'), 'table', 'review'),
   book: later(() => import('./pages/book.ts'), 'table', 'book'),
   lost: () => import('./pages/lost.ts'),
 };

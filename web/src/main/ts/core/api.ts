@@ -2,7 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import type { DailyOverview, GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, Player, Review, State, TableWish } from './types.ts';
+import type { DailyOverview, GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, Player, Review, ReviewLink, State, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -142,4 +142,9 @@ export const api = {
   verification: (id: string) => mine<{ verdict: string; text: string }>('GET', at(id, 'verification')),
   step: (id: string, n: number, seat?: number) => mine<State>('GET', at(id, `steps/${n}${seat === undefined ? '' : `?seat=${seat}`}`)),
   review: (id: string) => mine<Review>('GET', at(id, 'review')),
+  reviewLinks: async (id: string) => (await mine<{ links: ReviewLink[] }>('GET', at(id, 'review-links'))).links,
+  makeReviewLink: (id: string, nameless: boolean) => mine<ReviewLink>('POST', at(id, 'review-links'), { nameless }),
+  takeBackReviewLink: (id: string, link: string) => mine<void>('DELETE', at(id, `review-links/${link}`)),
+  /** What a link to a review opens; nobody needs to be known for that. */
+  shared: <T>(token: string, what = '') => once<T>('GET', `/api/shared/${encodeURIComponent(token)}${what}`),
 };

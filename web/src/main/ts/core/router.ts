@@ -1,8 +1,8 @@
 /** Which page an address means, and going there without a reload. */
 
 export interface Route {
-  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'review' | 'book' | 'lost';
-  /** The id of a table or game, a game and the number of a level, or the code behind the `#`. */
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'review' | 'shared' | 'book' | 'lost';
+  /** The id of a table or game, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
 
@@ -24,6 +24,8 @@ export function routeOf(address: URL | Location): Route {
     case 'rules':
     case 'review':
       return { page: first, id };
+    case 'r':
+      return { page: 'shared', id };
     case 'book':
       return { page: first, id: part ? `${id}/${part}` : id };
     case 'settings':

@@ -3,6 +3,7 @@ import { chances } from 'generated/chances.ts';
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import type { Chance } from '../core/chance.ts';
+import type { Finished } from '../core/finished.ts';
 import { define, Part } from '../core/part.ts';
 import { keptOf } from '../core/pledges.ts';
 import { headOf, prove, trustIn, type GameRecord, type Proof } from '../core/proof.ts';
@@ -25,10 +26,12 @@ const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-b
 const BAD = ['forged', 'wrong-seed', 'other-commitment', 'broken-pledge', 'unreadable'];
 
 class ProofPart extends Part {
-  static override properties = { record: { attribute: false }, table: { attribute: false } };
+  static override properties = { record: { attribute: false }, table: { attribute: false }, finished: { attribute: false } };
   declare record: GameRecord;
   /** The id of its table, if this server has it. */
   declare table: string | undefined;
+  /** Where its steps can be asked for, if anywhere. */
+  declare finished: Finished | undefined;
   private proof?: Proof;
   private head?: string;
   private rules?: { verdict: string; text: string };
@@ -42,7 +45,8 @@ class ProofPart extends Part {
   }
 
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
-    const proof = await prove(record, chanceIn(record.game), table ? (event, seat) => api.step(table, event, seat) : undefined);
+    const { finished } = this;
+    const proof = await prove(record, chanceIn(record.game), finished && ((event, seat) => finished.step(event, seat)));
     const head = await headOf(record).catch(() => undefined);
     if (this.record !== record) return;
     this.proof = proof;

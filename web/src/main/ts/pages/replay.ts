@@ -1,7 +1,7 @@
 /** Walking through a finished game: the table as a seat saw it after each event, and what would have been best. */
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import { api } from '../core/api.ts';
+import type { Finished } from '../core/finished.ts';
 import { define, Part } from '../core/part.ts';
 import { TableStore } from '../core/store.ts';
 import { tellProblem } from '../core/toasts.ts';
@@ -16,7 +16,8 @@ import { pageIcon } from './page-icons.ts';
 import { roughly } from '../parts/units.ts';
 
 class Replay extends Part {
-  static override properties = { info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };
+  static override properties = { finished: { attribute: false }, info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };
+  declare finished: Finished;
   declare info: Info;
   /** Whose eyes we look through; undefined: a spectator's. */
   declare seat: number | undefined;
@@ -49,7 +50,7 @@ class Replay extends Part {
   /** Fetches the table of a step; of several requests in quick succession only the last one counts. */
   private async load(wanted: string): Promise<void> {
     try {
-      const state = await api.step(this.info.id, this.step, this.seat);
+      const state = await this.finished.step(this.step, this.seat);
       if (this.wanted !== wanted) return;
       this.state = state;
       this.sitting = this.sit(state);

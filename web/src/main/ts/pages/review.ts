@@ -1,13 +1,12 @@
 /** Afterwards: the result, luck and skill, the game step by step, the proof of the dice. */
 import { html, nothing } from 'lit';
-import { origin } from '../core/network.ts';
 import { api, Problem } from '../core/api.ts';
-import { copyText } from '../core/copy.ts';
+import { finishedAt, type Finished } from '../core/finished.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
 import { parseRecord, type GameRecord } from '../core/proof.ts';
-import { attempt, toast } from '../core/toasts.ts';
+import { attempt } from '../core/toasts.ts';
 import type { Info, Review, State } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -27,12 +26,13 @@ import './replay.ts';
 const AGAIN = 1500;
 const COSTLY = 4;
 
-class ReviewPage extends Page {
+export class ReviewPage extends Page {
   private opened?: string;
+  protected finished?: Finished;
   private info?: Info;
   private last?: State;
   private review?: Review;
-  private record?: GameRecord;
+  protected record?: GameRecord;
   private problem?: 'gone' | 'offline' | 'running';
   private seat = 0;
   private step = 0;
@@ -50,24 +50,31 @@ class ReviewPage extends Page {
   protected override willUpdate(): void {
     if (this.opened === this.route.id) return;
     this.opened = this.route.id;
+    this.finished = this.opened ? this.find(this.opened) : undefined;
     this.info = this.last = this.review = this.record = this.problem = undefined;
     this.proving = false;
-    if (this.opened) void this.load(this.opened);
+    if (this.finished) void this.load(this.finished);
   }
 
-  private async load(id: string): Promise<void> {
+  /** The game that the address means. */
+  protected find(id: string): Finished {
+    return finishedAt(id);
+  }
+
+  private async load(finished: Finished): Promise<void> {
     this.problem = undefined;
     try {
-      const info = await api.table(id);
+      const info = await finished.info();
       if (info.status !== 'over') {
         this.problem = 'running';
       } else {
         this.seat = Math.max(0, info.seats.findIndex((seat) => seat.mine));
-        this.last = await api.step(id, info.version, this.seat);
+        this.last = await finished.step(info.version, this.seat);
         this.info = info;
         this.step = 0;
-        this.record = parseRecord(JSON.stringify(await api.record(id)));
-        void this.await(id);
+        const record = await finished.record();
+        this.record = record && parseRecord(JSON.stringify(record));
+        void this.await(finished);
       }
     } catch (problem) {
       this.problem = problem instanceof Problem && problem.code === 'offline' ? 'offline' : 'gone';
@@ -76,10 +83,10 @@ class ReviewPage extends Page {
   }
 
   /** The ledger takes the server a moment, and a closer look some more. */
-  private async await(id: string): Promise<void> {
-    while (this.opened === id && this.isConnected && !this.review?.sharp) {
-      const review = await api.review(id).catch(() => undefined);
-      if (this.opened !== id) return;
+  private async await(finished: Finished): Promise<void> {
+    while (this.finished === finished && this.isConnected && !this.review?.sharp) {
+      const review = await finished.review().catch(() => undefined);
+      if (this.finished !== finished) return;
       const first = !this.review?.ready;
       this.review = review ?? this.review;
       if (first && review?.ready) {
@@ -124,9 +131,9 @@ class ReviewPage extends Page {
   }
 
   private async share(): Promise<void> {
-    const url = origin() + this.info!.links!.watch;
-    if (navigator.share) await navigator.share({ title: this.heading(), url }).catch(() => undefined);
-    else if (await attempt(() => copyText(url))) toast(say('web.copied'));
+    const { shareResult } = await import('../table/share.ts');
+    const over = this.last!.over!;
+    await shareResult({ info: this.info!, over, title: over.text });
   }
 
   override render() {
@@ -137,16 +144,16 @@ class ReviewPage extends Page {
 
   private content() {
     if (!this.route.id) return html`<div class="wrap--text"><h1 tabindex="-1">${say('web.proof.file')}</h1><k-record-file class="stack"></k-record-file></div>`;
-    if (this.problem === 'offline') return offlineNote(() => void this.load(this.route.id));
-    if (this.problem === 'gone') return message(0, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`);
+    if (this.problem === 'offline') return offlineNote(() => void this.load(this.finished!));
+    if (this.problem === 'gone') return this.gone();
     if (this.problem === 'running') return message(3, say('web.review.running'), say('web.review.running.text'), html`<a class="btn btn--act" href="/t/${this.route.id}">${say('web.review.to-table')}</a>`);
     if (!this.info || !this.last?.over) return html`<div class="replay-room"></div>`;
     return html`<div class="rev">
-      ${this.result(this.info, this.last)} ${this.ledger(this.info)} ${this.actions(this.info)}
-      ${this.proving && this.record ? html`<section class="panel rev-proof" aria-labelledby="rev-proof"><h2 id="rev-proof">${say('web.proof')}</h2><k-proof class="proof-part" .record=${this.record} .table=${this.info.id}></k-proof></section>` : nothing}
+      ${this.result(this.info, this.last)} ${this.ledger(this.info)} <div class="rev-a">${this.actions(this.info)} ${this.forAll(this.info)}</div>
+      ${this.proving && this.record ? html`<section class="panel rev-proof" aria-labelledby="rev-proof"><h2 id="rev-proof">${say('web.proof')}</h2><k-proof class="proof-part" .record=${this.record} .table=${this.info.id || undefined} .finished=${this.finished}></k-proof></section>` : nothing}
       ${this.dear(this.info)}
       <section class="rev-steps" aria-labelledby="rev-steps"><h2 id="rev-steps">${say('web.replay')}</h2>
-        <k-replay class="stack" .info=${this.info} .seat=${this.seat} .entries=${this.books?.entries ?? []} .unit=${this.review?.unit ?? 'points'} .start=${this.books?.start ?? 0} .step=${this.step} @step=${(event: CustomEvent<number>) => {
+        <k-replay class="stack" .finished=${this.finished} .info=${this.info} .seat=${this.seat} .entries=${this.books?.entries ?? []} .unit=${this.review?.unit ?? 'points'} .start=${this.books?.start ?? 0} .step=${this.step} @step=${(event: CustomEvent<number>) => {
           this.step = event.detail;
           this.requestUpdate();
         }}></k-replay></section>
@@ -189,9 +196,14 @@ class ReviewPage extends Page {
     </section>`;
   }
 
-  private actions(info: Info) {
-    return html`<div class="rev-a">
-      <a class="btn btn--q btn--wide" href="/t/${info.id}">${icon('back')}${say('web.review.to-table')}</a>
+  /** Where the game no longer is, or never was. */
+  protected gone() {
+    return message(0, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`);
+  }
+
+  /** What those can do who played here. */
+  protected actions(info: Info) {
+    return html`<a class="btn btn--q btn--wide" href="/t/${info.id}">${icon('back')}${say('web.review.to-table')}</a>
       ${info.daily
         ? html`<a class="btn btn--act btn--big btn--wide" href="/daily">${icon('trophy')}${say('web.daily')}</a>`
         : info.rematch
@@ -199,10 +211,14 @@ class ReviewPage extends Page {
         : info.seated
           ? html`<button class="btn btn--act btn--big btn--wide" @click=${this.rematch}>${icon('play')}${say('web.result.rematch')}</button>`
           : nothing}
-      ${info.links ? html`<button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>` : nothing}
-      <button class="btn btn--q btn--tall" @click=${() => attempt(() => saveRecord(info.id))}>${pageIcon('save')}${say('web.review.save')}</button>
-      <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${pageIcon('shield')}${say('web.proof')}</button>
-    </div>`;
+      <button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>`;
+  }
+
+  /** What everybody can do who has the record. */
+  private forAll(info: Info) {
+    if (!this.record) return nothing;
+    return html`<button class="btn btn--q btn--tall" @click=${() => attempt(async () => saveRecord((await this.finished!.record())!, info.id))}>${pageIcon('save')}${say('web.review.save')}</button>
+      <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${pageIcon('shield')}${say('web.proof')}</button>`;
   }
 
   /** The turns that cost most, to begin with. */

@@ -72,7 +72,7 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       await (await import('./take-back.ts')).takeBack(store, info);
       break;
     case 'record':
-      await attempt(() => saveRecord(info.id));
+      await attempt(async () => saveRecord(await api.record(info.id), info.id));
       break;
     case 'leave':
       if (await confirm(say('web.leave'), say(info.daily ? 'web.leave.daily' : info.status === 'running' ? 'web.leave.running' : 'web.leave.open'), say('web.leave.yes'))) {
@@ -93,11 +93,10 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
 }
 
 /** Saves the record of a finished game as a file. */
-export async function saveRecord(id: string): Promise<void> {
-  const record = await api.record(id);
+export function saveRecord(record: Record<string, unknown>, id: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
-  link.download = `kniffel-${id}.json`;
+  link.download = `kniffel-${id || 'record'}.json`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

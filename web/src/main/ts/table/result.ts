@@ -58,7 +58,7 @@ class Result extends Part {
 
   private async share(): Promise<void> {
     const { shareResult } = await import('./share.ts');
-    await shareResult(this.sitting, this.ending);
+    await shareResult({ info: this.sitting.info, over: this.sitting.state.over!, title: this.ending.title });
   }
 
   override render() {

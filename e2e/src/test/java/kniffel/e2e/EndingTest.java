@@ -29,17 +29,28 @@ class EndingTest {
       }
       """;
 
+  /** Remembers everything that is announced from now on: what is said next takes its place. */
+  private static final String LISTEN =
+      """
+      () => {
+        window.heard = '';
+        const announcer = document.getElementById('announcer');
+        new MutationObserver(() => (window.heard += announcer.textContent + '\\n'))
+            .observe(announcer, { childList: true, characterData: true, subtree: true });
+      }
+      """;
+
   @Test
   void aGameEndsAsItShould(Stage stage) {
     Window window = stage.window();
     Table table = Table.start(window, "master", 1, Table.endingAfter(1));
+    window.page.evaluate(LISTEN);
     Player.of("master", table).clickToTheEnd();
     window.await(".result .btn--act:not([disabled], [aria-disabled=true])");
     String title = window.find(".end-t").innerText();
     assertThat(title)
         .matches("(?s).*(Du gewinnst mit|Ihr gewinnt zusammen mit|Gut gespielt:).*\\d.*");
-    window.page.waitForCondition(
-        () -> window.find("#announcer").textContent().contains(title.strip()));
+    window.page.waitForFunction("title => window.heard.includes(title)", title.strip());
     window.await(".end-d .chip");
 
     for (Look look : SCREENS) {

@@ -67,7 +67,13 @@ class PagesTest {
     Window window = stage.window(Look.LAPTOP.in(language)).expecting("status of 404");
     Inspector inspector = new Inspector(window, looks);
     for (String path :
-        List.of("/nowhere", "/rules/nowhere", "/t/nowhere", "/review/nowhere", "/join#nowhere")) {
+        List.of(
+            "/nowhere",
+            "/rules/nowhere",
+            "/t/nowhere",
+            "/review/nowhere",
+            "/r/nowhere",
+            "/join#nowhere")) {
       window.open(path).await("main h1");
       inspector.look(path);
     }

@@ -33,6 +33,7 @@ public final class Assets {
           "statistics",
           "daily",
           "review",
+          "r",
           "book");
 
   private final Map<String, Asset> files;

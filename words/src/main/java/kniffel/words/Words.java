@@ -31,6 +31,7 @@ public final class Words {
     load("commands", language, templates);
     load("server", language, templates);
     load("web", language, templates);
+    load("web-afterwards", language, templates);
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       load(rulebook.id(), language, templates);
       load("cli-" + rulebook.id(), language, templates);

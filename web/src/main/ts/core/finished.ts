@@ -1,0 +1,56 @@
+/** A finished game to look back at: one of a table that I may see, or one that a link opens for anybody. */
+import { api } from './api.ts';
+import type { Info, Review, SharedGame, State } from './types.ts';
+
+export interface Finished {
+  info(): Promise<Info>;
+  /** The table after some events, as a seat saw it. */
+  step(events: number, seat?: number): Promise<State>;
+  review(): Promise<Review>;
+  /** The record; undefined where it would tell what is not to be told. */
+  record(): Promise<Record<string, unknown> | undefined>;
+}
+
+/** A game at a table of this server. */
+export const finishedAt = (table: string): Finished => ({
+  info: () => api.table(table),
+  step: (events, seat) => api.step(table, events, seat),
+  review: () => api.review(table),
+  record: () => api.record(table),
+});
+
+/** A game that the token of a link opens. */
+export function finishedBy(token: string): Finished {
+  const game = api.shared<SharedGame>(token);
+  return {
+    info: async () => infoOf(await game),
+    step: (events, seat) => api.shared<State>(token, `/steps/${events}${seat === undefined ? '' : `?seat=${seat}`}`),
+    review: () => api.shared<Review>(token, '/review'),
+    record: async () => ((await game).nameless ? undefined : api.shared<Record<string, unknown>>(token, '/record')),
+  };
+}
+
+/** What is known of the table of a game by a link; it has no id, and nobody sits there any more. */
+export function infoOf(game: SharedGame): Info {
+  return {
+    id: '',
+    game: game.game,
+    options: game.options,
+    status: 'over',
+    revision: 0,
+    host: false,
+    seated: false,
+    listed: false,
+    hints: false,
+    clock: 0,
+    pace: 0,
+    grace: 0,
+    seats: game.seats.map(({ name, level }) => ({ kind: level ? 'bot' : 'human', name, mine: false, present: true, ...(level && { level }) })),
+    commitment: '',
+    version: game.version,
+    myTurn: false,
+    dice: game.dice,
+    created: game.finished,
+    updated: game.finished,
+  };
+}
