@@ -163,8 +163,18 @@ public final class Server implements AutoCloseable {
       }
       WebServer web =
           WebServer.open(
-              vertx, contexts, config, services, store, results, new ReviewLinks(database, journal),
-              rooms, reviews, days, calendar, meters);
+              vertx,
+              contexts,
+              config,
+              services,
+              store,
+              results,
+              new ReviewLinks(database, journal),
+              rooms,
+              reviews,
+              days,
+              calendar,
+              meters);
       server.webServer = web;
       server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
     } catch (IOException | RuntimeException e) {

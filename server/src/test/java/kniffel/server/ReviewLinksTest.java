@@ -56,8 +56,7 @@ class ReviewLinksTest {
     anna = sandbox.guest(PEOPLE.get(0));
     ben = sandbox.guest(PEOPLE.get(1));
     eve = sandbox.guest("Eve");
-    TableInfo open =
-        anna.api().create(wish("classic", false, false, 0, me(), friend(), bot()));
+    TableInfo open = anna.api().create(wish("classic", false, false, 0, me(), friend(), bot()));
     var _ = ben.api().join(Sandbox.join(Sandbox.playCode(open)));
     table = anna.api().start(open.id(), new Requests.Start(Optional.empty()));
     var _ = eve.api().watch(watchCode(table));
@@ -210,8 +209,7 @@ class ReviewLinksTest {
     return send("POST", links(), wish.toString(), who);
   }
 
-  private JsonNode made(Connection who, boolean nameless)
-      throws IOException, InterruptedException {
+  private JsonNode made(Connection who, boolean nameless) throws IOException, InterruptedException {
     HttpResponse<String> answer = make(who, nameless);
     assertThat(answer.statusCode()).isEqualTo(200);
     return JSON.readTree(answer.body());

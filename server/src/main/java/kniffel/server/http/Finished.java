@@ -62,8 +62,7 @@ final class Finished {
         .in(
             table,
             each ->
-                over(each)
-                    .record(secret ? Optional.empty() : Optional.of(each.stored().seed())))
+                over(each).record(secret ? Optional.empty() : Optional.of(each.stored().seed())))
         .join();
   }
 

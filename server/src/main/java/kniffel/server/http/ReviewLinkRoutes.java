@@ -77,16 +77,13 @@ final class ReviewLinkRoutes {
     }
     String token = secrets.token();
     ReviewLink link =
-        new ReviewLink(
-            secrets.name(), table, call.me().id(), nameless, services.now().getAsLong());
+        new ReviewLink(secrets.name(), table, call.me().id(), nameless, services.now().getAsLong());
     if (!links.add(link, Secrets.hash(token), MOST).join()) {
       throw ProblemException.notNow("too-many-links");
     }
     return Reply.json(
         200,
-        endpoint
-            .codec()
-            .write(Answers.ReviewLink.class, told(link, Optional.of("/r/" + token))));
+        endpoint.codec().write(Answers.ReviewLink.class, told(link, Optional.of("/r/" + token))));
   }
 
   private Reply list(Call call) {
@@ -95,8 +92,7 @@ final class ReviewLinkRoutes {
             .map(link -> told(link, Optional.empty()))
             .toList();
     return Reply.json(
-        200,
-        endpoint.codec().write(Answers.ReviewLinks.class, new Answers.ReviewLinks(mine)));
+        200, endpoint.codec().write(Answers.ReviewLinks.class, new Answers.ReviewLinks(mine)));
   }
 
   private static Answers.ReviewLink told(ReviewLink link, Optional<String> path) {

@@ -119,7 +119,18 @@ public final class WebServer {
       throws IOException {
     WebServer webServer =
         new WebServer(
-            vertx, loops, config, services, store, results, reviewLinks, rooms, reviews, days, calendar, meters);
+            vertx,
+            loops,
+            config,
+            services,
+            store,
+            results,
+            reviewLinks,
+            rooms,
+            reviews,
+            days,
+            calendar,
+            meters);
     webServer.listeners.open(config.host(), config.port());
     if (config.homeNetwork().open()) {
       webServer.network.open();
