@@ -162,7 +162,7 @@ class Book extends Page {
           : html`<p class="note">${say('web.book.closed')}</p>`}
         <table class="book-res"><caption>${say('web.book.results', { name: this.owner || say('web.book.mine') })}</caption>
           <thead><tr><th scope="col">${say('web.book.day')}</th><th scope="col">${say('web.book.points')}</th><th scope="col">${say('web.book.medal')}</th></tr></thead>
-          <tbody>${results.slice(0, 8).map((each) => html`<tr><td><a href="/review/${each.table}">${day.format(each.finished)}</a></td><td>${number(each.score)}</td><td>${medal(each.award)} ${say(`web.book.award.${each.award}`)}</td></tr>`)}
+          <tbody>${results.slice(0, 8).map((each) => html`<tr><td><a href="/review/${each.table}">${day.format(each.finished)}</a></td><td>${number(each.score)}</td><td>${medal(each.award)} ${say(`web.book.award.${each.award}`)}${each.dice === 'own' ? ` (${say('web.book.own-dice')})` : nothing}</td></tr>`)}
             ${Array.from({ length: Math.max(0, 3 - results.length) }, () => html`<tr class="book-empty"><td>&nbsp;</td><td></td><td></td></tr>`)}</tbody></table>
       </article>`;
   }

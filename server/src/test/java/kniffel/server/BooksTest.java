@@ -130,8 +130,10 @@ class BooksTest {
     play(level(1).enteredIn(name), 1);
     String csv = text(anna, "/api/me/books/forone?as=csv");
     assertThat(csv.lines()).hasSize(2);
-    assertThat(csv).startsWith("book,level,version,score,award,finished,table");
-    assertThat(csv.lines().toList().get(1)).startsWith("\"'=1+1 \"\"x\"\"\",1,1,");
+    assertThat(csv).startsWith("book,level,version,score,award,finished,table,dice");
+    assertThat(csv.lines().toList().get(1))
+        .startsWith("\"'=1+1 \"\"x\"\"\",1,1,")
+        .endsWith(",fair");
     String encoded = URLEncoder.encode(name, StandardCharsets.UTF_8);
     assertThat(get("/api/books/forone?book=" + encoded).at("/entries").asInt()).isEqualTo(1);
   }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.DriverManager;
@@ -15,11 +16,13 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -216,6 +219,34 @@ class DailyTest {
         .isEqualTo(tables.iterator().next());
     assertThat(sandbox.send("POST", "/api/daily/classic", "{\"free\":true}", headers).statusCode())
         .isEqualTo(409);
+  }
+
+  @Test
+  void aFreeTryThatIsSentOftenAtOnceIsBegunOnce() throws Exception {
+    play(anna, anna.api().daily("classic", false), 1);
+    Set<String> answers = new HashSet<>();
+    for (int i = 0; i < 5; i++) {
+      String key = "a-key-of-some-length-" + i;
+      Callable<HttpResponse<String>> ask =
+          () ->
+              sandbox.send(
+                  "POST",
+                  "/api/daily/classic",
+                  "{\"free\":true}",
+                  "Authorization",
+                  "Bearer " + anna.token(),
+                  "Content-Type",
+                  "application/json",
+                  "Idempotency-Key",
+                  key);
+      try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
+        for (var answer : people.invokeAll(Collections.nCopies(12, ask))) {
+          assertThat(answer.get().statusCode()).isEqualTo(201);
+          answers.add(new ObjectMapper().readTree(answer.get().body()).get("id").asText());
+        }
+      }
+    }
+    assertThat(answers).hasSize(5);
   }
 
   @Test

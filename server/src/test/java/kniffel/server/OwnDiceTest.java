@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -19,6 +20,7 @@ import java.util.Random;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import kniffel.client.Connection;
+import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
@@ -199,6 +201,41 @@ class OwnDiceTest {
   }
 
   @Test
+  void aHintIsNotUndoneByTakingBackTheDiceItWasAskedAbout() throws Exception {
+    TableInfo table = anna.api().create(own("classic", true, TableDice.OWN, me()));
+    RawSocket first = watch(anna, table);
+    JsonNode start = state(first, 0);
+    var _ = anna.api().hint(table.id(), 0);
+    first.text(play(table, start, start.at("/asked/moves/0/move")));
+    var _ = state(first, 1);
+    first.text(say(table, 1, List.of(1, 2, 3, 4, 5), false));
+    var _ = state(first, 2);
+    var _ = anna.api().hint(table.id(), 2);
+    // Asked, and not played yet: what falls again is played with what is known of it.
+    TableInfo second = anna.api().takeBack(table.id(), 1);
+    hinted(second, List.of(true, false, true), List.of(1, 2, 3, 4, 5));
+    // Asked and played: the same.
+    TableInfo third = anna.api().takeBack(second.id(), 1);
+    hinted(third, List.of(true, false, true), List.of(1, 2, 3, 4, 6));
+  }
+
+  /** Says what fell as the second event, plays on, and expects marks of hints up to there. */
+  private void hinted(TableInfo table, List<Boolean> marks, List<Integer> fallen) {
+    RawSocket socket = watch(anna, table);
+    var _ = state(socket, 1);
+    socket.text(say(table, 1, fallen, false));
+    JsonNode turn = state(socket, 2);
+    socket.text(play(table, turn, turn.at("/asked/moves/0/move")));
+    var _ = state(socket, 3);
+    RawSocket late = watch(anna, table);
+    JsonNode log = state(late, 3).get("log");
+    assertThat(IntStream.range(0, 3).mapToObj(i -> log.get(i).path("hint").asBoolean()))
+        .containsExactlyElementsOf(marks);
+    late.close();
+    socket.close();
+  }
+
+  @Test
   void everybodyAtOneDeviceWithBotsWhoseDiceTheProgramRolls() throws Exception {
     playToTheEnd(own("classic", true, TableDice.MIXED, me(), local("Oma"), bot()), 1);
     playToTheEnd(own("master", true, TableDice.OWN, me(), bot()), 2);
@@ -236,6 +273,26 @@ class OwnDiceTest {
     var review = Sandbox.until(() -> anna.api().review(table.id()), each -> each.ready());
     assertThat(review.players()).as("luck and loss as elsewhere").isNotEmpty();
     socket.close();
+  }
+
+  @Test
+  void aBookSaysWhichOfItsResultsAreOfOwnDice() throws Exception {
+    JsonNode level = get("/api/books/forone/levels/1").get("options");
+    NewTable wish = wish("forone", me()).with(level).enteredIn("Oma");
+    playToTheEnd(wish.with(TableDice.OWN), 1);
+    TableInfo fair = anna.api().create(wish);
+    Online<?, ?, ?, ?> game = anna.open(fair, Optional.empty());
+    Sandbox.toTheEnd(game, 1);
+    var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
+    assertThat(get("/api/me/books/forone").get("results").findValuesAsText("dice"))
+        .containsExactlyInAnyOrder("own", "fair");
+    assertThat(get("/api/books/forone/levels/1?book=Oma").get("results").findValuesAsText("dice"))
+        .containsExactlyInAnyOrder("own", "fair");
+  }
+
+  private JsonNode get(String path) throws Exception {
+    var answer = sandbox.send("GET", path, "", "Authorization", "Bearer " + anna.token());
+    return new ObjectMapper().readTree(answer.body());
   }
 
   @Test

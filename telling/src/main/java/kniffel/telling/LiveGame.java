@@ -100,6 +100,9 @@ public final class LiveGame<S, M, O, V> {
     /** Its events as they are stored. */
     String lines();
 
+    /** Whether it begins with a decision, and not with what chance has brought. */
+    boolean isDecision();
+
     /** What the game waits for afterwards. */
     Waits waitsAfter();
 
@@ -189,6 +192,24 @@ public final class LiveGame<S, M, O, V> {
   /** Whether a bot has decided for somebody who was away. */
   public boolean wasStoodInFor() {
     return marks.values().stream().anyMatch(mark -> mark.by().isPresent());
+  }
+
+  /**
+   * Whether the seat that was the first to decide after a version has had a hint since.
+   *
+   * @param due whether the decision that is due was advised by one
+   */
+  public boolean wasHintedAfter(int version, boolean due) {
+    int decider = -1;
+    for (int i = version; i < version(); i++) {
+      if (table.log().get(i) instanceof Event.Moved<M, O>(int seat, var _)) {
+        decider = decider < 0 ? seat : decider;
+        if (seat == decider && marks.getOrDefault(i + 1, Mark.NONE).hint()) {
+          return true;
+        }
+      }
+    }
+    return due && (decider < 0 || asked().equals(Optional.of(decider)));
   }
 
   /** Whether this event is what people said had fallen; there is none with number 0. */
@@ -335,6 +356,11 @@ public final class LiveGame<S, M, O, V> {
     public String lines() {
       return LiveGame.this.lines(
           steps.size(), i -> new EventForm.Entry<>(first + i, steps.get(i).event(), markOf(i)));
+    }
+
+    @Override
+    public boolean isDecision() {
+      return !steps.isEmpty() && steps.getFirst().event() instanceof Event.Moved<M, O>;
     }
 
     private Mark markOf(int i) {

@@ -257,9 +257,20 @@ public final class Answers {
   /** The points that an award needs. */
   public record BookGoal(String award, int points) {}
 
-  /** A result that was entered. */
+  /**
+   * A result that was entered.
+   *
+   * @param dice {@code fair}, or {@code own} where people rolled their own dice
+   */
   public record BookResult(
-      String book, int level, int version, int score, String award, long finished, String table) {}
+      String book,
+      int level,
+      int version,
+      int score,
+      String award,
+      long finished,
+      String table,
+      String dice) {}
 
   /**
    * The page of a level.

@@ -1,10 +1,14 @@
 package kniffel.bench.server;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.StringWriter;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +18,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -22,32 +27,38 @@ import java.util.Random;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.server.Server;
-import kniffel.server.ServerConfig;
+import kniffel.server.store.Archive;
+import kniffel.server.store.SqlTableStore;
+import kniffel.table.json.Codec;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Makes the databases that {@link UpgradeTest} plays on, with games in all states, as the present
- * version leaves them: to be run once before a schema changes.
- *
- * <p>Arguments: the folder to write to, the version of the schema, and the scripts that lead to it.
+ * version leaves them: once for each schema, before another follows. CONTRIBUTING.md says how.
  */
 final class DatabaseMaker {
 
-  /** In this order, so that what is referred to comes first. */
-  private static final List<String> TABLES =
-      List.of("player", "token", "game_table", "member", "head", "entry", "result", "review");
+  /** What others refer to comes first. */
+  private static final List<String> REFERRED_TO = List.of("player", "game_table", "daily");
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private static final String HISTORY = "flyway_schema_history";
 
   private DatabaseMaker() {}
 
-  public static void main(String[] words) throws Exception {
-    Path folder = Path.of(words[0]);
-    String version = words[1];
-    List<String> scripts = List.of(words).subList(2, words.length);
-    Path data = Files.createTempDirectory("kniffel-made");
-    store(play(data, Optional.empty()), folder.resolve(version + ".sqlite.properties"));
+  /**
+   * Writes the databases of the present version into a folder.
+   *
+   * @param version what they are called
+   * @param data an empty folder
+   */
+  static void write(Path folder, String version, Path data) throws Exception {
+    Properties known = play(new Databases(data, Optional.empty()));
     try (Connection connection =
             DriverManager.getConnection("jdbc:sqlite:" + data.resolve("kniffel.db"));
         Statement statement = connection.createStatement()) {
@@ -55,13 +66,12 @@ final class DatabaseMaker {
       statement.execute("PRAGMA wal_checkpoint(TRUNCATE)");
       statement.execute("VACUUM INTO '" + folder.resolve(version + ".sqlite.db") + "'");
     }
+    store(known, folder.resolve(version + ".sqlite.properties"));
     try (EmbeddedPostgres postgres = Postgres.start()) {
-      String address = "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort();
-      Properties names = play(data, Optional.of(URI.create(address + "/postgres")));
+      Properties names = play(Databases.in(postgres, data));
       store(names, folder.resolve(version + ".postgresql.properties"));
       try (Connection connection = postgres.getPostgresDatabase().getConnection()) {
-        Files.writeString(
-            folder.resolve(version + ".postgresql.sql"), dump(connection, version, scripts));
+        Files.writeString(folder.resolve(version + ".postgresql.sql"), dump(connection, version));
       }
     }
   }
@@ -80,26 +90,10 @@ final class DatabaseMaker {
                 .toList()));
   }
 
-  private static Properties play(Path data, Optional<URI> database) throws Exception {
-    Properties names = new Properties();
-    ServerConfig config =
-        new ServerConfig(
-            "127.0.0.1",
-            0,
-            data,
-            database,
-            Optional.empty(),
-            List.of(),
-            List.of(),
-            false,
-            Duration.ZERO,
-            Duration.ofMillis(5),
-            ServerConfig.REVIEW_TIME,
-            Optional.empty());
-    Server server = Server.start(config);
-    try (var anna =
-        kniffel.client.Connection.guest(
-            URI.create("http://127.0.0.1:" + server.port()), "en", Optional.of("Anna"))) {
+  private static Properties play(Databases database) throws Exception {
+    Server server = database.server();
+    try (var anna = Databases.guest(server, "Anna")) {
+      Properties names = new Properties();
       names.setProperty("token", anna.token());
       NewSeat me = new NewSeat.Me(Optional.empty());
       NewSeat bot = new NewSeat.Bot("easy");
@@ -125,13 +119,73 @@ final class DatabaseMaker {
       TableInfo unreviewed = anna.api().create(wish("forone", 0, 0, true, me));
       names.setProperty("unreviewed", unreviewed.id());
       moves(anna.open(unreviewed, Optional.empty()), 10_000);
+      entered(anna, server, names);
+      ownDice(anna, server, names);
+      daily(anna, names);
       // Last, for the server must be gone before this game has begun.
       TableInfo waiting = anna.api().create(wish("classic", 0, 1500, true, bot, me));
       names.setProperty("bot", waiting.id());
       return names;
     } finally {
       server.close();
+      archive(database);
     }
+  }
+
+  /** Puts finished games away that have their books; usually that is done after ten minutes. */
+  private static void archive(Databases databases) throws Exception {
+    var _ =
+        databases.look(
+            (database, journal) -> {
+              Codec codec = new Codec();
+              SqlTableStore tables = new SqlTableStore(database, journal, codec);
+              return new Archive(database, journal, tables, codec)
+                  .putAwaySome(database.now() + Duration.ofHours(1).toMillis());
+            });
+  }
+
+  /** Levels of the book: one has its result, another is being played. */
+  private static void entered(kniffel.client.Connection anna, Server server, Properties names)
+      throws Exception {
+    TableInfo done = anna.api().create(level(server, anna.token(), 1).enteredIn("Oma"));
+    names.setProperty("entered", done.id());
+    moves(anna.open(done, Optional.empty()), 10_000);
+    TableInfo going = anna.api().create(level(server, anna.token(), 8).enteredIn("Oma"));
+    names.setProperty("entering", going.id());
+    moves(anna.open(going, Optional.empty()), 6);
+  }
+
+  private static NewTable level(Server server, String token, int number) throws Exception {
+    String page = "http://127.0.0.1:" + server.port() + "/api/books/forone/levels/" + number;
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(page)).header("Authorization", "Bearer " + token).build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      String answer = http.send(request, HttpResponse.BodyHandlers.ofString()).body();
+      return wish("forone", 0, 0, true, new NewSeat.Me(Optional.empty()))
+          .with(JSON.readTree(answer).get("options"));
+    }
+  }
+
+  /** People's own dice: a table that was taken back, and the one where the game goes on. */
+  private static void ownDice(kniffel.client.Connection anna, Server server, Properties names)
+      throws Exception {
+    NewTable wish = wish("classic", 0, 0, true, new NewSeat.Me(Optional.empty()));
+    TableInfo table = anna.api().create(wish.with(TableDice.OWN));
+    try (OwnDicePlayer player = new OwnDicePlayer(server.port(), anna.token(), table.id())) {
+      player.until(4);
+    }
+    names.setProperty("taken-back", table.id());
+    names.setProperty("own", anna.api().takeBack(table.id(), 1).id());
+  }
+
+  /** Games of the day: the counted try of one is over, that of the other is being played. */
+  private static void daily(kniffel.client.Connection anna, Properties names) throws Exception {
+    TableInfo counted = anna.api().daily("classic", false);
+    names.setProperty("daily-finished", counted.id());
+    moves(anna.open(counted, Optional.empty()), 10_000);
+    TableInfo going = anna.api().daily("forone", false);
+    names.setProperty("daily-running", going.id());
+    moves(anna.open(going, Optional.empty()), 5);
   }
 
   private static NewTable wish(String game, int clock, int pace, boolean start, NewSeat... seats) {
@@ -162,15 +216,19 @@ final class DatabaseMaker {
 
   // The dump
 
-  private static String dump(Connection database, String version, List<String> scripts)
-      throws IOException, SQLException {
+  private static String dump(Connection database, String version) throws IOException, SQLException {
     StringBuilder sql =
         new StringBuilder(
             "-- A PostgreSQL database of the schema "
                 + version
                 + ", with games in all states, as that version left it.\n");
-    for (String script : scripts) {
-      sql.append(script(script).replace("${clustered}", "").replace("${newline}", "chr(10)"));
+    for (String script : scripts(database)) {
+      sql.append(
+          script(script)
+              .replace("${clustered}", "")
+              .replace("${newline}", "chr(10)")
+              .replace("${bytes}", "BYTEA")
+              .replace("${now}", "0")); // nothing is there yet that would be given a time
     }
     sql.append(
         """
@@ -187,16 +245,48 @@ final class DatabaseMaker {
           success BOOLEAN NOT NULL
         );
         """);
-    rows(database, "flyway_schema_history", sql);
-    for (String table : TABLES) {
+    rows(database, HISTORY, sql);
+    for (String table : tables(database)) {
       rows(database, table, sql);
     }
     return sql.toString();
   }
 
+  /** The scripts that have made this database, in their order. */
+  private static List<String> scripts(Connection database) throws SQLException {
+    return column(
+        database,
+        "SELECT script FROM flyway_schema_history WHERE version IS NOT NULL"
+            + " ORDER BY installed_rank");
+  }
+
+  private static List<String> tables(Connection database) throws SQLException {
+    List<String> all = new ArrayList<>(REFERRED_TO);
+    for (String table :
+        column(
+            database,
+            "SELECT table_name FROM information_schema.tables WHERE table_schema = 'public'"
+                + " ORDER BY table_name")) {
+      if (!all.contains(table) && !table.equals(HISTORY)) {
+        all.add(table);
+      }
+    }
+    return all;
+  }
+
+  private static List<String> column(Connection database, String question) throws SQLException {
+    try (Statement statement = database.createStatement();
+        ResultSet rows = statement.executeQuery(question)) {
+      List<String> found = new ArrayList<>();
+      while (rows.next()) {
+        found.add(rows.getString(1));
+      }
+      return found;
+    }
+  }
+
   private static String script(String name) throws IOException {
-    try (InputStream in =
-        Server.class.getResourceAsStream("/kniffel/server/migrations/" + name + ".sql")) {
+    try (InputStream in = Server.class.getResourceAsStream("/kniffel/server/migrations/" + name)) {
       if (in == null) {
         throw new IOException(name);
       }
@@ -207,7 +297,7 @@ final class DatabaseMaker {
   private static void rows(Connection database, String table, StringBuilder sql)
       throws SQLException {
     try (Statement statement = database.createStatement();
-        ResultSet rows = statement.executeQuery("SELECT * FROM " + table)) {
+        ResultSet rows = statement.executeQuery("SELECT * FROM " + table + " ORDER BY 1, 2")) {
       int columns = rows.getMetaData().getColumnCount();
       while (rows.next()) {
         sql.append("INSERT INTO ").append(table).append(" VALUES (");

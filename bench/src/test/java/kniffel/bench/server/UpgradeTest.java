@@ -2,45 +2,77 @@ package kniffel.bench.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.Random;
+import java.util.stream.Stream;
 import kniffel.client.Connection;
 import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.server.Server;
-import kniffel.server.ServerConfig;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a server of an earlier version has left is played on; such databases are kept for ever. */
 class UpgradeTest {
 
   private static final String DATA = "/databases/";
 
+  private static final List<String> UNLISTED = List.of("token", "taken-back");
+
+  /** The schemas there were, as far as a database of theirs is kept. */
+  static List<String> versions() {
+    return Stream.iterate(1, n -> n + 1)
+        .map(n -> "v" + n)
+        .takeWhile(version -> UpgradeTest.class.getResource(DATA + version + ".sqlite.db") != null)
+        .toList();
+  }
+
+  /** Before a schema is followed by another, its database is made: see CONTRIBUTING.md. */
+  @Test
+  void everySchemaBeforeTheNewestIsKept(@TempDir Path folder) throws Exception {
+    int schemas =
+        new Databases(folder, Optional.empty())
+            .look(
+                (database, journal) ->
+                    Databases.count(
+                        journal,
+                        "SELECT COUNT(*) FROM flyway_schema_history WHERE version IS NOT NULL"));
+    Path file = Path.of("src/test/resources" + DATA, "v" + schemas + ".sqlite.db");
+    if (Boolean.getBoolean("databases.write") && Files.notExists(file)) {
+      Path data = Files.createDirectory(folder.resolve("made"));
+      DatabaseMaker.write(file.getParent(), "v" + schemas, data);
+    }
+    assertThat(versions()).hasSizeGreaterThanOrEqualTo(schemas - 1);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"v1", "v2"})
+  @MethodSource("versions")
   void onSqlite(String version, @TempDir Path folder) throws Exception {
     Files.write(folder.resolve("kniffel.db"), bytes(version + ".sqlite.db"));
     goesOn(folder, Optional.empty(), version + ".sqlite.properties");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"v1", "v2"})
+  @MethodSource("versions")
   void onPostgresql(String version, @TempDir Path folder) throws Exception {
     try (EmbeddedPostgres postgres = Postgres.start()) {
       try (var connection = postgres.getPostgresDatabase().getConnection();
@@ -65,28 +97,13 @@ class UpgradeTest {
   private static void goesOn(Path folder, Optional<URI> database, String names) throws Exception {
     Properties known = new Properties();
     known.load(new java.io.ByteArrayInputStream(bytes(names)));
-    ServerConfig config =
-        new ServerConfig(
-            "127.0.0.1",
-            0,
-            folder,
-            database,
-            Optional.empty(),
-            List.of(),
-            List.of(),
-            false,
-            Duration.ZERO,
-            Duration.ofMillis(5),
-            Duration.ofMillis(200),
-            Optional.empty());
-    try (Server server = Server.start(config);
-        Connection anna =
-            Connection.as(
-                URI.create("http://127.0.0.1:" + server.port()),
-                "en",
-                known.getProperty("token"))) {
+    try (Server server = new Databases(folder, database).server();
+        Connection anna = Databases.as(server, known.getProperty("token"))) {
       assertThat(anna.api().me().name()).isEqualTo("Anna");
-      assertThat(anna.api().mine()).hasSize(7);
+      // Of a game that was taken back only the table where it goes on is listed.
+      long listed =
+          known.stringPropertyNames().stream().filter(name -> !UNLISTED.contains(name)).count();
+      assertThat(anna.api().mine()).hasSize((int) listed);
       finished(anna, known.getProperty("finished"));
       finished(anna, known.getProperty("unreviewed"));
       // Books of earlier versions are made anew when somebody opens them.
@@ -103,7 +120,56 @@ class UpgradeTest {
       TableInfo open = anna.api().table(known.getProperty("open"));
       Requests.Start bots = new Requests.Start(Optional.of(Requests.Start.OpenSeats.BOTS));
       assertThat(anna.api().start(open.id(), bots).status()).isEqualTo(Status.RUNNING);
+      if (known.containsKey("entering")) {
+        entered(anna, server, known);
+      }
+      if (known.containsKey("own")) {
+        ownDice(anna, server, known);
+      }
+      if (known.containsKey("daily-running")) {
+        daily(anna, known);
+      }
     }
+  }
+
+  private static void entered(Connection anna, Server server, Properties known) throws Exception {
+    assertThat(book(server, anna)).containsExactly(known.getProperty("entered"));
+    toItsEnd(anna, known.getProperty("entering"));
+    assertThat(book(server, anna))
+        .containsExactlyInAnyOrder(known.getProperty("entered"), known.getProperty("entering"));
+  }
+
+  /** The tables whose results stand in the book of For One. */
+  private static List<String> book(Server server, Connection anna) throws Exception {
+    URI address = URI.create("http://127.0.0.1:" + server.port() + "/api/me/books/forone");
+    HttpRequest request =
+        HttpRequest.newBuilder(address).header("Authorization", "Bearer " + anna.token()).build();
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      String answer = http.send(request, HttpResponse.BodyHandlers.ofString()).body();
+      return new ObjectMapper().readTree(answer).findValuesAsText("table");
+    }
+  }
+
+  private static void ownDice(Connection anna, Server server, Properties known) throws Exception {
+    String own = known.getProperty("own");
+    assertThat(anna.api().table(known.getProperty("taken-back")).goesOn()).contains(own);
+    try (OwnDicePlayer player = new OwnDicePlayer(server.port(), anna.token(), own)) {
+      assertThat(player.until(Integer.MAX_VALUE)).isPositive();
+    }
+    assertThat(anna.api().verification(own).verdict()).isEqualTo("own-dice");
+    assertThat(anna.api().statistics().games())
+        .anyMatch(each -> each.game().equals("classic") && each.dice().equals("own"));
+  }
+
+  private static void daily(Connection anna, Properties known) throws Exception {
+    TableInfo finished = anna.api().table(known.getProperty("daily-finished"));
+    assertThat(finished.status()).isEqualTo(Status.OVER);
+    assertThat(finished.daily().orElseThrow().counted()).isTrue();
+    assertThat(anna.api().daily().longest()).isPositive();
+    TableInfo running = anna.api().table(known.getProperty("daily-running"));
+    assertThat(running.status()).isEqualTo(Status.RUNNING);
+    play(anna.open(running, Optional.empty()), new Random(1));
+    assertThat(anna.api().table(running.id()).status()).isEqualTo(Status.OVER);
   }
 
   private static void finished(Connection anna, String table) throws IOException {

@@ -214,10 +214,11 @@ final class BookRoutes {
   }
 
   private static String csv(List<BookResult> all) {
-    StringBuilder text = new StringBuilder("book,level,version,score,award,finished,table\r\n");
+    StringBuilder text =
+        new StringBuilder("book,level,version,score,award,finished,table,dice\r\n");
     for (BookResult each : all) {
       text.append(
-          "%s,%d,%d,%d,%s,%s,%s\r\n"
+          "%s,%d,%d,%d,%s,%s,%s,%s\r\n"
               .formatted(
                   quoted(each.book()),
                   each.level(),
@@ -225,7 +226,8 @@ final class BookRoutes {
                   each.score(),
                   each.award(),
                   Instant.ofEpochMilli(each.finished()),
-                  each.table()));
+                  each.table(),
+                  each.dice()));
     }
     return text.toString();
   }

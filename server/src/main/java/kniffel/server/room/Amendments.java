@@ -137,7 +137,7 @@ final class Amendments {
     Set<String> departed = Seating.departed(copy.stored(), next);
     return services
         .tables()
-        .change(new Change(next, copy.head(), after, departed, List.of(), opened))
+        .change(new Change(next, copy.head(), after, departed, List.of(), opened.map(this::hinted)))
         .thenComposeAsync(
             changed -> {
               if (!changed) {
@@ -150,6 +150,16 @@ final class Amendments {
               return Mailbox.done();
             },
             loop);
+  }
+
+  /** A hint is not undone by taking back the dice that it was asked about. */
+  private Opened hinted(Opened opened) {
+    LiveGame<?, ?, ?, ?> playing = copy.game();
+    boolean hinted =
+        playing != null
+            && playing.standings().isEmpty()
+            && playing.wasHintedAfter(opened.head().version(), copy.head().hinted());
+    return hinted ? opened.hinted() : opened;
   }
 
   // The agenda

@@ -147,7 +147,9 @@ final class TableCopy {
     Optional<Agenda> agenda = NextUp.of(waits, stored.agreement(), head.agenda(), sameTurn, now);
     // At the end the status changes too.
     int revision = waits instanceof Waits.Nothing ? head.revision() + 1 : head.revision();
-    return new Head(step.versionAfter(), revision, waits.forSeat(), false, agenda);
+    // A hint belongs to the next decision, whatever falls before it.
+    boolean hinted = head.hinted() && !step.isDecision();
+    return new Head(step.versionAfter(), revision, waits.forSeat(), hinted, agenda);
   }
 
   /** When something else is agreed. */

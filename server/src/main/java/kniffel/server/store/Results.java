@@ -134,7 +134,8 @@ public final class Results {
     return jdbi.withHandle(
         db ->
             db.createQuery(
-                    "SELECT book, level, edition, score, award, finished, table_id FROM result"
+                    "SELECT book, level, edition, score, award, finished, table_id, dice"
+                        + " FROM result"
                         + " WHERE player = :player AND game = :game AND book IS NOT NULL"
                         + " ORDER BY finished DESC, table_id")
                 .bind("player", player)
@@ -148,7 +149,8 @@ public final class Results {
                             row.getInt("score"),
                             row.getString("award"),
                             row.getLong("finished"),
-                            row.getString("table_id")))
+                            row.getString("table_id"),
+                            row.getString("dice")))
                 .list());
   }
 

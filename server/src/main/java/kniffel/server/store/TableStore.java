@@ -49,6 +49,12 @@ public interface TableStore {
     public Opened(StoredTable table, Head head) {
       this(table, head, Optional.empty());
     }
+
+    /** The same, the first decision of which is made with a hint that was given before. */
+    public Opened hinted() {
+      Head hinted = new Head(head.version(), head.revision(), head.asked(), true, head.agenda());
+      return new Opened(table, hinted, log);
+    }
   }
 
   /**
