@@ -24,6 +24,7 @@ export const PAGES: Record<Route['page'], Load> = {
   settings: () => import('./pages/settings.ts'),
   statistics: later(() => import('./pages/statistics.ts')),
   daily: later(() => import('./pages/daily.ts'), 'table', 'review'),
+  evening: later(() => import('./pages/evening.ts'), 'evening'),
   review: later(() => import('./pages/review.ts'), 'table', 'review'),
   shared: later(() => import('./pages/shared.ts'), 'table', 'review'),
   book: later(() => import('./pages/book.ts'), 'table', 'book'),

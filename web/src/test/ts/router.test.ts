@@ -20,6 +20,8 @@ Deno.test('addresses', () => {
   assert.equal(route('/rules/classic'), 'rules classic');
   assert.equal(route('/review/abc'), 'review abc');
   assert.equal(route('/r/TOKEN'), 'shared TOKEN');
+  assert.equal(route('/evening/abc'), 'evening abc');
+  assert.equal(route('/evening'), 'evening');
   assert.equal(route('/settings?x=1'), 'settings');
   assert.equal(route('/statistics/more'), 'statistics');
   assert.equal(route('/nowhere'), 'lost');

@@ -2,7 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import type { DailyOverview, GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, Player, Review, ReviewLink, State, TableWish } from './types.ts';
+import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameStatistics, Hint, Info, LevelBook, LevelPage, Network, NextGame, Player, Review, ReviewLink, SeatWish, State, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -92,6 +92,7 @@ async function mine<T>(method: string, path: string, body?: unknown, key?: strin
 }
 
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && '/'}${what}`;
+const evening = (code: string, what = '') => `/api/evenings/${encodeURIComponent(code)}${what && '/'}${what}`;
 
 /** Sees to what this device adds to the dice of a table, now that this is known of it. */
 const tended = (info: Info): Promise<Info> => tend(info, (what, body) => mine('POST', at(info.id, what), body));
@@ -123,6 +124,15 @@ export const api = {
   publicTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/tables')).tables,
   daily: () => mine<DailyOverview>('GET', '/api/daily'),
   beginDaily: (game: string, free: boolean) => created<Info>(`/api/daily/${game}`, { free }, mine),
+  myEvenings: async () => (await mine<{ evenings: EveningLine[] }>('GET', '/api/me/evenings')).evenings,
+  beginEvening: (name: string) => created<EveningInfo>('/api/evenings', { seats: [{ me: name ? { name } : {} }], pledges: true }, mine),
+  evening: (code: string) => mine<EveningInfo>('GET', evening(code)),
+  comeTo: (code: string, name?: string) => mine<EveningInfo>('POST', evening(code, 'join'), { pledges: true, ...(name && { name }) }),
+  addToEvening: (code: string, seat: SeatWish) => mine<EveningInfo>('POST', evening(code, 'seat'), { seat }),
+  leaveEvening: (code: string, seat: number) => mine<EveningInfo>('POST', evening(code, 'leave'), { seat }),
+  nextGame: (code: string, wish: NextGame) => seated(created<Info>(evening(code, 'next'), wish, mine)),
+  endEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'end')),
+  nextEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'again')),
   create: (wish: TableWish) => seated(created<Info>('/api/tables', { ...wish, pledges: true }, mine)),
   table: (id: string) => mine<Info>('GET', at(id)),
   join: (code: string, name?: string) => seated(mine('POST', '/api/join', { code, pledges: true, ...(name && { name }) })),

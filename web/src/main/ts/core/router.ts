@@ -1,8 +1,8 @@
 /** Which page an address means, and going there without a reload. */
 
 export interface Route {
-  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'review' | 'shared' | 'book' | 'lost';
-  /** The id of a table or game, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'lost';
+  /** The id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
 
@@ -22,6 +22,7 @@ export function routeOf(address: URL | Location): Route {
     case 'me':
       return { page: first, id: code };
     case 'rules':
+    case 'evening':
     case 'review':
       return { page: first, id };
     case 'r':

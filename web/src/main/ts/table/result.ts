@@ -79,7 +79,7 @@ class Result extends Part {
       <div class="res-a">
         <button class="btn btn--q" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>
         <a class="btn btn--q" href="/review/${info.id}">${icon('chart')}${say('web.result.review')}</a>
-        ${info.daily ? html`<a class="btn btn--act" href="/daily">${icon('trophy')}${say('web.daily')}</a>` : info.seated ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${icon('play')}${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
+        ${info.daily ? html`<a class="btn btn--act" href="/daily">${icon('trophy')}${say('web.daily')}</a>` : info.evening ? html`<a class="btn btn--act" href="/evening/${info.evening}">${icon('people')}${say('web.evening.to-evening')}</a>` : info.seated ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${icon('play')}${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
       </div>
     </section>`;
   }

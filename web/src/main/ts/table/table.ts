@@ -47,6 +47,8 @@ class TablePage extends Page {
   private wasMine = false;
   /** The rematch that this player was told of. */
   private invited?: string;
+  /** A table of which nobody knew when it was opened here how it goes on: at the next game of an evening everybody is brought there. */
+  private last?: string;
   private waiting?: ReturnType<typeof setTimeout>;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private teller = new Teller();
@@ -125,6 +127,12 @@ class TablePage extends Page {
     if (info?.goesOn) {
       toast(say('web.own.goes-on'));
       go(`/t/${info.goesOn}`, true);
+      return;
+    }
+    if (info && !info.rematch) this.last = info.id;
+    if (info?.evening && info.rematch && this.last === info.id) {
+      toast(say('web.evening.begins'));
+      go(`/t/${info.rematch}`);
       return;
     }
     if (state?.falling?.yours && info?.seated) void import('./faces.ts');

@@ -16,6 +16,7 @@ import kniffel.table.json.Codec;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
+import kniffel.wire.Evenings;
 import kniffel.wire.FromServer;
 import kniffel.wire.NewTable;
 import kniffel.wire.Player;
@@ -192,6 +193,53 @@ public final class Api {
   public Answers.Hint hint(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
     return post("tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);
+  }
+
+  // Evenings
+
+  public Evenings.EveningInfo beginEvening(Evenings.NewEvening wish) throws IOException {
+    return post("evenings", Evenings.NewEvening.class, wish, Evenings.EveningInfo.class);
+  }
+
+  public Evenings.EveningInfo evening(String code) throws IOException {
+    return get("evenings/" + code, Evenings.EveningInfo.class);
+  }
+
+  public List<Evenings.EveningLine> evenings() throws IOException {
+    return get("me/evenings", Evenings.MyEvenings.class).evenings();
+  }
+
+  /** Sits down at an evening by its link. */
+  public Evenings.EveningInfo comeTo(String code, Evenings.Come wish) throws IOException {
+    return post(
+        "evenings/" + code + "/join", Evenings.Come.class, wish, Evenings.EveningInfo.class);
+  }
+
+  /** Somebody else on this device, or a bot. */
+  public Evenings.EveningInfo addTo(String code, NewTable.NewSeat seat) throws IOException {
+    Evenings.AddSeat wish = new Evenings.AddSeat(seat);
+    return post(
+        "evenings/" + code + "/seat", Evenings.AddSeat.class, wish, Evenings.EveningInfo.class);
+  }
+
+  public Evenings.EveningInfo leaveEvening(String code, int seat) throws IOException {
+    Requests.OfSeat wish = new Requests.OfSeat(seat);
+    return post(
+        "evenings/" + code + "/leave", Requests.OfSeat.class, wish, Evenings.EveningInfo.class);
+  }
+
+  /** The next game of an evening, as its table. */
+  public TableInfo nextGame(String code, Evenings.NextGame wish) throws IOException {
+    return post("evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
+  }
+
+  public Evenings.EveningInfo endEvening(String code) throws IOException {
+    return read(send("POST", "evenings/" + code + "/end", "{}"), Evenings.EveningInfo.class);
+  }
+
+  /** The next evening of the same people. */
+  public Evenings.EveningInfo nextEvening(String code) throws IOException {
+    return read(send("POST", "evenings/" + code + "/again", "{}"), Evenings.EveningInfo.class);
   }
 
   // After the end

@@ -25,6 +25,7 @@ import kniffel.server.cluster.LocalBus;
 import kniffel.server.cluster.NatsBus;
 import kniffel.server.daily.DailyBots;
 import kniffel.server.daily.DailyCalendar;
+import kniffel.server.http.EveningBooks;
 import kniffel.server.http.Reviews;
 import kniffel.server.http.Secrets;
 import kniffel.server.http.WebServer;
@@ -35,6 +36,7 @@ import kniffel.server.room.ThinkingPool;
 import kniffel.server.store.Archive;
 import kniffel.server.store.DailyStore;
 import kniffel.server.store.Database;
+import kniffel.server.store.EveningStore;
 import kniffel.server.store.Forgetting;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Results;
@@ -154,6 +156,9 @@ public final class Server implements AutoCloseable {
             config.reviewTime());
     DailyStore days = new DailyStore(database, journal, codec);
     DailyCalendar calendar = new DailyCalendar(days, codec, new Secrets()::bytes, clock);
+    EveningStore evenings = new EveningStore(database, journal, codec);
+    EveningBooks eveningBooks =
+        new EveningBooks(services, store, evenings, results, rooms, reviews);
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
       if (database.isShared()) {
@@ -174,6 +179,8 @@ public final class Server implements AutoCloseable {
               reviews,
               days,
               calendar,
+              evenings,
+              eveningBooks,
               meters);
       server.webServer = web;
       server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
@@ -185,6 +192,7 @@ public final class Server implements AutoCloseable {
     Attendant attendant = new Attendant(services, rooms);
     server.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
     server.every(Duration.ofSeconds(20), reviews::makeSome);
+    server.every(Duration.ofSeconds(20), eveningBooks::settleSome);
     server.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
     server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
     server.every(Duration.ofSeconds(60), rooms::tidy);

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import kniffel.client.Connection;
+import kniffel.wire.Evenings.NewEvening;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -49,6 +50,7 @@ class FuzzTest {
   private Connection ben;
   private TableInfo own;
   private TableInfo foreign;
+  private String evening;
   private String secret;
 
   @BeforeAll
@@ -61,6 +63,8 @@ class FuzzTest {
     // When it is Ben's turn nothing more happens by itself.
     var _ = ben.open(foreign, Optional.empty()).turn();
     foreign = ben.api().table(foreign.id());
+    evening =
+        ben.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty())).code();
     secret = ben.token();
   }
 
@@ -75,7 +79,7 @@ class FuzzTest {
   }
 
   private Hostile hostile(long stream) {
-    return new Hostile(new Random(SEED * 31 + stream), List.of(own.id(), foreign.id(), "x"));
+    return new Hostile(new Random(SEED * 31 + stream), List.of(own.id(), foreign.id(), evening, "x"));
   }
 
   /** Still there, and the game goes on. */

@@ -20,6 +20,7 @@ import kniffel.client.Connection;
 import kniffel.table.json.SchemaOf;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
+import kniffel.wire.Evenings;
 import kniffel.wire.FromServer;
 import kniffel.wire.NewTable;
 import kniffel.wire.Requests;
@@ -83,6 +84,29 @@ class OpenApiTest {
           new Request("get", "/api/words/LANG/PART", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/daily", Daily.Overview.class),
           Request.post("/api/daily/GAME", Daily.Begin.class, TableInfo.class).created(),
+          Request.get("/api/me/evenings", Evenings.MyEvenings.class),
+          Request.post("/api/evenings", Evenings.NewEvening.class, Evenings.EveningInfo.class)
+              .created(),
+          Request.get("/api/evenings/CODE", Evenings.EveningInfo.class),
+          Request.post("/api/evenings/CODE/join", Evenings.Come.class, Evenings.EveningInfo.class),
+          Request.post(
+              "/api/evenings/CODE/seat", Evenings.AddSeat.class, Evenings.EveningInfo.class),
+          Request.post(
+              "/api/evenings/CODE/leave", Requests.OfSeat.class, Evenings.EveningInfo.class),
+          Request.post("/api/evenings/CODE/next", Evenings.NextGame.class, TableInfo.class)
+              .created(),
+          new Request(
+              "post",
+              "/api/evenings/CODE/end",
+              Optional.empty(),
+              200,
+              Optional.of(Evenings.EveningInfo.class)),
+          new Request(
+              "post",
+              "/api/evenings/CODE/again",
+              Optional.empty(),
+              201,
+              Optional.of(Evenings.EveningInfo.class)),
           Request.get("/api/tables", Answers.Tables.class),
           Request.post("/api/tables", NewTable.class, TableInfo.class).created(),
           Request.get("/api/tables/ID", TableInfo.class),
@@ -229,12 +253,17 @@ class OpenApiTest {
               "Content-Type",
               "application/json");
       String token = JSON.readTree(link.body()).get("path").asText().substring("/r/".length());
+      String evening =
+          anna.api()
+              .beginEvening(new Evenings.NewEvening(Optional.empty(), Optional.empty()))
+              .code();
       for (Request request : REQUESTS) {
         if (request.method().equals("get")) {
           String path =
               request
                   .path()
                   .replace("LANG", "nl")
+                  .replace("CODE", evening)
                   .replace("GAME", "forone")
                   .replace("LEVEL", "2")
                   .replace("PART", "first")

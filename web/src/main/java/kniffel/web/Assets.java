@@ -32,6 +32,7 @@ public final class Assets {
           "settings",
           "statistics",
           "daily",
+          "evening",
           "review",
           "r",
           "book");

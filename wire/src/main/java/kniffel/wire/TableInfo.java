@@ -25,6 +25,7 @@ import java.util.Optional;
  * @param dice whose dice they play with
  * @param goesOn the table where this game goes on, after something that fell was taken back
  * @param daily if the dice are those of a day
+ * @param evening the link of the evening that this table belongs to; only for those who sit at it
  */
 public record TableInfo(
     String id,
@@ -51,7 +52,8 @@ public record TableInfo(
     Optional<String> goesOn,
     long created,
     long updated,
-    Optional<Daily.Mark> daily) {
+    Optional<Daily.Mark> daily,
+    Optional<String> evening) {
 
   /** Where a table stands. */
   public enum Status {

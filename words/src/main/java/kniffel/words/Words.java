@@ -32,6 +32,7 @@ public final class Words {
     load("server", language, templates);
     load("web", language, templates);
     load("web-afterwards", language, templates);
+    load("web-evening", language, templates);
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       load(rulebook.id(), language, templates);
       load("cli-" + rulebook.id(), language, templates);

@@ -15,6 +15,7 @@ import kniffel.server.store.Forgetting;
 import kniffel.server.store.Forgetting.Forgotten;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Retention;
+import kniffel.wire.Evenings.NewEvening;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import org.junit.jupiter.api.Test;
@@ -66,6 +67,7 @@ class RetentionTest {
       }
       waiting = host.api().create(NewTable.quick("classic", seats())).id();
       late = idle.token();
+      var _ = idle.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty()));
     }
     long day = Duration.ofDays(1).toMillis();
     databases.look(
@@ -82,9 +84,9 @@ class RetentionTest {
           // What is open here stays, and so does whoever belongs to it.
           assertThat(
                   new Forgetting(database, journal, UNUSED, waiting::equals).forget(now + 31 * day))
-              .isEqualTo(new Forgotten(0, 0, 0, 1));
-          assertThat(unused.forget(now + 31 * day)).isEqualTo(new Forgotten(1, 0, 0, 1));
-          assertThat(unused.forget(now + 367 * day)).isEqualTo(new Forgotten(0, 0, 1, 0));
+              .isEqualTo(new Forgotten(0, 1, 0, 0, 1));
+          assertThat(unused.forget(now + 31 * day)).isEqualTo(new Forgotten(1, 0, 0, 0, 1));
+          assertThat(unused.forget(now + 367 * day)).isEqualTo(new Forgotten(0, 0, 0, 1, 0));
           assertThat(
                   journal
                       .change(
@@ -115,7 +117,7 @@ class RetentionTest {
           long now = database.now();
           Forgetting games = new Forgetting(database, journal, GAMES, id -> false);
           assertThat(games.forget(now + 29 * day)).isEqualTo(Forgotten.NOTHING);
-          assertThat(games.forget(now + 31 * day)).isEqualTo(new Forgotten(0, 1, 0, 0));
+          assertThat(games.forget(now + 31 * day)).isEqualTo(new Forgotten(0, 0, 1, 0, 0));
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM game_table")).isZero();
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM entry")).isZero();
           return assertThat(Databases.count(journal, "SELECT COUNT(*) FROM result")).isPositive();

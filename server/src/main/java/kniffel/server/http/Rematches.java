@@ -101,6 +101,7 @@ final class Rematches {
         old.book(),
         old.dice(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -294,6 +294,9 @@ final class TableRoutes {
     if (rooms.in(room.id(), each -> each.stored().agreement().daily().isPresent()).join()) {
       throw ProblemException.notNow("of-the-day");
     }
+    if (rooms.in(room.id(), each -> each.stored().agreement().evening().isPresent()).join()) {
+      throw ProblemException.notNow("of-evening");
+    }
     return info(201, rematches.of(room, player, pledges), player);
   }
 

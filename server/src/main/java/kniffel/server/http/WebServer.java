@@ -22,6 +22,7 @@ import kniffel.server.room.Costs;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.DailyStore;
+import kniffel.server.store.EveningStore;
 import kniffel.server.store.Results;
 import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.Store;
@@ -48,6 +49,8 @@ public final class WebServer {
   private final Reviews reviews;
   private final DailyStore days;
   private final DailyCalendar calendar;
+  private final EveningStore evenings;
+  private final EveningBooks eveningBooks;
   private final Sessions sessions;
   private final Limits limits;
   private final Caller caller;
@@ -75,6 +78,8 @@ public final class WebServer {
       Reviews reviews,
       DailyStore days,
       DailyCalendar calendar,
+      EveningStore evenings,
+      EveningBooks eveningBooks,
       PrometheusMeterRegistry meters) {
     this.services = services;
     this.store = store;
@@ -84,6 +89,8 @@ public final class WebServer {
     this.reviews = reviews;
     this.days = days;
     this.calendar = calendar;
+    this.evenings = evenings;
+    this.eveningBooks = eveningBooks;
     this.meters = meters;
     this.sessions = new Sessions(store, secrets, services.now());
     this.limits = new Limits(config.limits(), System::nanoTime);
@@ -115,6 +122,8 @@ public final class WebServer {
       Reviews reviews,
       DailyStore days,
       DailyCalendar calendar,
+      EveningStore evenings,
+      EveningBooks eveningBooks,
       PrometheusMeterRegistry meters)
       throws IOException {
     WebServer webServer =
@@ -130,6 +139,8 @@ public final class WebServer {
             reviews,
             days,
             calendar,
+            evenings,
+            eveningBooks,
             meters);
     webServer.listeners.open(config.host(), config.port());
     if (config.homeNetwork().open()) {
@@ -154,6 +165,8 @@ public final class WebServer {
     new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
     new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, secrets).mount(router);
     new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
+    new EveningRoutes(endpoint, services, evenings, eveningBooks, rooms, newTables, secrets)
+        .mount(router);
     network.mount(router, endpoint);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));

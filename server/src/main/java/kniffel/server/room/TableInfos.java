@@ -80,7 +80,9 @@ public final class TableInfos {
         agreement.goesOn(),
         stored.created(),
         stored.updated(),
-        agreement.daily());
+        agreement.daily(),
+        // Whoever has it may sit down there: not for those who watch.
+        seated ? agreement.evening() : Optional.empty());
   }
 
   private static List<SeatInfo> seats(

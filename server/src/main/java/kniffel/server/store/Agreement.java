@@ -22,6 +22,7 @@ import kniffel.wire.TableDice;
  * @param daily if the dice are those of a day
  * @param dice whose dice they play with; empty for the program's
  * @param goesOn the table where the game goes on, after something that fell was taken back
+ * @param evening the link of the evening that this table belongs to
  */
 public record Agreement(
     String game,
@@ -36,7 +37,8 @@ public record Agreement(
     Optional<String> book,
     Optional<TableDice> dice,
     Optional<String> goesOn,
-    Optional<Daily.Mark> daily) {
+    Optional<Daily.Mark> daily,
+    Optional<String> evening) {
 
   public Agreement {
     places = List.copyOf(places);
@@ -69,6 +71,7 @@ public record Agreement(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -87,7 +90,8 @@ public record Agreement(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
-        Optional.of(daily));
+        Optional.of(daily),
+        Optional.empty());
   }
 
   /** A seat and who has it. */
@@ -191,19 +195,19 @@ public record Agreement(
   public Agreement with(List<Place> changed) {
     return new Agreement(
         game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn,
-        daily);
+        daily, evening);
   }
 
   public Agreement withPace(int changed) {
     return new Agreement(
         game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn,
-        daily);
+        daily, evening);
   }
 
   public Agreement withHost(String changed) {
     return new Agreement(
         game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn,
-        daily);
+        daily, evening);
   }
 
   public Agreement withRematch(String table) {
@@ -220,13 +224,14 @@ public record Agreement(
         book,
         dice,
         goesOn,
-        daily);
+        daily,
+        evening);
   }
 
   public Agreement withBook(Optional<String> changed) {
     return new Agreement(
         game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn,
-        daily);
+        daily, evening);
   }
 
   /** Whether this player was sent away. */
@@ -253,7 +258,8 @@ public record Agreement(
         book,
         dice,
         goesOn,
-        daily);
+        daily,
+        evening);
   }
 
   /** The same with other dice. */
@@ -271,7 +277,8 @@ public record Agreement(
         book,
         Optional.of(changed).filter(each -> each != TableDice.FAIR),
         goesOn,
-        daily);
+        daily,
+        evening);
   }
 
   /** The same, going on at another table. */
@@ -289,7 +296,27 @@ public record Agreement(
         book,
         dice,
         Optional.of(table),
-        daily);
+        daily,
+        evening);
+  }
+
+  /** The same, as one table of an evening. */
+  public Agreement of(String link) {
+    return new Agreement(
+        game,
+        options,
+        host,
+        places,
+        hints,
+        clock,
+        pace,
+        rematch,
+        sentAway,
+        book,
+        dice,
+        goesOn,
+        daily,
+        Optional.of(link));
   }
 
   /** Whose dice they play with. */

@@ -39,6 +39,14 @@ public final class Forgetting {
           + " AND NOT EXISTS (SELECT 1 FROM result r WHERE r.player = g.id)"
           + " AND NOT EXISTS (SELECT 1 FROM token t WHERE t.player = g.id AND t.used >= :before)";
 
+  private static final String NEVER_PLAYED =
+      " FROM evening g WHERE g.updated < :before"
+          + " AND NOT EXISTS (SELECT 1 FROM evening_table t WHERE t.evening = g.id)";
+
+  private static final List<String> OF_EVENING =
+      List.of(
+          "DELETE FROM evening_player WHERE evening = ?", "DELETE FROM evening WHERE id = ?");
+
   /** Everything that belongs to a table but the results, what refers to others first. */
   private static final List<String> OF_TABLE =
       List.of(
@@ -55,6 +63,7 @@ public final class Forgetting {
       List.of(
           "DELETE FROM daily_try WHERE player = ?",
           "DELETE FROM review_link WHERE player = ?",
+          "DELETE FROM evening_player WHERE player = ?",
           "DELETE FROM token WHERE player = ?",
           "DELETE FROM player WHERE id = ?");
 
@@ -77,10 +86,11 @@ public final class Forgetting {
    * What was deleted.
    *
    * @param tables that were never begun
+   * @param evenings on which nothing was played
    */
-  public record Forgotten(int tables, int games, int sessions, int guests) {
+  public record Forgotten(int tables, int evenings, int games, int sessions, int guests) {
 
-    public static final Forgotten NOTHING = new Forgotten(0, 0, 0, 0);
+    public static final Forgotten NOTHING = new Forgotten(0, 0, 0, 0, 0);
   }
 
   /** Deletes what is too old by now, one after the other; blocks. */
@@ -88,10 +98,11 @@ public final class Forgetting {
     int games =
         retention.games().map(age -> all(FINISHED, OF_TABLE, now - age.toMillis())).orElse(0);
     if (retention.unused().isEmpty()) {
-      return new Forgotten(0, games, 0, 0);
+      return new Forgotten(0, 0, games, 0, 0);
     }
     long before = now - retention.unused().get().toMillis();
     int tables = all(NEVER_BEGUN, OF_TABLE, before);
+    int evenings = all(NEVER_PLAYED, OF_EVENING, before);
     int sessions =
         journal
             .change(
@@ -102,7 +113,7 @@ public final class Forgetting {
             .join();
     // Last: whose only table was never begun has no games now.
     int guests = all(WITHOUT_GAMES, OF_GUEST, before);
-    return new Forgotten(tables, games, sessions, guests);
+    return new Forgotten(tables, evenings, games, sessions, guests);
   }
 
   private int all(String which, List<String> deletions, long before) {

@@ -1,0 +1,128 @@
+package kniffel.server.evening;
+
+import java.util.Optional;
+import java.util.stream.IntStream;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.server.ProblemException;
+import kniffel.server.room.Seating;
+import kniffel.server.store.Evening;
+import kniffel.server.store.Evening.Seat;
+import kniffel.wire.Player;
+
+/** Who may sit down at an evening, and leave it. */
+public final class EveningSeating {
+
+  /** As many as the largest table has. */
+  private static final int MOST =
+      Rulebooks.ALL.stream().mapToInt(Rulebook::maxPlayers).max().orElseThrow();
+
+  /** Who comes and goes keeps a seat: more than this is no evening. */
+  private static final int MOST_EVER = 4 * MOST;
+
+  private EveningSeating() {}
+
+  /** Somebody comes by the link, or comes back: to all seats of theirs, if they have left all. */
+  public static Evening come(
+      Evening evening, Player player, Optional<String> name, boolean pledges) {
+    requireGoingOn(evening);
+    if (evening.seatsOf(player.id()).isEmpty()) {
+      return add(
+          evening,
+          new Seat.Person(
+              player.id(),
+              Seating.freeName(name.orElse(player.name()), evening.names()),
+              pledges,
+              true));
+    }
+    Evening changed = evening;
+    boolean allGone =
+        evening.seatsOf(player.id()).stream().noneMatch(seat -> evening.seats().get(seat).here());
+    for (int seat : evening.seatsOf(player.id())) {
+      if (allGone) {
+        requireSpace(changed);
+        changed = changed.withHere(seat, true);
+      }
+    }
+    return changed;
+  }
+
+  /** Somebody else on the device of one who sits already; who was there before has their seat. */
+  public static Evening addLocal(Evening evening, Player player, String name) {
+    requireGoingOn(evening);
+    Optional<Integer> first = evening.seatsOf(player.id()).stream().findFirst();
+    if (first.isEmpty() || !(evening.seats().get(first.get()) instanceof Seat.Person person)) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+    Optional<Integer> before =
+        evening.seatsOf(player.id()).stream()
+            .filter(
+                seat ->
+                    !evening.seats().get(seat).here()
+                        && evening.seats().get(seat).name().equals(name))
+            .findFirst();
+    if (before.isPresent()) {
+      requireSpace(evening);
+      return evening.withHere(before.get(), true);
+    }
+    String free = Seating.freeName(name, evening.names());
+    return add(evening, new Seat.Person(player.id(), free, person.pledges(), true));
+  }
+
+  /** The host lets a bot play along; one of this level that had to go comes back. */
+  public static Evening addBot(
+      Evening evening, Player host, String level, Seating.Newcomers newcomers) {
+    requireGoingOn(evening);
+    requireHost(evening, host);
+    Optional<Integer> before =
+        IntStream.range(0, evening.seats().size())
+            .boxed()
+            .filter(
+                seat ->
+                    evening.seats().get(seat) instanceof Seat.Machine machine
+                        && !machine.here()
+                        && machine.level().equals(level))
+            .findFirst();
+    if (before.isPresent()) {
+      requireSpace(evening);
+      return evening.withHere(before.get(), true);
+    }
+    String name = newcomers.bot(level, evening.names()).name();
+    return add(evening, new Seat.Machine(level, name, true));
+  }
+
+  private static Evening add(Evening evening, Seat seat) {
+    requireSpace(evening);
+    return evening.with(seat);
+  }
+
+  /** Somebody does not play on: whose seat it is says so, or the host. */
+  public static Evening leave(Evening evening, Player player, int seat) {
+    requireGoingOn(evening);
+    if (seat < 0 || seat >= evening.seats().size()) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+    if (!evening.isSeat(seat, player.id())) {
+      requireHost(evening, player);
+    }
+    return evening.withHere(seat, false);
+  }
+
+  public static void requireHost(Evening evening, Player player) {
+    if (!evening.host().equals(player.id())) {
+      throw ProblemException.notNow("not-host");
+    }
+  }
+
+  public static void requireGoingOn(Evening evening) {
+    if (evening.ended()) {
+      throw ProblemException.notNow("evening-over");
+    }
+  }
+
+  private static void requireSpace(Evening evening) {
+    if (evening.count() >= MOST || evening.seats().size() >= MOST_EVER) {
+      throw ProblemException.notNow("full");
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package kniffel.server.http;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Standings;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.server.room.Services;
+import kniffel.server.store.EveningStore;
+import kniffel.server.store.EveningStore.EveningTable;
+import kniffel.server.store.Results;
+import kniffel.server.store.Store;
+import kniffel.server.store.StoredTable;
+import kniffel.telling.LiveGame;
+import kniffel.telling.Moments;
+import kniffel.wire.Answers;
+import kniffel.wire.Evenings.MomentKind;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Language;
+import kniffel.words.Narrator;
+
+/**
+ * Notes how the tables of evenings ended and what was remarkable there, so that an evening can be
+ * read when its tables are gone.
+ */
+public final class EveningBooks {
+
+  /** How many are noted at a time without being asked for. */
+  private static final int SOME = 20;
+
+  private final Services services;
+  private final Store store;
+  private final EveningStore evenings;
+  private final Results results;
+  private final Rooms rooms;
+  private final Reviews reviews;
+  private final ObjectMapper json = new ObjectMapper();
+
+  public EveningBooks(
+      Services services,
+      Store store,
+      EveningStore evenings,
+      Results results,
+      Rooms rooms,
+      Reviews reviews) {
+    this.services = services;
+    this.store = store;
+    this.evenings = evenings;
+    this.results = results;
+    this.rooms = rooms;
+    this.reviews = reviews;
+  }
+
+  /** A moment as it is kept, told in every language. */
+  record KeptMoment(MomentKind kind, int seat, double value, String unit, List<Told> told) {
+
+    /** What happened, where that can be told. */
+    Optional<String> text(Language language) {
+      return told.stream()
+          .filter(each -> each.language().equals(language.code()))
+          .map(Told::text)
+          .findFirst();
+    }
+  }
+
+  /** The moments of a table. */
+  record KeptMoments(List<KeptMoment> moments) {}
+
+  /** Something in one language. */
+  record Told(String language, String text) {}
+
+  /**
+   * A table of an evening as it is now.
+   *
+   * @param playing whether its game goes on
+   */
+  record Current(EveningTable table, boolean playing, List<KeptMoment> moments) {}
+
+  /** The tables of an evening, with all that can be noted about them; blocks. */
+  List<Current> of(String evening) {
+    List<Current> all = new ArrayList<>();
+    for (EveningTable table : evenings.tables(evening)) {
+      Current settled = settled(table);
+      all.add(settled.table().moments().isPresent() ? settled : remembered(settled));
+    }
+    return all;
+  }
+
+  /** Whether a game of the evening goes on; blocks. */
+  boolean isPlaying(String evening) {
+    return evenings.tables(evening).stream().anyMatch(table -> settled(table).playing());
+  }
+
+  /** Notes how games ended that nobody has looked at since; blocks. */
+  public void settleSome() {
+    evenings.unsettled(SOME).forEach(this::settled);
+  }
+
+  private Current settled(EveningTable table) {
+    if (table.outcome().isPresent()) {
+      return new Current(table, false, kept(table));
+    }
+    Optional<StoredTable> stored = store.table(table.table());
+    Optional<String> goesOn = stored.flatMap(each -> each.agreement().goesOn());
+    if (goesOn.isPresent()) {
+      evenings.move(table.table(), goesOn.get()).join();
+      return settled(with(table, goesOn.get(), Optional.empty()));
+    }
+    if (stored.filter(each -> each.status() == Status.OVER).isPresent()) {
+      Optional<Standings> standings =
+          rooms.in(table.table(), room -> game(room).flatMap(LiveGame::standings)).join();
+      standings.ifPresent(known -> evenings.settle(table.table(), known).join());
+      return new Current(with(table, table.table(), standings), false, List.of());
+    }
+    boolean playing = stored.filter(each -> each.status() != Status.CLOSED).isPresent();
+    return new Current(table, playing, List.of());
+  }
+
+  private static Optional<LiveGame<?, ?, ?, ?>> game(Room room) {
+    return Optional.ofNullable(room.game());
+  }
+
+  private static EveningTable with(EveningTable table, String id, Optional<Standings> outcome) {
+    return new EveningTable(
+        table.number(), id, table.game(), table.seating(), outcome, table.moments());
+  }
+
+  private List<KeptMoment> kept(EveningTable table) {
+    return table.moments().isEmpty()
+        ? List.of()
+        : read(KeptMoments.class, table.moments().get()).moments();
+  }
+
+  private <T> T read(Class<T> type, String text) {
+    try {
+      return services.codec().read(type, json.readTree(text), "");
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The same with what its books say, if they are made; if they are not, they will be. */
+  private Current remembered(Current current) {
+    EveningTable table = current.table();
+    if (table.outcome().isEmpty()) {
+      return current;
+    }
+    Optional<String> body = results.review(table.table());
+    if (body.isEmpty()) {
+      if (store.table(table.table()).isPresent()) {
+        var _ = reviews.of(table.table());
+      }
+      return current;
+    }
+    Answers.Review review = read(Answers.Review.class, body.get());
+    if (!review.sharp()) {
+      return current; // after a closer look, if anybody wants one
+    }
+    Optional<LiveGame<?, ?, ?, ?>> game = rooms.in(table.table(), EveningBooks::game).join();
+    List<KeptMoment> moments =
+        game.map(live -> moments(review, live, table.seating())).orElse(List.of());
+    evenings
+        .keepMoments(
+            table.table(), services.codec().write(KeptMoments.class, new KeptMoments(moments)))
+        .join();
+    return new Current(table, false, moments);
+  }
+
+  private List<KeptMoment> moments(
+      Answers.Review review, LiveGame<?, ?, ?, ?> game, List<Integer> seating) {
+    String unit = review.unit().orElse("");
+    List<KeptMoment> moments = new ArrayList<>();
+    Moments.luckiestRoll(review, game)
+        .ifPresent(
+            roll ->
+                moments.add(
+                    new KeptMoment(
+                        MomentKind.ROLL,
+                        seating.get(roll.seat()),
+                        roll.entry().luck(),
+                        unit,
+                        Arrays.stream(Language.values())
+                            .map(language -> told(roll, review, game, language))
+                            .toList())));
+    Moments.luckiest(review)
+        .ifPresent(
+            books ->
+                moments.add(
+                    new KeptMoment(
+                        MomentKind.LUCK,
+                        seating.get(books.seat()),
+                        books.luck(),
+                        unit,
+                        List.of())));
+    return moments;
+  }
+
+  private Told told(
+      Moments.Roll roll, Answers.Review review, LiveGame<?, ?, ?, ?> game, Language language) {
+    Narrator narrator = new Narrator(services.words(language), game.names());
+    return new Told(language.code(), Moments.inWords(roll, review, game, narrator));
+  }
+}

@@ -1,0 +1,133 @@
+package kniffel.server.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What is agreed about an evening: who is the host, and who sits at its tables.
+ *
+ * @param seats everybody who was ever there; a seat keeps its number, so that results stay whose
+ *     they are
+ * @param next the link of the next evening of the same people
+ */
+public record Evening(String host, List<Seat> seats, boolean ended, Optional<String> next) {
+
+  public Evening {
+    seats = List.copyOf(seats);
+  }
+
+  /** A seat of an evening. */
+  public sealed interface Seat {
+
+    String name();
+
+    /** Whether they play the next game. */
+    boolean here();
+
+    /** The same, here or gone. */
+    Seat withHere(boolean changed);
+
+    /**
+     * A person.
+     *
+     * @param player who; several seats may be the same player's, on one device
+     * @param pledges whether their client adds to the dice
+     */
+    record Person(String player, String name, boolean pledges, boolean here) implements Seat {
+      @Override
+      public Person withHere(boolean changed) {
+        return new Person(player, name, pledges, changed);
+      }
+    }
+
+    /** A bot. */
+    record Machine(String level, String name, boolean here) implements Seat {
+      @Override
+      public Machine withHere(boolean changed) {
+        return new Machine(level, name, changed);
+      }
+    }
+  }
+
+  /** The seats of a player, also those that are left. */
+  public List<Integer> seatsOf(String player) {
+    return IntStream.range(0, seats.size()).filter(seat -> isSeat(seat, player)).boxed().toList();
+  }
+
+  public boolean isSeat(int seat, String player) {
+    return seats.get(seat) instanceof Seat.Person person && person.player().equals(player);
+  }
+
+  /** How many play the next game. */
+  public int count() {
+    return (int) seats.stream().filter(Seat::here).count();
+  }
+
+  public List<String> names() {
+    return seats.stream().map(Seat::name).toList();
+  }
+
+  /**
+   * Who sits where at the next table: in the order of the evening, and with each game the next of
+   * them is on the first seat, which begins unless the rules draw who does.
+   *
+   * @param played how many games there were before
+   */
+  public List<Integer> seating(int played) {
+    List<Integer> here =
+        IntStream.range(0, seats.size()).filter(seat -> seats.get(seat).here()).boxed().toList();
+    return IntStream.range(0, here.size())
+        .mapToObj(i -> here.get((i + played) % here.size()))
+        .toList();
+  }
+
+  public Evening with(Seat seat) {
+    List<Seat> more = new ArrayList<>(seats);
+    more.add(seat);
+    return new Evening(host, more, ended, next);
+  }
+
+  /** The same with another seat in this place. */
+  public Evening with(int number, Seat seat) {
+    List<Seat> changed = new ArrayList<>(seats);
+    changed.set(number, seat);
+    return new Evening(host, changed, ended, next);
+  }
+
+  /** The same with one seat that plays on, or no longer. */
+  public Evening withHere(int number, boolean here) {
+    return with(number, seats.get(number).withHere(here));
+  }
+
+  public Evening end() {
+    return new Evening(host, seats, true, next);
+  }
+
+  /** The same, over, and followed by another. */
+  public Evening followedBy(String code) {
+    return new Evening(host, seats, true, Optional.of(code));
+  }
+
+  /**
+   * Another evening of those who are there: whoever shares the new host's device is there already,
+   * and the others when they come.
+   */
+  public Evening again(String newHost) {
+    return new Evening(
+        newHost,
+        seats.stream()
+            .filter(Seat::here)
+            .map(
+                seat ->
+                    seat.withHere(
+                        switch (seat) {
+                          case Seat.Person person -> person.player().equals(newHost);
+                          case Seat.Machine machine -> true;
+                        }))
+            .toList(),
+        false,
+        Optional.empty());
+  }
+}

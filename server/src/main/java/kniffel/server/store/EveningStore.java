@@ -1,0 +1,269 @@
+package kniffel.server.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import kniffel.rules.Standings;
+import kniffel.server.store.TableStore.Opened;
+import kniffel.table.json.Codec;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+
+/**
+ * The evenings, and what was played on them.
+ *
+ * <p>A change counts only if the evening is still at the revision that it was decided on, so nodes
+ * never undo each other's.
+ *
+ * <p>Questions block: ask them on a virtual thread. Changes go through the {@link Journal}.
+ */
+public final class EveningStore {
+
+  /** How many evenings a list has at most. */
+  private static final int LIST = 60;
+
+  private final Journal journal;
+  private final Jdbi jdbi;
+  private final TableRows rows;
+  private final Codec codec;
+  private final ObjectMapper json = new ObjectMapper();
+
+  public EveningStore(Database database, Journal journal, Codec codec) {
+    this.journal = journal;
+    this.jdbi = Jdbi.create(database.readers());
+    this.rows = new TableRows(codec);
+    this.codec = codec;
+  }
+
+  /** An evening as it is stored. */
+  public record StoredEvening(
+      String id, String code, int revision, Evening evening, long created, long updated) {}
+
+  /**
+   * A table of an evening.
+   *
+   * @param seating for each seat of the table one of the evening
+   * @param outcome how it ended, once that is noted
+   * @param moments what was remarkable, as JSON, once that is noted
+   */
+  public record EveningTable(
+      int number,
+      String table,
+      String game,
+      List<Integer> seating,
+      Optional<Standings> outcome,
+      Optional<String> moments) {}
+
+  /** Begins an evening; false if there is one with this id. */
+  public CompletableFuture<Boolean> add(StoredEvening evening) {
+    return journal.change(db -> insert(db, evening));
+  }
+
+  private boolean insert(Handle db, StoredEvening stored) {
+    int made =
+        db.execute(
+            "INSERT INTO evening (id, code, revision, body, created, updated)"
+                + " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            stored.id(),
+            stored.code(),
+            stored.revision(),
+            body(stored.evening()),
+            stored.created(),
+            stored.updated());
+    if (made == 1) {
+      addPlayers(db, stored.id(), stored.evening());
+    }
+    return made == 1;
+  }
+
+  private static void addPlayers(Handle db, String id, Evening evening) {
+    for (Evening.Seat seat : evening.seats()) {
+      if (seat instanceof Evening.Seat.Person person) {
+        db.execute(
+            "INSERT INTO evening_player (evening, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            id,
+            person.player());
+      }
+    }
+  }
+
+  public Optional<StoredEvening> byId(String id) {
+    return one("id", id);
+  }
+
+  public Optional<StoredEvening> byCode(String code) {
+    return one("code", code);
+  }
+
+  private Optional<StoredEvening> one(String column, String name) {
+    return SqlTableStore.isName(name)
+        ? evenings("WHERE e." + column + " = ?", name).stream().findFirst()
+        : Optional.empty();
+  }
+
+  /** The evenings of a player, the last first. */
+  public List<StoredEvening> of(String player) {
+    return evenings(
+        "JOIN evening_player p ON p.evening = e.id WHERE p.player = ?"
+            + " ORDER BY e.created DESC, e.id LIMIT "
+            + LIST,
+        player);
+  }
+
+  private List<StoredEvening> evenings(String where, String name) {
+    return jdbi.withHandle(
+        db ->
+            db.select("SELECT e.* FROM evening e " + where, name)
+                .map((row, context) -> evening(row))
+                .list());
+  }
+
+  private StoredEvening evening(ResultSet row) throws SQLException {
+    return new StoredEvening(
+        row.getString("id"),
+        row.getString("code"),
+        row.getInt("revision"),
+        read(Evening.class, row.getString("body")),
+        row.getLong("created"),
+        row.getLong("updated"));
+  }
+
+  private <T> T read(Class<T> type, String text) {
+    try {
+      return codec.read(type, json.readTree(text), "");
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private String body(Evening evening) {
+    return codec.write(Evening.class, evening);
+  }
+
+  /**
+   * Changes what is agreed; the change is asked again if somebody else was quicker. Blocks.
+   *
+   * @return the evening as it is then; empty if there is none
+   */
+  public Optional<StoredEvening> change(String code, UnaryOperator<Evening> change, long now) {
+    while (true) {
+      Optional<StoredEvening> found = byCode(code);
+      if (found.isEmpty()) {
+        return found;
+      }
+      Evening changed = change.apply(found.get().evening());
+      if (changed.equals(found.get().evening())
+          || journal.change(db -> update(db, found.get(), changed, now)).join()) {
+        return byCode(code);
+      }
+    }
+  }
+
+  private boolean update(Handle db, StoredEvening before, Evening changed, long now) {
+    int done =
+        db.execute(
+            "UPDATE evening SET revision = revision + 1, body = ?, updated = ?"
+                + " WHERE id = ? AND revision = ?",
+            body(changed),
+            now,
+            before.id(),
+            before.revision());
+    if (done == 1) {
+      addPlayers(db, before.id(), changed);
+    }
+    return done == 1;
+  }
+
+  /** Ends an evening and begins the next; false if somebody has changed it since. */
+  public CompletableFuture<Boolean> follow(StoredEvening before, StoredEvening next, long now) {
+    return journal.change(
+        db ->
+            update(db, before, before.evening().followedBy(next.code()), now) && insert(db, next));
+  }
+
+  /** Opens the next table of an evening; false if somebody has changed the evening since. */
+  public CompletableFuture<Boolean> begin(
+      StoredEvening evening, int number, List<Integer> seating, Opened opened, long now) {
+    return journal.change(
+        db -> {
+          if (!update(db, evening, evening.evening(), now)) {
+            return false;
+          }
+          db.execute(
+              "INSERT INTO evening_table (evening, number, table_id, game, seating)"
+                  + " VALUES (?, ?, ?, ?, ?)",
+              evening.id(),
+              number,
+              opened.table().id(),
+              opened.table().agreement().game(),
+              seating.stream().map(String::valueOf).collect(Collectors.joining(" ")));
+          rows.insert(db, opened);
+          return true;
+        });
+  }
+
+  /** The tables of an evening in their order. */
+  public List<EveningTable> tables(String evening) {
+    return jdbi.withHandle(
+        db ->
+            db.select("SELECT * FROM evening_table WHERE evening = ? ORDER BY number", evening)
+                .map((row, context) -> table(row))
+                .list());
+  }
+
+  /** Tables whose game is over, or goes on elsewhere, without that being noted. */
+  public List<EveningTable> unsettled(int limit) {
+    return jdbi.withHandle(
+        db ->
+            db.createQuery(
+                    "SELECT t.* FROM evening_table t JOIN game_table g ON g.id = t.table_id"
+                        + " WHERE t.outcome IS NULL AND g.status IN ('over', 'closed')"
+                        + " LIMIT :limit")
+                .bind("limit", limit)
+                .map((row, context) -> table(row))
+                .list());
+  }
+
+  private EveningTable table(ResultSet row) throws SQLException {
+    return new EveningTable(
+        row.getInt("number"),
+        row.getString("table_id"),
+        row.getString("game"),
+        Arrays.stream(row.getString("seating").split(" ", -1)).map(Integer::valueOf).toList(),
+        Optional.ofNullable(row.getString("outcome")).map(text -> read(Standings.class, text)),
+        Optional.ofNullable(row.getString("moments")));
+  }
+
+  /** A game is over; it ends once. */
+  public CompletableFuture<Integer> settle(String table, Standings standings) {
+    return journal.change(
+        db ->
+            db.execute(
+                "UPDATE evening_table SET outcome = ? WHERE table_id = ? AND outcome IS NULL",
+                codec.write(Standings.class, standings),
+                table));
+  }
+
+  /** What was remarkable about a game. */
+  public CompletableFuture<Integer> keepMoments(String table, String moments) {
+    return journal.change(
+        db ->
+            db.execute(
+                "UPDATE evening_table SET moments = ? WHERE table_id = ? AND moments IS NULL",
+                moments,
+                table));
+  }
+
+  /** A game goes on at another table. */
+  public CompletableFuture<Integer> move(String table, String to) {
+    return journal.change(
+        db -> db.execute("UPDATE evening_table SET table_id = ? WHERE table_id = ?", to, table));
+  }
+}

@@ -1,0 +1,231 @@
+/** An evening: who is there, the running table, the next game; afterwards the page to share. Without a code: my evenings. */
+import { html, nothing } from 'lit';
+import { announce } from '../core/announcer.ts';
+import { api, Problem } from '../core/api.ts';
+import { copyText } from '../core/copy.ts';
+import { ask, confirm } from '../core/dialogs.ts';
+import { lookAround, origin } from '../core/network.ts';
+import { Page } from '../core/page.ts';
+import { define } from '../core/part.ts';
+import { go } from '../core/router.ts';
+import { settings } from '../core/settings.ts';
+import { attempt, toast } from '../core/toasts.ts';
+import type { EveningInfo, EveningLine, GameInfo } from '../core/types.ts';
+import { say } from '../core/words.ts';
+import { icon } from '../parts/icons.ts';
+import { message, offlineNote } from '../parts/notes.ts';
+import { qrBox } from '../parts/qr-box.ts';
+import { seatBadge } from '../parts/seats.ts';
+import { eveningText, moments, scoreboard } from './evening-table.ts';
+import { askNext } from './evening-next.ts';
+import { foot, head } from './head.ts';
+import { sceneIcon } from './scenes.ts';
+
+const REFRESH = 3000;
+
+class EveningPage extends Page {
+  private evening?: EveningInfo;
+  private list?: EveningLine[];
+  private games: GameInfo[] = [];
+  private shown = '';
+  private offline = false;
+  private missing = false;
+  private busy = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.every(REFRESH, () => document.visibilityState === 'visible' && !this.busy && void this.load());
+    void lookAround().then(
+      () => this.requestUpdate(),
+      () => undefined,
+    );
+  }
+
+  protected override willUpdate(): void {
+    const wanted = `${this.language} ${this.route.id}`;
+    if (this.shown === wanted) return;
+    if (!this.shown.endsWith(` ${this.route.id}`)) this.evening = undefined;
+    this.shown = wanted;
+    this.games = [];
+    void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const code = this.route.id;
+    try {
+      if (this.games.length === 0) this.games = await api.games();
+      if (code) this.take(await api.evening(code));
+      else this.list = await api.myEvenings();
+      this.offline = this.missing = false;
+    } catch (problem) {
+      this.missing = problem instanceof Problem && problem.status === 404;
+      this.offline = !this.missing;
+    }
+    this.requestUpdate();
+  }
+
+  /** Shows an evening as it is now; whoever waits here is brought to the game that begins. */
+  private take(evening: EveningInfo): void {
+    if (evening.code !== this.route.id) return;
+    const before = this.evening;
+    this.evening = evening;
+    this.requestUpdate();
+    if (before?.code === evening.code && evening.playing && before.playing !== evening.playing) {
+      announce(say('web.evening.begins'));
+      go(`/t/${evening.playing}`);
+    }
+  }
+
+  /** Changes something, and shows what came of it. */
+  private async change(action: () => Promise<EveningInfo>): Promise<void> {
+    this.busy = true;
+    const evening = await attempt(action);
+    this.busy = false;
+    if (evening) this.take(evening);
+  }
+
+  protected heading(): string {
+    return say('web.evening');
+  }
+
+  override render() {
+    return html`${head()}
+      <main class="wrap wrap--text evening" id="main">
+        ${this.missing ? message(1, say('web.evening.missing'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`) : html`<h1 tabindex="-1">${say('web.evening')}</h1>`}
+        ${this.offline ? offlineNote(() => void this.load()) : nothing}
+        ${this.route.id ? (this.evening ? this.content(this.evening) : nothing) : this.overview()}
+      </main>
+      ${foot()}`;
+  }
+
+  // My evenings
+
+  private async begin(): Promise<void> {
+    const { name } = settings.now;
+    const evening = await attempt(() => api.beginEvening(name));
+    if (evening) go(`/evening/${evening.code}`);
+  }
+
+  private overview() {
+    const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'full' });
+    return html`<p>${say('web.evening.small')}</p>
+      <p><button class="btn btn--act" @click=${this.begin}>${icon('play')}${say('web.evening.begin')}</button></p>
+      ${this.list && this.list.length > 0
+        ? html`<section class="cont" aria-labelledby="evenings"><h2 id="evenings">${say('web.evening.mine')}</h2><ul>${this.list.map(
+            (each) => html`<li><a class="controw" href="/evening/${each.code}"><span class="cont-t"><b>${day.format(each.begun)}</b><span>${each.names.join(', ')} · ${say('web.evening.games', { games: each.games })}</span></span>
+              <span class="tag">${icon(each.ended ? 'check' : 'clock')}${say(each.ended ? 'web.evening.over' : 'web.evening.on')}</span></a></li>`,
+          )}</ul></section>`
+        : nothing}`;
+  }
+
+  // One evening
+
+  private content(evening: EveningInfo) {
+    const mine = evening.seats.filter((seat) => seat.mine);
+    const here = mine.some((seat) => seat.here);
+    return html`<p><span class="chip">${new Date(evening.begun).toLocaleDateString(settings.now.language, { dateStyle: 'full' })}</span>${evening.ended ? html` <span class="chip">${icon('check')}${say('web.evening.over')}</span>` : nothing}</p>
+      ${evening.playing ? html`<p><a class="btn btn--act" href="/t/${evening.playing}">${icon('play')}${say('web.evening.to-table')}</a></p>` : nothing}
+      ${evening.next && evening.seated ? html`<p><a class="btn btn--act" href="/evening/${evening.next}">${icon('play')}${say('web.evening.to-next')}</a></p>` : nothing}
+      ${!evening.ended && !here ? this.sitDown(evening) : nothing}
+      ${evening.games.length > 0 ? scoreboard(evening) : nothing} ${moments(evening)}
+      ${evening.host && !evening.ended && !evening.games.some((game) => game.standing === 'playing') ? this.nextGame(evening) : nothing}
+      ${!evening.host && here && !evening.ended && !evening.playing ? html`<p class="note" role="status">${say('web.evening.wait')}</p>` : nothing}
+      ${evening.ended ? nothing : html`${this.people(evening)} ${this.invitation(evening)}`} ${this.acts(evening)}`;
+  }
+
+  private sitDown({ code, seated }: EveningInfo) {
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      const name = String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim();
+      if (name) settings.set({ name });
+      void this.change(() => api.comeTo(code, name || undefined));
+    };
+    return html`<form class="panel join-name" @submit=${submit}><p>${say(seated ? 'web.evening.back' : 'web.evening.come')}</p>
+      ${seated ? nothing : html`<label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength="24" autocomplete="nickname" .value=${settings.now.name}></label>`}
+      <button class="btn btn--act">${say('web.sit')}</button></form>`;
+  }
+
+  private nextGame({ code, seats, games }: EveningInfo) {
+    const count = seats.filter((seat) => seat.here).length;
+    const fitting = this.games.filter((game) => count >= game.minPlayers && count <= game.maxPlayers);
+    const play = (game: GameInfo, wish: object = {}) => this.start(code, game, wish);
+    const choose = async (game: GameInfo) => {
+      const wish = await askNext(game);
+      if (wish) await play(game, wish);
+    };
+    return html`<section class="cont" aria-labelledby="next"><h2 id="next">${say(games.length > 0 ? 'web.evening.next' : 'web.evening.first')}</h2>
+      ${fitting.length === 0 ? html`<p class="note">${say('web.evening.none-fits')}</p>` : nothing}
+      <ul>${fitting.map(
+        (game) => html`<li class="controw">${sceneIcon(game.id)}<span class="cont-t"><b>${game.name}</b></span>
+          <button class="ibtn" aria-label="${game.name}: ${say('web.setup.options')}" @click=${() => choose(game)}>${icon('settings')}</button>
+          <button class="btn btn--act btn--sm" aria-label="${game.name}: ${say('web.evening.play')}" ?disabled=${this.busy} @click=${() => play(game)}>${icon('play')}${say('web.evening.play')}</button></li>`,
+      )}</ul></section>`;
+  }
+
+  private async start(code: string, game: GameInfo, wish: object): Promise<void> {
+    this.busy = true;
+    const info = await attempt(() => api.nextGame(code, { game: game.id, ...wish }));
+    this.busy = false;
+    if (info) go(`/t/${info.id}`);
+  }
+
+  private people({ code, seats, host }: EveningInfo) {
+    const add = (event: SubmitEvent) => {
+      event.preventDefault();
+      const form = event.target as HTMLFormElement;
+      const name = String(new FormData(form).get('name')).trim();
+      if (name) void this.change(() => api.addToEvening(code, { local: { name } })).then(() => form.reset());
+    };
+    const bot = async () => {
+      const chosen = await ask({
+        title: say('web.setup.strength'),
+        body: html`<ul class="menu">${(this.games[0]?.levels ?? []).map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}>${name}</button></li>`)}</ul>`,
+        answers: [{ text: say('web.back'), value: '' }],
+      });
+      if (chosen) await this.change(() => api.addToEvening(code, { bot: { level: chosen } }));
+    };
+    const what = (seat: EveningInfo['seats'][number]) => (seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : '');
+    return html`<section class="panel seats" aria-labelledby="people"><header><h2 id="people">${say('web.evening.people')}</h2></header>
+      <ol aria-live="polite">${seats.map(
+        (seat, at) => html`<li class="srow">${seatBadge(at, seat.name, seat.kind === 'bot')}<span class="srow-n"><b>${seat.name}</b><small>${what(seat)}</small></span>
+          ${seat.here ? html`<span class="tag">${icon('check')}${say('web.evening.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.evening.away')}</span>`}
+          ${seat.here && (host || seat.mine) ? html`<button class="ibtn" aria-label=${say('web.evening.leave', { name: seat.name })} @click=${() => this.change(() => api.leaveEvening(code, at))}>${icon('cross')}</button>` : nothing}</li>`,
+      )}</ol>
+      ${seats.some((seat) => seat.mine)
+        ? html`<form class="join-name" @submit=${add}><label class="field"><span>${say('web.evening.local')}</span><input name="name" maxlength="24" autocomplete="off"></label>
+            <button class="btn btn--q">${icon('plus')}${say('web.evening.add')}</button></form>`
+        : nothing}
+      ${host ? html`<p><button class="btn btn--q btn--sm" @click=${bot}>${icon('bot')}${say('web.seat.add-bot')}</button></p>` : nothing}
+    </section>`;
+  }
+
+  private invitation({ code }: EveningInfo) {
+    const link = `${origin()}/evening/${code}`;
+    return html`<section class="panel invite" aria-labelledby="invite">${qrBox(link, say('web.lobby.qr'))}
+      <div class="inv-t"><h2 id="invite">${say('web.lobby.scan')}</h2><p class="url">${link}</p>
+        <div class="inv-a"><button class="btn btn--q" @click=${() => this.pass(link)}>${icon('share')}${say('web.evening.invite')}</button></div></div></section>`;
+  }
+
+  private acts(evening: EveningInfo) {
+    const end = async () => {
+      if (await confirm(say('web.evening.end'), say('web.evening.end.text'), say('web.evening.end'))) await this.change(() => api.endEvening(evening.code));
+    };
+    const again = async () => {
+      const next = await attempt(() => api.nextEvening(evening.code));
+      if (next) go(`/evening/${next.code}`);
+    };
+    const played = evening.games.some((game) => game.standing === 'over');
+    return html`<div class="message-a">
+      ${played ? html`<button class="btn btn--q" @click=${() => this.pass(eveningText(evening, `${origin()}/evening/${evening.code}`))}>${icon('share')}${say('web.evening.share')}</button>` : nothing}
+      ${evening.host && !evening.ended && played ? html`<button class="btn btn--q" @click=${end}>${icon('check')}${say('web.evening.end')}</button>` : nothing}
+      ${evening.ended && evening.seated && !evening.next ? html`<button class="btn btn--act" @click=${again}>${icon('play')}${say('web.evening.again')}</button>` : nothing}
+    </div>`;
+  }
+
+  private async pass(text: string): Promise<void> {
+    if (navigator.share) await navigator.share({ text }).catch(() => undefined);
+    else if (await attempt(() => copyText(text))) toast(say('web.copied'));
+  }
+}
+
+define('k-evening', EveningPage);
