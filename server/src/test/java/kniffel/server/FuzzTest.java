@@ -63,8 +63,7 @@ class FuzzTest {
     // When it is Ben's turn nothing more happens by itself.
     var _ = ben.open(foreign, Optional.empty()).turn();
     foreign = ben.api().table(foreign.id());
-    evening =
-        ben.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty())).code();
+    evening = ben.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty())).code();
     secret = ben.token();
   }
 
@@ -79,7 +78,8 @@ class FuzzTest {
   }
 
   private Hostile hostile(long stream) {
-    return new Hostile(new Random(SEED * 31 + stream), List.of(own.id(), foreign.id(), evening, "x"));
+    return new Hostile(
+        new Random(SEED * 31 + stream), List.of(own.id(), foreign.id(), evening, "x"));
   }
 
   /** Still there, and the game goes on. */

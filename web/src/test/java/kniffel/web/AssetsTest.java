@@ -52,7 +52,14 @@ class AssetsTest {
   void routesGetThePageAndNothingElseDoes() {
     for (String route :
         new String[] {
-          "/", "/t/abc", "/join", "/rules/classic", "/settings", "/daily", "/evening/abc", "/review/abc"
+          "/",
+          "/t/abc",
+          "/join",
+          "/rules/classic",
+          "/settings",
+          "/daily",
+          "/evening/abc",
+          "/review/abc"
         }) {
       assertThat(assets.find(route)).as(route).containsSame(assets.index());
     }
