@@ -172,12 +172,12 @@ class Home extends Page {
       const text = String(new FormData(event.target as HTMLFormElement).get('code')).trim();
       const evening = text.split('/evening/')[1];
       if (evening) return go(`/evening/${evening}`);
-      const code = text.split('#').at(-1);
+      const code = text.split('#').at(-1)?.replaceAll(/\s/g, '');
       if (code) go(`/${text.includes('/watch#') ? 'watch' : 'join'}#${code}`);
     };
     return html`<form class="gcard gcard--join" @submit=${submit}>
       <div class="gcard-b"><h3>${say('web.join')}</h3><p>${say('web.join.small')}</p>
-        <label class="field"><span>${say('web.join.code')}</span><input name="code" required autocomplete="off" spellcheck="false"></label></div>
+        <label class="field"><span>${say('web.join.code')}</span><input name="code" required autocomplete="off" autocapitalize="characters" spellcheck="false"></label></div>
       <div class="gcard-a"><button class="btn btn--q btn--wide">${icon('arrow')}${say('web.sit')}</button></div>
     </form>`;
   }

@@ -125,6 +125,7 @@ class Lobby extends Part {
         <h2 id="invite">${say('web.lobby.scan')}</h2>
         <p>${say('web.lobby.link')}</p>
         <p class="url">${this.link}</p>
+        ${this.code()}
         ${this.reach()}
         <div class="inv-a">
           ${'share' in navigator ? html`<button class="btn btn--act" @click=${this.share}>${icon('share')}${say('web.share')}</button>` : nothing}
@@ -132,6 +133,12 @@ class Lobby extends Part {
         </div>
       </div>
     </section>`;
+  }
+
+  /** The code that one says to others; they enter it on the first page. */
+  private code() {
+    const code = this.info.links?.code;
+    return code ? html`<p>${say('web.lobby.code')} <b class="spoken" translate="no">${code.slice(0, 3)}-${code.slice(3)}</b></p>` : nothing;
   }
 
   private seats() {

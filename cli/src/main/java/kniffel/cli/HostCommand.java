@@ -143,6 +143,11 @@ final class HostCommand implements Callable<Integer> {
     return LOOPBACK.matcher(server.getHost()).matches();
   }
 
+  /** A code in two halves, as it is said. */
+  private static String spoken(String code) {
+    return code.substring(0, code.length() / 2) + "-" + code.substring(code.length() / 2);
+  }
+
   private void show(TableInfo table, URI server) throws IOException {
     TableInfo.Links links = table.links().orElseThrow();
     String play = server + links.play();
@@ -155,6 +160,9 @@ final class HostCommand implements Callable<Integer> {
             out.writeStringField("play", play);
             out.writeStringField("watch", watch);
             out.writeStringField("code", Connection.code(links.play()));
+            if (links.code().isPresent()) {
+              out.writeStringField("short", links.code().get());
+            }
             out.writeEndObject();
           });
     } else {
@@ -163,7 +171,14 @@ final class HostCommand implements Callable<Integer> {
       context
           .out()
           .println(
-              context.say("commands.host.code", Map.of("code", Connection.code(links.play()))));
+              links
+                  .code()
+                  .map(code -> context.say("commands.host.short", Map.of("code", spoken(code))))
+                  .orElseGet(
+                      () ->
+                          context.say(
+                              "commands.host.code",
+                              Map.of("code", Connection.code(links.play())))));
       context.out().println(context.say("commands.host.watch", Map.of("link", watch)));
       if (isOnlyHere(server)) {
         context.out().println(context.say("commands.host.only-here"));

@@ -155,7 +155,9 @@ final class NetworkGame {
           : connection.api().join(new Requests.Join(code, place.name(), Optional.of(true)));
     } catch (ServerException e) {
       throw new BadInputException(
-          e.status() == 404 ? context.say("cli.net.no-table") : String.valueOf(e.getMessage()));
+          e.code().equals("not-there")
+              ? context.say("cli.net.no-table")
+              : String.valueOf(e.getMessage()));
     }
   }
 

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -133,6 +134,21 @@ class NetworkPlayTest {
     try (var files = Files.walk(folder.resolve("user"))) {
       assertThat(files.filter(Files::isRegularFile)).hasSize(1);
     }
+  }
+
+  @Test
+  void aCodeThatWasSaidWillDo() throws Exception {
+    TableInfo table = table("classic", new NewSeat.Friend());
+    String code = table.links().orElseThrow().code().orElseThrow();
+    Thread other = hostPlays(table);
+    String typed = code.substring(0, 3).toLowerCase(Locale.ROOT) + " " + code.substring(3);
+    Run run = play("q\n", typed, "--server", address.toString(), "--name", "Ben");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(host.api().table(table.id()).seats().get(1).name()).contains("Ben");
+    other.interrupt();
+    Run wrong = play("", "222222", "--server", address.toString());
+    assertThat(wrong.err()).contains("No table has this code");
+    assertThat(wrong.code()).isEqualTo(Exit.BAD_INPUT);
   }
 
   @Test

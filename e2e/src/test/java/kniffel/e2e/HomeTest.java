@@ -2,6 +2,9 @@ package kniffel.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,6 +78,26 @@ class HomeTest {
     anna.await(".g-classic");
     ben.await(".g-classic");
     assertThat(anna.get("/api/tables/" + Table.in(ben).id()).get("seats")).hasSize(2);
+  }
+
+  @Test
+  void whoeverEntersTheCodeIsSeated(Stage stage) {
+    Window anna = stage.window();
+    String table =
+        Table.create(anna, "classic", List.of(Table.me("Anna"), Table.FRIEND), Map.of())
+            .get("id")
+            .asText();
+    String code = anna.open("/t/" + table).await(".spoken").textContent();
+    Window ben = stage.window(Look.PHONE).expecting("404");
+    ben.open("/").await("input[name=code]").fill("222 222");
+    ben.press("Enter");
+    ben.await(".join-name input").fill("Ben");
+    ben.press("Enter");
+    ben.page.getByText("Diesen Code hat kein Tisch").waitFor();
+    ben.open("/").await("input[name=code]").fill(code.toLowerCase(Locale.ROOT));
+    ben.press("Enter");
+    ben.page.waitForURL("**/t/" + table);
+    anna.await(".srow:has-text('Ben')");
   }
 
   @Test

@@ -106,6 +106,10 @@ public record TableInfo(
     REVEALED
   }
 
-  /** The addresses, without host, that let others in. */
-  public record Links(String play, String watch) {}
+  /**
+   * What lets others in: addresses without host, and a code to be said aloud.
+   *
+   * @param code six letters and digits, as good as {@code play} until the game is over
+   */
+  public record Links(String play, String watch, Optional<String> code) {}
 }

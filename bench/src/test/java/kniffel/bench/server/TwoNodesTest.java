@@ -134,6 +134,22 @@ class TwoNodesTest {
   }
 
   @Test
+  void aShortCodeIsGoodOnEveryNodeUntilItsTableEndsOnAny() throws IOException {
+    try (Connection anna = guest(first, "Anna");
+        Connection ben = guest(second, "Ben");
+        Connection again = same(anna, second)) {
+      TableInfo table = anna.api().create(wish("classic", false, me(), new NewSeat.Friend()));
+      String code = table.links().orElseThrow().code().orElseThrow();
+      Requests.Join join = new Requests.Join(code, Optional.empty(), Optional.empty());
+      assertThat(ben.api().join(join).id()).isEqualTo(table.id());
+      ben.api().leave(table.id());
+      again.api().leave(table.id());
+      assertThatThrownBy(() -> ben.api().join(join)).isInstanceOf(ServerException.class);
+      assertThatThrownBy(() -> anna.api().join(join)).isInstanceOf(ServerException.class);
+    }
+  }
+
+  @Test
   void aHintAskedForElsewhereIsMarked() throws Exception {
     try (Connection anna = guest(first, "Anna");
         Connection again = same(anna, second)) {

@@ -23,7 +23,9 @@ public final class Limits {
     /** Rows that are kept for good: guests, tables. */
     STORAGE(60, 0.1),
     /** Milliseconds of thinking for somebody who asks: hints. */
-    THINKING(3_000, 50);
+    THINKING(3_000, 50),
+    /** Short codes that somebody tries: see {@link ShortCodes}. */
+    GUESSES(10, 0.01);
 
     /** A school class or a family behind one address may take this many times as much. */
     private static final int PEOPLE_AT_AN_ADDRESS = 10;

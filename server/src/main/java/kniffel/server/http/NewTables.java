@@ -41,11 +41,13 @@ final class NewTables {
 
   private final Services services;
   private final Secrets secrets;
+  private final ShortCodes shortCodes;
   private final ObjectMapper json = new ObjectMapper();
 
-  NewTables(Services services, Secrets secrets) {
+  NewTables(Services services, Secrets secrets, ShortCodes shortCodes) {
     this.services = services;
     this.secrets = secrets;
+    this.shortCodes = shortCodes;
   }
 
   /** The table that somebody wants. */
@@ -105,6 +107,13 @@ final class NewTables {
         Seed.draw(secrets::bytes),
         now,
         now);
+  }
+
+  /** The same with a short code, if anybody can still come. */
+  StoredTable inviting(StoredTable table) {
+    return table.status() == Status.OPEN
+        ? table.withCodes(table.playCode(), table.watchCode(), shortCodes.draw())
+        : table;
   }
 
   /** Another table for the same game and the same people; the bots' dice stay what they are. */

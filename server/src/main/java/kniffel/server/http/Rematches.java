@@ -58,8 +58,9 @@ final class Rematches {
       return known.get();
     }
     StoredTable next =
-        Beginning.settleIfFull(
-            newTables.table(again(old.agreement(), player, pledges), old.listed()), now());
+        newTables.inviting(
+            Beginning.settleIfFull(
+                newTables.table(again(old.agreement(), player, pledges), old.listed()), now()));
     // Opened by the write that says so: nobody ever waits at a table where nobody comes.
     StoredTable agreed =
         change(

@@ -5,6 +5,7 @@ import io.vertx.ext.web.Router;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
@@ -35,6 +36,7 @@ final class TableRoutes {
   private final Rooms rooms;
   private final NewTables newTables;
   private final Secrets secrets;
+  private final ShortCodes shortCodes;
   private final Rematches rematches;
   private final TakeBacks takeBacks;
 
@@ -44,13 +46,15 @@ final class TableRoutes {
       Store store,
       Rooms rooms,
       NewTables newTables,
-      Secrets secrets) {
+      Secrets secrets,
+      ShortCodes shortCodes) {
     this.endpoint = endpoint;
     this.services = services;
     this.store = store;
     this.rooms = rooms;
     this.newTables = newTables;
     this.secrets = secrets;
+    this.shortCodes = shortCodes;
     this.rematches = new Rematches(services, store, rooms, newTables);
     this.takeBacks = new TakeBacks(services, rooms, newTables);
   }
@@ -112,7 +116,8 @@ final class TableRoutes {
     StoredTable made = newTables.make(wish, player, call.language());
     StoredTable open = id.map(made::withId).orElse(made);
     StoredTable table =
-        wish.start().orElse(false) ? begin(open, player, Optional.empty(), call) : open;
+        newTables.inviting(
+            wish.start().orElse(false) ? begin(open, player, Optional.empty(), call) : open);
     try {
       store.addTable(FirstHead.of(table, services.codec(), now())).join();
     } catch (CompletionException e) {
@@ -143,9 +148,22 @@ final class TableRoutes {
   private Reply joinByCode(Call call) {
     Player player = call.me();
     Requests.Join wish = call.body(Requests.Join.class);
+    Optional<String> shorter = ShortCodes.normal(wish.code());
     StoredTable table =
-        store.tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
+        shorter.isPresent()
+            ? guessed(shorter.get(), call)
+            : store.tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
     return sit(table.id(), player, wish.name(), wish.pledges().orElse(false), true);
+  }
+
+  /** The table of a short code; each try counts, right or wrong, so that nobody tries them all. */
+  private StoredTable guessed(String code, Call call) {
+    if (!call.payer().pays(Limits.Resource.GUESSES, 1)) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.GUESSES);
+    }
+    return store
+        .tableByShortCode(code)
+        .orElseThrow(() -> new ProblemException(404, "no-such-code", Map.of()));
   }
 
   private Reply join(Call call) {
@@ -219,13 +237,14 @@ final class TableRoutes {
     Room room = entered(call);
     String play = secrets.name();
     String watch = secrets.name();
+    String shorter = shortCodes.draw();
     change(
         room.id(),
         stored -> {
           StoredTable kicked = Seating.kick(stored, player.id(), seat, now());
           // A person who is sent away knows the links: they change with it.
           return stored.agreement().places().get(seat) instanceof Place.Person
-              ? kicked.withCodes(play, watch)
+              ? kicked.withCodes(play, watch, shorter)
               : kicked;
         });
     return info(200, room.id(), player);

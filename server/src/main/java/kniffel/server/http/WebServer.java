@@ -156,9 +156,11 @@ public final class WebServer {
     router.route().handler(Bodies::hold);
     router.route().handler(endpoint::admit);
     router.route(HttpMethod.GET, "/api/live").handler(this::socket);
-    NewTables newTables = new NewTables(services, secrets);
+    ShortCodes shortCodes =
+        new ShortCodes(secrets::bytes, code -> store.tableByShortCode(code).isPresent());
+    NewTables newTables = new NewTables(services, secrets, shortCodes);
     new SessionRoutes(endpoint, sessions, idempotency, services, results).mount(router);
-    new TableRoutes(endpoint, services, store, rooms, newTables, secrets).mount(router);
+    new TableRoutes(endpoint, services, store, rooms, newTables, secrets, shortCodes).mount(router);
     new GameRoutes(endpoint, services).mount(router);
     new BookRoutes(endpoint, services, results).mount(router);
     Finished finished = new Finished(services, rooms, reviews, calendar);

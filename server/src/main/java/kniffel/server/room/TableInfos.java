@@ -66,7 +66,10 @@ public final class TableInfos {
         // Who watched would know the dice before their own try.
         seated && agreement.daily().isEmpty()
             ? Optional.of(
-                new TableInfo.Links("/join#" + stored.playCode(), "/watch#" + stored.watchCode()))
+                new TableInfo.Links(
+                    "/join#" + stored.playCode(),
+                    "/watch#" + stored.watchCode(),
+                    stored.shortCode()))
             : Optional.empty(),
         stored.seed().commitment(),
         head.version(),

@@ -110,11 +110,12 @@ public final class SqlTableStore implements TableStore {
           Handle db = write.handle();
           db.execute(
               "UPDATE game_table SET status = ?, body = ?, play_code = ?, watch_code = ?,"
-                  + " updated = ? WHERE id = ?",
+                  + " short_code = ?, updated = ? WHERE id = ?",
               Ids.of(table.status()),
               rows.body(table.agreement()),
               table.playCode(),
               table.watchCode(),
+              table.shortCode().orElse(null),
               table.updated(),
               table.id());
           addMembers(db, table);

@@ -179,6 +179,10 @@ public final class Store {
     return one("WHERE " + (toPlay ? "g.play_code" : "g.watch_code") + " = ?", code);
   }
 
+  public Optional<StoredTable> tableByShortCode(String code) {
+    return one("WHERE g.short_code = ?", code);
+  }
+
   private Optional<StoredTable> one(String where, String name) {
     return SqlTableStore.isName(name)
         ? tables(where, name).stream().map(Listed::table).findFirst()

@@ -1,5 +1,6 @@
 package kniffel.server.store;
 
+import java.util.Optional;
 import kniffel.table.dice.Seed;
 import kniffel.wire.TableInfo.Status;
 
@@ -9,6 +10,7 @@ import kniffel.wire.TableInfo.Status;
  * @param listed whether it stands in the lobby
  * @param playCode lets somebody take a seat
  * @param watchCode lets somebody watch
+ * @param shortCode the same as the play code, to be said aloud; from the waiting room to the end
  * @param seed the secret of the dice
  */
 public record StoredTable(
@@ -18,23 +20,52 @@ public record StoredTable(
     Agreement agreement,
     String playCode,
     String watchCode,
+    Optional<String> shortCode,
     Seed seed,
     long created,
     long updated) {
 
-  /** The same with another status and agreement. */
+  /** A table where nobody waits for others: it has no short code. */
+  public StoredTable(
+      String id,
+      Status status,
+      boolean listed,
+      Agreement agreement,
+      String playCode,
+      String watchCode,
+      Seed seed,
+      long created,
+      long updated) {
+    this(
+        id,
+        status,
+        listed,
+        agreement,
+        playCode,
+        watchCode,
+        Optional.empty(),
+        seed,
+        created,
+        updated);
+  }
+
+  /** The same with another status and agreement; whatever has ended gives its short code back. */
   public StoredTable next(Status changed, Agreement agreed, long now) {
-    return new StoredTable(id, changed, listed, agreed, playCode, watchCode, seed, created, now);
+    boolean ended = changed == Status.OVER || changed == Status.CLOSED;
+    Optional<String> kept = ended ? Optional.empty() : shortCode;
+    return new StoredTable(
+        id, changed, listed, agreed, playCode, watchCode, kept, seed, created, now);
   }
 
   /** The same under another id. */
   public StoredTable withId(String other) {
     return new StoredTable(
-        other, status, listed, agreement, playCode, watchCode, seed, created, updated);
+        other, status, listed, agreement, playCode, watchCode, shortCode, seed, created, updated);
   }
 
   /** The same with other links: whoever has the old ones can do nothing with them. */
-  public StoredTable withCodes(String play, String watch) {
-    return new StoredTable(id, status, listed, agreement, play, watch, seed, created, updated);
+  public StoredTable withCodes(String play, String watch, String shorter) {
+    return new StoredTable(
+        id, status, listed, agreement, play, watch, Optional.of(shorter), seed, created, updated);
   }
 }

@@ -20,8 +20,9 @@ final class TableRows {
 
   /** All that is asked of a table, from {@code game_table g JOIN head h}. */
   static final String COLUMNS =
-      "g.id, g.status, g.listed, g.body, g.play_code, g.watch_code, g.seed, g.created, g.updated,"
-          + " h.version, h.revision, h.asked, h.hinted, h.what, h.at, h.delay, h.tries";
+      "g.id, g.status, g.listed, g.body, g.play_code, g.watch_code, g.short_code, g.seed,"
+          + " g.created, g.updated, h.version, h.revision, h.asked, h.hinted, h.what, h.at,"
+          + " h.delay, h.tries";
 
   static final String FROM = " FROM game_table g JOIN head h ON h.table_id = g.id ";
 
@@ -40,6 +41,7 @@ final class TableRows {
         agreement(row.getString("body")),
         row.getString("play_code"),
         row.getString("watch_code"),
+        Optional.ofNullable(row.getString("short_code")),
         new Seed(row.getString("seed")),
         row.getLong("created"),
         row.getLong("updated"));
@@ -104,14 +106,15 @@ final class TableRows {
   void insert(Handle db, Opened opened) {
     StoredTable table = opened.table();
     db.execute(
-        "INSERT INTO game_table (id, status, listed, body, play_code, watch_code, seed,"
-            + " created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO game_table (id, status, listed, body, play_code, watch_code,"
+            + " short_code, seed, created, updated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table.id(),
         Ids.of(table.status()),
         table.listed() ? 1 : 0,
         body(table.agreement()),
         table.playCode(),
         table.watchCode(),
+        table.shortCode().orElse(null),
         table.seed().hex(),
         table.created(),
         table.updated());

@@ -90,7 +90,9 @@ public final class WriteConnection implements AutoCloseable {
     long now = append.entry().at();
     addResults(append.table(), results, now);
     handle.execute(
-        "UPDATE game_table SET status = 'over', updated = ? WHERE id = ?", now, append.table());
+        "UPDATE game_table SET status = 'over', short_code = NULL, updated = ? WHERE id = ?",
+        now,
+        append.table());
   }
 
   /** Notes how a game ended; once, however often it is said. */
