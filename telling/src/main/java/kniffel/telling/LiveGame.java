@@ -1,23 +1,10 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
@@ -54,22 +41,12 @@ import kniffel.table.json.Codec;
  */
 public final class LiveGame<S, M, O, V> {
 
-  /** How many events are told from memory; who has missed more is told from the beginning. */
-  private static final int REMEMBERED = 16;
-
-  private static final ObjectMapper JSON = new ObjectMapper();
-  private static final JsonFactory FACTORY = JSON.getFactory();
-
-  /** A step of the game, the number of its event, and how it came about. */
-  record Told<S, M, O>(int number, Step<S, M, O> step, Mark mark) {}
-
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
   private final Chance chance;
   private final Codec codec;
-  private final EventForm<M, O> form;
-  private final Map<Integer, Mark> marks = new HashMap<>();
-  private final Deque<Told<S, M, O>> recent = new ArrayDeque<>();
+  private final StoredLines<M, O> stored;
+  private final Memory<S, M, O, V> memory;
   private Next<M, O> next;
 
   private LiveGame(Table<S, M, O, V> table, Chance chance, Codec codec) {
@@ -77,7 +54,8 @@ public final class LiveGame<S, M, O, V> {
     this.game = table.game();
     this.chance = chance;
     this.codec = codec;
-    this.form = new EventForm<>(codec, game.types());
+    this.stored = new StoredLines<>(codec, game);
+    this.memory = new Memory<>(table);
     this.next = table.next();
   }
 
@@ -91,37 +69,6 @@ public final class LiveGame<S, M, O, V> {
     return new LiveGame<>(table, chance, codec);
   }
 
-  /** How the game may go on: a decision, if there is one, and what chance makes of it. */
-  public interface Advance {
-
-    /** The number of its first event. */
-    int first();
-
-    /** Its events as they are stored. */
-    String lines();
-
-    /** Whether it begins with a decision, and not with what chance has brought. */
-    boolean isDecision();
-
-    /** What the game waits for afterwards. */
-    Waits waitsAfter();
-
-    /** How many events there are afterwards. */
-    int versionAfter();
-
-    /** The round afterwards, where the game has rounds. */
-    OptionalInt roundAfter();
-
-    /** How the game ends, if it does by this. */
-    Optional<Standings> standingsAfter();
-
-    /** What the game has won then, where it comes with a book of levels. */
-    Optional<String> awardAfter();
-
-    /** Makes it part of the game, whose last event must be the one before its first. */
-    void make();
-  }
-
   Table<S, M, O, V> table() {
     return table;
   }
@@ -132,6 +79,10 @@ public final class LiveGame<S, M, O, V> {
 
   Codec codec() {
     return codec;
+  }
+
+  StoredLines<M, O> stored() {
+    return stored;
   }
 
   /** The names of the players, by seat. */
@@ -165,7 +116,7 @@ public final class LiveGame<S, M, O, V> {
     return waits(table.state(), next);
   }
 
-  private Waits waits(S state, Next<M, O> then) {
+  Waits waits(S state, Next<M, O> then) {
     return switch (then) {
       case Next.Decide<M, O>(int seat, var moves) -> new Waits.Decision(seat);
       case Next.Chance<M, O> _ ->
@@ -186,12 +137,12 @@ public final class LiveGame<S, M, O, V> {
 
   /** Whether a turn was told from its end only: then nothing can be said about decisions. */
   public boolean hasPadTurns() {
-    return marks.values().stream().anyMatch(Mark::pad);
+    return memory.anyMark(Mark::pad);
   }
 
   /** Whether a bot has decided for somebody who was away. */
   public boolean wasStoodInFor() {
-    return marks.values().stream().anyMatch(mark -> mark.by().isPresent());
+    return memory.anyMark(mark -> mark.by().isPresent());
   }
 
   /**
@@ -204,7 +155,7 @@ public final class LiveGame<S, M, O, V> {
     for (int i = version; i < version(); i++) {
       if (table.log().get(i) instanceof Event.Moved<M, O>(int seat, var _)) {
         decider = decider < 0 ? seat : decider;
-        if (seat == decider && marks.getOrDefault(i + 1, Mark.NONE).hint()) {
+        if (seat == decider && memory.mark(i + 1).hint()) {
           return true;
         }
       }
@@ -234,7 +185,7 @@ public final class LiveGame<S, M, O, V> {
   }
 
   private Mark lastMark() {
-    return marks.getOrDefault(version(), Mark.NONE);
+    return memory.mark(version());
   }
 
   /** The round, where the game has rounds. */
@@ -256,12 +207,12 @@ public final class LiveGame<S, M, O, V> {
     return award(table.state());
   }
 
-  private Optional<String> award(S state) {
+  Optional<String> award(S state) {
     return Supplements.award(
         table.header().rulebook().id(), game.view(state, new Viewer.Spectator()));
   }
 
-  private static <M, O> Optional<Standings> standings(Next<M, O> next) {
+  static <M, O> Optional<Standings> standings(Next<M, O> next) {
     return next instanceof Next.Over<M, O>(Standings standings)
         ? Optional.of(standings)
         : Optional.empty();
@@ -329,133 +280,37 @@ public final class LiveGame<S, M, O, V> {
     }
     table.requireSpace(steps.size());
     boolean pad = mark.pad() && steps.size() == 1;
-    return new Made(first, List.copyOf(steps), mark, pad ? PadTurns.next(game, state, then) : then);
+    return new Prepared<>(
+        this, first, List.copyOf(steps), mark, pad ? PadTurns.next(game, state, then) : then);
   }
 
-  /** An advance whose steps the rules have judged. */
-  private final class Made implements Advance {
-
-    private final int first;
-    private final List<Step<S, M, O>> steps;
-    private final Mark mark;
-    private final Next<M, O> then;
-
-    Made(int first, List<Step<S, M, O>> steps, Mark mark, Next<M, O> then) {
-      this.first = first;
-      this.steps = steps;
-      this.mark = mark;
-      this.then = then;
+  /** Adds steps that were judged here; what comes then was found out with them. */
+  void make(Prepared<S, M, O, V> advance) {
+    if (advance.first() != version() + 1) {
+      throw new IllegalStateException("event " + advance.first() + " after version " + version());
     }
-
-    @Override
-    public int first() {
-      return first;
+    for (int i = 0; i < advance.steps().size(); i++) {
+      table.append(advance.steps().get(i));
+      memory.add(advance.steps().get(i), advance.markOf(i));
     }
-
-    @Override
-    public String lines() {
-      return LiveGame.this.lines(
-          steps.size(), i -> new EventForm.Entry<>(first + i, steps.get(i).event(), markOf(i)));
-    }
-
-    @Override
-    public boolean isDecision() {
-      return !steps.isEmpty() && steps.getFirst().event() instanceof Event.Moved<M, O>;
-    }
-
-    private Mark markOf(int i) {
-      return i == 0 ? mark : Mark.NONE; // what follows is up to the program's dice
-    }
-
-    @Override
-    public Waits waitsAfter() {
-      return waits(steps.isEmpty() ? table.state() : steps.getLast().after(), then);
-    }
-
-    @Override
-    public int versionAfter() {
-      return first + steps.size() - 1;
-    }
-
-    @Override
-    public OptionalInt roundAfter() {
-      return game.round(steps.isEmpty() ? table.state() : steps.getLast().after());
-    }
-
-    @Override
-    public Optional<Standings> standingsAfter() {
-      return LiveGame.standings(then);
-    }
-
-    @Override
-    public Optional<String> awardAfter() {
-      return award(steps.isEmpty() ? table.state() : steps.getLast().after());
-    }
-
-    @Override
-    public void make() {
-      if (first != version() + 1) {
-        throw new IllegalStateException("event " + first + " after version " + version());
-      }
-      for (int i = 0; i < steps.size(); i++) {
-        table.append(steps.get(i));
-        remember(steps.get(i), markOf(i));
-      }
-      next = then;
-    }
+    next = advance.then();
   }
 
   /** Adds what is stored, as somebody else made it. */
   public void replay(String lines) {
     for (String line : lines.split("\n", -1)) {
-      EventForm.Entry<M, O> entry;
-      try {
-        entry = form.read(JSON.readTree(line));
-      } catch (JsonProcessingException e) {
-        throw new IllegalStateException(e);
-      }
+      EventForm.Entry<M, O> entry = stored.read(line);
       if (entry.number() != version() + 1) {
         throw new IllegalStateException("event " + entry.number() + " after " + version());
       }
-      remember(table.append(entry.event()), entry.mark());
+      memory.add(table.append(entry.event()), entry.mark());
     }
     next = lastMark().pad() ? PadTurns.next(game, table.state(), table.next()) : table.next();
   }
 
-  /** Remembers the step that was just added to the table. */
-  private void remember(Step<S, M, O> step, Mark mark) {
-    if (!mark.equals(Mark.NONE)) {
-      marks.put(version(), mark);
-    }
-    recent.addLast(new Told<>(version(), step, mark));
-    if (recent.size() > REMEMBERED) {
-      recent.removeFirst();
-    }
-  }
-
   /** The steps after a version. */
-  List<Told<S, M, O>> since(int version) {
-    if (version >= version()) {
-      return List.of();
-    }
-    List<Told<S, M, O>> told = new ArrayList<>();
-    if (!recent.isEmpty() && recent.getFirst().number() <= version + 1) {
-      // Nearly always it is only the last few of them.
-      Iterator<Told<S, M, O>> backwards = recent.descendingIterator();
-      for (int number = version(); number > version; number--) {
-        told.add(backwards.next());
-      }
-      return told.reversed();
-    }
-    Replay<S, M, O, V> replay = table.replay();
-    for (int number = version + 1; number <= version(); number++) {
-      told.add(told(replay, number));
-    }
-    return told;
-  }
-
-  private Told<S, M, O> told(Replay<S, M, O, V> replay, int number) {
-    return new Told<>(number, replay.step(number), marks.getOrDefault(number, Mark.NONE));
+  List<Memory.Told<S, M, O>> since(int version) {
+    return memory.since(version);
   }
 
   /** The same game as it was at an earlier version. */
@@ -467,9 +322,7 @@ public final class LiveGame<S, M, O, V> {
                 table.header(), game, table.log().subList(0, version), replay.after(version)),
             chance,
             codec);
-    for (int number = Math.max(1, version - REMEMBERED + 1); number <= version; number++) {
-      earlier.recent.addLast(told(replay, number));
-    }
+    earlier.memory.takeOver(memory, replay, version);
     return earlier;
   }
 
@@ -480,30 +333,13 @@ public final class LiveGame<S, M, O, V> {
           case Chance.Drawn _ -> true;
           case Chance.Own(var forBots) -> forBots.isPresent();
         };
-    return new GameRecord(table, rolled ? seed : Optional.empty(), marks);
+    return new GameRecord(table, rolled ? seed : Optional.empty(), memory.marks());
   }
 
   /** The first events as they are stored, one line each. */
   public String lines(int count) {
-    return lines(
-        count,
-        i ->
-            new EventForm.Entry<>(i + 1, table.log().get(i), marks.getOrDefault(i + 1, Mark.NONE)));
-  }
-
-  private String lines(int count, IntFunction<EventForm.Entry<M, O>> entries) {
-    StringWriter text = new StringWriter(128);
-    try (JsonGenerator out = FACTORY.createGenerator(text)) {
-      for (int i = 0; i < count; i++) {
-        if (i > 0) {
-          out.writeRaw('\n');
-        }
-        form.write(entries.apply(i), out);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
+    return stored.write(
+        count, i -> new EventForm.Entry<>(i + 1, table.log().get(i), memory.mark(i + 1)));
   }
 
   /**

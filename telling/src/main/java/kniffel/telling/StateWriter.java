@@ -1,25 +1,20 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Ask;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
-import kniffel.table.Mark;
 import kniffel.table.json.Codec;
 import kniffel.wire.FromServer;
 import kniffel.words.Language;
@@ -32,9 +27,6 @@ import kniffel.words.Words;
  * <p>Written by hand, not from the record, because it is sent for every move to everybody.
  */
 public final class StateWriter {
-
-  /** Several values one after the other are parts of an array. */
-  private static final JsonFactory FACTORY = new JsonFactory().setRootValueSeparator(",");
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
@@ -131,7 +123,7 @@ public final class StateWriter {
           game.isHidden()
               ? sight(game, viewer, language, since)
               : sights.computeIfAbsent(language, any -> sight(game, viewer, any, since));
-      return text(
+      return JsonText.of(
           out -> {
             out.writeStartObject();
             out.writeObjectFieldStart("state");
@@ -148,22 +140,6 @@ public final class StateWriter {
             out.writeEndObject();
             out.writeEndObject();
           });
-    }
-  }
-
-  /** Writes a part of a message. */
-  private interface Part {
-    void write(JsonGenerator out) throws IOException;
-  }
-
-  private static String text(Part part) {
-    SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
-    try (JsonGenerator out = FACTORY.createGenerator(text)) {
-      part.write(out);
-      out.flush();
-      return text.getAndClear();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 
@@ -186,7 +162,7 @@ public final class StateWriter {
     Game<S, M, O, V> game = live.table().game();
     V view = game.view(live.table().state(), viewer);
     return new Sight(
-        text(out -> live.codec().write(game.types().view(), view, out)),
+        JsonText.of(out -> live.codec().write(game.types().view(), view, out)),
         log(live, viewer, language, since));
   }
 
@@ -202,7 +178,7 @@ public final class StateWriter {
       logs.put(reader, log);
     }
     Narrator narrator = in(language);
-    log.extend(live.version(), live::since, told -> lines(live, told, viewer, narrator));
+    log.extend(live.version(), live::since, told -> LogLines.of(live, told, viewer, narrator));
     return log.since(since);
   }
 
@@ -293,56 +269,6 @@ public final class StateWriter {
   private static <F extends Fact> void write(
       Fact fact, Class<F> type, Codec codec, JsonGenerator out) throws IOException {
     codec.write(type, type.cast(fact), out);
-  }
-
-  private static <S, M, O, V> String lines(
-      LiveGame<S, M, O, V> live, LiveGame.Told<S, M, O> told, Viewer viewer, Narrator narrator) {
-    List<Fact> facts = live.table().game().tell(told.step(), viewer);
-    return facts.isEmpty()
-        ? ""
-        : text(
-            out -> {
-              for (Fact fact : facts) {
-                line(live, fact, told, narrator, out);
-              }
-            });
-  }
-
-  private static <S, M, O, V> void line(
-      LiveGame<S, M, O, V> live,
-      Fact fact,
-      LiveGame.Told<S, M, O> told,
-      Narrator narrator,
-      JsonGenerator out)
-      throws IOException {
-    out.writeStartObject();
-    out.writeNumberField("n", told.number());
-    if (told.step().event() instanceof Event.Moved<M, O>(int seat, M move)) {
-      out.writeNumberField("seat", seat);
-      if (fact instanceof Fact.Intent) { // before the dice fall, a screen shows which are held
-        out.writeFieldName("move");
-        live.codec().write(live.table().game().types().move(), move, out);
-      }
-    }
-    out.writeStringField("text", narrator.say(fact));
-    if (live.isOwnDice() && live.isSaid(told.step())) {
-      out.writeBooleanField("said", true);
-    }
-    write(told.mark(), out);
-    out.writeEndObject();
-  }
-
-  private static void write(Mark mark, JsonGenerator out) throws IOException {
-    Optional<String> by = mark.by();
-    if (by.isPresent()) {
-      out.writeStringField("by", by.get());
-    }
-    if (mark.hint()) {
-      out.writeBooleanField("hint", true);
-    }
-    if (mark.pad()) {
-      out.writeBooleanField("pad", true);
-    }
   }
 
   private static void over(Standings standings, Narrator narrator, JsonGenerator out)

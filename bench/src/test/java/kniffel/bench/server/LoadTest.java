@@ -15,6 +15,7 @@ import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
+import kniffel.telling.Advance;
 import kniffel.telling.IntentOffers;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
@@ -39,7 +40,7 @@ class LoadTest {
             new Codec());
     StateWriter writer =
         new StateWriter("t", game, Map.of(Language.EN, Words.in(Language.EN)), new IntentOffers());
-    game.chance().ifPresent(LiveGame.Advance::make); // who begins
+    game.chance().ifPresent(Advance::make); // who begins
     int begin = game.version();
     int told = 0;
     while (game.standings().isEmpty()) {

@@ -18,6 +18,7 @@ import kniffel.table.Header;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
+import kniffel.telling.Advance;
 import kniffel.telling.Advisor;
 import kniffel.telling.LiveGame;
 import kniffel.wire.Answers;
@@ -75,7 +76,7 @@ public final class DailyBots {
     store.keepBot(of, LEVEL, score, expected).join();
   }
 
-  private LiveGame.Advance decided(LiveGame<?, ?, ?, ?> game) {
+  private Advance decided(LiveGame<?, ?, ?, ?> game) {
     return services
         .bots()
         .review(

@@ -9,8 +9,8 @@ import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement.Place;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
+import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
-import kniffel.telling.LiveGame.Advance;
 
 /** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
 final class RoomBots {

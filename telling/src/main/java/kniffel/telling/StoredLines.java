@@ -1,0 +1,49 @@
+package kniffel.telling;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.function.IntFunction;
+import kniffel.rules.Game;
+import kniffel.table.EventForm;
+import kniffel.table.json.Codec;
+
+/** The events of a game as they are stored: one line of JSON each. */
+final class StoredLines<M, O> {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final JsonFactory FACTORY = JSON.getFactory();
+
+  private final EventForm<M, O> form;
+
+  StoredLines(Codec codec, Game<?, M, O, ?> game) {
+    this.form = new EventForm<>(codec, game.types());
+  }
+
+  String write(int count, IntFunction<EventForm.Entry<M, O>> entries) {
+    StringWriter text = new StringWriter(128);
+    try (JsonGenerator out = FACTORY.createGenerator(text)) {
+      for (int i = 0; i < count; i++) {
+        if (i > 0) {
+          out.writeRaw('\n');
+        }
+        form.write(entries.apply(i), out);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return text.toString();
+  }
+
+  EventForm.Entry<M, O> read(String line) {
+    try {
+      return form.read(JSON.readTree(line));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}
