@@ -3,6 +3,7 @@ package kniffel.e2e;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
@@ -14,6 +15,9 @@ import org.junit.jupiter.api.extension.ParameterResolver;
 
 /** Gives a test its stage and clears it away; where there is no browser, says what is left out. */
 final class OnStage implements ParameterResolver, ExecutionCondition {
+
+  /** What a closer look finds is no matter here, only that there is one and that it ends. */
+  private static final Duration REVIEW = Duration.ofMillis(200);
 
   private static final Namespace HERE = Namespace.create(OnStage.class);
 
@@ -58,7 +62,7 @@ final class OnStage implements ParameterResolver, ExecutionCondition {
     static Held make(Windows windows) {
       try {
         Path folder = Files.createTempDirectory("kniffel-e2e");
-        return new Held(new Stage(folder, windows), folder);
+        return new Held(new Stage(folder, windows, REVIEW), folder);
       } catch (IOException e) {
         throw new IllegalStateException(e);
       }

@@ -31,7 +31,9 @@ class OwnDiceTest {
             "pace",
             0,
             "dice",
-            "own"));
+            "own",
+            "options",
+            Table.options(window, game, Table.endingAfter(Games.about(game).shortRounds()))));
   }
 
   /** Taps what fell, and confirms it. */
@@ -103,20 +105,8 @@ class OwnDiceTest {
   void everyGameOfDiceIsPlayedToItsEnd(Stage stage) {
     Window window = stage.window();
     for (String game : List.of("classic", "master", "forone")) {
-      Map<String, Object> wish =
-          Map.of(
-              "game",
-              game,
-              "seats",
-              List.of(Table.me("Anna")),
-              "start",
-              true,
-              "pace",
-              0,
-              "dice",
-              "own");
-      Player player =
-          Player.of(game, Table.open(window, window.post("/api/tables", wish).get("id").asText()));
+      JsonNode info = create(window, game, List.of(Table.me("Anna")));
+      Player player = Player.of(game, Table.open(window, info.get("id").asText()));
       Random random = new Random(7);
       String[] things = player.things();
       String[] all = new String[things.length + 1];
@@ -128,7 +118,8 @@ class OwnDiceTest {
           continue;
         }
         int dice = window.count(".faces-place");
-        tap(window, random.ints(dice, 1, 7).toArray());
+        window.press(random.ints(dice, 1, 7).mapToObj(String::valueOf).toArray(String[]::new));
+        window.press("r");
         window.page.waitForCondition(
             () -> !window.has(".faces") || window.count("button.faces-place") == 0);
       }

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import kniffel.server.ServerConfig;
 
 /** What the programs of this module have in common: a stage of their own that leaves nothing. */
 final class Program {
@@ -27,7 +28,7 @@ final class Program {
     }
     Path folder = Files.createTempDirectory("kniffel-e2e");
     try (Windows windows = new Windows();
-        Stage stage = new Stage(folder, windows)) {
+        Stage stage = new Stage(folder, windows, ServerConfig.REVIEW_TIME)) {
       scene.play(stage);
     } finally {
       Chromium.close();

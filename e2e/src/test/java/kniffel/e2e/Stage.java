@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.server.Server;
@@ -18,9 +19,13 @@ final class Stage implements AutoCloseable {
   private final List<Window> windows = new ArrayList<>();
   private Server server;
 
-  Stage(Path data, Windows house) {
+  /**
+   * @param review how much processor time a closer look at a finished game may take
+   */
+  Stage(Path data, Windows house, Duration review) {
     this.house = house;
-    this.config = ServerConfig.local(data).withoutLimits();
+    ServerConfig usual = ServerConfig.local(data).withoutLimits();
+    this.config = usual.withThinking(usual.botTime(), review);
     this.server = start(0);
   }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import kniffel.server.store.Retention;
 
 /**
@@ -94,77 +95,104 @@ public record ServerConfig(
 
   /** The same on another port. */
   public ServerConfig withPort(int changed) {
-    return new ServerConfig(
-        host,
-        changed,
-        data,
-        database,
-        nats,
-        origins,
-        proxies,
-        limits,
-        grace,
-        botTime,
-        reviewTime,
-        pages,
-        retention,
-        homeNetwork);
+    return with(draft -> draft.port = changed);
+  }
+
+  /** The same on a PostgreSQL server, if one is named. */
+  public ServerConfig withDatabase(Optional<URI> changed) {
+    return with(draft -> draft.database = changed);
+  }
+
+  /** The same together with other nodes. */
+  public ServerConfig withNats(URI changed) {
+    return with(draft -> draft.nats = Optional.of(changed));
+  }
+
+  /** The same behind proxies. */
+  public ServerConfig withProxies(List<String> changed) {
+    return with(draft -> draft.proxies = changed);
   }
 
   /** The same without limits, for those who measure. */
   public ServerConfig withoutLimits() {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        database,
-        nats,
-        origins,
-        proxies,
-        false,
-        grace,
-        botTime,
-        reviewTime,
-        pages,
-        retention,
-        homeNetwork);
+    return with(draft -> draft.limits = false);
+  }
+
+  /** The same where a bot may take over after another absence. */
+  public ServerConfig withGrace(Duration changed) {
+    return with(draft -> draft.grace = changed);
+  }
+
+  /** The same with other times to think, for a decision and for a closer look. */
+  public ServerConfig withThinking(Duration decision, Duration review) {
+    return with(
+        draft -> {
+          draft.botTime = decision;
+          draft.reviewTime = review;
+        });
   }
 
   /** The same where some things are deleted after a time. */
   public ServerConfig withRetention(Retention changed) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        database,
-        nats,
-        origins,
-        proxies,
-        limits,
-        grace,
-        botTime,
-        reviewTime,
-        pages,
-        changed,
-        homeNetwork);
+    return with(draft -> draft.retention = changed);
   }
 
   /** The same, which others in the house may be let into. */
   public ServerConfig withHomeNetwork(HomeNetwork changed) {
-    return new ServerConfig(
-        host,
-        port,
-        data,
-        database,
-        nats,
-        origins,
-        proxies,
-        limits,
-        grace,
-        botTime,
-        reviewTime,
-        pages,
-        retention,
-        changed);
+    return with(draft -> draft.homeNetwork = changed);
+  }
+
+  private ServerConfig with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.made();
+  }
+
+  /** What may be changed; the rest stays as it was. */
+  private static final class Draft {
+
+    private final ServerConfig before;
+    private int port;
+    private Optional<URI> database;
+    private Optional<URI> nats;
+    private List<String> proxies;
+    private boolean limits;
+    private Duration grace;
+    private Duration botTime;
+    private Duration reviewTime;
+    private Retention retention;
+    private HomeNetwork homeNetwork;
+
+    Draft(ServerConfig before) {
+      this.before = before;
+      port = before.port;
+      database = before.database;
+      nats = before.nats;
+      proxies = before.proxies;
+      limits = before.limits;
+      grace = before.grace;
+      botTime = before.botTime;
+      reviewTime = before.reviewTime;
+      retention = before.retention;
+      homeNetwork = before.homeNetwork;
+    }
+
+    ServerConfig made() {
+      return new ServerConfig(
+          before.host,
+          port,
+          before.data,
+          database,
+          nats,
+          before.origins,
+          proxies,
+          limits,
+          grace,
+          botTime,
+          reviewTime,
+          before.pages,
+          retention,
+          homeNetwork);
+    }
   }
 }

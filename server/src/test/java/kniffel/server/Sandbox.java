@@ -69,38 +69,16 @@ public final class Sandbox implements AutoCloseable {
 
   /** A limited server behind a proxy on this machine. */
   static Sandbox behindProxy(Path folder) throws IOException {
-    ServerConfig plain = config(folder, true);
-    return new Sandbox(
-        folder,
-        new ServerConfig(
-            plain.host(),
-            plain.port(),
-            plain.data(),
-            plain.database(),
-            plain.nats(),
-            plain.origins(),
-            List.of("127.0.0.1"),
-            plain.limits(),
-            plain.grace(),
-            plain.botTime(),
-            plain.reviewTime(),
-            plain.pages()));
+    return new Sandbox(folder, config(folder, true).withProxies(List.of("127.0.0.1")));
   }
 
   static ServerConfig config(Path folder, boolean limits) {
-    return new ServerConfig(
-        "127.0.0.1",
-        0,
-        folder,
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        limits,
-        Duration.ZERO,
-        Duration.ofMillis(5),
-        Duration.ofMillis(200),
-        Optional.empty());
+    ServerConfig config =
+        ServerConfig.local(folder)
+            .withPort(0)
+            .withGrace(Duration.ZERO)
+            .withThinking(Duration.ofMillis(5), Duration.ofMillis(200));
+    return limits ? config : config.withoutLimits();
   }
 
   Path folder() {

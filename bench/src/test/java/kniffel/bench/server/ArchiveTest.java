@@ -74,9 +74,7 @@ class ArchiveTest {
       token = anna.token();
       table = Databases.finished(anna, "classic").id();
       assertThat(anna.api().mine()).hasSize(1);
-      while (!anna.api().review(table).ready()) {
-        Thread.onSpinWait();
-      }
+      Databases.awaitBooks(anna, table);
       before = everything(anna, table);
     }
     databases.look(

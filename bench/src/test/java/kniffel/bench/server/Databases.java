@@ -31,20 +31,23 @@ record Databases(Path folder, Optional<URI> address) {
   }
 
   Server server() throws IOException {
-    return Server.start(
-        new ServerConfig(
-            "127.0.0.1",
-            0,
-            folder,
-            address,
-            Optional.empty(),
-            List.of(),
-            List.of(),
-            false,
-            Duration.ZERO,
-            Duration.ofMillis(5),
-            ServerConfig.REVIEW_TIME,
-            Optional.empty()));
+    return Server.start(config(folder).withDatabase(address));
+  }
+
+  /** A server that a test can afford: bots and books think shortly, and nobody is limited. */
+  static ServerConfig config(Path folder) {
+    return ServerConfig.local(folder)
+        .withPort(0)
+        .withoutLimits()
+        .withGrace(Duration.ZERO)
+        .withThinking(Duration.ofMillis(5), Duration.ofMillis(200));
+  }
+
+  /** Waits until the books of a finished game are made; nobody tells, so it asks now and then. */
+  static void awaitBooks(Connection player, String table) throws Exception {
+    while (!player.api().review(table).ready()) {
+      Thread.sleep(Duration.ofMillis(50));
+    }
   }
 
   /** Does something with the database while no server runs. */

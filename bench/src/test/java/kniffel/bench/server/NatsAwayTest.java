@@ -5,8 +5,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.net.URI;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -31,20 +29,7 @@ class NatsAwayTest {
 
   @Test
   void aNodeOpensWithoutNats(@TempDir Path folder) throws Exception {
-    ServerConfig config =
-        new ServerConfig(
-            "127.0.0.1",
-            0,
-            folder,
-            Optional.empty(),
-            Optional.of(nobody()),
-            List.of(),
-            List.of(),
-            false,
-            Duration.ZERO,
-            Duration.ofMillis(5),
-            ServerConfig.REVIEW_TIME,
-            Optional.empty());
+    ServerConfig config = Databases.config(folder).withNats(nobody());
     try (Server server = Server.start(config);
         Connection anna =
             Connection.guest(

@@ -62,9 +62,7 @@ class RetentionTest {
         Connection host = Databases.guest(server, "Host")) {
       token = anna.token();
       table = Databases.finished(anna, "karten").id();
-      while (!anna.api().review(table).ready()) {
-        Thread.onSpinWait();
-      }
+      Databases.awaitBooks(anna, table);
       waiting = host.api().create(NewTable.quick("classic", seats())).id();
       late = idle.token();
       var _ = idle.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty()));

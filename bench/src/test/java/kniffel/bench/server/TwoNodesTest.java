@@ -11,7 +11,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -22,7 +21,6 @@ import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.server.Server;
-import kniffel.server.ServerConfig;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
@@ -64,24 +62,9 @@ class TwoNodesTest {
   }
 
   private Server node() throws IOException {
-    return Server.start(
-        new ServerConfig(
-            "127.0.0.1",
-            0,
-            folder,
-            Optional.of(
-                URI.create(
-                    "postgresql://postgres:postgres@127.0.0.1:"
-                        + postgres.getPort()
-                        + "/postgres")),
-            Optional.empty(),
-            List.of(),
-            List.of(),
-            false,
-            Duration.ZERO,
-            Duration.ofMillis(5),
-            Duration.ofMillis(200),
-            Optional.empty()));
+    URI database =
+        URI.create("postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort() + "/postgres");
+    return Server.start(Databases.config(folder).withDatabase(Optional.of(database)));
   }
 
   private static URI address(Server server) {

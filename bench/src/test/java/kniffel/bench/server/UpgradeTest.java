@@ -107,9 +107,7 @@ class UpgradeTest {
       finished(anna, known.getProperty("finished"));
       finished(anna, known.getProperty("unreviewed"));
       // Books of earlier versions are made anew when somebody opens them.
-      while (!anna.api().review(known.getProperty("finished")).ready()) {
-        Thread.onSpinWait();
-      }
+      Databases.awaitBooks(anna, known.getProperty("finished"));
       toItsEnd(anna, known.getProperty("running"));
       TableInfo bot = anna.api().table(known.getProperty("bot"));
       assertThat(anna.open(bot, Optional.empty()).turn()).isPresent(); // after the bot has played
