@@ -83,12 +83,12 @@ class DailyPage extends Page {
   private content({ today, yesterday, tomorrow, left, streak, longest }: DailyOverview) {
     const minutes = Math.ceil(left / 60_000);
     return html`<p>
-        <span class="chip">${this.date(today)}</span>
+        <span class="chip">${this.date(today.promise.day, 'full')}</span>
         <span class="chip">${icon('clock')}${say('web.daily.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
         ${streak || longest ? html`<span class="chip">${icon('trophy')}${say('web.daily.streak', { days: streak, longest })}</span>` : nothing}
       </p>
       ${today.games.map((game) => this.game(game, today, true))}
-      <p class="note">${say('web.daily.names')}</p>
+      ${[today, yesterday].some((day) => day?.games.some((game) => game.best.length > 0)) ? html`<p class="note">${say('web.daily.names')}</p>` : nothing}
       ${yesterday?.games.map((game) => this.game(game, yesterday, false))}
       <section class="panel" aria-labelledby="daily-dice"><h2 id="daily-dice">${say('web.daily.dice')}</h2>
         <p>${say('web.daily.dice.text')}</p>
@@ -99,17 +99,17 @@ class DailyPage extends Page {
         ${yesterday?.secret
           ? html`<p><button class="btn btn--q btn--sm" @click=${() => this.check(yesterday)}>${icon('check')}${say('web.daily.check')}</button></p><p role="status">${this.checked}</p>`
           : yesterday
-            ? html`<p>${say('web.daily.telling', { day: yesterday.promise.day, time: new Date(yesterday.telling).toLocaleTimeString(settings.now.language, { timeStyle: 'short' }) })}</p>`
+            ? html`<p>${say('web.daily.telling', { day: this.date(yesterday.promise.day), time: new Date(yesterday.telling).toLocaleTimeString(settings.now.language, { timeStyle: 'short' }) })}</p>`
             : nothing}
       </section>`;
   }
 
-  private date({ promise }: DailyDay): string {
-    return new Date(`${promise.day}T12:00Z`).toLocaleDateString(settings.now.language, { dateStyle: 'full', timeZone: 'UTC' });
+  private date(day: string, dateStyle: 'full' | 'long' = 'long'): string {
+    return new Date(`${day}T12:00Z`).toLocaleDateString(settings.now.language, { dateStyle, timeZone: 'UTC' });
   }
 
   private numbers(key: string, day: string, text: string) {
-    return html`<dt>${say(key, { day })}</dt><dd><code>${text}</code></dd>`;
+    return html`<dt>${say(key, { day: this.date(day) })}</dt><dd><code>${text}</code></dd>`;
   }
 
   /** Whether the secret is the one that was promised, and promised to this browser. */
@@ -127,7 +127,7 @@ class DailyPage extends Page {
 
   private async share(game: DailyGame, day: DailyDay): Promise<void> {
     const { score, rank } = game.mine!;
-    const lines = [say('web.daily.shared', { name: game.name, day: day.promise.day, points: score!, rank: rank ?? 0, tries: game.tries })];
+    const lines = [say('web.daily.shared', { name: game.name, day: this.date(day.promise.day), points: score!, rank: rank ?? 0, tries: game.tries })];
     if (game.bot) lines.push(say('web.daily.shared.bot', { points: game.bot.score }));
     if (this.overview!.streak > 1) lines.push(say('web.daily.streak', { days: this.overview!.streak, longest: this.overview!.longest }));
     const text = [...lines, `${location.origin}/daily`].join('\n');

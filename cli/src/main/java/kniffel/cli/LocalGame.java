@@ -87,7 +87,7 @@ final class LocalGame {
   /** Plays a new game; it is kept in the data folder if games are. */
   int begin(GameRecord fresh) throws IOException {
     if (!kept) {
-      return play(fresh, mark -> {}, Optional.empty());
+      return play(fresh, mark -> {}, Optional.empty(), Optional.empty());
     }
     String name = HexFormat.of().formatHex(bytes(4));
     return playJournal(new SavedGames(context).begin(fresh, name));
@@ -106,6 +106,12 @@ final class LocalGame {
   int resume(Path file) throws IOException {
     // Reading first tells what is wrong with the file.
     GameRecord record = context.read(file);
+    Optional<String> next = SavedGames.goesOn(file);
+    if (next.isPresent()) {
+      Path there = file.resolveSibling(next.get());
+      throw new BadInputException(
+          context.say("cli.own.goes-on", Map.of("file", file, "next", there)));
+    }
     if (record.chance().isEmpty()) {
       throw new BadInputException(context.say("cli.no-seed", Map.of("file", file)));
     }
@@ -132,7 +138,7 @@ final class LocalGame {
   /** Goes on with a journal; at the end it becomes a record. */
   private int playJournal(Path file) throws IOException {
     try (GameJournal journal = new SavedGames(context).resume(file)) {
-      return play(journal.record(), journal::keep, Optional.of(file));
+      return play(journal.record(), journal::keep, Optional.of(file), Optional.of(journal));
     }
   }
 
@@ -141,7 +147,7 @@ final class LocalGame {
     // Taken before it is read: nobody else may go on with the game in between.
     try (SaveFile taken = take(file)) {
       GameRecord record = context.read(file);
-      return play(record, saving(taken, record), Optional.of(file));
+      return play(record, saving(taken, record), Optional.of(file), Optional.empty());
     }
   }
 
@@ -169,8 +175,11 @@ final class LocalGame {
    * Plays a game.
    *
    * @param file where it is kept, if it is
+   * @param journal the same, if it is one
    */
-  private int play(GameRecord record, Host.Keeper keeper, Optional<Path> file) throws IOException {
+  private int play(
+      GameRecord record, Host.Keeper keeper, Optional<Path> file, Optional<GameJournal> journal)
+      throws IOException {
     if (record.table().header().dice() instanceof DiceTerms.Pledged(String commitment, var shares)
         && record.table().log().isEmpty()) {
       context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
@@ -180,7 +189,10 @@ final class LocalGame {
     try (Desk desk = desks.open(context)) {
       ending = play(record, record.table(), keeper, desk);
     }
-    if (ending == Ending.STOPPED) {
+    if (ending instanceof Ending.TakenBack(int stays)) {
+      return goOn(record.until(stays), file, journal);
+    }
+    if (ending instanceof Ending.Stopped) {
       context
           .out()
           .println(
@@ -198,15 +210,34 @@ final class LocalGame {
       Path whole = new SavedGames(context).finish(file.get());
       context.out().println(context.say("cli.check", Map.of("file", whole)));
     }
-    return ending == Ending.AGAIN ? begin(anew(record.table().header())) : Exit.OK;
+    return ending instanceof Ending.Again ? begin(anew(record.table().header())) : Exit.OK;
   }
 
   /** How playing ended. */
-  private enum Ending {
-    STOPPED,
-    OVER,
+  private sealed interface Ending {
+    record Stopped() implements Ending {}
+
+    record Over() implements Ending {}
+
     /** Over, and another game is wanted. */
-    AGAIN
+    record Again() implements Ending {}
+
+    /** Dice were misread: only the events before them stay. */
+    record TakenBack(int stays) implements Ending {}
+  }
+
+  /** Goes on with the first events of a game in a file of its own; the old log stays as it is. */
+  private int goOn(GameRecord shorter, Optional<Path> file, Optional<GameJournal> journal)
+      throws IOException {
+    if (file.isEmpty()) {
+      return play(shorter, mark -> {}, file, journal);
+    }
+    Path next = SavedGames.next(file.get());
+    new SavedGames(context).begin(shorter, next);
+    if (journal.isPresent()) {
+      journal.get().goesOn(next.getFileName().toString());
+    }
+    return playJournal(next);
   }
 
   private <S, M, O, V> Ending play(
@@ -227,9 +258,11 @@ final class LocalGame {
             narrator,
             () -> kept ? new PersonalBest(context).lines(table) : List.of());
     if (!host.play()) {
-      return Ending.STOPPED;
+      return host.stays().isPresent()
+          ? new Ending.TakenBack(host.stays().getAsInt())
+          : new Ending.Stopped();
     }
     boolean again = !desk.isPlain() && new EndMenu(context, desk, record).isAgain(host);
-    return again ? Ending.AGAIN : Ending.OVER;
+    return again ? new Ending.Again() : new Ending.Over();
   }
 }

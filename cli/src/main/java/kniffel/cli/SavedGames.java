@@ -9,6 +9,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kniffel.table.GameJournal;
 import kniffel.table.GameRecord;
@@ -21,6 +25,10 @@ final class SavedGames {
 
   private static final String JOURNAL = ".journal";
   private static final String RECORD = ".json";
+
+  /** A name, maybe a number of few digits, and what stands from the last point on. */
+  private static final Pattern NUMBERED =
+      Pattern.compile("(.+?)(?:-([0-9]{1,3}))?(\\.[^.]*)?", Pattern.DOTALL);
 
   private final Context context;
   private final Path folder;
@@ -108,7 +116,35 @@ final class SavedGames {
 
   /** The games that can be gone on with, the last one first; what cannot be read is left out. */
   List<Kept> unfinished() throws IOException {
-    return kept(JOURNAL).reversed();
+    List<Kept> games = new ArrayList<>();
+    for (Kept game : kept(JOURNAL).reversed()) {
+      if (goesOn(game.file()).isEmpty()) {
+        games.add(game);
+      }
+    }
+    return games;
+  }
+
+  /** In which file beside it a game goes on, if it does so in another. */
+  static Optional<String> goesOn(Path file) throws IOException {
+    return isJournal(file) ? GameJournal.goesOn(Files.readAllBytes(file)) : Optional.empty();
+  }
+
+  /** A file beside this one for what comes of its game: the same name with the next number. */
+  static Path next(Path file) {
+    Matcher name = NUMBERED.matcher(file.getFileName().toString());
+    if (!name.matches()) {
+      throw new IllegalArgumentException("a file has a name");
+    }
+    int number = name.group(2) == null ? 1 : Integer.parseInt(name.group(2));
+    Path next;
+    do {
+      number++;
+      next =
+          file.resolveSibling(
+              name.group(1) + "-" + number + Objects.requireNonNullElse(name.group(3), ""));
+    } while (Files.exists(next));
+    return next;
   }
 
   /** The games that are over, in the order in which they ended. */

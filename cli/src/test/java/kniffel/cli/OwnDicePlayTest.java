@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,7 +17,7 @@ class OwnDicePlayTest {
   private static String wholeGame(String entry) {
     StringBuilder keys = new StringBuilder();
     for (char box = 'a'; box <= 'm'; box++) {
-      keys.append("r\n").append(entry).append('\n').append(box).append('\n').append(box);
+      keys.append(entry).append('\n').append(box).append('\n').append(box);
       keys.append('\n');
     }
     return keys.toString();
@@ -59,13 +61,58 @@ class OwnDicePlayTest {
     while (!begun.out().contains("Anna begins")) { // the bot rolled a six as well
       begun = Run.typing("6 \n", "play", "--resume", file.toString());
     }
-    Run left = Run.typing("r\n12", "play", "--resume", file.toString());
+    Run left = Run.typing("12", "play", "--resume", file.toString());
     assertThat(left.out()).contains("roll 5 dice: 1 2 _ _ _");
     Run resumed = Run.typing("65432 \nq\n", "play", "--resume", file.toString());
     assertThat(resumed.out()).contains("Anna, roll 5 dice: _ _ _ _ _");
     assertThat(Files.readString(file)).contains("\"6 5 4 3 2\"", "\"own\":{\"commitment\":");
     Run sealed = Run.command("verify", file.toString());
     assertThat(sealed.code()).as(sealed.out()).isZero();
+  }
+
+  /** Misread, seen two events later, taken back with everything since, and typed again. */
+  @Test
+  void aMisreadDieIsTakenBackAndNoLogIsChanged(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
+    Run run = play(file, "12345 \nm\n11111 \n?4\n?4\n11112 \nq\n", "Anna", "own");
+    assertThat(run.code()).as(run.err()).isZero();
+    Path next = folder.resolve("game-2.json");
+    assertThat(run.out()).contains("Take back the last roll that was typed", next.toString());
+    List<String> before = Files.readAllLines(file);
+    List<String> after = Files.readAllLines(next);
+    assertThat(before.getLast()).contains("{\"goesOn\":\"game-2.json\"}");
+    assertThat(before.get(before.size() - 2)).as("the old log stays").contains("\"1 1 1 1 1\"");
+    int same = before.size() - 2;
+    assertThat(after.subList(0, same)).isEqualTo(before.subList(0, same));
+    assertThat(after.getLast()).contains("\"1 1 1 1 2\"");
+    assertThat(Run.command("replay", file.toString()).out()).contains("1 1 1 1 1");
+    Run old = Run.typing("q\n", "play", "--resume", file.toString());
+    assertThat(old.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(old.err()).contains("goes on in " + next).hasLineCount(1);
+    assertThat(Run.typing("q\n", "play", "--resume", next.toString()).code()).isZero();
+  }
+
+  @Test
+  void whatIsTakenBackIsNotOfferedAgain(@TempDir Path folder) {
+    Map<String, String> home =
+        Map.of("LANG", "C", "XDG_DATA_HOME", folder.toString(), "XDG_CONFIG_HOME", "/nowhere");
+    String keys = "12345 \n?4\n?4\n12346 \n?4\n?4\n22222 \nq\n";
+    Run run = Run.typing(keys, home, "play", "classic", "--players", "Anna", "--dice", "own");
+    assertThat(run.code()).as(run.err()).isZero();
+    Run list = Run.typing("", home, "resume");
+    assertThat(list.out().lines().filter(line -> line.contains("Anna"))).hasSize(1);
+    assertThat(Run.typing("q\n", home, "resume", "1").out())
+        .contains("Chance                        (10)");
+  }
+
+  @Test
+  void anotherKeyForgetsThatSomethingWasToBeTakenBack(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("game.json");
+    Run run = play(file, "12345 \n?4\n1\n?4\nq\n", "Anna", "own");
+    assertThat(run.code()).as(run.err()).isZero();
+    assertThat(folder.resolve("game-2.json")).doesNotExist();
+    Run fair = play(folder.resolve("fair.json"), "r\n?4\n?4\nq\n", "Anna", "fair");
+    assertThat(fair.out()).contains("Nothing can be taken back here.");
   }
 
   @Test

@@ -2,6 +2,7 @@ package kniffel.table;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.zip.CRC32;
 import kniffel.table.json.Codec;
 
@@ -24,12 +26,15 @@ import kniffel.table.json.Codec;
  * A game that is being played, as a file to which every event is added and forced to disk.
  *
  * <p>The first line is the record without events, each further one an event; a tab and a checksum
- * end every line, so that a last line that was torn is seen and left out. Only its owner may read
- * it: it holds the seed and the hands.
+ * end every line, so that a last line that was torn is seen and left out. A last line may say in
+ * which file the game goes on. Only its owner may read it: it holds the seed and the hands.
  */
 public final class GameJournal implements AutoCloseable {
 
   private static final int CHECKSUM = 8;
+
+  /** What the last line of a game that goes on elsewhere says. */
+  private static final String GOES_ON = "goesOn";
 
   private final FileChannel channel;
   private final Codec codec;
@@ -41,20 +46,21 @@ public final class GameJournal implements AutoCloseable {
     this.record = record;
   }
 
-  /** Begins the journal of a game without events yet; there must be no such file. */
+  /** Begins the journal of a game, with the events it has; there must be no such file. */
   public static GameJournal begin(Path file, GameRecord record, Codec codec) throws IOException {
-    if (!record.table().log().isEmpty()) {
-      throw new IllegalArgumentException("a journal is begun before the first event");
-    }
     Files.createFile(file);
     if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-------"));
     }
     GameJournal journal = new GameJournal(lock(file), codec, record);
     ByteArrayOutputStream head = new ByteArrayOutputStream();
-    new RecordWriter(codec).write(record, head);
+    new RecordWriter(codec).write(record.until(0), head);
     // What stands in a text is written with an escape: every real line break is only form.
     journal.append(head.toString(StandardCharsets.UTF_8).replace("\n", ""));
+    for (int number = 1; number <= record.table().log().size(); number++) {
+      Mark mark = record.marks().getOrDefault(number, Mark.NONE);
+      journal.append(journal.event(record.table(), number, mark));
+    }
     return journal;
   }
 
@@ -116,14 +122,32 @@ public final class GameJournal implements AutoCloseable {
 
   /** Adds the last event of the table; on return it would survive a crash. */
   public void keep(Mark mark) throws IOException {
-    append(event(record.table(), mark));
+    append(event(record.table(), record.table().log().size(), mark));
   }
 
-  private <S, M, O, V> String event(Table<S, M, O, V> table, Mark mark) throws IOException {
+  /** Says that the game goes on in another file; no more events are added to this one. */
+  public void goesOn(String name) throws IOException {
+    append(new ObjectMapper().createObjectNode().put(GOES_ON, name).toString());
+  }
+
+  /** In which file the game goes on, if it does so in another. */
+  public static Optional<String> goesOn(byte[] bytes) throws IOException {
+    List<String> lines = lines(bytes);
+    return lines.isEmpty() || !isGoingOn(lines.getLast())
+        ? Optional.empty()
+        : Optional.of(new ObjectMapper().readTree(lines.getLast()).path(GOES_ON).asText());
+  }
+
+  private static boolean isGoingOn(String line) {
+    return line.startsWith("{\"" + GOES_ON + "\":");
+  }
+
+  private <S, M, O, V> String event(Table<S, M, O, V> table, int number, Mark mark)
+      throws IOException {
     StringWriter text = new StringWriter();
     try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
       new EventForm<M, O>(codec, table.game().types())
-          .write(new EventForm.Entry<>(table.log().size(), table.log().getLast(), mark), out);
+          .write(new EventForm.Entry<>(number, table.log().get(number - 1), mark), out);
     }
     return text.toString();
   }
@@ -178,7 +202,8 @@ public final class GameJournal implements AutoCloseable {
     String head = lines.isEmpty() ? "" : lines.getFirst();
     int events = head.indexOf("\"events\"");
     int end = head.indexOf(']', Math.max(0, events));
-    String rest = String.join(",", lines.subList(Math.min(1, lines.size()), lines.size()));
+    int last = lines.size() > 1 && isGoingOn(lines.getLast()) ? lines.size() - 1 : lines.size();
+    String rest = String.join(",", lines.subList(Math.min(1, last), last));
     String whole =
         events < 0 || end < 0 ? head : head.substring(0, end) + rest + head.substring(end);
     byte[] json = whole.getBytes(StandardCharsets.UTF_8);

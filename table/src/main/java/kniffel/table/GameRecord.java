@@ -1,5 +1,6 @@
 package kniffel.table;
 
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.table.dice.Chance;
@@ -36,6 +37,13 @@ public record GameRecord(
   /** How chance enters the game, so that it can go on; empty if a seed is missing or wrong. */
   public Optional<Chance> chance() {
     return table.header().chance(seed);
+  }
+
+  /** The first events of this game, as a record of its own. */
+  public GameRecord until(int events) {
+    Map<Integer, Mark> kept = new HashMap<>(marks);
+    kept.keySet().removeIf(number -> number > events);
+    return new GameRecord(format, table.until(events), seed, kept);
   }
 
   /** Whether a turn was told from its end only, so that nothing can be said about its decisions. */

@@ -133,6 +133,13 @@ public final class Table<S, M, O, V> {
     }
   }
 
+  /** A table of its own with the first events of this one. */
+  public Table<S, M, O, V> until(int events) {
+    Table<S, M, O, V> shorter = of(header, game);
+    log.subList(0, events).forEach(shorter::append);
+    return shorter;
+  }
+
   /** The game so far with all its states: the log played once more, from the start. */
   public Replay<S, M, O, V> replay() {
     return Replay.of(game, header.seats().size(), log);

@@ -70,6 +70,10 @@ public final class Host<S, M, O, V> {
   private final Map<Integer, Bot<M, V>> bots = new HashMap<>();
 
   private final Supplier<List<String>> remarks;
+  private final TakeBack<S, M, O, V> takeBack;
+
+  /** How many events stay, if dice were taken back. */
+  private OptionalInt stays = OptionalInt.empty();
 
   /** How the last event came about. */
   private Mark last;
@@ -138,6 +142,7 @@ public final class Host<S, M, O, V> {
       bots.put(forBots.get(i), playing.get(i));
     }
     String id = table.header().rulebook().id();
+    this.takeBack = new TakeBack<>(table, chance);
     this.page = new HostPage<>(table, desk, narrator);
     this.sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
     this.menu = new GameMenu(desk, narrator.words(), id, () -> page.told());
@@ -160,6 +165,8 @@ public final class Host<S, M, O, V> {
           Bot<M, V> bot = bots.get(seat);
           if (bot != null) {
             playBot(bot, seat, moves);
+          } else if (takeBack.isOnlyRoll(moves)) {
+            happen(new Event.Moved<>(seat, moves.getFirst()), Mark.NONE); // the question follows
           } else if (!ask(seat)) {
             return false;
           }
@@ -170,6 +177,25 @@ public final class Host<S, M, O, V> {
         }
       }
     }
+  }
+
+  /**
+   * How many events stay if dice were taken back, which stops the game here: no log is ever
+   * changed, so it has to go on in another.
+   */
+  public OptionalInt stays() {
+    return stays;
+  }
+
+  /** Takes dice back that were misread, if that is meant; whether the game stops here for it. */
+  private boolean isTakenBack() {
+    OptionalInt before = takeBack.stays();
+    if (before.isPresent() && takeBack.isSure()) {
+      stays = before;
+      return true;
+    }
+    desk.tell(narrator.words().say(before.isPresent() ? "cli.own.sure-back" : "cli.no-undo"));
+    return false;
   }
 
   /** Shows how the game ended. */
@@ -244,10 +270,17 @@ public final class Host<S, M, O, V> {
         case STOP -> {
           return false;
         }
-        case NONE, UNDO -> {}
+        case NONE -> {}
+        case UNDO -> {
+          show.run();
+          if (isTakenBack()) {
+            return false;
+          }
+        }
         case BACK -> show.run();
         case HINT -> desk.tell(narrator.words().say("cli.own.no-hint"));
         case PLAY -> {
+          takeBack.forget();
           switch (key instanceof Key.Typed(char typed)
               ? entry.press(typed)
               : FacesEntry.Effect.UNKNOWN) {
@@ -290,11 +323,18 @@ public final class Host<S, M, O, V> {
         case HINT -> hint(seat, moves);
         case UNDO -> {
           page.ask(next());
-          if (answer(page.screen().undo(view, offers), seat, key)) {
+          Reply<M> own = page.screen().undo(view, offers);
+          boolean nothing = own instanceof Reply.Refused<M> || own instanceof Reply.Tell<M>;
+          if (nothing && takeBack.stays().isPresent()) {
+            if (isTakenBack()) {
+              return false;
+            }
+          } else if (answer(own, seat, key)) {
             return true;
           }
         }
         case PLAY -> {
+          takeBack.forget();
           if (key instanceof Key.Typed(char typed)
               && answer(page.screen().press(typed, view, offers), seat, key)) {
             return true;
