@@ -29,7 +29,7 @@ export function scoreboard(evening: EveningInfo) {
     return html`<td class=${place.rank === 1 ? 'is-first' : ''}>${number(place.score)}${place.rank === 1 ? html`<span class="vh"> (${say('web.evening.won')})</span>` : nothing}</td>`;
   };
   return html`<section class="panel" aria-labelledby="standing"><h2 id="standing">${say('web.evening.table')}</h2>
-    <div class="md-t ev-t" tabindex="0" role="region" aria-labelledby="standing"><table>
+    <div class="md-t ev-t" tabindex="0" role="group" aria-labelledby="standing"><table>
       <thead><tr><th scope="col">${say('web.evening.name')}</th><th scope="col">${say('web.evening.total')}</th><th scope="col">${say('web.evening.wins')}</th>${games.map((game, i) => html`<th scope="col"><small>${i + 1}.</small> ${say(`${game.game}.name`)}</th>`)}</tr></thead>
       <tbody>${ranked(evening).map(
         ([seat, at]) => html`<tr><th scope="row"><span class="ev-n">${seatBadge(at, seat.name, seat.kind === 'bot')}${seat.name}</span></th><td><b>${half(seat.points)}</b></td><td>${number(seat.wins)}</td>${games.map((game) => cell(at, game))}</tr>`,

@@ -123,14 +123,17 @@ class EveningPage extends Page {
   private content(evening: EveningInfo) {
     const mine = evening.seats.filter((seat) => seat.mine);
     const here = mine.some((seat) => seat.here);
+    // Whoever is alone still has to invite the others.
+    const alone = evening.seats.filter((seat) => seat.here).length < 2;
+    const next = evening.host && !evening.ended && !evening.games.some((game) => game.standing === 'playing') ? this.nextGame(evening) : nothing;
     return html`<p><span class="chip">${new Date(evening.begun).toLocaleDateString(settings.now.language, { dateStyle: 'full' })}</span>${evening.ended ? html` <span class="chip">${icon('check')}${say('web.evening.over')}</span>` : nothing}</p>
       ${evening.playing ? html`<p><a class="btn btn--act" href="/t/${evening.playing}">${icon('play')}${say('web.evening.to-table')}</a></p>` : nothing}
       ${evening.next && evening.seated ? html`<p><a class="btn btn--act" href="/evening/${evening.next}">${icon('play')}${say('web.evening.to-next')}</a></p>` : nothing}
       ${!evening.ended && !here ? this.sitDown(evening) : nothing}
       ${evening.games.length > 0 ? scoreboard(evening) : nothing} ${moments(evening)}
-      ${evening.host && !evening.ended && !evening.games.some((game) => game.standing === 'playing') ? this.nextGame(evening) : nothing}
+      ${alone ? nothing : next}
       ${!evening.host && here && !evening.ended && !evening.playing ? html`<p class="note" role="status">${say('web.evening.wait')}</p>` : nothing}
-      ${evening.ended ? nothing : html`${this.people(evening)} ${this.invitation(evening)}`} ${this.acts(evening)}`;
+      ${evening.ended ? nothing : html`${this.people(evening)} ${this.invitation(evening)} ${alone ? next : nothing}`} ${this.acts(evening)}`;
   }
 
   private sitDown({ code, seated }: EveningInfo) {
@@ -147,7 +150,7 @@ class EveningPage extends Page {
 
   private nextGame({ code, seats, games }: EveningInfo) {
     const count = seats.filter((seat) => seat.here).length;
-    const fitting = this.games.filter((game) => count >= game.minPlayers && count <= game.maxPlayers);
+    const fitting = this.games.filter((game) => game.maxPlayers > 1 && count >= game.minPlayers && count <= game.maxPlayers);
     const play = (game: GameInfo, wish: object = {}) => this.start(code, game, wish);
     const choose = async (game: GameInfo) => {
       const wish = await askNext(game);
@@ -192,10 +195,10 @@ class EveningPage extends Page {
           ${seat.here && (host || seat.mine) ? html`<button class="ibtn" aria-label=${say('web.evening.leave', { name: seat.name })} @click=${() => this.change(() => api.leaveEvening(code, at))}>${icon('cross')}</button>` : nothing}</li>`,
       )}</ol>
       ${seats.some((seat) => seat.mine)
-        ? html`<form class="join-name" @submit=${add}><label class="field"><span>${say('web.evening.local')}</span><input name="name" maxlength="24" autocomplete="off"></label>
+        ? html`<form class="join-name join-name--more" @submit=${add}><label class="field"><span>${say('web.evening.local')}</span><input name="name" maxlength="24" autocomplete="off"></label>
             <button class="btn btn--q">${icon('plus')}${say('web.evening.add')}</button></form>`
         : nothing}
-      ${host ? html`<p><button class="btn btn--q btn--sm" @click=${bot}>${icon('bot')}${say('web.seat.add-bot')}</button></p>` : nothing}
+      ${host ? html`<p class="ev-bot"><button class="btn btn--q btn--sm" @click=${bot}>${icon('bot')}${say('web.seat.add-bot')}</button></p>` : nothing}
     </section>`;
   }
 
