@@ -15,7 +15,7 @@ import javax.lang.model.SourceVersion;
 
 /**
  * Lays down the skeleton of a new game: copies the template, a tiny but complete game called
- * newgame, under the new name, and adds the game to the three lists of games. Nothing that is there
+ * newgame, under the new name, and adds the game to the four lists of games. Nothing that is there
  * is ever overwritten; whatever is wrong is said in one line before anything is written.
  */
 final class NewGame {
@@ -28,6 +28,7 @@ final class NewGame {
   /** Where the games are listed, and what the entry of a game looks like there. */
   private enum Registry {
     RULEBOOKS("rules/src/main/java/kniffel/rules/Rulebooks.java", "Rulebook", "new %sRulebook()"),
+    SHEETS("paper/src/main/java/kniffel/paper/Sheets.java", "Sheet", "new %sSheet()"),
     MINDS("bots/src/main/java/kniffel/bots/Minds.java", "Bots", "%sBots.ENTRY"),
     TERMINALS("cli/src/main/java/kniffel/cli/play/Terminals.java", "Terminal", "%sTerminal.ENTRY");
 
@@ -136,7 +137,7 @@ final class NewGame {
   /** Whether the class of the game would be called as one that its code needs. */
   private boolean isClassWeUse() {
     boolean ours =
-        Stream.of("rules", "rules/dice", "bots", "cli/play")
+        Stream.of("rules", "rules/dice", "paper", "bots", "cli/play")
             .map(folder -> "%s/src/main/java/kniffel/%s".formatted(folder.split("/")[0], folder))
             .anyMatch(folder -> Files.exists(home.resolve(folder, name + ".java")));
     return ours

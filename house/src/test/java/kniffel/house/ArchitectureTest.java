@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.bots.Minds;
 import kniffel.cli.play.Terminals;
+import kniffel.paper.Sheets;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.Supplements;
@@ -32,24 +33,30 @@ class ArchitectureTest {
       Map.ofEntries(
           Map.entry("rules", Set.of()),
           Map.entry("words", Set.of("rules")),
+          Map.entry("paper", Set.of("rules", "words")),
           Map.entry("bots", Set.of("rules")),
           Map.entry("table", Set.of("rules")),
           Map.entry("wire", Set.of("table")),
           Map.entry("client", Set.of("rules", "table", "wire")),
           Map.entry("telling", Set.of("rules", "words", "bots", "table", "wire")),
           Map.entry("web", Set.of()),
-          Map.entry("server", Set.of("rules", "words", "bots", "table", "wire", "telling", "web")),
-          Map.entry("cli", Set.of("rules", "words", "bots", "table", "wire", "client", "server")),
+          Map.entry(
+              "server",
+              Set.of("rules", "words", "paper", "bots", "table", "wire", "telling", "web")),
+          Map.entry(
+              "cli",
+              Set.of("rules", "words", "paper", "bots", "table", "wire", "client", "server")),
           Map.entry(
               "bench",
               Set.of(
-                  "rules", "words", "bots", "table", "wire", "client", "telling", "web", "server",
-                  "cli")));
+                  "rules", "words", "paper", "bots", "table", "wire", "client", "telling", "web",
+                  "server", "cli")));
 
   /** The only classes outside a game's own packages that name a game. */
   private static final Set<String> REGISTRIES =
       Set.of(
           Rulebooks.class.getName(),
+          Sheets.class.getName(),
           Supplements.class.getName(),
           Minds.class.getName(),
           Terminals.class.getName());
@@ -170,14 +177,14 @@ class ArchitectureTest {
   }
 
   private static Stream<String> packages(Rulebook<?> game) {
-    return Stream.of("rules", "table", "bots", "cli")
+    return Stream.of("rules", "paper", "table", "bots", "cli")
         .map(module -> "kniffel." + module + "." + game.id() + "..");
   }
 
   /** A package with another name than its game's would escape the two rules above. */
   @ArchTest
   static void packagesAreCalledAsTheirGame(JavaClasses all) {
-    List<String> modules = List.of("rules", "cli");
+    List<String> modules = List.of("rules", "paper", "cli");
     for (Rulebook<?> game : Rulebooks.ALL) {
       for (String module : modules) {
         String wanted = "kniffel." + module + "." + game.id();

@@ -37,6 +37,9 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   /** How many stars begin the last round. */
   public static final int GOAL = 15;
 
+  /** What a task pays that is scored again (R83). */
+  public static final int REPEAT_COINS = Effect.REPEAT_COINS;
+
   /** Three rolls picked up and fallen, and one of them used. */
   private static final int EVENTS_PER_TURN = 2 * ROLLS + 1;
 
@@ -55,6 +58,11 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
 
   public MasterOptions options() {
     return options;
+  }
+
+  /** The coins of whoever is the first, the second and so on in a race. */
+  public static int raceCoins(int rank) {
+    return Effect.raceCoins(rank - 1);
   }
 
   @Override

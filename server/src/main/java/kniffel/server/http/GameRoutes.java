@@ -160,9 +160,9 @@ final class GameRoutes {
     return text.toString();
   }
 
-  /** Those of the command line and of the server's own answers are left out. */
+  /** Those of the command line, of paper and of the server's own answers are left out. */
   private static boolean isSaidByPages(String key) {
-    return !key.startsWith("cli.") && !key.startsWith("help.") && !key.startsWith("server.");
+    return Stream.of("cli.", "help.", "paper.", "server.").noneMatch(key::startsWith);
   }
 
   /**

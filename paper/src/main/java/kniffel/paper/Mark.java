@@ -1,0 +1,47 @@
+package kniffel.paper;
+
+import java.util.List;
+
+/** Something drawn on a page; all lengths are in millimetres, from the upper left corner. */
+public sealed interface Mark {
+
+  /** A straight line. */
+  record Line(double x1, double y1, double x2, double y2, double width) implements Mark {}
+
+  /**
+   * A rectangle.
+   *
+   * @param width of its border; 0 for none
+   * @param grey what it is filled with, from 0 for black to 1 for nothing
+   */
+  record Box(Area area, double width, double grey) implements Mark {}
+
+  /** A circle, black or only its border. */
+  record Circle(double x, double y, double radius, double width, boolean filled) implements Mark {}
+
+  /** A closed shape of straight lines, black or only its border. */
+  record Shape(List<Point> points, double width, boolean filled) implements Mark {
+    public Shape {
+      points = List.copyOf(points);
+    }
+  }
+
+  /** A place on the page. */
+  record Point(double x, double y) {}
+
+  /**
+   * A line of text in Helvetica.
+   *
+   * @param x where it begins
+   * @param y its base line
+   * @param size of the letters
+   * @param room where it has to stay
+   */
+  record Text(double x, double y, double size, boolean bold, String text, Area room)
+      implements Mark {
+
+    public double width() {
+      return Helvetica.width(text, bold) * size;
+    }
+  }
+}

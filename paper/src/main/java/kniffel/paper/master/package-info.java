@@ -1,0 +1,5 @@
+/** The sheet of this game. */
+@NullMarked
+package kniffel.paper.master;
+
+import org.jspecify.annotations.NullMarked;
