@@ -1,7 +1,5 @@
 package kniffel.cli;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -13,6 +11,7 @@ import java.util.regex.Pattern;
 import kniffel.cli.terminal.QrCode;
 import kniffel.client.Connection;
 import kniffel.rules.Rulebook;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
@@ -107,9 +106,7 @@ final class HostCommand implements Callable<Integer> {
     while (all.size() < count) {
       all.add(new NewSeat.Friend());
     }
-    JsonNode options =
-        new ObjectMapper()
-            .readTree(context.codec().write(rulebook.optionsType(), chosen.options()));
+    Json options = context.codec().tree(rulebook.optionsType(), chosen.options());
     return new NewTable(
         rulebook.id(),
         all,

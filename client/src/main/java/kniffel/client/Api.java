@@ -1,7 +1,5 @@
 package kniffel.client;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.URI;
@@ -13,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
@@ -38,7 +37,6 @@ public final class Api {
   private final Optional<String> token;
   private final HttpClient http;
   private final Codec codec;
-  private final ObjectMapper json = new ObjectMapper();
 
   Api(URI server, String language, Optional<String> token, HttpClient http, Codec codec) {
     this.server = server;
@@ -274,7 +272,7 @@ public final class Api {
 
   private <T> T read(String answer, Class<T> type) throws IOException {
     try {
-      return codec.read(type, json.readTree(answer), "");
+      return codec.read(type, Json.parse(answer), "");
     } catch (MalformedException e) {
       throw new IOException("not understood: " + e.getMessage(), e);
     }
@@ -306,9 +304,9 @@ public final class Api {
     int status = response.statusCode();
     try {
       FromServer.Problem problem =
-          codec.read(Answers.Failure.class, json.readTree(response.body()), "").problem();
+          codec.read(Answers.Failure.class, Json.parse(response.body()), "").problem();
       return new ServerException(status, problem.code(), problem.text());
-    } catch (JsonProcessingException | MalformedException e) {
+    } catch (MalformedException e) {
       // Somebody on the way has answered, not the server.
       return new ServerException(status, "unknown", "HTTP " + status);
     }

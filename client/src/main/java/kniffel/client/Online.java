@@ -127,8 +127,7 @@ public final class Online<S, M, O, V> {
   public void play(Update<M, V> update, M move) {
     String command = UUID.randomUUID().toString();
     ToServer.Play play =
-        new ToServer.Play(
-            id, command, update.version(), Trees.of(codec, game.types().move(), move));
+        new ToServer.Play(id, command, update.version(), codec.tree(game.types().move(), move));
     line.send(play);
   }
 

@@ -1,6 +1,5 @@
 package kniffel.client;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -17,6 +16,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.FromServer;
 import kniffel.wire.ToServer;
@@ -253,8 +253,8 @@ final class Socket implements Online.Line {
     heard = System.nanoTime();
     FromServer message;
     try {
-      message = codec.read(FromServer.class, Trees.parse(text), "");
-    } catch (JsonProcessingException | MalformedException e) {
+      message = codec.read(FromServer.class, Json.parse(text), "");
+    } catch (MalformedException e) {
       lose(by, e); // no server of ours; perhaps it is being replaced
       return;
     }

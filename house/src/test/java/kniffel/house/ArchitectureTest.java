@@ -128,6 +128,14 @@ class ArchitectureTest {
           .orShould()
           .callMethod(Math.class, "random");
 
+  /** Of Jackson only what also runs inside a browser. */
+  @ArchTest
+  static final ArchRule JSON_IS_STREAMED =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.fasterxml.jackson.databind..");
+
   @ArchTest
   static final ArchRule NO_MUTABLE_STATICS =
       fields()

@@ -35,6 +35,7 @@ import kniffel.table.RecordReader;
 import kniffel.table.Verification;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.Daily;
 import kniffel.wire.Daily.GameOfDay;
 import kniffel.wire.Daily.Standing;
@@ -394,10 +395,7 @@ class DailyTest {
   void nobodySaysWhatFellInAGameOfTheDay() {
     Agreement agreement =
         Agreement.daily(
-            "classic",
-            new ObjectMapper().createObjectNode(),
-            new Player("anna", "Anna"),
-            new Daily.Mark(DAY, true));
+            "classic", Json.Obj.EMPTY, new Player("anna", "Anna"), new Daily.Mark(DAY, true));
     assertThat(agreement.isOwnDice()).isFalse();
     for (TableDice dice : List.of(TableDice.OWN, TableDice.MIXED)) {
       assertThatIllegalArgumentException().isThrownBy(() -> agreement.withDice(dice));

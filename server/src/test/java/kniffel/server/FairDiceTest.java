@@ -9,7 +9,6 @@ import static kniffel.server.Sandbox.wish;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -28,6 +27,7 @@ import kniffel.table.Verification;
 import kniffel.table.Verification.Verdict;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
@@ -157,8 +157,7 @@ class FairDiceTest {
     TableInfo swapped =
         codec.read(
             TableInfo.class,
-            new ObjectMapper()
-                .readTree(codec.write(TableInfo.class, table).replace(table.commitment(), HASH)),
+            Json.parse(codec.write(TableInfo.class, table).replace(table.commitment(), HASH)),
             "");
     // What it was shown first counts for the client, and it adds to nothing else.
     refused("other-commitment", () -> anna.pledges().tend(swapped));

@@ -32,6 +32,7 @@ import kniffel.table.Table;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.Answers;
 import kniffel.wire.FromServer;
 import kniffel.wire.Requests;
@@ -119,13 +120,13 @@ class HiddenTest {
         allowed.check(tree.get("state"));
         states++;
       } else if (tree.has("problem")) {
-        var _ = codec.read(Answers.Failure.class, tree, "");
+        var _ = codec.read(Answers.Failure.class, Json.parse(message), "");
       } else if (tree.has("reason")) {
         assertThat(spy.isSeated()).isTrue(); // a hint is for the one who decides
       } else if (tree.has("id")) {
-        var _ = codec.read(TableInfo.class, tree, "");
+        var _ = codec.read(TableInfo.class, Json.parse(message), "");
       } else if (!tree.has("tables")) {
-        FromServer other = codec.read(FromServer.class, tree, "");
+        FromServer other = codec.read(FromServer.class, Json.parse(message), "");
         if (other instanceof FromServer.Refused refused
             && refused.code() == FromServer.Refused.Code.NOT_YOURS) {
           // Why a move would be refused is a matter of somebody else's hand.

@@ -3,12 +3,12 @@ package kniffel.server;
 import static kniffel.server.Sandbox.me;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import org.junit.jupiter.api.AfterAll;
@@ -78,10 +78,9 @@ class NewTablesTest {
   @Test
   void presetsAndOptionsAreThoseOfTheGame() throws Exception {
     Connection anna = sandbox.guest("Anna");
-    var json = new ObjectMapper();
     var yahtzee = anna.api().create(preset("yahtzee"));
-    assertThat(yahtzee.options().get("extraPoints").asInt()).isEqualTo(100);
-    var changed = json.readTree(yahtzee.options().toString().replace("100", "70"));
+    assertThat(yahtzee.options().at("extraPoints")).isEqualTo(new Json.Whole(100));
+    var changed = Json.parse(yahtzee.options().toString().replace("100", "70"));
     var own =
         anna.api()
             .create(

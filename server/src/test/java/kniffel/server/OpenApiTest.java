@@ -17,7 +17,6 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kniffel.client.Connection;
-import kniffel.table.json.SchemaOf;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
 import kniffel.wire.Evenings;
@@ -202,7 +201,7 @@ class OpenApiTest {
   }
 
   private static void content(ObjectNode holder, Class<?> type, ObjectNode schemas) {
-    schemas.set(type.getSimpleName(), Schemas.filled(SchemaOf.type(type), "#/components/schemas/"));
+    schemas.set(type.getSimpleName(), Schemas.filled(Schemas.of(type), "#/components/schemas/"));
     holder
         .putObject("content")
         .putObject("application/json")

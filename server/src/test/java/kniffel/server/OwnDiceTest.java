@@ -22,6 +22,7 @@ import java.util.stream.IntStream;
 import kniffel.client.Connection;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
@@ -278,7 +279,7 @@ class OwnDiceTest {
   @Test
   void aBookSaysWhichOfItsResultsAreOfOwnDice() throws Exception {
     JsonNode level = get("/api/books/forone/levels/1").get("options");
-    NewTable wish = wish("forone", me()).with(level).enteredIn("Oma");
+    NewTable wish = wish("forone", me()).with(Json.parse(level.toString())).enteredIn("Oma");
     playToTheEnd(wish.with(TableDice.OWN), 1);
     TableInfo fair = anna.api().create(wish);
     Online<?, ?, ?, ?> game = anna.open(fair, Optional.empty());

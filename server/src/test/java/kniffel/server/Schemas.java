@@ -10,6 +10,7 @@ import com.networknt.schema.JsonSchema;
 import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SpecVersion;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,6 +35,15 @@ final class Schemas {
     return JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012).getSchema(whole);
   }
 
+  /** The schema of a type. */
+  static ObjectNode of(Class<?> type) {
+    try {
+      return JSON.readValue(SchemaOf.type(type).toString(), ObjectNode.class);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** Defines what the values of each game look like. */
   static void define(ObjectNode definitions) {
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
@@ -43,10 +53,10 @@ final class Schemas {
 
   private static <P extends Record> void define(ObjectNode definitions, Rulebook<P> rulebook) {
     Game.Types<?, ?, ?> types = rulebook.game(rulebook.standard()).types();
-    definitions.set(rulebook.id() + "-options", SchemaOf.type(rulebook.optionsType()));
-    definitions.set(rulebook.id() + "-move", SchemaOf.type(types.move()));
-    definitions.set(rulebook.id() + "-view", SchemaOf.type(types.view()));
-    definitions.set(rulebook.id() + "-fact", SchemaOf.type(types.fact()));
+    definitions.set(rulebook.id() + "-options", of(rulebook.optionsType()));
+    definitions.set(rulebook.id() + "-move", of(types.move()));
+    definitions.set(rulebook.id() + "-view", of(types.view()));
+    definitions.set(rulebook.id() + "-fact", of(types.fact()));
   }
 
   /** Says of everything that is a value of a game which values those are. */

@@ -16,7 +16,6 @@ import java.util.Random;
 import kniffel.client.Connection;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.table.json.SchemaOf;
 import kniffel.wire.FromServer;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
@@ -50,8 +49,8 @@ class SocketSchemaTest {
         .add(JSON.createObjectNode().put("$ref", "#/$defs/to-server"))
         .add(JSON.createObjectNode().put("$ref", "#/$defs/from-server"));
     ObjectNode definitions = schema.putObject("$defs");
-    definitions.set("to-server", Schemas.filled(SchemaOf.type(ToServer.class)));
-    definitions.set("from-server", Schemas.filled(SchemaOf.type(FromServer.class)));
+    definitions.set("to-server", Schemas.filled(Schemas.of(ToServer.class)));
+    definitions.set("from-server", Schemas.filled(Schemas.of(FromServer.class)));
     Schemas.define(definitions);
     return schema;
   }

@@ -1,13 +1,13 @@
 package kniffel.table;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 
 /**
@@ -61,40 +61,38 @@ public final class EventForm<M, O> {
    *
    * @throws MalformedException if this is not the form of one
    */
-  public Entry<M, O> read(JsonNode node) {
-    if (!node.isObject()) {
+  public Entry<M, O> read(Json json) {
+    if (!(json instanceof Json.Obj node)) {
       throw new MalformedException("", "an event is an object");
     }
-    int number = codec.read(Integer.class, part(node, "n"), "n");
-    if (node.has("outcome")) {
+    int number = codec.read(Integer.class, node.at("n"), "n");
+    Json happened = node.get("outcome");
+    if (happened != null) {
       requireOnly(HAPPENED, node);
-      O outcome = codec.read(types.outcome(), node.get("outcome"), "outcome");
-      boolean pad = node.has("pad") && codec.read(Boolean.class, node.get("pad"), "pad");
+      O outcome = codec.read(types.outcome(), happened, "outcome");
+      boolean pad = flag(node, "pad");
       return new Entry<>(number, new Event.Happened<>(outcome), pad ? Mark.PAD : Mark.NONE);
     }
-    int seat = codec.read(Integer.class, part(node, "seat"), "seat");
-    M move = codec.read(types.move(), part(node, "move"), "move");
+    int seat = codec.read(Integer.class, node.at("seat"), "seat");
+    M move = codec.read(types.move(), node.at("move"), "move");
     requireOnly(MOVED, node);
     return new Entry<>(number, new Event.Moved<>(seat, move), mark(node));
   }
 
-  private Mark mark(JsonNode node) {
+  private Mark mark(Json.Obj node) {
     Optional<String> by =
         Optional.ofNullable(node.get("by")).map(name -> codec.read(String.class, name, "by"));
-    boolean hint = node.has("hint") && codec.read(Boolean.class, node.get("hint"), "hint");
+    boolean hint = flag(node, "hint");
     return by.isEmpty() && !hint ? Mark.NONE : new Mark(by, hint);
   }
 
-  private static JsonNode part(JsonNode node, String name) {
-    JsonNode part = node.get(name);
-    if (part == null) {
-      throw new MalformedException("", "\"" + name + "\" is missing");
-    }
-    return part;
+  private boolean flag(Json.Obj node, String name) {
+    Json flag = node.get(name);
+    return flag != null && codec.read(Boolean.class, flag, name);
   }
 
-  private static void requireOnly(Set<String> known, JsonNode node) {
-    for (var field : node.properties()) {
+  private static void requireOnly(Set<String> known, Json.Obj node) {
+    for (var field : node.fields().entrySet()) {
       if (!known.contains(field.getKey())) {
         throw new MalformedException("", "\"" + field.getKey() + "\" is not known in an event");
       }

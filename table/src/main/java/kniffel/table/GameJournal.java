@@ -2,7 +2,6 @@ package kniffel.table;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -21,6 +20,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.zip.CRC32;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
+import kniffel.table.json.MalformedException;
 
 /**
  * A game that is being played, as a file to which every event is added and forced to disk.
@@ -127,15 +128,20 @@ public final class GameJournal implements AutoCloseable {
 
   /** Says that the game goes on in another file; no more events are added to this one. */
   public void goesOn(String name) throws IOException {
-    append(new ObjectMapper().createObjectNode().put(GOES_ON, name).toString());
+    append(Json.Obj.EMPTY.with(GOES_ON, name).toString());
   }
 
   /** In which file the game goes on, if it does so in another. */
   public static Optional<String> goesOn(byte[] bytes) throws IOException {
     List<String> lines = lines(bytes);
-    return lines.isEmpty() || !isGoingOn(lines.getLast())
-        ? Optional.empty()
-        : Optional.of(new ObjectMapper().readTree(lines.getLast()).path(GOES_ON).asText());
+    if (lines.isEmpty() || !isGoingOn(lines.getLast())) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Json.parse(lines.getLast()).at(GOES_ON).text());
+    } catch (MalformedException e) {
+      throw new IOException(e.getMessage(), e);
+    }
   }
 
   private static boolean isGoingOn(String line) {

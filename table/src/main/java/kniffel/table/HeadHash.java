@@ -1,11 +1,5 @@
 package kniffel.table;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -14,9 +8,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 
 /**
  * The hash of everything that is agreed before the first event: whoever changes a name, an option
@@ -28,8 +24,6 @@ import kniffel.table.json.Codec;
 public final class HeadHash {
 
   private static final Codec CODEC = new Codec();
-  private static final ObjectMapper JSON =
-      JsonMapper.builder().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS).build();
 
   private HeadHash() {}
 
@@ -54,12 +48,8 @@ public final class HeadHash {
         dice.shares().stream().map(Share::promised).toList());
   }
 
-  private static <P extends Record> JsonNode options(Header<P> header) {
-    try {
-      return JSON.readTree(CODEC.write(header.rulebook().optionsType(), header.options()));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static <P extends Record> Json options(Header<P> header) {
+    return CODEC.tree(header.rulebook().optionsType(), header.options());
   }
 
   /**
@@ -69,28 +59,44 @@ public final class HeadHash {
    */
   public static String of(
       String game,
-      JsonNode options,
+      Json options,
       List<Seat> seats,
       String commitment,
       List<Optional<String>> pledges) {
-    Map<String, Object> head = new TreeMap<>();
-    head.put("format", RecordFormat.SECOND.id());
-    head.put("game", game);
-    head.put("options", JSON.convertValue(options, Object.class));
-    head.put("seats", seats.stream().map(HeadHash::seat).toList());
-    head.put("commitment", commitment);
-    head.put("pledges", pledges.stream().map(each -> each.orElse("")).toList());
+    Json head =
+        Json.Obj.EMPTY
+            .with("format", RecordFormat.SECOND.id())
+            .with("game", game)
+            .with("options", options)
+            .with("seats", list(seats.stream().map(HeadHash::seat)))
+            .with("commitment", commitment)
+            .with("pledges", list(pledges.stream().map(each -> new Json.Text(each.orElse("")))));
     try {
-      byte[] text = JSON.writeValueAsString(head).getBytes(StandardCharsets.UTF_8);
+      byte[] text = sorted(head).toString().getBytes(StandardCharsets.UTF_8);
       return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(text));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e); // every Java has it
     }
   }
 
-  private static Map<String, String> seat(Seat seat) {
-    return Map.of("name", seat.name(), "player", seat.player());
+  private static Json seat(Seat seat) {
+    return Json.Obj.EMPTY.with("name", seat.name()).with("player", seat.player());
+  }
+
+  private static Json list(Stream<? extends Json> items) {
+    return new Json.Arr(items.<Json>map(item -> item).toList());
+  }
+
+  /** The same with the names of every object in their order. */
+  private static Json sorted(Json json) {
+    return switch (json) {
+      case Json.Obj(var fields) -> {
+        Map<String, Json> ordered = new TreeMap<>();
+        fields.forEach((name, value) -> ordered.put(name, sorted(value)));
+        yield new Json.Obj(ordered);
+      }
+      case Json.Arr(var items) -> list(items.stream().map(HeadHash::sorted));
+      default -> json;
+    };
   }
 }

@@ -1,11 +1,10 @@
 package kniffel.table;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,6 +21,7 @@ import kniffel.rules.Step;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
 
@@ -37,11 +37,11 @@ public final class RecordReader {
   public static final long MAX_BYTES = 64L << 20;
 
   private final Codec codec;
-  private final ObjectMapper json;
+  private final JsonFactory json;
 
   public RecordReader(Codec codec) {
     this.codec = codec;
-    this.json = StrictJson.mapper(MAX_BYTES).build();
+    this.json = StrictJson.factory(MAX_BYTES);
   }
 
   /**
@@ -52,7 +52,7 @@ public final class RecordReader {
    */
   public GameRecord read(InputStream stream) throws IOException {
     Reading reading = new Reading();
-    try (JsonParser parser = json.getFactory().createParser(stream)) {
+    try (JsonParser parser = json.createParser(stream)) {
       return reading.record(parser);
     } catch (StreamConstraintsException e) {
       throw new RecordException(reading.event, new RecordProblem.TooLarge(e.getOriginalMessage()));
@@ -106,12 +106,12 @@ public final class RecordReader {
     private <P extends Record> Header<P> header(
         RecordFormat format, Rulebook<P> rulebook, JsonParser parser) throws IOException {
       P options = codec.read(rulebook.optionsType(), field("options", parser), "options");
-      JsonNode list = field("seats", parser);
-      if (!list.isArray() || list.size() > rulebook.maxPlayers()) {
+      if (!(field("seats", parser) instanceof Json.Arr(List<Json> list))
+          || list.size() > rulebook.maxPlayers()) {
         throw wrongForm("\"seats\" is a list of at most " + rulebook.maxPlayers());
       }
       List<Seat> seats = new ArrayList<>();
-      for (JsonNode seat : list) {
+      for (Json seat : list) {
         seats.add(codec.read(Seat.class, seat, "seats." + seats.size()));
       }
       DiceTerms dice = codec.read(DiceTerms.class, field("dice", parser), "dice");
@@ -126,7 +126,7 @@ public final class RecordReader {
       Mark last = Mark.NONE;
       event = 1;
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        EventForm.Entry<M, O> entry = form.read(json.readTree(parser));
+        EventForm.Entry<M, O> entry = form.read(Json.read(parser));
         if (entry.number() != event) {
           throw new RecordException(event, new RecordProblem.WrongNumber(event, entry.number()));
         }
@@ -157,17 +157,17 @@ public final class RecordReader {
         throw wrongForm("after \"events\" only \"seed\" may follow");
       }
       parser.nextToken();
-      Seed seed = codec.read(Seed.class, json.readTree(parser), "seed");
+      Seed seed = codec.read(Seed.class, Json.read(parser), "seed");
       if (parser.nextToken() != JsonToken.END_OBJECT) {
         throw wrongForm("after \"seed\" nothing may follow");
       }
       return Optional.of(seed);
     }
 
-    private JsonNode field(String name, JsonParser parser) throws IOException {
+    private Json field(String name, JsonParser parser) throws IOException {
       expectField(name, parser);
       parser.nextToken();
-      return json.readTree(parser);
+      return Json.read(parser);
     }
 
     private void expectField(String name, JsonParser parser) throws IOException {
@@ -177,7 +177,7 @@ public final class RecordReader {
       }
     }
 
-    private String text(String name, JsonNode node) {
+    private String text(String name, Json node) {
       return codec.read(String.class, node, name);
     }
 

@@ -3,7 +3,6 @@ package kniffel.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
@@ -23,8 +22,6 @@ import kniffel.table.json.Codec;
  * for moves and for outcomes.
  */
 final class LegalityCheck<S, M, O, V> {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   /** How many moves of the universe are tried in a state; the next state goes on after them. */
   private static final int MOST_TRIED = 640;
@@ -170,6 +167,6 @@ final class LegalityCheck<S, M, O, V> {
   }
 
   private <T> T roundTrip(Class<T> type, T value) throws IOException {
-    return codec.read(type, JSON.readTree(codec.write(type, value)), "");
+    return codec.read(type, codec.tree(type, value), "");
   }
 }

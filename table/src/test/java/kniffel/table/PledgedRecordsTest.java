@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -237,7 +236,7 @@ class PledgedRecordsTest {
     assertThat(
             HeadHash.of(
                 "classic",
-                new ObjectMapper().readTree(codec.write(ClassicOptions.class, header(SEED))),
+                codec.tree(ClassicOptions.class, header(SEED)),
                 List.of(ANNA, BEN),
                 SEED.commitment(),
                 List.of(Optional.of(Share.pledge(SEED.commitment(), ANNAS)), Optional.empty())))

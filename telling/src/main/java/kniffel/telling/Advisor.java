@@ -1,8 +1,5 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +26,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Replay;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.Answers;
 import kniffel.words.Narrator;
 
@@ -40,8 +38,6 @@ public final class Advisor {
 
   /** Of what a closer look samples: the same game is always seen the same way. */
   private static final long LOOK_SEED = 1;
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final MindCache minds;
   private final Codec codec;
@@ -242,7 +238,7 @@ public final class Advisor {
             .toList());
   }
 
-  private <R extends Reason> JsonNode reason(Class<R> type, Reason reason) {
+  private <R extends Reason> Json reason(Class<R> type, Reason reason) {
     return tree(type, type.cast(reason));
   }
 
@@ -329,11 +325,7 @@ public final class Advisor {
     return String.join(" · ", facts.stream().map(narrator::say).toList());
   }
 
-  private <T> JsonNode tree(Class<T> type, T value) {
-    try {
-      return JSON.readTree(codec.write(type, value));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+  private <T> Json tree(Class<T> type, T value) {
+    return codec.tree(type, value);
   }
 }

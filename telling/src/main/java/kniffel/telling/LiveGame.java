@@ -1,6 +1,5 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +31,7 @@ import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 
 /**
  * A running game: its log, its dice, and the steps that can be added to it.
@@ -247,7 +247,7 @@ public final class LiveGame<S, M, O, V> {
    * @throws kniffel.table.json.MalformedException if this is no move of the game
    * @throws RefusedException if the rules have an objection
    */
-  public Advance move(JsonNode move, Mark mark) {
+  public Advance move(Json move, Mark mark) {
     return move(codec.read(game.types().move(), move, "move"), mark);
   }
 

@@ -2,8 +2,6 @@ package kniffel.telling;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -11,12 +9,12 @@ import java.util.function.IntFunction;
 import kniffel.rules.Game;
 import kniffel.table.EventForm;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 
 /** The events of a game as they are stored: one line of JSON each. */
 final class StoredLines<M, O> {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
-  private static final JsonFactory FACTORY = JSON.getFactory();
+  private static final JsonFactory FACTORY = new JsonFactory();
 
   private final EventForm<M, O> form;
 
@@ -40,10 +38,6 @@ final class StoredLines<M, O> {
   }
 
   EventForm.Entry<M, O> read(String line) {
-    try {
-      return form.read(JSON.readTree(line));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return form.read(Json.parse(line));
   }
 }

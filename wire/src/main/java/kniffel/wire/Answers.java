@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 
 /** What requests are answered with. */
 public final class Answers {
@@ -26,10 +26,10 @@ public final class Answers {
   public record Failure(FromServer.Problem problem) {}
 
   /** What a move is worth. */
-  public record RatedMove(JsonNode move, String text, double value, double loss, double error) {}
+  public record RatedMove(Json move, String text, double value, double loss, double error) {}
 
   /** A move that a plan holds, in words. */
-  public record PlannedMove(JsonNode move, String text) {}
+  public record PlannedMove(Json move, String text) {}
 
   /**
    * The best move, why, and the others for comparison.
@@ -120,7 +120,7 @@ public final class Answers {
    * @param reason as a value of the game's reasons
    * @param plan what should have been done one after the other
    */
-  public record Why(JsonNode reason, String text, List<PlannedMove> plan) {}
+  public record Why(Json reason, String text, List<PlannedMove> plan) {}
 
   /**
    * One decision in the books.
@@ -138,9 +138,9 @@ public final class Answers {
       double loss,
       double error,
       String verdict,
-      JsonNode move,
+      Json move,
       String text,
-      JsonNode best,
+      Json best,
       String bestText,
       Optional<Why> why) {}
 
@@ -163,7 +163,7 @@ public final class Answers {
    */
   public record SharedGame(
       String game,
-      JsonNode options,
+      Json options,
       TableDice dice,
       int version,
       long finished,
@@ -199,7 +199,7 @@ public final class Answers {
       List<Named> levels,
       boolean book) {}
 
-  public record Preset(String id, String name, JsonNode options) {}
+  public record Preset(String id, String name, Json options) {}
 
   public record OptionInfo(
       String name,
@@ -208,7 +208,7 @@ public final class Answers {
       int min,
       int max,
       boolean list,
-      JsonNode standard) {}
+      Json standard) {}
 
   public record Named(String id, String name) {}
 
@@ -282,8 +282,8 @@ public final class Answers {
    */
   public record LevelPage(
       BookLevel level,
-      JsonNode options,
-      JsonNode view,
+      Json options,
+      Json view,
       List<LevelElement> elements,
       List<BookResult> results) {}
 

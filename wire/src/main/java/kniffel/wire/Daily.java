@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 
 /** The games of the day: what is asked about them, and what is answered. */
 public final class Daily {
@@ -70,7 +70,7 @@ public final class Daily {
   public record GameOfDay(
       String game,
       String name,
-      JsonNode options,
+      Json options,
       Optional<Try> mine,
       Optional<BotResult> bot,
       Optional<Double> expected,

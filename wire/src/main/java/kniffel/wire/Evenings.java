@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo.Kind;
 
@@ -32,7 +32,7 @@ public final class Evenings {
    */
   public record NextGame(
       String game,
-      Optional<JsonNode> options,
+      Optional<Json> options,
       Optional<String> preset,
       Optional<Boolean> hints,
       Optional<Integer> clock,

@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 
 /** A message that the server sends over the socket. */
 public sealed interface FromServer {
@@ -35,7 +35,7 @@ public sealed interface FromServer {
       int since,
       int viewer,
       Optional<String> done,
-      JsonNode view,
+      Json view,
       Optional<Asked> asked,
       Optional<Falling> falling,
       List<Line> log,
@@ -66,7 +66,7 @@ public sealed interface FromServer {
    *
    * @param text the same in words
    */
-  record Offer(JsonNode move, String text, List<JsonNode> facts) {}
+  record Offer(Json move, String text, List<Json> facts) {}
 
   /**
    * A line of the log.
@@ -82,7 +82,7 @@ public sealed interface FromServer {
   record Line(
       int n,
       Optional<Integer> seat,
-      Optional<JsonNode> move,
+      Optional<Json> move,
       String text,
       Optional<String> by,
       Optional<Boolean> hint,

@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 
 /**
  * What somebody asks for who opens a table; what is left out is as usual.
@@ -15,7 +15,7 @@ import java.util.Optional;
 public record NewTable(
     String game,
     List<NewSeat> seats,
-    Optional<JsonNode> options,
+    Optional<Json> options,
     Optional<String> preset,
     Optional<Boolean> listed,
     Optional<Boolean> hints,
@@ -30,7 +30,7 @@ public record NewTable(
   public NewTable(
       String game,
       List<NewSeat> seats,
-      Optional<JsonNode> options,
+      Optional<Json> options,
       Optional<String> preset,
       Optional<Boolean> listed,
       Optional<Boolean> hints,
@@ -69,7 +69,7 @@ public record NewTable(
   }
 
   /** The same table with other options. */
-  public NewTable with(JsonNode otherOptions) {
+  public NewTable with(Json otherOptions) {
     return new NewTable(
         game,
         seats,

@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 
 /**
  * What somebody may know about a table apart from the game itself.
@@ -30,7 +30,7 @@ import java.util.Optional;
 public record TableInfo(
     String id,
     String game,
-    JsonNode options,
+    Json options,
     Status status,
     int revision,
     boolean host,

@@ -1,8 +1,8 @@
 package kniffel.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import kniffel.table.json.Json;
 
 /** A message that a client sends over the socket. */
 public sealed interface ToServer {
@@ -41,7 +41,7 @@ public sealed interface ToServer {
   }
 
   /** Play a move. */
-  record Play(String table, String id, int version, JsonNode move) implements ToServer, Command {
+  record Play(String table, String id, int version, Json move) implements ToServer, Command {
     public Play {
       Command.requireId(id);
     }

@@ -111,8 +111,8 @@ final class Flood {
                 host,
                 "/api/tables",
                 "{\"game\":\"classic\",\"listed\":true,\"start\":true,\"seats\":" + seats + "}")
-            .get("id")
-            .asText();
+            .at("id")
+            .text();
     WebSocket socket = Load.connect(client, port, host);
     CountDownLatch played = new CountDownLatch(1);
     socket.textMessageHandler(

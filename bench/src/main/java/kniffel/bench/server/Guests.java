@@ -1,18 +1,15 @@
 package kniffel.bench.server;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import kniffel.table.json.Json;
 
 /** Opens sessions and tables over REST. */
 final class Guests {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final HttpClient http =
       HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -25,26 +22,26 @@ final class Guests {
   /** The secret of a new guest. */
   String guest(String name) throws IOException {
     return post("", "/api/session", "{\"bearer\":true,\"name\":\"" + name + "\"}")
-        .get("token")
-        .asText();
+        .at("token")
+        .text();
   }
 
   /** A running table of two guests; its id. */
   String table(String game, String host, String friend) throws IOException {
-    JsonNode table =
+    Json table =
         post(
             host,
             "/api/tables",
             "{\"game\":\"" + game + "\",\"seats\":[{\"me\":{}},{\"friend\":{}}],\"pace\":0}");
-    String link = table.get("links").get("play").asText();
+    String link = table.at("links").at("play").text();
     String code = link.substring(link.indexOf('#') + 1);
-    String id = table.get("id").asText();
+    String id = table.at("id").text();
     post(friend, "/api/join", "{\"code\":\"" + code + "\"}");
     post(host, "/api/tables/" + id + "/start", "{}");
     return id;
   }
 
-  JsonNode post(String token, String path, String body) throws IOException {
+  Json post(String token, String path, String body) throws IOException {
     return send(request(token, path).POST(BodyPublishers.ofString(body)).build());
   }
 
@@ -58,7 +55,7 @@ final class Guests {
     }
   }
 
-  JsonNode get(String token, String path) throws IOException {
+  Json get(String token, String path) throws IOException {
     return send(request(token, path).GET().build());
   }
 
@@ -69,13 +66,13 @@ final class Guests {
     return token.isEmpty() ? request : request.header("Authorization", "Bearer " + token);
   }
 
-  private JsonNode send(HttpRequest request) throws IOException {
+  private Json send(HttpRequest request) throws IOException {
     try {
       var response = http.send(request, BodyHandlers.ofString());
       if (response.statusCode() >= 300) {
         throw new IOException(request.uri() + ": " + response.statusCode() + response.body());
       }
-      return JSON.readTree(response.body());
+      return Json.parse(response.body());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException(e);

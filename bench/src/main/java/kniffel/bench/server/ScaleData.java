@@ -122,7 +122,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
   }
 
   private static String id(Guests guests, String token) throws IOException {
-    return guests.get(token, "/api/me").get("player").get("id").asText();
+    return guests.get(token, "/api/me").at("player").at("id").text();
   }
 
   private static Template played(Connection anna, String game, int moves)

@@ -1,7 +1,5 @@
 package kniffel.bench.server;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.net.URI;
@@ -33,6 +31,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.RecordReader;
 import kniffel.table.Table;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
@@ -58,8 +57,6 @@ final class Witnesses {
    * made and while they come to their end, and nobody waits long for that in the end.
    */
   private static final String ROUNDS = "3";
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   /** What a player was told: how the table looks at a version of the game. */
   private record Told<V>(int version, Viewer viewer, V view) {}
@@ -137,18 +134,18 @@ final class Witnesses {
   }
 
   /** The usual options, but for an early end where the game has one as an option. */
-  private static JsonNode options(String game) throws IOException {
+  private static Json options(String game) throws IOException {
     return options(Rulebooks.find(game).orElseThrow());
   }
 
-  private static <P extends Record> JsonNode options(Rulebook<P> rulebook) throws IOException {
+  private static <P extends Record> Json options(Rulebook<P> rulebook) throws IOException {
     P options = rulebook.standard();
     for (Option option : Option.of(options)) {
       if (option.name().equals("maxRounds")) {
         options = option.set(options, ROUNDS);
       }
     }
-    return JSON.readTree(new Codec().write(rulebook.optionsType(), options));
+    return new Codec().tree(rulebook.optionsType(), options);
   }
 
   private Thread watch(Connection player, TableInfo table, RandomGenerator random)

@@ -1,11 +1,9 @@
 package kniffel.bench.simulation;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import kniffel.table.json.Json;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -15,8 +13,6 @@ import org.jspecify.annotations.Nullable;
  * does not, and not always with good manners.
  */
 final class Player {
-
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   /** How long a client waits for a sign of life. */
   private static final long SILENCE = 12 * Scheduler.SECOND;
@@ -232,23 +228,19 @@ final class Player {
   }
 
   private void refused(String message) {
-    try {
-      JsonNode refused = JSON.readTree(message).get("refused");
-      String table = refused.get("table").asText();
-      Seen seen = tables.get(table);
-      if (seen == null
-          || seen.pending == null
-          || !seen.pending.id().equals(refused.get("id").asText())) {
-        return;
-      }
-      if (refused.get("code").asText().equals("unavailable")) {
-        seen.sent = world.time().now() - 2 * Scheduler.SECOND; // soon again
-      } else {
-        seen.pending = null;
-        think(table, seen);
-      }
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
+    Json refused = Json.parse(message).at("refused");
+    String table = refused.at("table").text();
+    Seen seen = tables.get(table);
+    if (seen == null
+        || seen.pending == null
+        || !seen.pending.id().equals(refused.at("id").text())) {
+      return;
+    }
+    if (refused.at("code").text().equals("unavailable")) {
+      seen.sent = world.time().now() - 2 * Scheduler.SECOND; // soon again
+    } else {
+      seen.pending = null;
+      think(table, seen);
     }
   }
 
@@ -291,10 +283,6 @@ final class Player {
 
   /** A command with a name of its own. */
   ToServer.Play play(String table, int version, String move) {
-    try {
-      return new ToServer.Play(table, "c" + ++commands, version, JSON.readTree(move));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return new ToServer.Play(table, "c" + ++commands, version, Json.parse(move));
   }
 }

@@ -1,9 +1,8 @@
 package kniffel.bench.simulation;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -33,6 +32,7 @@ import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
 import org.jspecify.annotations.Nullable;
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 /** The game that a log adds up to, and what the rules say each may be told of it. */
 final class Replica<S, M, O, V> {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final JsonFactory JSON = new JsonFactory();
 
   /** Of how many versions one is compared with the rules, where nothing is hidden. */
   private static final int ASKED = 4;
@@ -157,12 +157,7 @@ final class Replica<S, M, O, V> {
   Optional<Kept> append(String text) {
     Optional<Kept> decided = Optional.empty();
     for (String line : text.split("\n", -1)) {
-      EventForm.Entry<M, O> entry;
-      try {
-        entry = form.read(JSON.readTree(line));
-      } catch (JsonProcessingException e) {
-        throw new IllegalStateException(e);
-      }
+      EventForm.Entry<M, O> entry = form.read(Json.parse(line));
       if (entry.number() != version() + 1) {
         throw new IllegalStateException("event " + entry.number() + " after " + version());
       }

@@ -1,8 +1,5 @@
 package kniffel.bench.simulation;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,12 +12,12 @@ import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.table.dice.Seed;
+import kniffel.table.json.Json;
 import kniffel.wire.TableInfo.Status;
 
 /** The tables of a world: any game, some not yet begun, some nearly over. */
 final class Tables {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
   private static final int MAX_SEATS = 4;
 
   /** Where take-backs are played at random, a game hardly ends. */
@@ -153,13 +150,9 @@ final class Tables {
         : new Place.Person(player.id(), name, entropy, Optional.empty(), Optional.empty(), false);
   }
 
-  private <P extends Record> JsonNode options(Rulebook<P> rulebook) {
+  private <P extends Record> Json options(Rulebook<P> rulebook) {
     P options = chance.of(List.copyOf(rulebook.presets().values()));
-    try {
-      return JSON.readTree(world.setting().codec().write(rulebook.optionsType(), options));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return world.setting().codec().tree(rulebook.optionsType(), options);
   }
 
   /** The beginning of a game, up to some moves before its end. */

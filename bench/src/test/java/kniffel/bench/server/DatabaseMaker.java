@@ -1,6 +1,5 @@
 package kniffel.bench.server;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.InputStream;
@@ -30,6 +29,7 @@ import kniffel.server.Server;
 import kniffel.server.store.Archive;
 import kniffel.server.store.SqlTableStore;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableDice;
@@ -45,7 +45,6 @@ final class DatabaseMaker {
   /** What others refer to comes first. */
   private static final List<String> REFERRED_TO = List.of("player", "game_table", "daily");
 
-  private static final ObjectMapper JSON = new ObjectMapper();
 
   private static final String HISTORY = "flyway_schema_history";
 
@@ -162,7 +161,7 @@ final class DatabaseMaker {
     try (HttpClient http = HttpClient.newHttpClient()) {
       String answer = http.send(request, HttpResponse.BodyHandlers.ofString()).body();
       return wish("forone", 0, 0, true, new NewSeat.Me(Optional.empty()))
-          .with(JSON.readTree(answer).get("options"));
+          .with(Json.parse(answer).at("options"));
     }
   }
 

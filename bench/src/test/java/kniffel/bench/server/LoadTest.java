@@ -2,7 +2,6 @@ package kniffel.bench.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.List;
 import java.util.Map;
 import kniffel.rules.Viewer;
@@ -15,6 +14,7 @@ import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.telling.Advance;
 import kniffel.telling.IntentOffers;
 import kniffel.telling.LiveGame;
@@ -28,7 +28,6 @@ class LoadTest {
 
   @Test
   void theyPlayAGameToItsEnd() throws Exception {
-    ObjectMapper json = new ObjectMapper();
     LiveGame<?, ?, ?, ?> game =
         LiveGame.of(
             new Header<>(
@@ -47,7 +46,7 @@ class LoadTest {
       String state = writer.state(new Viewer.Seat(0), Language.EN, told, true);
       told = game.version();
       String move = Load.choose(state).orElseThrow();
-      game.move(json.readTree(move), Mark.NONE).make(); // refused if it was none of those offered
+      game.move(Json.parse(move), Mark.NONE).make(); // refused if it was none of those offered
     }
     // Three rolls and a box in each of 26 turns: a step for each move, and one for each roll.
     assertThat(game.version()).isEqualTo(begin + 26 * 7);

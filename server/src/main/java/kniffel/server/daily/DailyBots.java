@@ -1,8 +1,5 @@
 package kniffel.server.daily;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +15,7 @@ import kniffel.table.Header;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
+import kniffel.table.json.Json;
 import kniffel.telling.Advance;
 import kniffel.telling.Advisor;
 import kniffel.telling.LiveGame;
@@ -36,7 +34,6 @@ public final class DailyBots {
   private final DailyCalendar calendar;
   private final Services services;
   private final Advisor advisor;
-  private final ObjectMapper json = new ObjectMapper();
 
   public DailyBots(DailyStore store, DailyCalendar calendar, Services services, Advisor advisor) {
     this.store = store;
@@ -94,16 +91,8 @@ public final class DailyBots {
       Rulebook<P> rulebook, DayGame of, DailyStore.Day day) {
     return new Header<>(
         rulebook,
-        services.codec().read(rulebook.optionsType(), tree(of.options()), "options"),
+        services.codec().read(rulebook.optionsType(), Json.parse(of.options()), "options"),
         List.of(new Seat(LEVEL, Seat.BOT + LEVEL)),
         new DiceTerms.Daily(day.day(), day.secret().commitment()));
-  }
-
-  private JsonNode tree(String options) {
-    try {
-      return json.readTree(options);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

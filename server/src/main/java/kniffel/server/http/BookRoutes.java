@@ -1,8 +1,5 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.time.Instant;
@@ -21,6 +18,7 @@ import kniffel.table.LevelBook;
 import kniffel.table.LevelBook.Goal;
 import kniffel.table.LevelBook.Level;
 import kniffel.table.Supplements;
+import kniffel.table.json.Json;
 import kniffel.wire.Answers;
 import kniffel.wire.Answers.BookGoal;
 import kniffel.wire.Answers.BookLevel;
@@ -39,7 +37,6 @@ final class BookRoutes {
   private final Endpoint endpoint;
   private final Services services;
   private final Results results;
-  private final ObjectMapper json = new ObjectMapper();
 
   BookRoutes(Endpoint endpoint, Services services, Results results) {
     this.endpoint = endpoint;
@@ -179,24 +176,20 @@ final class BookRoutes {
         .orElseThrow(ProblemException::notThere);
   }
 
-  private <P extends Record> JsonNode options(Rulebook<P> rulebook, Level level) {
+  private <P extends Record> Json options(Rulebook<P> rulebook, Level level) {
     return tree(rulebook.optionsType(), rulebook.optionsType().cast(level.options()));
   }
 
-  private <P extends Record> JsonNode view(Rulebook<P> rulebook, Level level) {
+  private <P extends Record> Json view(Rulebook<P> rulebook, Level level) {
     return start(rulebook.game(rulebook.optionsType().cast(level.options())));
   }
 
-  private <S, M, O, V> JsonNode start(Game<S, M, O, V> game) {
+  private <S, M, O, V> Json start(Game<S, M, O, V> game) {
     return tree(game.types().view(), game.view(game.start(1), new Viewer.Spectator()));
   }
 
-  private <T> JsonNode tree(Class<T> type, T value) {
-    try {
-      return json.readTree(endpoint.codec().write(type, value));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+  private <T> Json tree(Class<T> type, T value) {
+    return endpoint.codec().tree(type, value);
   }
 
   /** All my results in all my books, to take along. */

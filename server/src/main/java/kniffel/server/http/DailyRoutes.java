@@ -1,8 +1,5 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.time.LocalDate;
@@ -26,6 +23,7 @@ import kniffel.server.store.DailyStore.DayGame;
 import kniffel.server.store.DailyStore.Finished;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
+import kniffel.table.json.Json;
 import kniffel.wire.Daily;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo;
@@ -42,7 +40,6 @@ final class DailyRoutes {
   private final DailyCalendar calendar;
   private final Rooms rooms;
   private final Secrets secrets;
-  private final ObjectMapper json = new ObjectMapper();
 
   DailyRoutes(
       Endpoint endpoint,
@@ -108,7 +105,7 @@ final class DailyRoutes {
     return new Daily.GameOfDay(
         game.game(),
         words.say("daily." + game.game()),
-        tree(game.options()),
+        Json.parse(game.options()),
         mine,
         harmless
             ? game.score().map(score -> new Daily.BotResult(game.bot().orElse(""), score))
@@ -229,7 +226,7 @@ final class DailyRoutes {
   private StoredTable table(String id, Player player, Day day, DayGame game, boolean counted) {
     Agreement agreement =
         Agreement.daily(
-            game.game(), tree(game.options()), player, new Daily.Mark(day.day(), counted));
+            game.game(), Json.parse(game.options()), player, new Daily.Mark(day.day(), counted));
     return new StoredTable(
         id,
         Status.RUNNING,
@@ -245,14 +242,6 @@ final class DailyRoutes {
   private Reply info(String id, Player player) {
     TableInfo info = rooms.in(id, room -> room.info(player.id())).join();
     return Reply.json(201, endpoint.codec().write(TableInfo.class, info));
-  }
-
-  private JsonNode tree(String options) {
-    try {
-      return json.readTree(options);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   private long now() {

@@ -1,7 +1,5 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,6 +13,7 @@ import kniffel.server.store.EveningStore.EveningTable;
 import kniffel.server.store.Results;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
+import kniffel.table.json.Json;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Moments;
 import kniffel.wire.Answers;
@@ -38,7 +37,6 @@ public final class EveningBooks {
   private final Results results;
   private final Rooms rooms;
   private final Reviews reviews;
-  private final ObjectMapper json = new ObjectMapper();
 
   public EveningBooks(
       Services services,
@@ -136,11 +134,7 @@ public final class EveningBooks {
   }
 
   private <T> T read(Class<T> type, String text) {
-    try {
-      return services.codec().read(type, json.readTree(text), "");
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return services.codec().read(type, Json.parse(text), "");
   }
 
   /** The same with what its books say, if they are made; if they are not, they will be. */

@@ -2,9 +2,6 @@ package kniffel.server.http;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.io.IOException;
@@ -25,6 +22,7 @@ import kniffel.rules.Rulebooks;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Services;
 import kniffel.table.Supplements;
+import kniffel.table.json.Json;
 import kniffel.web.Asset;
 import kniffel.wire.Answers;
 import kniffel.wire.Answers.Named;
@@ -41,7 +39,6 @@ final class GameRoutes {
 
   private final Endpoint endpoint;
   private final Services services;
-  private final ObjectMapper json = new ObjectMapper();
 
   /** What was asked for once already: these answers never change. */
   private final Map<String, Asset> made = new ConcurrentHashMap<>();
@@ -101,7 +98,7 @@ final class GameRoutes {
   private <P extends Record> Answers.OptionInfo option(
       Option option, Rulebook<P> rulebook, Words words) {
     String key = rulebook.id() + ".option." + option.name();
-    JsonNode standard = tree(rulebook.optionsType(), rulebook.standard()).get(option.name());
+    Json standard = tree(rulebook.optionsType(), rulebook.standard()).at(option.name());
     return new Answers.OptionInfo(
         option.name(),
         words.say(key),
@@ -120,12 +117,8 @@ final class GameRoutes {
         standard);
   }
 
-  private <T> JsonNode tree(Class<T> type, T value) {
-    try {
-      return json.readTree(endpoint.codec().write(type, value));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+  private <T> Json tree(Class<T> type, T value) {
+    return endpoint.codec().tree(type, value);
   }
 
   /** The messages that pages need: all of them, or one of the two parts that a page loads. */

@@ -1,11 +1,11 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonParser;
+import java.io.IOException;
 import kniffel.server.ProblemException;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
 
@@ -16,12 +16,11 @@ public final class MessageReader {
   public static final int MAX_BYTES = 16 * 1024;
 
   private final Codec codec;
-  private final ObjectMapper json;
+  private final JsonFactory json;
 
   public MessageReader(Codec codec) {
     this.codec = codec;
-    this.json =
-        StrictJson.mapper(MAX_BYTES).enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
+    this.json = StrictJson.factory(MAX_BYTES);
   }
 
   /**
@@ -30,10 +29,9 @@ public final class MessageReader {
    * @throws ProblemException if this is none
    */
   public <T> T read(Class<T> type, String text) {
-    try {
-      JsonNode node = json.readTree(text);
-      return codec.read(type, node, "");
-    } catch (JsonProcessingException e) {
+    try (JsonParser parser = json.createParser(text)) {
+      return codec.read(type, Json.only(parser), "");
+    } catch (IOException e) {
       throw ProblemException.malformed("JSON");
     } catch (MalformedException e) {
       throw ProblemException.malformed(String.valueOf(e.getMessage()));

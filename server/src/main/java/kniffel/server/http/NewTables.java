@@ -1,8 +1,5 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +19,7 @@ import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
 import kniffel.table.Supplements;
 import kniffel.table.dice.Seed;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
@@ -42,7 +40,6 @@ final class NewTables {
   private final Services services;
   private final Secrets secrets;
   private final ShortCodes shortCodes;
-  private final ObjectMapper json = new ObjectMapper();
 
   NewTables(Services services, Secrets secrets, ShortCodes shortCodes) {
     this.services = services;
@@ -138,7 +135,7 @@ final class NewTables {
     return wish;
   }
 
-  private <P extends Record> JsonNode options(Rulebook<P> rulebook, NewTable wish) {
+  private <P extends Record> Json options(Rulebook<P> rulebook, NewTable wish) {
     if (wish.options().isPresent() && wish.preset().isPresent()) {
       throw ProblemException.malformed("options and preset");
     }
@@ -159,16 +156,12 @@ final class NewTables {
       }
       options = preset == null ? rulebook.standard() : preset;
     }
-    try {
-      return json.readTree(services.codec().write(rulebook.optionsType(), options));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return services.codec().tree(rulebook.optionsType(), options);
   }
 
   /** In whose book the result is entered: only a level of a book is. */
   private <P extends Record> Optional<String> book(
-      Rulebook<P> rulebook, JsonNode options, NewTable wish) {
+      Rulebook<P> rulebook, Json options, NewTable wish) {
     P read = services.codec().read(rulebook.optionsType(), options, "options");
     if (wish.book().isPresent() && Supplements.page(rulebook.id(), read).isEmpty()) {
       throw ProblemException.malformed("book");

@@ -1,7 +1,5 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +18,7 @@ import kniffel.server.store.Head;
 import kniffel.server.store.Results;
 import kniffel.server.store.Results.Balance;
 import kniffel.server.store.TableStore.Due;
+import kniffel.table.json.Json;
 import kniffel.telling.Advisor;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
@@ -50,7 +49,6 @@ public final class Reviews {
   private final Rooms rooms;
   private final Advisor advisor;
   private final CloserLooks closerLooks;
-  private final ObjectMapper json = new ObjectMapper();
 
   /**
    * Books.
@@ -72,13 +70,9 @@ public final class Reviews {
       ask(table);
       return Optional.empty();
     }
-    try {
-      Answers.Review review =
-          services.codec().read(Answers.Review.class, json.readTree(body.get()), "review");
-      return Optional.of(review.sharp() ? review : lookCloser(table, review));
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    Answers.Review review =
+        services.codec().read(Answers.Review.class, Json.parse(body.get()), "review");
+    return Optional.of(review.sharp() ? review : lookCloser(table, review));
   }
 
   /** Somebody has opened books that were kept at first sight. */

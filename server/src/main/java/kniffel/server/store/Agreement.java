@@ -1,10 +1,10 @@
 package kniffel.server.store;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kniffel.table.json.Json;
 import kniffel.wire.Daily;
 import kniffel.wire.Player;
 import kniffel.wire.TableDice;
@@ -26,7 +26,7 @@ import kniffel.wire.TableDice;
  */
 public record Agreement(
     String game,
-    JsonNode options,
+    Json options,
     String host,
     List<Place> places,
     boolean hints,
@@ -51,7 +51,7 @@ public record Agreement(
   /** What is agreed where nobody was sent away. */
   public Agreement(
       String game,
-      JsonNode options,
+      Json options,
       String host,
       List<Place> places,
       boolean hints,
@@ -76,7 +76,7 @@ public record Agreement(
   }
 
   /** What is agreed about a game of the day: hints are given where nothing counts. */
-  public static Agreement daily(String game, JsonNode options, Player player, Daily.Mark daily) {
+  public static Agreement daily(String game, Json options, Player player, Daily.Mark daily) {
     return new Agreement(
         game,
         options,

@@ -1,7 +1,5 @@
 package kniffel.server.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Arrays;
@@ -13,6 +11,7 @@ import java.util.stream.Collectors;
 import kniffel.rules.Standings;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -33,7 +32,6 @@ public final class EveningStore {
   private final Jdbi jdbi;
   private final TableRows rows;
   private final Codec codec;
-  private final ObjectMapper json = new ObjectMapper();
 
   public EveningStore(Database database, Journal journal, Codec codec) {
     this.journal = journal;
@@ -136,11 +134,7 @@ public final class EveningStore {
   }
 
   private <T> T read(Class<T> type, String text) {
-    try {
-      return codec.read(type, json.readTree(text), "");
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return codec.read(type, Json.parse(text), "");
   }
 
   private String body(Evening evening) {

@@ -1,6 +1,5 @@
 package kniffel.server.store;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -11,6 +10,7 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 
 /** How the entries of a finished game are packed into one record: their JSON, compressed. */
 public final class PackedLog {
@@ -19,7 +19,6 @@ public final class PackedLog {
   public record Log(List<Entry> entries) {}
 
   private final Codec codec;
-  private final ObjectMapper json = new ObjectMapper();
 
   PackedLog(Codec codec) {
     this.codec = codec;
@@ -37,7 +36,8 @@ public final class PackedLog {
 
   List<Entry> unpack(byte[] packed) {
     try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
-      return codec.read(Log.class, json.readTree(in), "log").entries();
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return codec.read(Log.class, Json.parse(text), "log").entries();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -1,7 +1,5 @@
 package kniffel.server.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -12,6 +10,7 @@ import kniffel.server.store.Agenda.What;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 
@@ -27,7 +26,6 @@ final class TableRows {
   static final String FROM = " FROM game_table g JOIN head h ON h.table_id = g.id ";
 
   private final Codec codec;
-  private final ObjectMapper json = new ObjectMapper();
 
   TableRows(Codec codec) {
     this.codec = codec;
@@ -154,10 +152,6 @@ final class TableRows {
   }
 
   private Agreement agreement(String body) {
-    try {
-      return codec.read(Agreement.class, json.readTree(body), "");
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException(e);
-    }
+    return codec.read(Agreement.class, Json.parse(body), "");
   }
 }

@@ -2,7 +2,6 @@ package kniffel.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +16,7 @@ import kniffel.table.Verification;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.Test;
@@ -29,7 +29,6 @@ class BeginningTest {
   private static final String PLEDGE = Share.pledge(SEED.commitment(), ENTROPY);
 
   private final Codec codec = new Codec();
-  private final ObjectMapper json = new ObjectMapper();
 
   /** A table as it is stored, with these places. */
   private StoredTable table(String places) throws IOException {
@@ -44,7 +43,7 @@ class BeginningTest {
         "t",
         Status.OPEN,
         false,
-        codec.read(Agreement.class, json.readTree(agreement), ""),
+        codec.read(Agreement.class, Json.parse(agreement), ""),
         "play",
         "watch",
         SEED,

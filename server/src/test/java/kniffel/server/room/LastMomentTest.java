@@ -2,7 +2,6 @@ package kniffel.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
@@ -109,7 +108,7 @@ class LastMomentTest {
     Agreement agreement =
         new Agreement(
             rulebook.id(),
-            new ObjectMapper().readTree(codec.write(rulebook.optionsType(), rulebook.standard())),
+            codec.tree(rulebook.optionsType(), rulebook.standard()),
             "anna",
             List.of(anna, Place.Person.of("ben", "Ben", true)),
             true,

@@ -2,7 +2,6 @@ package kniffel.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -24,6 +23,7 @@ import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.telling.IntentOffers;
 import kniffel.telling.MindCache;
 import kniffel.wire.Player;
@@ -91,7 +91,7 @@ class RoomsTest {
     Agreement agreement =
         new Agreement(
             rulebook.id(),
-            new ObjectMapper().readTree(options),
+            Json.parse(options),
             "a",
             List.of(Agreement.Place.Person.of("a", "A", false)),
             true,

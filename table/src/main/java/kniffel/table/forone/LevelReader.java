@@ -1,15 +1,14 @@
 package kniffel.table.forone;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.util.List;
 import kniffel.rules.forone.Challenge;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
 
@@ -19,7 +18,7 @@ public final class LevelReader {
   private static final int MAX_BYTES = 100_000;
 
   private final Codec codec = new Codec();
-  private final ObjectMapper json = StrictJson.mapper(MAX_BYTES).build();
+  private final JsonFactory json = StrictJson.factory(MAX_BYTES);
 
   /**
    * Reads a level.
@@ -31,10 +30,10 @@ public final class LevelReader {
   }
 
   <T> T read(Class<T> type, String text) throws LevelException {
-    JsonNode tree;
+    Json tree;
     try (JsonParser parser = json.createParser(text)) {
-      tree = json.readTree(parser);
-      if (tree == null || parser.nextToken() != null) {
+      tree = parser.nextToken() == null ? Json.Word.NULL : Json.read(parser);
+      if (parser.currentToken() == null || parser.nextToken() != null) {
         throw new LevelException(1, "one value is expected, and no more", new IOException());
       }
     } catch (JsonProcessingException e) {
@@ -52,14 +51,13 @@ public final class LevelReader {
   }
 
   /** Where each part is well formed and all together are not: the element that spoils it. */
-  private String culprit(Class<?> type, JsonNode tree) {
-    if (tree instanceof ObjectNode level && level.get("elements") instanceof ArrayNode elements) {
-      ObjectNode shorter = level.deepCopy();
-      ArrayNode first = shorter.putArray("elements");
+  private String culprit(Class<?> type, Json tree) {
+    if (tree instanceof Json.Obj level
+        && level.get("elements") instanceof Json.Arr(List<Json> elements)) {
       for (int i = 0; i < elements.size(); i++) {
-        first.add(elements.get(i));
+        Json first = level.with("elements", new Json.Arr(elements.subList(0, i + 1)));
         try {
-          var _ = codec.read(type, shorter, "");
+          var _ = codec.read(type, first, "");
         } catch (MalformedException e) {
           return e.path().isEmpty() ? "elements." + i : e.path();
         }

@@ -1,11 +1,7 @@
 package kniffel.table.json;
 
-import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.io.SegmentedStringWriter;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.HashSet;
@@ -25,25 +21,22 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Codec {
 
-  private final JsonFactory factory = new JsonFactory();
   private final Map<Type, Form<Object>> forms = new ConcurrentHashMap<>();
 
   /** The types whose forms are being made in this thread. */
   private final ThreadLocal<Set<Type>> underWay = ThreadLocal.withInitial(HashSet::new);
 
   public <T> String write(Class<T> type, T value) {
-    SegmentedStringWriter text = new SegmentedStringWriter(factory._getBufferRecycler());
-    try (JsonGenerator out = factory.createGenerator(text)) {
-      write(type, value, out);
-      out.flush();
-      return text.getAndClear();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return JsonText.of(out -> write(type, value, out));
   }
 
   public <T> void write(Class<T> type, T value, JsonGenerator out) throws IOException {
     formOf(type).write(value, out);
+  }
+
+  /** The same as a value of JSON. */
+  public <T> Json tree(Class<T> type, T value) {
+    return Json.parse(write(type, value));
   }
 
   /**
@@ -52,7 +45,7 @@ public final class Codec {
    * @param path where the node stands, for the complaint
    * @throws MalformedException if the node is not the form of such a value
    */
-  public <T> T read(Class<T> type, JsonNode node, String path) {
+  public <T> T read(Class<T> type, Json node, String path) {
     return type.cast(formOf(type).read(node, path));
   }
 
@@ -89,7 +82,7 @@ public final class Codec {
     }
 
     @Override
-    public Object read(JsonNode node, String path) {
+    public Object read(Json node, String path) {
       return formOf(type).read(node, path);
     }
   }
@@ -128,7 +121,7 @@ public final class Codec {
     if (type == double.class || type == Double.class) {
       return SimpleForms.DOUBLE;
     }
-    if (type == JsonNode.class) {
+    if (type == Json.class) {
       return SimpleForms.ANY;
     }
     if (type == boolean.class || type == Boolean.class) {

@@ -3,8 +3,6 @@ package kniffel.table.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.SerializedString;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,12 +30,12 @@ final class CompoundForms {
       }
 
       @Override
-      public List<Object> read(JsonNode node, String path) {
-        if (!node.isArray()) {
+      public List<Object> read(Json node, String path) {
+        if (!(node instanceof Json.Arr list)) {
           throw Form.expected("a list", node, path);
         }
         List<Object> items = new ArrayList<>();
-        for (JsonNode item : node) {
+        for (Json item : list.items()) {
           items.add(element.read(item, Form.below(path, String.valueOf(items.size()))));
         }
         return Collections.unmodifiableList(items);
@@ -59,15 +57,15 @@ final class CompoundForms {
       }
 
       @Override
-      public Map<Object, Object> read(JsonNode node, String path) {
-        if (!node.isObject()) {
+      public Map<Object, Object> read(Json node, String path) {
+        if (!(node instanceof Json.Obj object)) {
           throw Form.expected("an object", node, path);
         }
         Map<Object, Object> entries = new LinkedHashMap<>();
-        for (var field : node.properties()) {
+        for (var field : object.fields().entrySet()) {
           String below = Form.below(path, field.getKey());
           entries.put(
-              key.read(TextNode.valueOf(field.getKey()), below),
+              key.read(new Json.Text(field.getKey()), below),
               content.read(field.getValue(), below));
         }
         return Collections.unmodifiableMap(entries);
@@ -84,7 +82,7 @@ final class CompoundForms {
       }
 
       @Override
-      public Optional<Object> read(JsonNode node, String path) {
+      public Optional<Object> read(Json node, String path) {
         return Optional.of(content.read(node, path));
       }
     };
@@ -116,14 +114,14 @@ final class CompoundForms {
       }
 
       @Override
-      public Object read(JsonNode node, String path) {
-        if (!node.isObject() || node.size() != 1) {
+      public Object read(Json node, String path) {
+        if (!(node instanceof Json.Obj object) || object.fields().size() != 1) {
           throw Form.expected("an object with one field of " + byId.keySet(), node, path);
         }
-        var field = node.properties().iterator().next();
+        var field = object.fields().entrySet().iterator().next();
         Form<Object> form = byId.get(field.getKey());
         if (form == null) {
-          throw Form.expected("one of " + byId.keySet(), TextNode.valueOf(field.getKey()), path);
+          throw Form.expected("one of " + byId.keySet(), new Json.Text(field.getKey()), path);
         }
         return form.read(field.getValue(), Form.below(path, field.getKey()));
       }

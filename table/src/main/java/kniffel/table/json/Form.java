@@ -1,7 +1,6 @@
 package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 
 /** The JSON form of one type: how its values are written and read. */
@@ -14,14 +13,14 @@ interface Form<T> {
    *
    * @throws MalformedException if the node is no such value
    */
-  T read(JsonNode node, String path);
+  T read(Json node, String path);
 
   /** The name of a part below a path. */
   static String below(String path, String part) {
     return path.isEmpty() ? part : path + "." + part;
   }
 
-  static MalformedException expected(String what, JsonNode node, String path) {
+  static MalformedException expected(String what, Json node, String path) {
     String found = node.toString();
     return new MalformedException(
         path, "expected " + what + ", found " + found.substring(0, Math.min(40, found.length())));

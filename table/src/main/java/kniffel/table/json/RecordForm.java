@@ -3,7 +3,6 @@ package kniffel.table.json;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.SerializableString;
 import com.fasterxml.jackson.core.io.SerializedString;
-import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -66,15 +65,15 @@ final class RecordForm<T> implements Form<T> {
   }
 
   @Override
-  public T read(JsonNode node, String path) {
-    if (!node.isObject()) {
+  public T read(Json node, String path) {
+    if (!(node instanceof Json.Obj object)) {
       throw Form.expected("an object", node, path);
     }
     Object[] arguments = new Object[parts.size()];
     int known = 0;
     int at = 0;
     for (Part part : parts) {
-      JsonNode content = node.get(part.name());
+      Json content = object.get(part.name());
       if (content != null) {
         known++;
         arguments[at++] = part.form().read(content, Form.below(path, part.name()));
@@ -84,8 +83,8 @@ final class RecordForm<T> implements Form<T> {
         throw new MalformedException(path, "\"" + part.name() + "\" is missing");
       }
     }
-    if (known < node.size()) {
-      throw new MalformedException(path, unknown(node));
+    if (known < object.fields().size()) {
+      throw new MalformedException(path, unknown(object));
     }
     try {
       return constructor.newInstance(arguments);
@@ -96,14 +95,14 @@ final class RecordForm<T> implements Form<T> {
     }
   }
 
-  private String unknown(JsonNode node) {
+  private String unknown(Json.Obj object) {
     List<String> names = parts.stream().map(Part::name).toList();
-    for (var field : node.properties()) {
+    for (var field : object.fields().entrySet()) {
       if (!names.contains(field.getKey())) {
         return "\"" + field.getKey() + "\" is not known here, only " + names;
       }
     }
-    throw new IllegalStateException("no unknown field in " + node);
+    throw new IllegalStateException("no unknown field in " + object);
   }
 
   /** What a constructor or parser said against a value; anything else is our own mistake. */

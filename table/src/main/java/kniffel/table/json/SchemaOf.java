@@ -1,9 +1,5 @@
 package kniffel.table.json;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -18,11 +14,9 @@ import kniffel.rules.Range;
 /** The JSON Schema of what the codec makes of a type. */
 public final class SchemaOf {
 
-  private static final ObjectMapper JSON = new ObjectMapper();
-
   private SchemaOf() {}
 
-  public static ObjectNode type(Type type) {
+  public static Json.Obj type(Type type) {
     return switch (type) {
       case ParameterizedType generic -> compound(generic);
       case Class<?> plain -> simple(plain);
@@ -30,15 +24,15 @@ public final class SchemaOf {
     };
   }
 
-  private static ObjectNode compound(ParameterizedType type) {
+  private static Json.Obj compound(ParameterizedType type) {
     Type[] parts = type.getActualTypeArguments();
     if (type.getRawType() == List.class) {
-      return of("array").set("items", type(parts[0]));
+      return of("array").with("items", type(parts[0]));
     }
     if (type.getRawType() == Map.class) {
-      ObjectNode map = of("object");
-      map.set("propertyNames", type(parts[0]));
-      return map.set("additionalProperties", type(parts[1]));
+      return of("object")
+          .with("propertyNames", type(parts[0]))
+          .with("additionalProperties", type(parts[1]));
     }
     if (type.getRawType() == Optional.class) {
       return type(parts[0]);
@@ -46,9 +40,9 @@ public final class SchemaOf {
     throw new IllegalArgumentException(type.toString());
   }
 
-  private static ObjectNode simple(Class<?> type) {
-    if (type == JsonNode.class) {
-      return JSON.createObjectNode();
+  private static Json.Obj simple(Class<?> type) {
+    if (type == Json.class) {
+      return Json.Obj.EMPTY;
     }
     if (type == int.class || type == Integer.class || type == long.class || type == Long.class) {
       return of("integer");
@@ -60,11 +54,8 @@ public final class SchemaOf {
       return of("boolean");
     }
     if (type.isEnum()) {
-      ArrayNode constants = JSON.createArrayNode();
-      for (Object constant : type.getEnumConstants()) {
-        constants.add(Ids.of((Enum<?>) constant));
-      }
-      return JSON.createObjectNode().set("enum", constants);
+      Stream<String> ids = Stream.of(type.getEnumConstants()).map(each -> Ids.of((Enum<?>) each));
+      return Json.Obj.EMPTY.with("enum", texts(ids));
     }
     if (type == String.class || SimpleForms.parsed(type).isPresent()) {
       return of("string");
@@ -72,14 +63,15 @@ public final class SchemaOf {
     if (type.isRecord()) {
       return record(type);
     }
-    ArrayNode choices = JSON.createArrayNode();
-    for (Class<?> record : records(type)) {
-      ObjectNode choice = of("object");
-      choice.putArray("required").add(Ids.of(record));
-      choice.putObject("properties").set(Ids.of(record), type(record));
-      choices.add(choice.put("additionalProperties", false));
-    }
-    return JSON.createObjectNode().set("oneOf", choices);
+    return oneOf(records(type).stream().map(SchemaOf::choice));
+  }
+
+  /** An object with one field that names a record. */
+  private static Json.Obj choice(Class<?> record) {
+    return of("object")
+        .with("required", texts(Stream.of(Ids.of(record))))
+        .with("properties", Json.Obj.EMPTY.with(Ids.of(record), type(record)))
+        .with("additionalProperties", Json.Word.FALSE);
   }
 
   /** The records of a sealed type, also of those below it. */
@@ -95,33 +87,44 @@ public final class SchemaOf {
     return records;
   }
 
-  private static ObjectNode record(Class<?> type) {
-    ObjectNode object = of("object");
-    ArrayNode required = object.putArray("required");
-    ObjectNode properties = object.putObject("properties");
+  private static Json.Obj record(Class<?> type) {
+    Json.Obj properties = Json.Obj.EMPTY;
+    List<String> required = new ArrayList<>();
     for (RecordComponent component : type.getRecordComponents()) {
-      ObjectNode property = type(component.getGenericType());
+      Json.Obj property = type(component.getGenericType());
       Range range = component.getAnnotation(Range.class);
       if (range != null) {
-        ObjectNode number = property.has("items") ? property.withObject("/items") : property;
-        number.put("minimum", range.min()).put("maximum", range.max());
+        property =
+            property.get("items") instanceof Json.Obj items
+                ? property.with("items", within(range, items))
+                : within(range, property);
       }
-      properties.set(component.getName(), property);
+      properties = properties.with(component.getName(), property);
       if (component.getType() != Optional.class) {
         required.add(component.getName());
       }
     }
-    return object.put("additionalProperties", false);
+    return of("object")
+        .with("required", texts(required.stream()))
+        .with("properties", properties)
+        .with("additionalProperties", Json.Word.FALSE);
   }
 
-  private static ObjectNode of(String type) {
-    return JSON.createObjectNode().put("type", type);
+  private static Json.Obj within(Range range, Json.Obj number) {
+    return number
+        .with("minimum", new Json.Whole(range.min()))
+        .with("maximum", new Json.Whole(range.max()));
   }
 
-  /** One of several schemas. */
-  public static ObjectNode oneOf(Stream<ObjectNode> schemas) {
-    ArrayNode choices = JSON.createArrayNode();
-    schemas.forEach(choices::add);
-    return JSON.createObjectNode().set("oneOf", choices);
+  private static Json.Obj of(String type) {
+    return Json.Obj.EMPTY.with("type", type);
+  }
+
+  private static Json texts(Stream<String> texts) {
+    return new Json.Arr(texts.<Json>map(Json.Text::new).toList());
+  }
+
+  private static Json.Obj oneOf(Stream<Json.Obj> schemas) {
+    return Json.Obj.EMPTY.with("oneOf", new Json.Arr(schemas.<Json>map(each -> each).toList()));
   }
 }

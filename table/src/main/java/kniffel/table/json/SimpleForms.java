@@ -2,64 +2,70 @@ package kniffel.table.json;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.SerializedString;
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
 import kniffel.rules.Ids;
+import org.jspecify.annotations.Nullable;
 
 /** The forms of values without parts. */
 final class SimpleForms {
 
-  private static final ObjectMapper TREES = new ObjectMapper();
-
   static final Form<Integer> INT =
       new Plain<>(
           "a whole number",
-          node -> node.isIntegralNumber() && node.canConvertToInt(),
-          JsonNode::intValue,
+          node ->
+              node instanceof Json.Whole(long value) && value == (int) value ? (int) value : null,
           (value, out) -> out.writeNumber(value));
 
   static final Form<Long> LONG =
       new Plain<>(
           "a whole number",
-          node -> node.isIntegralNumber() && node.canConvertToLong(),
-          JsonNode::longValue,
+          node -> node instanceof Json.Whole(long value) ? value : null,
           (value, out) -> out.writeNumber(value));
 
   static final Form<Double> DOUBLE =
       new Plain<>(
           "a number",
-          JsonNode::isNumber,
-          JsonNode::doubleValue,
+          node ->
+              switch (node) {
+                case Json.Whole(long value) -> (double) value;
+                case Json.Huge(BigInteger value) -> value.doubleValue();
+                case Json.Real(double value) -> value;
+                default -> null;
+              },
           (value, out) -> out.writeNumber(value));
 
   /** JSON whose meaning somebody else knows. */
-  static final Form<JsonNode> ANY =
-      new Plain<>(
-          "anything", node -> true, node -> node, (value, out) -> TREES.writeTree(out, value));
+  static final Form<Json> ANY =
+      new Plain<>("anything", node -> node, (value, out) -> value.write(out));
 
   static final Form<Boolean> BOOLEAN =
       new Plain<>(
           "true or false",
-          JsonNode::isBoolean,
-          JsonNode::booleanValue,
+          node ->
+              node == Json.Word.TRUE
+                  ? Boolean.TRUE
+                  : node == Json.Word.FALSE ? Boolean.FALSE : null,
           (value, out) -> out.writeBoolean(value));
 
   static final Form<String> TEXT =
       new Plain<>(
           "a text",
-          JsonNode::isTextual,
-          JsonNode::textValue,
+          node -> node instanceof Json.Text(String value) ? value : null,
           (value, out) -> out.writeString(value));
+
+  /** Reads a value, or gives null where this is none. */
+  @FunctionalInterface
+  private interface Reader<T> {
+    @Nullable T read(Json node);
+  }
 
   /** Writes a value. */
   @FunctionalInterface
@@ -72,9 +78,7 @@ final class SimpleForms {
    *
    * @param what how such a value is called where something else was found
    */
-  private record Plain<T>(
-      String what, Predicate<JsonNode> is, Function<JsonNode, T> reader, Writer<T> writer)
-      implements Form<T> {
+  private record Plain<T>(String what, Reader<T> reader, Writer<T> writer) implements Form<T> {
 
     @Override
     public void write(T value, JsonGenerator out) throws IOException {
@@ -82,11 +86,12 @@ final class SimpleForms {
     }
 
     @Override
-    public T read(JsonNode node, String path) {
-      if (!is.test(node)) {
+    public T read(Json node, String path) {
+      T value = reader.read(node);
+      if (value == null) {
         throw Form.expected(what, node, path);
       }
-      return reader.apply(node);
+      return value;
     }
   }
 
@@ -106,9 +111,9 @@ final class SimpleForms {
       }
 
       @Override
-      public E read(JsonNode node, String path) {
-        E constant = constants.get(node.asText());
-        if (!node.isTextual() || constant == null) {
+      public E read(Json node, String path) {
+        E constant = node instanceof Json.Text(String id) ? constants.get(id) : null;
+        if (constant == null) {
           throw Form.expected("one of " + constants.keySet(), node, path);
         }
         return constant;
@@ -135,7 +140,7 @@ final class SimpleForms {
           }
 
           @Override
-          public T read(JsonNode node, String path) {
+          public T read(Json node, String path) {
             try {
               return type.cast(parse.invoke(null, TEXT.read(node, path)));
             } catch (InvocationTargetException e) {

@@ -3,7 +3,6 @@ package kniffel.table.json;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
-import com.fasterxml.jackson.databind.json.JsonMapper;
 
 /** How JSON from outside is read: within limits far beyond what honest people send. */
 public final class StrictJson {
@@ -15,8 +14,8 @@ public final class StrictJson {
 
   private StrictJson() {}
 
-  /** A reader that refuses more than these bytes, deep nesting, long words and repeated names. */
-  public static JsonMapper.Builder mapper(long maxBytes) {
+  /** Its readers refuse more than these bytes, deep nesting, long words and repeated names. */
+  public static JsonFactory factory(long maxBytes) {
     StreamReadConstraints limits =
         StreamReadConstraints.builder()
             .maxDocumentLength(maxBytes)
@@ -25,10 +24,9 @@ public final class StrictJson {
             .maxNameLength(MAX_NAME)
             .maxNumberLength(MAX_NUMBER)
             .build();
-    return JsonMapper.builder(
-        JsonFactory.builder()
-            .streamReadConstraints(limits)
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .build());
+    return JsonFactory.builder()
+        .streamReadConstraints(limits)
+        .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+        .build();
   }
 }

@@ -147,7 +147,7 @@ class ChallengeBookTest {
     schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
     schema.put("title", "A level of the challenge book of For One");
     schema.put("description", "See docs/LEVELS.md.");
-    schema.setAll(SchemaOf.type(Challenge.class));
+    schema.setAll((ObjectNode) json.readTree(SchemaOf.type(Challenge.class).toString()));
     String expected = json.writerWithDefaultPrettyPrinter().writeValueAsString(schema) + "\n";
     Path file = Path.of("..", "docs", "level.schema.json");
     if (Boolean.getBoolean("golden.write")) {

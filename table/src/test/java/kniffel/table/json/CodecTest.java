@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -51,12 +50,10 @@ class CodecTest {
       "{'number':1,'large':5000000000,'flag':true,'text':'x','colour':'dark-blue','dice':'1 2',"
           + "'shape':{'circle':{'radius':3}},'list':[1,2],'map':{'red':7},'perhaps':'yes'}";
 
-  private static final ObjectMapper JSON_MAPPER = new ObjectMapper();
-
   private final Codec codec = new Codec();
 
-  private All read(String json) throws JsonProcessingException {
-    return codec.read(All.class, JSON_MAPPER.readTree(json.replace('\'', '"')), "");
+  private All read(String json) {
+    return codec.read(All.class, Json.parse(json.replace('\'', '"')), "");
   }
 
   @Test
@@ -111,7 +108,7 @@ class CodecTest {
         .withMessageContaining(reason.replace('\'', '"'));
   }
 
-  record Numbers(double part, Long whole, JsonNode any) {}
+  record Numbers(double part, Long whole, Json any) {}
 
   /** A value that may hold others of its own type, as the reason for a move may name another. */
   sealed interface Reason {
@@ -127,16 +124,16 @@ class CodecTest {
             new Reason.Alone(3),
             List.of(new Reason.Besides(new Reason.Alone(1), List.of()), new Reason.Alone(2)));
     String json = codec.write(Reason.class, reason);
-    assertThat(codec.read(Reason.class, JSON_MAPPER.readTree(json), "")).isEqualTo(reason);
+    assertThat(codec.read(Reason.class, Json.parse(json), "")).isEqualTo(reason);
   }
 
   @Test
   void numbersAndForeignJsonAreKept() throws Exception {
     String json = "{\"part\":0.5,\"whole\":7,\"any\":{\"x\":[1,null]}}";
-    Numbers numbers = codec.read(Numbers.class, JSON_MAPPER.readTree(json), "");
+    Numbers numbers = codec.read(Numbers.class, Json.parse(json), "");
     assertThat(numbers.part()).isEqualTo(0.5);
     assertThat(numbers.whole()).isEqualTo(7L);
-    assertThat(numbers.any().at("/x/0").asInt()).isEqualTo(1);
+    assertThat(numbers.any()).isEqualTo(Json.parse("{\"x\":[1,null]}"));
     assertThat(codec.write(Numbers.class, numbers)).isEqualTo(json);
     malformed(Numbers.class, json.replace("0.5", "true"), "part: expected a number, found true");
     malformed(Numbers.class, json.replace("7", "0.7"), "whole: expected a whole number, found 0.7");
@@ -160,7 +157,7 @@ class CodecTest {
 
   private <T> void malformed(Class<T> type, String json, String message) {
     assertThatExceptionOfType(MalformedException.class)
-        .isThrownBy(() -> codec.read(type, JSON_MAPPER.readTree(json), ""))
+        .isThrownBy(() -> codec.read(type, Json.parse(json), ""))
         .withMessage(message);
   }
 
@@ -185,10 +182,9 @@ class CodecTest {
   void recordsOfASealedTypeBelowAnotherAreItsOwn() throws Exception {
     String json = codec.write(Outer.class, new Outer.Inner.Deep(true));
     assertThat(json).isEqualTo("{\"deep\":{\"flag\":true}}");
-    assertThat(codec.read(Outer.class, JSON_MAPPER.readTree(json), ""))
-        .isEqualTo(new Outer.Inner.Deep(true));
-    assertThat(SchemaOf.type(Outer.class).at("/oneOf/0/required/0").asText()).isEqualTo("deep");
-    assertThat(SchemaOf.type(Outer.class).at("/oneOf/1/required/0").asText()).isEqualTo("flat");
+    assertThat(codec.read(Outer.class, Json.parse(json), "")).isEqualTo(new Outer.Inner.Deep(true));
+    assertThat(schema(Outer.class).at("/oneOf/0/required/0").asText()).isEqualTo("deep");
+    assertThat(schema(Outer.class).at("/oneOf/1/required/0").asText()).isEqualTo("flat");
   }
 
   @Test
@@ -233,7 +229,7 @@ class CodecTest {
   @Test
   void ourOwnMistakesAreNotBlamedOnTheSender() {
     assertThatExceptionOfType(IllegalStateException.class)
-        .isThrownBy(() -> codec.read(Broken.class, JSON_MAPPER.readTree("{\"number\":1}"), ""));
+        .isThrownBy(() -> codec.read(Broken.class, Json.parse("{\"number\":1}"), ""));
     assertThatExceptionOfType(IllegalStateException.class)
         .isThrownBy(() -> codec.write(Strange.class, new Strange(Set.of())))
         .withMessageContaining("no JSON form");
@@ -242,9 +238,14 @@ class CodecTest {
         .withMessageContaining("no JSON form");
   }
 
+  /** With the pointers of another library. */
+  private static JsonNode schema(Class<?> type) throws JsonProcessingException {
+    return new ObjectMapper().readTree(SchemaOf.type(type).toString());
+  }
+
   @Test
-  void aSchemaSaysWhatIsRequired() {
-    ObjectNode schema = SchemaOf.type(All.class);
+  void aSchemaSaysWhatIsRequired() throws Exception {
+    JsonNode schema = schema(All.class);
     assertThat(schema.at("/properties/number/type").asText()).isEqualTo("integer");
     assertThat(schema.at("/properties/large/type").asText()).isEqualTo("integer");
     assertThat(schema.at("/properties/flag/type").asText()).isEqualTo("boolean");
@@ -258,9 +259,8 @@ class CodecTest {
     assertThat(schema.at("/properties/perhaps/type").asText()).isEqualTo("string");
     assertThat(schema.at("/required")).hasSize(9);
     assertThat(schema.at("/additionalProperties").asBoolean(true)).isFalse();
-    assertThat(SchemaOf.type(Numbers.class).at("/properties/part/type").asText())
-        .isEqualTo("number");
-    assertThat(SchemaOf.type(Numbers.class).at("/properties/any").isObject()).isTrue();
+    assertThat(schema(Numbers.class).at("/properties/part/type").asText()).isEqualTo("number");
+    assertThat(schema(Numbers.class).at("/properties/any").isObject()).isTrue();
     assertThatExceptionOfType(IllegalArgumentException.class)
         .isThrownBy(() -> SchemaOf.type(Strange.class));
   }
