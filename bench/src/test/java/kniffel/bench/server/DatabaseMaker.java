@@ -45,7 +45,6 @@ final class DatabaseMaker {
   /** What others refer to comes first. */
   private static final List<String> REFERRED_TO = List.of("player", "game_table", "daily");
 
-
   private static final String HISTORY = "flyway_schema_history";
 
   private DatabaseMaker() {}
