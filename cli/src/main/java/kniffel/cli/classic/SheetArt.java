@@ -1,6 +1,7 @@
 package kniffel.cli.classic;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -28,11 +29,12 @@ final class SheetArt {
   private final ClassicView view;
   private final Look look;
   private final Map<Box, Integer> previews = new EnumMap<>(Box.class);
-  private int columnWidth = NARROWEST;
+  private final int[] widths;
 
   SheetArt(ClassicView view, Offers<ClassicMove> offers, Look look) {
     this.view = view;
     this.look = look;
+    this.widths = new int[view.sheets().size()];
     for (ClassicMove move : offers.moves()) {
       if (move instanceof ClassicMove.Score(Box box)) {
         previews.put(box, Preview.points(offers, move));
@@ -47,7 +49,7 @@ final class SheetArt {
 
   /** The sheets, not wider than this. */
   Block draw(int width) {
-    columnWidth = Math.clamp((width - LABEL) / view.sheets().size(), NARROWEST, WIDEST);
+    share(width - LABEL);
     List<String> lines = new ArrayList<>();
     lines.add(names());
     Box.UPPER.forEach(box -> lines.add(box(box)));
@@ -64,14 +66,35 @@ final class SheetArt {
     return new Block(lines);
   }
 
+  /** Gives every column its width: first to those whose name lacks most, then to the narrowest. */
+  private void share(int width) {
+    Arrays.fill(widths, NARROWEST);
+    for (int spare = width - NARROWEST * widths.length; spare > 0; spare--) {
+      int neediest = 0;
+      int narrowest = 0;
+      for (int seat = 1; seat < widths.length; seat++) {
+        neediest = lack(seat) > lack(neediest) ? seat : neediest;
+        narrowest = widths[seat] < widths[narrowest] ? seat : narrowest;
+      }
+      int wider = lack(neediest) > 0 ? neediest : narrowest;
+      widths[wider] = Math.min(WIDEST, widths[wider] + 1);
+    }
+  }
+
+  /** How many characters of a name have no room, with the mark of whose turn it is and a gap. */
+  private int lack(int seat) {
+    int whole = Block.width(look.narrator().name(seat)) + 2;
+    return Math.min(WIDEST, whole) - widths[seat];
+  }
+
   private String names() {
     StringBuilder line = new StringBuilder(" ".repeat(LABEL));
     for (int seat = 0; seat < view.sheets().size(); seat++) {
       boolean now = seat == view.seat();
-      int room = columnWidth - (now ? 2 : 1);
+      int room = widths[seat] - (now ? 2 : 1);
       String name = Block.cut(look.narrator().name(seat), room).stripTrailing();
       String headed = (now ? "▶" : "") + name;
-      line.append(Block.right(now ? look.paint(Style.CHOSEN, headed) : headed, columnWidth));
+      line.append(Block.right(now ? look.paint(Style.CHOSEN, headed) : headed, widths[seat]));
     }
     return line.toString();
   }
@@ -81,7 +104,7 @@ final class SheetArt {
     StringBuilder line =
         new StringBuilder(Block.fit(look.paint(Style.OFFER, letter) + " " + look.say(box), LABEL));
     for (int seat = 0; seat < view.sheets().size(); seat++) {
-      line.append(Block.right(cell(box, seat), columnWidth));
+      line.append(Block.right(cell(box, seat), widths[seat]));
     }
     return previews.containsKey(box)
         ? look.target((char) ('a' + box.ordinal()), line.toString())
@@ -113,8 +136,8 @@ final class SheetArt {
 
   private String row(String label, Function<Column, String> cell) {
     StringBuilder line = new StringBuilder(Block.fit("  " + look.paint(Style.FAINT, label), LABEL));
-    for (Column column : view.sheets()) {
-      line.append(Block.right(cell.apply(column), columnWidth));
+    for (int seat = 0; seat < widths.length; seat++) {
+      line.append(Block.right(cell.apply(view.sheets().get(seat)), widths[seat]));
     }
     return line.toString();
   }

@@ -46,6 +46,11 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
     private List<String> keys(String text) {
       return wrap(Keys.marked(text));
     }
+
+    /** The same, with a free line if there are none: the table stays where it is. */
+    private List<String> keysOrBlank(String text) {
+      return text.isEmpty() ? List.of("") : keys(text);
+    }
   }
 
   static Layout of(Page page, Frame frame) {
@@ -56,7 +61,8 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
           case Page.Part(Page.Art table, List<String> log, String line, String keys) ->
               table(table, log, frame.wrap(frame.strong(line)), frame.keys(keys), frame);
           case Page.Watch watch ->
-              table(watch.table(), watch.log(), List.of(""), frame.keys(watch.keys()), frame);
+              table(
+                  watch.table(), watch.log(), List.of(""), frame.keysOrBlank(watch.keys()), frame);
           case Page.Over(Page.Art table, List<String> result, String keys) ->
               over(table, result, frame.keys(keys), frame);
           case Page.Cover(String line) -> cover(line, frame);

@@ -52,6 +52,8 @@ class ClassicScreenTest {
     return new Reply.Play<>(List.of(new ClassicMove.Score(box)));
   }
 
+  private static final Viewer SPECTATOR = new Viewer.Spectator();
+
   @Test
   void heldDiceStayHeldAfterABoxThatIsFilled() {
     press('r');
@@ -113,5 +115,14 @@ class ClassicScreenTest {
                 .lines())
         .anyMatch(line -> line.contains("2 held"))
         .noneMatch(line -> line.contains("1 held"));
+  }
+
+  @Test
+  void namesAreCutOnlyWhereThereIsNoRoom() {
+    ClassicState two = GAME.start(2);
+    Look look =
+        new Look(new Narrator(Words.in(Language.DE), List.of("Anna", "Bot mittel")), false, 80, 20);
+    assertThat(screen.draw(GAME.view(two, SPECTATOR), SPECTATOR, Offers.none(), look).lines())
+        .anyMatch(line -> line.contains("Anna") && line.contains(" Bot mittel"));
   }
 }
