@@ -4,7 +4,7 @@ import { api } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
-import type { GameStatistics, Info } from '../core/types.ts';
+import type { GameStatistics, Info, Statistics } from '../core/types.ts';
 import { has, number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
@@ -14,8 +14,9 @@ import { change, exactly } from '../parts/units.ts';
 
 const RECENT = 20;
 
-class Statistics extends Page {
+class StatisticsPage extends Page {
   private games?: GameStatistics[];
+  private all?: Statistics;
   private finished: Info[] = [];
   private offline = false;
 
@@ -26,8 +27,9 @@ class Statistics extends Page {
 
   private async load(): Promise<void> {
     try {
-      const [games, tables] = await Promise.all([api.statistics(), api.myTables()]);
-      this.games = games;
+      const [all, tables] = await Promise.all([api.allStatistics(), api.myTables()]);
+      this.games = all.games;
+      this.all = all;
       this.finished = tables.filter((info) => info.status === 'over').slice(0, RECENT);
       this.offline = false;
     } catch {
@@ -47,6 +49,7 @@ class Statistics extends Page {
         ${this.offline ? offlineNote(() => void this.load()) : nothing}
         ${this.games?.length === 0 ? note('chart', say('web.statistics.none'), say('web.statistics.none.text'), html`<a class="btn btn--act btn--sm" href="/">${say('web.home')}</a>`) : nothing}
         ${this.games?.map((game) => this.card(game))}
+        ${this.all && this.all.opponents.length > 0 ? this.opponents(this.all) : nothing}
         ${this.finished.length > 0 ? this.list() : nothing}
         <p><a class="btn btn--q" href="/review">${icon('check')}${say('web.proof.file')}</a></p>
       </main>
@@ -67,6 +70,15 @@ class Statistics extends Page {
     </section>`;
   }
 
+  /** How it went against everybody I met this year. */
+  private opponents({ year, opponents }: Statistics) {
+    return html`<section class="panel" aria-labelledby="versus"><h2 id="versus">${say('web.evening.versus', { year })}</h2>
+      <div class="md-t" tabindex="0" role="group" aria-labelledby="versus"><table>
+        <thead><tr><th scope="col">${say('web.evening.name')}</th><th scope="col">${say('web.evening.versus.won')}</th><th scope="col">${say('web.evening.versus.lost')}</th><th scope="col">${say('web.evening.versus.equal')}</th></tr></thead>
+        <tbody>${opponents.map((each) => html`<tr><th scope="row">${each.name}</th><td>${number(each.wins)}</td><td>${number(each.losses)}</td><td>${number(each.ties)}</td></tr>`)}</tbody></table></div>
+      <p class="note">${say('web.evening.versus.text')}</p></section>`;
+  }
+
   private list() {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium', timeStyle: 'short' });
     const others = (info: Info) => info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!).join(', ');
@@ -79,4 +91,4 @@ class Statistics extends Page {
   }
 }
 
-define('k-statistics', Statistics);
+define('k-statistics', StatisticsPage);

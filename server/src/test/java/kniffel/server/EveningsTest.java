@@ -8,17 +8,22 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
+import kniffel.rules.Rulebooks;
+import kniffel.wire.Answers;
 import kniffel.wire.Evenings.Come;
 import kniffel.wire.Evenings.EveningInfo;
 import kniffel.wire.Evenings.EveningLine;
@@ -140,6 +145,34 @@ class EveningsTest {
           .isEqualTo(over.ranks());
     }
     assertThat(evening.games().get(1).places()).extracting(Place::seat).containsExactly(1, 0);
+  }
+
+  @Test
+  void whoWasAheadOfWhomIsCountedForAYear(@TempDir Path folder) throws Exception {
+    AtomicLong clock = new AtomicLong(Instant.parse("2040-12-31T20:00:00Z").toEpochMilli());
+    try (Sandbox other = Sandbox.at(clock::get, folder)) {
+      Connection oma = other.guest("Oma");
+      Connection opa = other.guest("Opa");
+      TableInfo table = other.running(Rulebooks.find("classic").orElseThrow(), oma, opa);
+      toTheEnd(table, oma, opa);
+      var ranks =
+          oma.api()
+              .step(table.id(), oma.api().table(table.id()).version(), Optional.empty())
+              .over()
+              .orElseThrow()
+              .ranks();
+      int won = ranks.get(0) < ranks.get(1) ? 1 : 0;
+      int lost = ranks.get(0) > ranks.get(1) ? 1 : 0;
+      assertThat(oma.api().statistics().year()).isEqualTo(2040);
+      assertThat(oma.api().statistics().opponents())
+          .containsExactly(new Answers.Opponent("Opa", 1, won, lost, 1 - won - lost));
+      assertThat(opa.api().statistics().opponents())
+          .containsExactly(new Answers.Opponent("Oma", 1, lost, won, 1 - won - lost));
+      clock.addAndGet(Duration.ofHours(5).toMillis());
+      assertThat(oma.api().statistics().year()).isEqualTo(2041);
+      assertThat(oma.api().statistics().opponents()).isEmpty();
+      assertThat(oma.api().statistics().games()).hasSize(1);
+    }
   }
 
   private int last(Played game) throws IOException {

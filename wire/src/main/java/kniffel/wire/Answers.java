@@ -66,7 +66,16 @@ public final class Answers {
       Optional<Double> luck,
       Optional<Double> loss) {}
 
-  public record Statistics(List<GameStatistics> games) {}
+  /**
+   * How somebody's games went.
+   *
+   * @param year in which the games against others are counted, in UTC
+   * @param opponents those whom the player met most often in this year first
+   */
+  public record Statistics(List<GameStatistics> games, int year, List<Opponent> opponents) {}
+
+  /** How it went against somebody: who was ahead of whom. */
+  public record Opponent(String name, int games, int wins, int losses, int ties) {}
 
   /**
    * The books of a finished game.

@@ -19,7 +19,10 @@ import kniffel.server.store.Evening;
 import kniffel.server.store.EveningStore;
 import kniffel.server.store.EveningStore.StoredEvening;
 import kniffel.server.store.Journal;
+import kniffel.server.store.Results;
 import kniffel.table.json.Codec;
+import kniffel.wire.Answers.Opponent;
+import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +37,7 @@ class EveningNodesTest {
     try (Database database = Database.inFolder(folder);
         Journal journal = new Journal(database, new SimpleMeterRegistry())) {
       everybodyHasASeat(List.of(new EveningStore(database, journal, new Codec())));
+      whoWasAheadIsCounted(database, journal);
     }
   }
 
@@ -51,6 +55,7 @@ class EveningNodesTest {
           nodes.add(new EveningStore(databases.getLast(), journals.getLast(), new Codec()));
         }
         everybodyHasASeat(nodes);
+        whoWasAheadIsCounted(databases.getFirst(), journals.getFirst());
       } finally {
         journals.forEach(Journal::close);
         databases.forEach(Database::close);
@@ -104,6 +109,41 @@ class EveningNodesTest {
     assertThat(followed).containsOnlyOnce(true);
     assertThat(first.byCode("code").orElseThrow().evening().next()).contains("next-0");
     assertThat(first.of("player 5")).extracting(StoredEvening::code).contains("code", "next-0");
+  }
+
+  /** Anna has two seats at the second table, and is ahead with the better of them. */
+  private static void whoWasAheadIsCounted(Database database, Journal journal) {
+    journal
+        .change(
+            db -> {
+              for (String name : List.of("Anna", "Ben", "Cem")) {
+                db.execute("INSERT INTO player (id, name, created) VALUES (?, ?, 0)", name, name);
+              }
+              result(db, "first", 0, "Anna", 2, 10);
+              result(db, "first", 1, "Ben", 1, 10);
+              result(db, "first", 2, "Cem", 2, 10);
+              result(db, "second", 0, "Anna", 3, 20);
+              result(db, "second", 1, "Anna", 1, 20);
+              result(db, "second", 2, "Ben", 2, 20);
+              return result(db, "of others", 0, "Ben", 1, 20);
+            })
+        .join();
+    Results results = new Results(database, journal);
+    assertThat(results.opponents("Anna", 10))
+        .containsExactly(new Opponent("Ben", 2, 1, 1, 0), new Opponent("Cem", 1, 0, 0, 1));
+    assertThat(results.opponents("Anna", 11)).containsExactly(new Opponent("Ben", 1, 1, 0, 0));
+  }
+
+  private static int result(
+      Handle db, String table, int seat, String player, int rank, long finished) {
+    return db.execute(
+        "INSERT INTO result (table_id, seat, player, game, score, rank, finished)"
+            + " VALUES (?, ?, ?, 'classic', 0, ?, ?)",
+        table,
+        seat,
+        player,
+        rank,
+        finished);
   }
 
   private static Evening.Seat guest(int number) {

@@ -2,6 +2,9 @@ package kniffel.server.http;
 
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.Optional;
 import kniffel.server.room.Services;
 import kniffel.server.store.Results;
@@ -120,13 +123,17 @@ final class SessionRoutes {
   }
 
   private Reply statistics(Call call) {
+    String player = call.me().id();
+    int year = Instant.ofEpochMilli(services.now().getAsLong()).atZone(ZoneOffset.UTC).getYear();
+    long since = LocalDate.of(year, 1, 1).atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
     return Reply.json(
         200,
         endpoint
             .codec()
             .write(
                 Answers.Statistics.class,
-                new Answers.Statistics(results.statistics(call.me().id()))));
+                new Answers.Statistics(
+                    results.statistics(player), year, results.opponents(player, since))));
   }
 
   private Reply player(Player player) {

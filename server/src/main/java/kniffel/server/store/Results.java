@@ -10,11 +10,15 @@ import kniffel.rules.Rulebooks;
 import kniffel.wire.Answers.BookResult;
 import kniffel.wire.Answers.GameStatistics;
 import kniffel.wire.Answers.MedalCount;
+import kniffel.wire.Answers.Opponent;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /** How games ended, what the books say about them, and what that makes for each player. */
 public final class Results {
+
+  /** How many opponents are told of. */
+  private static final int OPPONENTS = 50;
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -127,6 +131,42 @@ public final class Results {
                               rated ? Optional.of(row.getDouble("loss")) : Optional.empty());
                         })
                     .list()));
+  }
+
+  /**
+   * Those whom a player met at tables since then, and who was ahead; whoever had several seats at a
+   * table, for others on the same device, counts with the best of them.
+   */
+  public List<Opponent> opponents(String player, long since) {
+    String mine = " FROM result WHERE player = :player AND finished >= :since";
+    return jdbi.withHandle(
+        db ->
+            db.createQuery(
+                    "SELECT p.name, COUNT(*) AS games,"
+                        + " SUM(CASE WHEN m.rank < o.rank THEN 1 ELSE 0 END) AS wins,"
+                        + " SUM(CASE WHEN m.rank > o.rank THEN 1 ELSE 0 END) AS losses"
+                        + " FROM (SELECT table_id, MIN(rank) AS rank"
+                        + mine
+                        + " GROUP BY table_id) m"
+                        + " JOIN (SELECT table_id, player, MIN(rank) AS rank FROM result"
+                        + " WHERE table_id IN (SELECT table_id"
+                        + mine
+                        + ") AND player <> :player GROUP BY table_id, player) o"
+                        + " ON o.table_id = m.table_id"
+                        + " JOIN player p ON p.id = o.player"
+                        + " GROUP BY p.id, p.name ORDER BY games DESC, p.name, p.id LIMIT "
+                        + OPPONENTS)
+                .bind("player", player)
+                .bind("since", since)
+                .map(
+                    (row, context) -> {
+                      int games = row.getInt("games");
+                      int wins = row.getInt("wins");
+                      int losses = row.getInt("losses");
+                      return new Opponent(
+                          row.getString("name"), games, wins, losses, games - wins - losses);
+                    })
+                .list());
   }
 
   /** All that a player has entered in books of a game's levels, the last first. */
