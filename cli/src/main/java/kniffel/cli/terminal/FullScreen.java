@@ -44,7 +44,7 @@ public final class FullScreen implements Desk {
   private boolean open = true;
 
   private Page page = new Page.Cover("");
-  private List<String> note = List.of();
+  private String note = "";
   private Layout layout = new Layout(List.of(), List.of());
   private Size size = Size.of(0, 0);
   private char focus = NOTHING;
@@ -91,7 +91,7 @@ public final class FullScreen implements Desk {
   @Override
   public synchronized void show(Page next) {
     page = next;
-    note = List.of();
+    note = "";
     scroll = page instanceof Page.Text text && text.atEnd() ? most(text) : 0;
     layOut(0);
     if (page instanceof Page.Menu && !layout.targets().isEmpty()) {
@@ -118,7 +118,7 @@ public final class FullScreen implements Desk {
 
   @Override
   public synchronized void tell(String line) {
-    note = Block.wrap(line, Math.max(1, size.getColumns()));
+    note = line;
     layOut(0);
   }
 
@@ -147,7 +147,7 @@ public final class FullScreen implements Desk {
                 size.getRows(),
                 colour,
                 picture,
-                note,
+                note.isEmpty() ? List.of() : Block.wrap(note, Math.max(1, size.getColumns())),
                 scroll,
                 tooSmall.apply(window)));
     paint();

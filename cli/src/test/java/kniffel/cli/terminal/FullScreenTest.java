@@ -108,6 +108,16 @@ class FullScreenTest {
     assertThat(painted()).contains("too small: 30×4").doesNotContain("SECRET");
   }
 
+  @Test
+  void whatIsToldIsWholeInANarrowerWindowToo() {
+    desk.show(ask());
+    desk.tell("one two three four five six seven eight");
+    terminal.setSize(Size.of(30, 10));
+    screen.setSize(Size.of(30, 10));
+    desk.refresh();
+    assertThat(painted()).contains("one two three four five six\nseven eight");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "'\u001bOQ', HINT",
