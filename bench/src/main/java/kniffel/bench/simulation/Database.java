@@ -17,6 +17,7 @@ import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Change;
 import kniffel.server.store.TableStore.Due;
 import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
 import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
@@ -188,7 +189,28 @@ final class Database {
     addMembers(row);
     row.members.removeAll(change.departed());
     world.witness().changed(row.table, row.head);
+    change.opened().ifPresent(opened -> open(row, opened));
+    row.table
+        .agreement()
+        .goesOn()
+        .ifPresent(there -> world.witness().goesOn(row.table.id(), there));
     return true;
+  }
+
+  /** Another table, where the game of a first one goes on. */
+  private void open(Row old, Opened opened) {
+    List<Entry> log = opened.log().stream().toList();
+    List<String> before = old.entries.stream().map(Entry::events).toList();
+    world.witness().opened(old.table, opened, String.join("\n", before));
+    add(opened.table(), opened.head(), log);
+    for (Player player : world.players()) {
+      if (!opened.table().agreement().seatsOf(player.id()).isEmpty()) {
+        world
+            .time()
+            .after(
+                world.chance().between(1_000, 500_000), () -> player.comeTo(opened.table().id()));
+      }
+    }
   }
 
   boolean move(String table, Head before, Head after) {

@@ -57,5 +57,11 @@ enum Defect {
   /** Who has closed a table before being let in is let in all the same. */
   PHANTOM_WATCHERS,
   /** The time of a node is that of its machine's clock, also when that is set; nobody mends it. */
-  CLOCKS_STEP
+  CLOCKS_STEP,
+  /** A hint is forgotten when the dice that it was asked about are taken back. */
+  HINTS_TAKEN_BACK,
+  /** The table where a game goes on is not opened by the write that closes the old one. */
+  TAKEN_BACK_IN_TWO_WRITES,
+  /** Every result is entered in a book, whoever played and whether anybody wants it. */
+  ANYTHING_IS_ENTERED
 }

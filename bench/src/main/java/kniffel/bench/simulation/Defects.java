@@ -7,8 +7,11 @@ import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.BookEntry;
 import kniffel.server.store.TableStore.Change;
 import kniffel.server.store.TableStore.Due;
+import kniffel.server.store.TableStore.Opened;
+import kniffel.server.store.TableStore.Result;
 import kniffel.server.store.TableStore.Snapshot;
 import org.jspecify.annotations.Nullable;
 
@@ -85,12 +88,33 @@ record Defects(@Nullable Defect defect) {
               new TableStore.Entry(entry.seq(), entry.events(), Optional.empty(), entry.at()),
               append.results());
     }
+    if (is(Defect.ANYTHING_IS_ENTERED)) {
+      made =
+          new Append(
+              append.table(),
+              append.before(),
+              append.after(),
+              append.entry(),
+              append.results().map(all -> all.stream().map(Defects::entered).toList()));
+    }
     if (is(Defect.RESULTS_NOT_KEPT)) {
       made =
           new Append(
               append.table(), append.before(), append.after(), append.entry(), Optional.empty());
     }
     return database.append(made) || is(Defect.TAKEN_IS_KEPT);
+  }
+
+  private static Result entered(Result result) {
+    return new Result(
+        result.seat(),
+        result.player(),
+        result.game(),
+        result.dice(),
+        result.score(),
+        result.rank(),
+        result.award(),
+        Optional.of(new BookEntry("any", 1, 1, "gold")));
   }
 
   boolean change(Database database, Change change) {
@@ -102,7 +126,8 @@ record Defects(@Nullable Defect defect) {
               change.before(),
               without(change.after()),
               change.departed(),
-              change.results());
+              change.results(),
+              change.opened());
     }
     if (is(Defect.VERSION_IGNORED)) {
       Head now = database.row(change.table().id()).head();
@@ -114,9 +139,33 @@ record Defects(@Nullable Defect defect) {
                   now.version(), before.revision(), before.asked(), before.hinted(), now.agenda()),
               change.after(),
               change.departed(),
-              change.results());
+              change.results(),
+              change.opened());
+    }
+    if (is(Defect.HINTS_TAKEN_BACK)) {
+      made =
+          new Change(
+              change.table(),
+              change.before(),
+              change.after(),
+              change.departed(),
+              change.results(),
+              change.opened().map(Defects::unhinted));
+    }
+    if (is(Defect.TAKEN_BACK_IN_TWO_WRITES)) {
+      made =
+          new Change(
+              change.table(), change.before(), change.after(), change.departed(), change.results());
     }
     return database.change(made);
+  }
+
+  private static Opened unhinted(Opened opened) {
+    Head head = opened.head();
+    return new Opened(
+        opened.table(),
+        new Head(head.version(), head.revision(), head.asked(), false, head.agenda()),
+        opened.log());
   }
 
   boolean move(Database database, String table, Head before, Head after) {

@@ -7,6 +7,7 @@ import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Seating;
+import kniffel.server.room.TakeBacks;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.StoredTable;
 import kniffel.wire.Requests.Start.OpenSeats;
@@ -64,6 +65,9 @@ final class Errands {
     if (chance.in(0.01)) {
       int pace = chance.of(java.util.List.of(0, 500, 1500));
       change(table, "pace " + pace, life -> stored -> paced(stored, pace, life.now()));
+    }
+    if (chance.in(0.03) && world.database().row(table).table().agreement().dice().isPresent()) {
+      takeBack(table, Math.max(0, world.witness().truth(table).beforeLastSaid()));
     }
     if (chance.in(0.002)) {
       change(table, "leave", life -> stored -> Seating.leave(stored, player.id(), life.now()));
@@ -160,6 +164,15 @@ final class Errands {
             life.rooms()
                 .with(table, room -> room.hint(version))
                 .thenRun(() -> world.witness().truth(table).hint(version)));
+  }
+
+  private void takeBack(String table, int version) {
+    ask(
+        "to take back at " + table + " to version " + version,
+        life ->
+            new TakeBacks(life.services(), life.rooms(), old -> Tables.goingOn(old, world))
+                .of(table, version)
+                .thenAccept(id -> world.witness().goesOn(table, id)));
   }
 
   /** As the server does it: only for who has been gone for some time, as this node knows it. */

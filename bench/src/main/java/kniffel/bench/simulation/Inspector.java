@@ -30,13 +30,18 @@ final class Inspector {
 
   Inspector(World world) {
     this.world = world;
-    for (String table : world.database().tables()) {
+    world.database().tables().forEach(this::notice);
+    again();
+  }
+
+  /** A table may be opened later, where the game of another goes on. */
+  private void notice(String table) {
+    if (!first.containsKey(table)) {
       int version = world.witness().truth(table).version();
       versions.put(table, version);
       first.put(table, version);
       moved.put(table, world.time().now());
     }
-    again();
   }
 
   private void again() {
@@ -45,6 +50,7 @@ final class Inspector {
         .after(
             Scheduler.SECOND,
             () -> {
+              world.database().tables().forEach(this::notice);
               world.database().tables().forEach(this::progress);
               world.players().forEach(this::presence);
               settled = haveGoneOn() && mistaken.isEmpty();
@@ -76,6 +82,12 @@ final class Inspector {
 
   /** Without a clock a person who does not come is waited for. */
   private boolean waitsForSomebodyAway(String id, StoredTable table) {
+    Truth truth = world.witness().truth(id);
+    if (truth.isFalling()) {
+      return world.players().stream()
+          .noneMatch(
+              player -> !player.isAway() && table.agreement().maySay(truth.roller(), player.id()));
+    }
     int asked = world.witness().truth(id).asked();
     return asked >= 0
         && table.agreement().clock() == 0

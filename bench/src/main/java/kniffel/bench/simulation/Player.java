@@ -1,8 +1,10 @@
 package kniffel.bench.simulation;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import kniffel.table.json.Json;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
@@ -24,7 +26,7 @@ final class Player {
   static final class Seen {
     private @Nullable Told state;
     private @Nullable Info info;
-    private ToServer.@Nullable Play pending;
+    private ToServer.@Nullable Command pending;
     private long sent;
     private boolean thinking;
 
@@ -147,7 +149,10 @@ final class Player {
 
   /** Whoever has seen the end of a game need not stay. */
   private boolean isDone(Socket line, String table, Seen seen) {
-    boolean done = seen.info != null && seen.info.status.equals("over") && seen.pending == null;
+    boolean done =
+        seen.info != null
+            && (seen.info.status.equals("over") || seen.info.status.equals("closed"))
+            && seen.pending == null;
     if (done) {
       line.say(new ToServer.Close(table));
     }
@@ -156,10 +161,10 @@ final class Player {
 
   private void see(Socket line, String table, Seen seen) {
     long now = world.time().now();
-    ToServer.Play pending = seen.pending;
+    ToServer.Command pending = seen.pending;
     if (pending != null && now - seen.sent > 3 * Scheduler.SECOND) {
       seen.sent = now;
-      line.say(pending);
+      say(line, pending);
     }
     if (!world.isCalm() && world.chance().in(0.02)) {
       mischief.make(line, table, seen.state);
@@ -216,7 +221,7 @@ final class Player {
     if (seen == null) {
       return;
     }
-    ToServer.Play pending = seen.pending;
+    ToServer.Command pending = seen.pending;
     if (pending != null && pending.id().equals(told.done)) {
       seen.pending = null;
     }
@@ -244,9 +249,14 @@ final class Player {
     }
   }
 
+  /** Whether there is something to play or to say. */
+  private static boolean isAsked(@Nullable Told state) {
+    return state != null && (state.isOffered() || state.toSay >= 0);
+  }
+
   private void think(String table, Seen seen) {
     Told state = seen.state;
-    if (state != null && state.isOffered() && seen.pending == null && !seen.thinking) {
+    if (isAsked(state) && seen.pending == null && !seen.thinking) {
       seen.thinking = true;
       long takes = world.chance().skewed(2_000, 300_000) * (world.isCalm() ? LEISURE : 1);
       world
@@ -263,11 +273,14 @@ final class Player {
   private void decide(String table, Seen seen) {
     Told state = seen.state;
     Socket line = socket;
-    if (state == null || !state.isOffered() || seen.pending != null || line == null || isAway()) {
+    if (state == null || !isAsked(state) || seen.pending != null || line == null || isAway()) {
       return;
     }
-    ToServer.Play command =
-        play(table, state.version, state.move(world.chance().below(state.moveCount())));
+    ToServer.Command command =
+        state.isOffered()
+            ? play(table, state.version, state.move(world.chance().below(state.moveCount())))
+            : new ToServer.Say(
+                table, "c" + ++commands, state.version, fallen(table, state), Optional.empty());
     seen.pending = command;
     seen.sent = world.time().now();
     if (world.trace().isRead()) {
@@ -275,10 +288,27 @@ final class Player {
           .trace()
           .line(id, "plays " + command.id() + " at " + table + " on version " + command.version());
     }
-    line.say(command);
+    say(line, command);
     if (world.chance().in(world.faults().twice())) {
-      line.say(command);
+      say(line, command);
     }
+  }
+
+  private static void say(Socket line, ToServer.Command command) {
+    switch (command) {
+      case ToServer.Play play -> line.say(play);
+      case ToServer.Say say -> line.say(say);
+    }
+  }
+
+  /** Any faces, or who begins. */
+  private List<Integer> fallen(String table, Told state) {
+    Chance chance = world.chance();
+    if (state.toSay == 0) {
+      int seats = world.database().row(table).table().agreement().places().size();
+      return List.of(chance.below(seats));
+    }
+    return IntStream.range(0, state.toSay).mapToObj(i -> 1 + chance.below(6)).toList();
   }
 
   /** A command with a name of its own. */

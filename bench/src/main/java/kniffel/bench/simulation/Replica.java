@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -27,6 +28,8 @@ import kniffel.table.EventForm;
 import kniffel.table.Header;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
+import kniffel.table.Supplement;
+import kniffel.table.Supplements;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
@@ -54,7 +57,7 @@ final class Replica<S, M, O, V> {
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
   private final EventForm<M, O> form;
-  private final DiceSource dice;
+  private final kniffel.table.dice.Chance dice;
   private final boolean hidden;
   private final List<S> states = new ArrayList<>();
   private final List<Next<M, O>> nexts = new ArrayList<>();
@@ -70,7 +73,7 @@ final class Replica<S, M, O, V> {
 
   private final Map<Language, Narrator> narrators = new HashMap<>();
 
-  private Replica(Setting setting, Table<S, M, O, V> table, DiceSource dice) {
+  private Replica(Setting setting, Table<S, M, O, V> table, kniffel.table.dice.Chance dice) {
     this.setting = setting;
     this.table = table;
     this.game = table.game();
@@ -105,14 +108,24 @@ final class Replica<S, M, O, V> {
       }
     }
     Rulebook<?> rulebook = Rulebooks.find(stored.agreement().game()).orElseThrow();
-    String commitment = stored.seed().commitment();
-    DiceTerms terms =
-        entropy.isEmpty()
-            ? new DiceTerms.Pledged(commitment, shares)
-            : new DiceTerms.Fair(commitment, entropy);
+    DiceTerms terms = terms(stored, entropy, shares);
     Header<?> header = header(rulebook, stored, seats, terms, setting.codec());
-    DiceSource dice = header.source(Optional.of(stored.seed())).orElseThrow();
-    return of(Table.open(header), dice, setting);
+    return of(Table.open(header), header.chance(Optional.of(stored.seed())).orElseThrow(), setting);
+  }
+
+  private static DiceTerms terms(StoredTable stored, List<String> entropy, List<Share> shares) {
+    String commitment = stored.seed().commitment();
+    if (stored.agreement().daily().isPresent()) {
+      return new DiceTerms.Daily(stored.agreement().daily().get().day(), commitment);
+    }
+    return switch (stored.agreement().diceOf()) {
+      case FAIR ->
+          entropy.isEmpty()
+              ? new DiceTerms.Pledged(commitment, shares)
+              : new DiceTerms.Fair(commitment, entropy);
+      case OWN -> new DiceTerms.Own(Optional.empty());
+      case MIXED -> new DiceTerms.Own(Optional.of(commitment));
+    };
   }
 
   private static Share share(Adding adding) {
@@ -131,7 +144,7 @@ final class Replica<S, M, O, V> {
   }
 
   private static <S, M, O, V> Replica<S, M, O, V> of(
-      Table<S, M, O, V> table, DiceSource dice, Setting setting) {
+      Table<S, M, O, V> table, kniffel.table.dice.Chance dice, Setting setting) {
     return new Replica<>(setting, table, dice);
   }
 
@@ -143,6 +156,38 @@ final class Replica<S, M, O, V> {
 
   int version() {
     return states.size() - 1;
+  }
+
+  /** The dice that the program rolls in a state; empty if people say what falls. */
+  private Optional<DiceSource> dice(S state) {
+    return dice.dice(table.header().isBot(game.roller(state)));
+  }
+
+  /** Whether people are to say at a version what fell. */
+  boolean isFalling(int version) {
+    return nexts.get(version) instanceof Next.Chance<M, O> && dice(states.get(version)).isEmpty();
+  }
+
+  /** Whose dice fall at a version; empty where they are nobody's. */
+  Optional<Integer> roller(int version) {
+    OptionalInt roller = game.roller(states.get(version));
+    return roller.isPresent() ? Optional.of(roller.getAsInt()) : Optional.empty();
+  }
+
+  /** Whether an event is what people said had fallen. */
+  boolean isSaid(int event) {
+    return dice.isOwn()
+        && steps.get(event - 1).event() instanceof Event.Happened<M, O>
+        && dice(steps.get(event - 1).before()).isEmpty();
+  }
+
+  Mark mark(int event) {
+    return marks.get(event - 1);
+  }
+
+  /** Which level of a book is played, if it is one. */
+  Optional<Supplement.Page> page() {
+    return Supplements.page(table.header().rulebook().id(), table.header().options());
   }
 
   boolean isHidden() {
@@ -161,8 +206,10 @@ final class Replica<S, M, O, V> {
       if (entry.number() != version() + 1) {
         throw new IllegalStateException("event " + entry.number() + " after " + version());
       }
+      Optional<DiceSource> drawn = dice(table.state());
       if (entry.event() instanceof Event.Happened<M, O>
-          && !entry.event().equals(table.draw(dice))) {
+          && drawn.isPresent()
+          && !entry.event().equals(table.draw(drawn.get()))) {
         throw new IllegalStateException("event " + entry.number() + " is not what the dice say");
       }
       if (entry.event() instanceof Event.Moved<M, O>(int seat, M move)) {
@@ -189,7 +236,7 @@ final class Replica<S, M, O, V> {
     }
     while (next instanceof Next.Chance<M, O>(var draw)) {
       int number = version() + 1 + events.size();
-      O outcome = dice.outcome(game, state, draw, number);
+      O outcome = dice(state).orElseThrow().outcome(game, state, draw, number);
       events.add(text(number, new Event.Happened<>(outcome)));
       state = game.happen(state, outcome);
       next = game.next(state);
@@ -283,7 +330,7 @@ final class Replica<S, M, O, V> {
       }
       String said = narrators.get(language).say(fact);
       text.append(",\"text\":\"").append(JsonStringEncoder.getInstance().quoteAsString(said));
-      text.append('"');
+      text.append(isSaid(event) ? "\",\"said\":true" : "\"");
       mark.by().ifPresent(by -> text.append(",\"by\":\"").append(by).append('"'));
       text.append(mark.hint() ? ",\"hint\":true}" : "}");
     }

@@ -11,8 +11,13 @@ import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Entry;
+import kniffel.table.LevelBook;
+import kniffel.table.LevelBook.Level;
+import kniffel.table.Supplements;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Json;
+import kniffel.wire.Daily;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo.Status;
 
 /** The tables of a world: any game, some not yet begun, some nearly over. */
@@ -48,7 +53,7 @@ final class Tables {
             Scheduler.SECOND,
             () -> {
               if (!world.isCalm()) {
-                if (made - over() < count) {
+                if (world.database().tables().size() - over() < count) {
                   add("t" + ++made);
                 }
                 replace(count);
@@ -72,7 +77,7 @@ final class Tables {
     int seats =
         (int) chance.between(least, Math.max(least, Math.min(MAX_SEATS, rulebook.maxPlayers())));
     List<Place> places = places(seats, open);
-    Agreement agreement =
+    Agreement usual =
         new Agreement(
             rulebook.id(),
             options(rulebook),
@@ -82,6 +87,7 @@ final class Tables {
             chance.in(0.4) ? (int) chance.between(5, 15) : 0,
             chance.of(List.of(0, 0, 500, 1500)),
             Optional.empty());
+    Agreement agreement = special(rulebook, usual, open);
     long now = world.nodes().getFirst().life().now();
     StoredTable table =
         new StoredTable(
@@ -94,7 +100,8 @@ final class Tables {
             Seed.draw(this::bytes),
             now,
             now);
-    List<Entry> entries = open || chance.in(0.5) ? List.of() : played(table, now);
+    boolean fresh = open || chance.in(0.5) || agreement.dice().isPresent();
+    List<Entry> entries = fresh ? List.of() : played(table, now);
     Truth truth = new Truth(table, head(0, now, open), world.setting());
     truth.played(entries);
     world.witness().add(id, truth);
@@ -105,6 +112,45 @@ final class Tables {
         player.comeTo(id);
       }
     }
+  }
+
+  /** Some tables are of the day, or have people's own dice; results of levels go into a book. */
+  private Agreement special(Rulebook<?> rulebook, Agreement usual, boolean open) {
+    if (rulebook.isOfDice() && usual.clock() == 0 && chance.in(0.3)) {
+      TableDice dice = chance.of(List.of(TableDice.OWN, TableDice.MIXED));
+      return usual.with(usual.places().stream().map(Tables::withoutPledge).toList()).withDice(dice);
+    }
+    if (rulebook.countsThrows() && usual.places().size() == 1 && !open && chance.in(0.3)) {
+      Player player = world.players().getFirst();
+      return Agreement.daily(
+          rulebook.id(),
+          usual.options(),
+          new kniffel.wire.Player(player.id(), player.id()),
+          new Daily.Mark("2026-11-16", chance.in(0.5)));
+    }
+    return chance.in(0.7) ? usual.withBook(Optional.of("Oma")) : usual;
+  }
+
+  /** Who rolls their own dice has none of the program's to add to. */
+  private static Place withoutPledge(Place place) {
+    return place instanceof Place.Person person
+        ? Place.Person.of(person.player(), person.name(), false)
+        : place;
+  }
+
+  /** Another table for the game of one, where it goes on. */
+  static StoredTable goingOn(StoredTable old, World world) {
+    String id = old.id() + "-" + world.chance().below(1_000_000);
+    return new StoredTable(
+        id,
+        Status.RUNNING,
+        old.listed(),
+        old.agreement(),
+        id + "-play",
+        id + "-watch",
+        old.seed(),
+        old.created(),
+        old.updated());
   }
 
   /** What was to happen next at a game that has begun, somebody has to find out. */
@@ -151,7 +197,11 @@ final class Tables {
   }
 
   private <P extends Record> Json options(Rulebook<P> rulebook) {
-    P options = chance.of(List.copyOf(rulebook.presets().values()));
+    List<Level> levels = Supplements.book(rulebook.id()).map(LevelBook::levels).orElse(List.of());
+    P options =
+        !levels.isEmpty() && chance.in(0.5)
+            ? rulebook.optionsType().cast(chance.of(levels).options())
+            : chance.of(List.copyOf(rulebook.presets().values()));
     return world.setting().codec().tree(rulebook.optionsType(), options);
   }
 

@@ -32,6 +32,13 @@ final class Told {
   int viewEnd;
   int asked = -1;
   boolean over;
+
+  /** How many dice the viewer is to say the faces of, 0 for who begins; -1 if there is nothing. */
+  int toSay = -1;
+
+  /** Whether dice of people have fallen. */
+  boolean falling;
+
   @Nullable String done;
 
   /** Where the moves that are offered begin; 0 if none are. */
@@ -58,6 +65,7 @@ final class Told {
           viewEnd = scan.position();
         }
         case "asked" -> asked(scan);
+        case "falling" -> falling(scan);
         case "over" -> {
           over = true;
           scan.skip();
@@ -81,6 +89,21 @@ final class Told {
         default -> scan.skip();
       }
     }
+  }
+
+  private void falling(Scan scan) {
+    falling = true;
+    int dice = 0;
+    boolean yours = false;
+    scan.enter();
+    while (scan.more()) {
+      switch (scan.name()) {
+        case "dice" -> dice = scan.number();
+        case "yours" -> yours = scan.yes();
+        default -> scan.skip();
+      }
+    }
+    toSay = yours ? dice : -1;
   }
 
   private static int[] offers(Scan scan) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import kniffel.rules.Standings;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
@@ -39,6 +40,7 @@ final class Truth {
   private StoredTable stored;
   private Head head;
   private int results;
+  private boolean hintOwed;
 
   Truth(StoredTable stored, Head head, Setting setting) {
     this.setting = setting;
@@ -54,6 +56,44 @@ final class Truth {
   /** The seat that decides; -1 if none does. */
   int asked() {
     return replica == null ? -1 : replica.asked(replica.version());
+  }
+
+  /** Whether people are to say what fell. */
+  boolean isFalling() {
+    return replica != null && replica.isFalling(replica.version());
+  }
+
+  /** Whose dice fall, where that is somebody's. */
+  Optional<Integer> roller() {
+    return replica == null ? Optional.empty() : replica.roller(replica.version());
+  }
+
+  /** How many events stay if what people said last is taken back; -1 if they have said nothing. */
+  int beforeLastSaid() {
+    int event = version();
+    while (event > 0 && !begun().isSaid(event)) {
+      event--;
+    }
+    return event - 1;
+  }
+
+  /** Whether the first to decide after a version has had a hint since that was acknowledged. */
+  boolean wasHintedAfter(int version) {
+    Replica<?, ?, ?, ?> game = begun();
+    int decider = -1;
+    for (int i = version; i < game.version(); i++) {
+      int seat = game.asked(i);
+      decider = decider < 0 ? seat : decider;
+      if (seat >= 0 && seat == decider && game.mark(i + 1).hint()) {
+        return true;
+      }
+    }
+    return hinted.contains(version()) && (decider < 0 || decider == asked());
+  }
+
+  /** The next decision of a person was advised by a hint that was given before. */
+  void oweHint(boolean owed) {
+    hintOwed = owed;
   }
 
   boolean isOver() {
@@ -115,8 +155,20 @@ final class Truth {
     head = append.after();
     stored = now;
     agreed.put(head.revision(), now);
-    String wrong = decided.isEmpty() ? null : byWhom(asked, before, decided.get(), command);
+    String wrong =
+        decided.isPresent()
+            ? byWhom(asked, before, decided.get(), command)
+            : game.isFalling(before) ? saidByWhom(game.roller(before), command) : null;
     return wrong != null ? wrong : ended(append.results());
+  }
+
+  /** Only whose dice they are says what fell, or anybody where nobody is who could. */
+  private @Nullable String saidByWhom(Optional<Integer> roller, Optional<String> command) {
+    return command
+            .filter(each -> stored.agreement().maySay(roller, each.substring(0, each.indexOf('/'))))
+            .isPresent()
+        ? null
+        : "what fell for " + roller + " was said by " + command;
   }
 
   /** Only who sits there decides for a person, or a bot whose name is noted. */
@@ -128,11 +180,14 @@ final class Truth {
       if (!stored.agreement().isSeat(asked, player)) {
         return command.get() + " decided for seat " + asked + ", which is somebody else's";
       }
-      if (hinted.contains(version) && !decided.mark().hint()) {
+      boolean owed = hintOwed;
+      hintOwed = false;
+      if ((owed || hinted.contains(version)) && !decided.mark().hint()) {
         return "the hint at version " + version + " was acknowledged and is not noted";
       }
       return null;
     }
+    hintOwed = false;
     return place instanceof Place.Person && decided.mark().by().isEmpty()
         ? "seat " + asked + " is a person's, and nobody says that a bot played"
         : null;
@@ -154,9 +209,23 @@ final class Truth {
         if (result.score() != standings.orElseThrow().scores().get(result.seat())) {
           return "a wrong result was kept";
         }
+        if (result.entry().isPresent() != isEntered()) {
+          return "the result was entered in a book, or not, and should not be, or should";
+        }
       }
     }
     return null;
+  }
+
+  /** In a book stands what somebody wanted there and nobody else has played. */
+  private boolean isEntered() {
+    Replica<?, ?, ?, ?> game = begun();
+    return stored.agreement().book().isPresent()
+        && game.page().isPresent()
+        && IntStream.rangeClosed(1, game.version())
+            .noneMatch(event -> game.mark(event).by().isPresent())
+        && stored.agreement().places().stream()
+            .noneMatch(place -> place instanceof Place.Person person && person.left());
   }
 
   @Nullable String changed(StoredTable now, Head after) {
@@ -243,6 +312,9 @@ final class Truth {
     }
     if (told.asked != game.asked(told.version)) {
       return "seat " + told.asked + " was said to decide at version " + told.version;
+    }
+    if (told.falling != game.isFalling(told.version)) {
+      return "version " + told.version + " is said to wait for dice of people, or not to";
     }
     if (told.over != game.standings(told.version).isPresent()) {
       return "version " + told.version + " is said to be the end, or not to be";

@@ -2,11 +2,14 @@ package kniffel.bench.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Ids;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Opened;
 import org.jspecify.annotations.Nullable;
 
 /** Hears everything that is kept and told, and compares it with the truth. */
@@ -55,6 +58,30 @@ final class Witness {
 
   void changed(StoredTable now, Head after) {
     wrong(now.id(), truth(now.id()).changed(now, after));
+  }
+
+  /**
+   * A table is opened where the game of another goes on.
+   *
+   * @param before the whole log of that other one
+   */
+  void opened(StoredTable old, Opened opened, String before) {
+    String log = opened.log().map(Entry::events).orElse("").replace("\n ", "\n");
+    boolean begins = log.isEmpty() || (before.replace("\n ", "\n") + "\n").startsWith(log + "\n");
+    if (!begins || !old.agreement().goesOn().equals(Optional.of(opened.table().id()))) {
+      wrong(old.id(), "it goes on with another log, or nobody says where");
+    }
+    Truth truth = new Truth(opened.table(), opened.head(), world.setting());
+    truth.played(opened.log().stream().toList());
+    truth.oweHint(truth(old.id()).wasHintedAfter(truth.version()));
+    add(opened.table().id(), truth);
+  }
+
+  /** It is kept, or somebody is told, where a game goes on. */
+  void goesOn(String table, String id) {
+    if (!truths.containsKey(id)) {
+      wrong(table, "it is said to go on at " + id + ", which is not there");
+    }
   }
 
   void moved(String table, Head after) {

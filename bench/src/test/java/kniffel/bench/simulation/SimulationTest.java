@@ -54,7 +54,9 @@ class SimulationTest {
         "TAKEN_IS_KEPT",
         "TORN_READ",
         "ACKNOWLEDGED_EARLY",
-        "NOTHING_DUE"
+        "NOTHING_DUE",
+        "TAKEN_BACK_IN_TWO_WRITES",
+        "ANYTHING_IS_ENTERED"
       })
   void aDefectIsFound(Defect defect) {
     try (Simulation simulation = new Simulation()) {

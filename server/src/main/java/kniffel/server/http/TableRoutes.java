@@ -17,6 +17,7 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Seating;
 import kniffel.server.room.Services;
 import kniffel.server.room.TableInfos;
+import kniffel.server.room.TakeBacks;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
@@ -56,7 +57,7 @@ final class TableRoutes {
     this.secrets = secrets;
     this.shortCodes = shortCodes;
     this.rematches = new Rematches(services, store, rooms, newTables);
-    this.takeBacks = new TakeBacks(services, rooms, newTables);
+    this.takeBacks = new TakeBacks(services, rooms, newTables::goingOn);
   }
 
   void mount(Router router) {
@@ -328,7 +329,7 @@ final class TableRoutes {
     }
     // What another node was told last must not be refused here.
     rooms.with(room.id(), each -> each.freshInfo(player.id())).join();
-    return info(201, takeBacks.of(room, version), player);
+    return info(201, takeBacks.of(room.id(), version).join(), player);
   }
 
   private Room entered(Call call) {

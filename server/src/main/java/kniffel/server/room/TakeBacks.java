@@ -1,11 +1,9 @@
-package kniffel.server.http;
+package kniffel.server.room;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
 import kniffel.server.ProblemException;
-import kniffel.server.room.FirstHead;
-import kniffel.server.room.Room;
-import kniffel.server.room.Rooms;
-import kniffel.server.room.Services;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.telling.LiveGame;
@@ -15,33 +13,47 @@ import kniffel.wire.TableInfo.Status;
  * Taking back something that fell and was misread, where people roll their own dice: the game goes
  * on at a new table that begins with the log up to there. No log is ever changed.
  */
-final class TakeBacks {
+public final class TakeBacks {
 
   private final Services services;
   private final Rooms rooms;
-  private final NewTables newTables;
+  private final UnaryOperator<StoredTable> goingOn;
 
-  TakeBacks(Services services, Rooms rooms, NewTables newTables) {
+  /**
+   * Takes back at the tables of a node.
+   *
+   * @param goingOn another table for the game of one
+   */
+  public TakeBacks(Services services, Rooms rooms, UnaryOperator<StoredTable> goingOn) {
     this.services = services;
     this.rooms = rooms;
-    this.newTables = newTables;
+    this.goingOn = goingOn;
   }
 
   /**
-   * The table where the game goes on; blocks.
+   * The table where the game goes on.
    *
    * @param version how many events stay; the next one is what was said to have fallen
    */
-  String of(Room room, int version) {
-    Optional<Opened> opened = rooms.in(room.id(), each -> again(each, version)).join();
-    if (opened.isEmpty()) {
-      return room.stored().agreement().goesOn().orElseThrow();
-    }
-    StoredTable agreed =
-        rooms.with(room.id(), each -> each.change(old -> closed(old, opened.get()), opened)).join();
-    String id = agreed.agreement().goesOn().orElseThrow();
-    rooms.in(id, Room::begin).join();
-    return id;
+  public CompletableFuture<String> of(String table, int version) {
+    return rooms
+        .in(table, room -> again(room, version))
+        .thenCompose(
+            opened ->
+                opened.isEmpty()
+                    ? rooms.in(table, Room::stored)
+                    : rooms.with(
+                        table, room -> room.change(old -> closed(old, opened.get()), opened)))
+        .thenCompose(
+            agreed -> {
+              String id = agreed.agreement().goesOn().orElseThrow();
+              return rooms.in(
+                  id,
+                  room -> {
+                    room.begin();
+                    return id;
+                  });
+            });
   }
 
   private StoredTable closed(StoredTable old, Opened opened) {
@@ -67,7 +79,7 @@ final class TakeBacks {
     if (!game.isSaid(version + 1)) {
       throw ProblemException.notNow("nothing-said");
     }
-    StoredTable next = newTables.goingOn(old);
+    StoredTable next = goingOn.apply(old);
     return Optional.of(FirstHead.of(next, game.lines(version), services.codec(), now()));
   }
 
