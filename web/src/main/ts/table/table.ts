@@ -101,10 +101,13 @@ class TablePage extends Page {
   private changed(): void {
     const { info, state } = this.store;
     if (info && !this.game) {
-      void loadGame(info.game).then((game) => {
-        this.game = game;
-        this.requestUpdate();
-      });
+      void loadGame(info.game).then(
+        (game) => {
+          this.game = game;
+          this.requestUpdate();
+        },
+        () => undefined, // the page is being left, or the server is away: the next message tries again
+      );
     }
     if (info && state) {
       if (state !== this.lastState) this.looking = drewLast(info, this.lastState, state, this.game?.hand) || (this.looking && state.viewer === this.lastState?.viewer && state.asked?.seat !== state.viewer && !state.over);

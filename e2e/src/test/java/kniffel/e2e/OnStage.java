@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import kniffel.rules.Ids;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -30,10 +31,12 @@ final class OnStage implements ParameterResolver, ExecutionCondition {
 
   @Override
   public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-    if (Chromium.installed().isPresent()) {
-      return ConditionEvaluationResult.enabled("there is a Chromium");
+    Engine engine = Engine.chosen();
+    if (engine.installed().isPresent()) {
+      return ConditionEvaluationResult.enabled("there is a " + Ids.of(engine));
     }
-    String reason = "LEFT OUT, there is no Chromium on the PATH: " + context.getDisplayName();
+    String reason =
+        "LEFT OUT, there is no " + Ids.of(engine) + " on the PATH: " + context.getDisplayName();
     System.out.println(reason);
     return ConditionEvaluationResult.disabled(reason);
   }

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
+import kniffel.rules.Ids;
 import kniffel.server.ServerConfig;
 
 /** What the programs of this module have in common: a stage of their own that leaves nothing. */
@@ -22,8 +23,9 @@ final class Program {
   static void run(Scene scene) throws IOException {
     Logger root = Logger.getLogger("");
     root.setLevel(Level.WARNING);
-    if (Chromium.installed().isEmpty()) {
-      System.err.println("This needs chromium, and there is none on the PATH.");
+    if (Engine.chosen().installed().isEmpty()) {
+      System.err.println(
+          "This needs " + Ids.of(Engine.chosen()) + ", and there is none on the PATH.");
       System.exit(1);
     }
     Path folder = Files.createTempDirectory("kniffel-e2e");
@@ -31,7 +33,7 @@ final class Program {
         Stage stage = new Stage(folder, windows, ServerConfig.REVIEW_TIME)) {
       scene.play(stage);
     } finally {
-      Chromium.close();
+      Engine.close();
       delete(folder);
     }
   }

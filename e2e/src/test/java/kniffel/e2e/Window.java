@@ -38,7 +38,7 @@ final class Window implements AutoCloseable {
 
   Window(Look look) {
     this.look = look;
-    context = Chromium.browser().newContext(look.options());
+    context = Engine.browser().newContext(look.options());
     context.setDefaultTimeout(PATIENCE);
     context.addInitScript(look.script());
     context.onRequest(this::look);
@@ -189,6 +189,11 @@ final class Window implements AutoCloseable {
     } catch (JsonProcessingException e) {
       throw new IllegalStateException(e);
     }
+  }
+
+  /** Whether it can forget; elsewhere a new one is opened. */
+  static boolean canForget() {
+    return Engine.chosen() == Engine.CHROMIUM;
   }
 
   boolean isOpen() {

@@ -23,8 +23,12 @@ final class Windows implements AutoCloseable {
 
   /** Takes a window back that is needed no more. */
   void giveBack(Window window) {
-    window.forget();
-    free(window.look).add(window);
+    if (Window.canForget()) {
+      window.forget();
+      free(window.look).add(window);
+    } else {
+      window.context.close();
+    }
   }
 
   private Deque<Window> free(Look look) {
