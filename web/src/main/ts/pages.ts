@@ -28,5 +28,6 @@ export const PAGES: Record<Route['page'], Load> = {
   review: later(() => import('./pages/review.ts'), 'table', 'review'),
   shared: later(() => import('./pages/shared.ts'), 'table', 'review'),
   book: later(() => import('./pages/book.ts'), 'table', 'book'),
+  print: later(() => import('./pages/print.ts'), 'print'),
   lost: () => import('./pages/lost.ts'),
 };

@@ -1,7 +1,7 @@
 /** Which page an address means, and going there without a reload. */
 
 export interface Route {
-  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'lost';
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'lost';
   /** The id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
@@ -28,6 +28,7 @@ export function routeOf(address: URL | Location): Route {
     case 'r':
       return { page: 'shared', id };
     case 'book':
+    case 'print':
       return { page: first, id: part ? `${id}/${part}` : id };
     case 'settings':
     case 'statistics':

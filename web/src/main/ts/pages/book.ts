@@ -88,7 +88,7 @@ class Book extends Page {
       ${book.chapters.map((chapter, i) => this.chapter(chapter, i + 1, next))}
       <p class="book-out"><a class="btn btn--q btn--sm" href="/api/me/books/${this.game}?as=csv" download="${this.game}.csv">${icon('share')}${say('web.book.csv')}</a>
         <a class="btn btn--q btn--sm" href="/api/me/books/${this.game}" download="${this.game}.json">${icon('share')}${say('web.book.json')}</a>
-        <button class="btn btn--q btn--sm" @click=${() => print()}>${icon('copy')}${say('web.book.print')}</button></p>`;
+        <a class="btn btn--q btn--sm" href="/print/${this.game}/1">${icon('copy')}${say('web.book.print')}</a></p>`;
   }
 
   private owners(book: LevelBook) {
@@ -158,7 +158,7 @@ class Book extends Page {
         ${level.open ? html`<div class="acts book-a">
             <button class="btn btn--act" @click=${() => void this.play(true)}>${icon('play')}<span>${say('web.book.play')}<small>${this.owner ? say('web.book.entered', { name: this.owner }) : say('web.book.entered.mine')}</small></span></button>
             <button class="btn btn--q" @click=${() => void this.play(false)}><span>${say('web.book.fun')}<small>${say('web.book.fun.small')}</small></span></button>
-            <button class="btn btn--q book-p" @click=${() => print()}>${icon('copy')}${say('web.book.print')}</button></div>`
+            <a class="btn btn--q book-p" href="/print/${this.game}/${level.number}">${icon('copy')}${say('web.book.print')}</a></div>`
           : html`<p class="note">${say('web.book.closed')}</p>`}
         <table class="book-res"><caption>${say('web.book.results', { name: this.owner || say('web.book.mine') })}</caption>
           <thead><tr><th scope="col">${say('web.book.day')}</th><th scope="col">${say('web.book.points')}</th><th scope="col">${say('web.book.medal')}</th></tr></thead>

@@ -218,6 +218,7 @@ export class ReviewPage extends Page {
   private forAll(info: Info) {
     if (!this.record) return nothing;
     return html`<button class="btn btn--q btn--tall" @click=${() => attempt(async () => saveRecord((await this.finished!.record())!, info.id))}>${pageIcon('save')}${say('web.review.save')}</button>
+      ${info.id ? html`<a class="btn btn--q btn--tall" href="/api/tables/${info.id}/sheet?as=pdf&lang=${this.language}" download="kniffel-${info.id}.pdf">${icon('copy')}${say('web.print.sheet')}</a>` : nothing}
       <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${pageIcon('shield')}${say('web.proof')}</button>`;
   }
 

@@ -95,7 +95,8 @@ class Rules extends Page {
           ${scene(this.game)}
           <h1 tabindex="-1">${say(`${this.game}.name`)}</h1>
           ${this.offline ? offlineNote(() => void this.load(this.loaded)) : this.body()}
-          ${info ? html`<p class="rules-a"><button class="btn btn--act btn--big" @click=${play}>${icon('play')}${say('web.play-now')}</button></p>` : nothing}
+          ${info ? html`<p class="rules-a"><button class="btn btn--act btn--big" @click=${play}>${icon('play')}${say('web.play-now')}</button>
+            <a class="btn btn--q btn--big" href="/print/${this.game}">${icon('copy')}${say('web.print')}</a></p>` : nothing}
         </article>
       </main>
       ${foot()}`;

@@ -35,6 +35,7 @@ public record Asset(
           "css", "text/css; charset=utf-8",
           "svg", "image/svg+xml",
           "png", "image/png",
+          "pdf", "application/pdf",
           "md", "text/markdown; charset=utf-8",
           "webmanifest", "application/manifest+json");
 

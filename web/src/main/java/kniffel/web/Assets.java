@@ -35,7 +35,8 @@ public final class Assets {
           "evening",
           "review",
           "r",
-          "book");
+          "book",
+          "print");
 
   private final Map<String, Asset> files;
   private final Asset index;

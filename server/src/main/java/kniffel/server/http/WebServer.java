@@ -164,6 +164,7 @@ public final class WebServer {
     new GameRoutes(endpoint, services).mount(router);
     new BookRoutes(endpoint, services, results).mount(router);
     Finished finished = new Finished(services, rooms, reviews, calendar);
+    new SheetRoutes(endpoint, services, rooms, finished).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
     new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, secrets).mount(router);
     new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
