@@ -116,6 +116,15 @@ class AfterwardsTest {
   }
 
   @Test
+  void theSheetsCanBePrintedAsTheyStand() throws Exception {
+    String path = "/api/tables/" + table.id() + "/sheet?lang=de";
+    var answer = sandbox.send("GET", path, "", "Authorization", "Bearer " + anna.token());
+    assertThat(answer.statusCode()).isEqualTo(200);
+    assertThat(answer.body()).contains(">Anna</text>").contains(">Ben</text>");
+    assertThat(sandbox.send("GET", path, "").statusCode()).isEqualTo(401);
+  }
+
+  @Test
   void theRecordIsAProvenOneAndMarksTheHint() throws Exception {
     String text = anna.api().record(table.id());
     assertThat(text).contains("\"hint\":true").containsOnlyOnce("\"hint\"");

@@ -12,6 +12,7 @@ import kniffel.rules.forone.ForOneOptions;
 import kniffel.rules.forone.ForOneView;
 import kniffel.rules.forone.ForOneView.Line;
 import kniffel.rules.forone.ForOneView.LineExtra;
+import kniffel.rules.forone.Pay;
 import kniffel.rules.forone.Row;
 
 /** Draws the parts of a score card. */
@@ -60,12 +61,19 @@ record Card(Pen pen, Subject<ForOneOptions, ForOneView> subject, double size) {
       Area cell = new Area(fields.x() + i * step, fields.y(), step, fields.height());
       field(cell.inset(step * 0.05, area.height() * 0.08), line, i);
     }
-    boolean paysWhenFull = line.values().get(line.fields() - 1) == 0;
     Area pays = area.after(width * (NAME + FIELDS)).left(width * PAYS).inset(size * 0.1, 0);
-    if (paysWhenFull) {
-      pen.text(pays, Align.CENTRE, size, true, line.values().getLast().toString());
+    if (pay(line) instanceof Pay.WhenFull(int points)) {
+      pen.text(pays, Align.CENTRE, size, true, Integer.toString(points));
     }
     points(area.after(width * (NAME + FIELDS + PAYS)), line);
+  }
+
+  private Pay pay(Line line) {
+    return ForOneSheet.level(subject).rows().stream()
+        .filter(row -> row.category() == line.row())
+        .map(Row::pay)
+        .findFirst()
+        .orElseThrow();
   }
 
   /** A field: what lies on it, or in its corner what a die there brings or has to show. */
@@ -98,8 +106,8 @@ record Card(Pen pen, Subject<ForOneOptions, ForOneView> subject, double size) {
     if (line.condition() instanceof Condition.Sequence(List<Integer> faces)) {
       Area die = box.square().inset(box.height() * 0.25);
       pen.text(die, Align.CENTRE, size, false, faces.get(index).toString());
-    } else if (line.values().get(index + 1) != 0 && line.values().get(1) != 0) {
-      pen.text(corner, Align.LEFT, small, false, line.values().get(index + 1).toString());
+    } else if (pay(line) instanceof Pay.PerDie) {
+      pen.text(corner, Align.LEFT, small, false, Subject.signed(line.values().get(index + 1)));
     }
   }
 

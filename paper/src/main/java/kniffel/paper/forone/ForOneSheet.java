@@ -94,7 +94,7 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
     return subject.narrator().words().language().code();
   }
 
-  private static Level level(Subject<ForOneOptions, ForOneView> subject) {
+  static Level level(Subject<ForOneOptions, ForOneView> subject) {
     ForOneOptions options = subject.options();
     return options.challenge().map(Challenge::level).orElseGet(options.level()::level);
   }
