@@ -22,7 +22,7 @@ export const PAGES: Record<Route['page'], Load> = {
   me: join,
   rules: later(() => import('./pages/rules.ts')),
   settings: () => import('./pages/settings.ts'),
-  statistics: later(() => import('./pages/statistics.ts')),
+  statistics: later(() => import('./pages/statistics.ts'), 'statistics'),
   daily: later(() => import('./pages/daily.ts'), 'table', 'review'),
   evening: later(() => import('./pages/evening.ts'), 'evening'),
   review: later(() => import('./pages/review.ts'), 'table', 'review'),

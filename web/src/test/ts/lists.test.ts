@@ -31,6 +31,8 @@ const table = (id: string, more: Partial<Info>): Info => ({
   dice: 'fair',
   created: 0,
   updated: 0,
+  scores: [],
+  ranks: [],
   ...more,
 });
 const ids = (tables: Info[]) => tables.map(({ id }) => id).join(' ');

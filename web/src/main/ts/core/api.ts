@@ -2,7 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import type { DailyOverview, EveningInfo, EveningLine, GameInfo, Hint, Info, LevelBook, LevelPage, Network, NextGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
+import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, LevelBook, LevelPage, Network, NextGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -117,6 +117,7 @@ export const api = {
   myTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/me/tables')).tables,
   statistics: async () => (await api.allStatistics()).games,
   allStatistics: () => mine<Statistics>('GET', '/api/me/statistics'),
+  results: async () => (await mine<{ games: GameResults[] }>('GET', '/api/me/results')).games,
   book: (game: string, owner: string) => mine<LevelBook>('GET', `/api/books/${game}?book=${encodeURIComponent(owner)}`),
   level: (game: string, level: string, owner: string) => mine<LevelPage>('GET', `/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`),
   network: () => once<Network>('GET', '/api/network'),

@@ -52,5 +52,7 @@ export function infoOf(game: SharedGame): Info {
     dice: game.dice,
     created: game.finished,
     updated: game.finished,
+    scores: [],
+    ranks: [],
   };
 }

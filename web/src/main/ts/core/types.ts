@@ -1,5 +1,5 @@
 /** The values the server sends and takes, under the names that the client uses; they are made of the Java types, see web/types.ts. */
-import type { Book, FromServer, Games, MyEvenings, NewTable, Review, Session, State as AnyState, Statistics, TableInfo, ToServer } from 'generated/wire.ts';
+import type { Book, FromServer, Games, MyEvenings, NewTable, Results, Review, Session, State as AnyState, Statistics, TableInfo, ToServer } from 'generated/wire.ts';
 
 export type { EveningInfo, Fact, Hint, LevelPage, Move, Network, NextGame, Review, ReviewLink, SharedGame, Statistics } from 'generated/wire.ts';
 
@@ -55,6 +55,8 @@ export type EveningLine = MyEvenings['evenings'][number];
 export type GameInfo = Games['games'][number];
 export type OptionInfo = GameInfo['options'][number];
 export type GameStatistics = Statistics['games'][number];
+export type GameResults = Results['games'][number];
+export type GameResult = GameResults['recent'][number];
 
 /** A book of levels with what I have entered in it. */
 export type LevelBook = Book;

@@ -89,6 +89,13 @@ class Home extends Page {
     return names.length > 0 ? say('web.with', { names: names.join(', ') }) : say('web.alone');
   }
 
+  /** The round and who has scored how much, as far as the game has come. */
+  private standing({ round, scores, seats }: Info): string {
+    const me = seats.filter((seat) => seat.mine).length === 1;
+    const parts = scores.map((score, at) => (seats.length === 1 ? number(score) : `${me && seats[at]!.mine ? say('web.you') : seats[at]!.name} ${number(score)}`));
+    return [seats.length === 1 ? say('web.alone') : '', round === undefined ? '' : say('web.continue.round', { round }), parts.join(', ')].filter(Boolean).join(' · ');
+  }
+
   private free(info: Info): string {
     return say('web.public.free', { free: info.seats.filter((seat) => seat.kind === 'open').length });
   }
@@ -117,7 +124,7 @@ class Home extends Page {
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' || info.status === 'beginning' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
-      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.others(info)}</span></span>${what}</a>
+      ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.standing(info) || this.others(info)}</span></span>${what}</a>
       <button class="ibtn" aria-label=${say('web.continue.remove', { game: say(`${info.game}.name`) })} @click=${() => this.putAway(info)}>${icon('cross')}</button></li>`;
   }
 

@@ -1,22 +1,24 @@
-/** My games so far: how many, how good, how lucky; and the finished ones to look at again. */
+/** My games so far: how many, how good, how lucky, how they have gone; and the finished ones to look at again. */
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
-import type { GameStatistics, Info, Statistics } from '../core/types.ts';
+import type { GameResults, GameStatistics, Info, Statistics } from '../core/types.ts';
 import { has, number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
 import { note, offlineNote } from '../parts/notes.ts';
 import { sceneIcon } from './scenes.ts';
 import { change, exactly } from '../parts/units.ts';
+import { bestOf, scored, trend } from './trend.ts';
 
 const RECENT = 20;
 
 class StatisticsPage extends Page {
   private games?: GameStatistics[];
   private all?: Statistics;
+  private results: GameResults[] = [];
   private finished: Info[] = [];
   private offline = false;
 
@@ -27,9 +29,10 @@ class StatisticsPage extends Page {
 
   private async load(): Promise<void> {
     try {
-      const [all, tables] = await Promise.all([api.allStatistics(), api.myTables()]);
+      const [all, results, tables] = await Promise.all([api.allStatistics(), api.results(), api.myTables()]);
       this.games = all.games;
       this.all = all;
+      this.results = results;
       this.finished = tables.filter((info) => info.status === 'over').slice(0, RECENT);
       this.offline = false;
     } catch {
@@ -58,15 +61,19 @@ class StatisticsPage extends Page {
 
   private card(game: GameStatistics) {
     const fact = (label: string, value: string, small = '') => html`<div><dt>${label}</dt><dd>${value}${small ? html`<small>${small}</small>` : nothing}</dd></div>`;
+    const results = this.results.find((each) => each.game === game.game && each.dice === game.dice);
+    const unit = has(`web.statistics.unit.${game.unit}`) ? say(`web.statistics.unit.${game.unit}`) : '';
     return html`<section class="panel stat" aria-labelledby="stat-${game.game}-${game.dice}">
       <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}-${game.dice}">${say(`${game.game}.name`)}</h2>${game.dice === 'fair' ? nothing : html`<span class="chip">${say(`web.statistics.dice.${game.dice}`)}</span>`}<span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
       <dl>
         ${game.alone ? nothing : fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
         ${game.medals.filter(({ medal }) => has(`${game.game}.medal.${medal}`)).map(({ medal, games }) => fact(say('web.statistics.medal', { medal: say(`${game.game}.medal.${medal}`) }), number(games)))}
-        ${fact(say('web.statistics.mean'), number(game.mean, 1))} ${fact(say('web.statistics.best'), number(game.best))}
-        ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit))}
-        ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit))}
+        ${fact(say('web.statistics.mean'), number(game.mean, 1), this.unitOf(game))} ${fact(say('web.statistics.best'), number(game.best), this.unitOf(game))}
+        ${!game.alone && results && results.longest > 1 ? fact(say('web.statistics.streak'), number(results.streak), say('web.statistics.longest', { games: results.longest })) : nothing}
+        ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit), unit)}
+        ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit), unit)}
       </dl>
+      ${results ? html`${trend(results, game.alone)} ${bestOf(results)}` : nothing}
     </section>`;
   }
 
@@ -79,13 +86,28 @@ class StatisticsPage extends Page {
       <p class="note">${say('web.evening.versus.text')}</p></section>`;
   }
 
+  /** The unit of a game's scores, without a number. */
+  private unitOf({ game }: GameStatistics): string {
+    return say(`web.${game}.unit`, { score: '' }).trim();
+  }
+
+  /** My score and the winner, where they are known. */
+  private outcome({ game, scores, ranks, seats }: Info) {
+    const mine = seats.findIndex((seat) => seat.mine);
+    const winners = seats.flatMap((seat, at) => (ranks[at] === 1 && seat.name ? [seat.name] : []));
+    if (ranks.length === 0) return nothing;
+    return html`<span>${mine < 0 ? nothing : html`<b class="won">${scored(game, scores[mine]!)}</b>`}${seats.length === 1
+      ? nothing
+      : html` <span class="won">${ranks[mine] === 1 ? icon('trophy') : nothing}${ranks[mine] === 1 && winners.length === 1 ? say('web.statistics.won') : say('web.statistics.winner', { names: winners.join(', '), score: number(Math.max(...scores.filter((_, at) => ranks[at] === 1))) })}</span>`}</span>`;
+  }
+
   private list() {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium', timeStyle: 'short' });
     const others = (info: Info) => info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!).join(', ');
     return html`<section class="cont" aria-labelledby="finished"><h2 id="finished">${say('web.statistics.finished')}</h2>
       <ul>${this.finished.map(
         (info) => html`<li><a class="controw" href="/review/${info.id}">${sceneIcon(info.game)}
-          <span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${others(info) ? say('web.with', { names: others(info) }) : say('web.alone')} · ${day.format(info.updated)}</span></span>
+          <span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${others(info) ? say('web.with', { names: others(info) }) : say('web.alone')} · ${day.format(info.updated)}</span>${this.outcome(info)}</span>
           <span class="tag">${icon('chart')}${say('web.review')}</span></a></li>`,
       )}</ul></section>`;
   }

@@ -3,6 +3,7 @@ package kniffel.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.Locator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -36,6 +37,15 @@ class OwnDiceTest {
             Table.options(window, game, Table.endingAfter(Games.about(game).shortRounds()))));
   }
 
+  /** Whether the lower end of an element is covered by nothing else. */
+  private static final String SEEN =
+      """
+      element => {
+        const box = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 2));
+      }
+      """;
+
   /** Taps what fell, and confirms it. */
   private static void tap(Window window, int... faces) {
     window.await(PAD);
@@ -53,6 +63,11 @@ class OwnDiceTest {
     window.await(PAD);
     Inspector inspector = new Inspector(window, Looks.ALL);
     inspector.look("the pad for one die");
+    window.show(Look.LAPTOP);
+    for (Locator player : window.find(".starters li").all()) {
+      assertThat((boolean) player.evaluate(SEEN)).as(player.innerText()).isTrue();
+    }
+    window.show(Look.PHONE);
     tap(window, 3);
     window.await(PAD + " h2:has-text('Oma')");
     tap(window, 5);

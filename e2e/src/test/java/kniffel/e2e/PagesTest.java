@@ -1,5 +1,7 @@
 package kniffel.e2e;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -51,7 +53,12 @@ class PagesTest {
     window.open("/statistics").await("main h1");
     inspector.look("statistics without games");
     Table.finished(window, "classic", Map.of());
-    window.open("/statistics").await(".stat");
+    Table.finished(window, "classic", Map.of());
+    window.open("/statistics").await(".trend");
+    window.find(".trend summary").click();
+    assertThat(window.count(".results tbody tr")).isEqualTo(2);
+    assertThat(window.count(".bests a[href^='/review/']")).isEqualTo(2);
+    assertThat(window.find(".controw .won").first().innerText()).containsPattern("\\d");
     inspector.look("statistics");
     window.open("/review").await("textarea");
     inspector.look("record from a file");

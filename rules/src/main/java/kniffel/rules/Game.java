@@ -80,6 +80,12 @@ public interface Game<S, M, O, V> {
   OptionalInt round(S state);
 
   /**
+   * What each seat has scored so far, in the unit of the standings; nothing before the seats are
+   * dealt with. At the end these are the scores of the standings.
+   */
+  List<Integer> scores(S state);
+
+  /**
    * The dice that fall next if this is played alone; empty where none do, and in games whose throws
    * cannot be counted so, see {@link Rulebook#countsThrows}.
    */

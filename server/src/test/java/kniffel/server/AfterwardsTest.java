@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -175,6 +177,33 @@ class AfterwardsTest {
     assertThat(own.luck()).isPresent();
     assertThat(own.loss()).isPresent();
     assertThat(eve.api().statistics().games()).isEmpty();
+  }
+
+  @Test
+  void listsTellHowItEndedAndResultsAreKept() throws Exception {
+    TableInfo listed =
+        anna.api().mine().stream()
+            .filter(info -> info.id().equals(table.id()))
+            .findFirst()
+            .orElseThrow();
+    var over = anna.api().step(table.id(), listed.version(), Optional.empty()).over().orElseThrow();
+    assertThat(listed.scores()).isEqualTo(over.scores());
+    assertThat(listed.ranks()).isEqualTo(over.ranks());
+    JsonNode mine = results(anna).get("games").get(0);
+    assertThat(mine.get("game").asText()).isEqualTo("karten");
+    assertThat(mine.get("recent")).hasSize(1).isEqualTo(mine.get("best"));
+    assertThat(mine.get("recent").get(0).get("table").asText()).isEqualTo(table.id());
+    assertThat(mine.get("recent").get(0).get("score").asInt()).isEqualTo(over.scores().getFirst());
+    assertThat(mine.get("longest").asInt()).isEqualTo(over.ranks().getFirst() == 1 ? 1 : 0);
+    assertThat(results(eve).get("games")).isEmpty();
+  }
+
+  private JsonNode results(Connection who) throws IOException, InterruptedException {
+    return new ObjectMapper()
+        .readTree(
+            sandbox
+                .send("GET", "/api/me/results", "", "Authorization", "Bearer " + who.token())
+                .body());
   }
 
   @Test

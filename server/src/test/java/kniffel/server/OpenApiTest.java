@@ -73,6 +73,7 @@ class OpenApiTest {
           new Request("delete", "/api/me/link", Optional.empty(), 204, Optional.empty()),
           Request.get("/api/me/tables", Answers.Tables.class),
           Request.get("/api/me/statistics", Answers.Statistics.class),
+          Request.get("/api/me/results", Answers.Results.class),
           Request.get("/api/games", Answers.Games.class),
           Request.get("/api/network", Answers.Network.class),
           Request.post("/api/network", Requests.OpenNetwork.class, Answers.Network.class),

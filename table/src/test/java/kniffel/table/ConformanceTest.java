@@ -61,6 +61,7 @@ class ConformanceTest {
           .isLessThan(game.maxEvents(table.header().seats().size()));
       S state = table.state();
       checkRound(round, game.round(state));
+      assertThat(game.scores(state).size()).isIn(0, table.header().seats().size());
       round = game.round(state);
       boolean lookedAt = number < LOOKED_AT || choice.below(1 + number / 20) == 0;
       if (lookedAt) {
@@ -170,6 +171,9 @@ class ConformanceTest {
       }
       S possible = game.determinize(view, randomness);
       assertThat(game.view(possible, viewer)).as("a state that looks the same").isEqualTo(view);
+      assertThat(game.scores(possible))
+          .as("scores tell nothing hidden")
+          .isEqualTo(game.scores(state));
       if (game.next(state) instanceof Next.Chance<M, O>(Draw<O> draw)) {
         Event<M, O> other = new Event.Happened<>(draw.sample(randomness));
         if (isHidden(table, event, other, viewer)) {
@@ -208,6 +212,7 @@ class ConformanceTest {
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
       assertThat(standings.scores()).hasSize(players);
       assertThat(standings.winners()).isNotEmpty();
+      assertThat(table.game().scores(table.state())).isEqualTo(standings.scores());
     }
     assertThat(table.log().size()).isLessThanOrEqualTo(table.game().maxEvents(players));
   }

@@ -1,5 +1,6 @@
 package kniffel.telling;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import kniffel.rules.Standings;
@@ -24,6 +25,9 @@ public interface Advance {
 
   /** The round afterwards, where the game has rounds. */
   OptionalInt roundAfter();
+
+  /** What each seat has scored by then. */
+  List<Integer> scoresAfter();
 
   /** How the game ends, if it does by this. */
   Optional<Standings> standingsAfter();

@@ -193,6 +193,11 @@ public final class LiveGame<S, M, O, V> {
     return game.round(table.state());
   }
 
+  /** What each seat has scored so far. */
+  public List<Integer> scores() {
+    return game.scores(table.state());
+  }
+
   public Optional<Standings> standings() {
     return standings(next);
   }

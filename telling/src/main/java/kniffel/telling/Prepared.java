@@ -57,6 +57,11 @@ record Prepared<S, M, O, V>(
   }
 
   @Override
+  public List<Integer> scoresAfter() {
+    return live.table().game().scores(after());
+  }
+
+  @Override
   public Optional<Standings> standingsAfter() {
     return LiveGame.standings(then);
   }

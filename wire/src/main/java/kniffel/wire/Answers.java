@@ -78,6 +78,32 @@ public final class Answers {
   public record Opponent(String name, int games, int wins, int losses, int ties) {}
 
   /**
+   * How one of somebody's games ended.
+   *
+   * @param table where to look at it; empty if it was deleted
+   */
+  public record GameResult(Optional<String> table, int score, int rank, long finished) {}
+
+  /**
+   * Somebody's results in one game.
+   *
+   * @param dice {@code fair}, or {@code own} where people rolled their own dice
+   * @param recent the last ones, in the order in which they were played
+   * @param best the best ones, the best first
+   * @param streak how many were won in a row up to now
+   * @param longest how many were ever won in a row
+   */
+  public record GameResults(
+      String game,
+      String dice,
+      List<GameResult> recent,
+      List<GameResult> best,
+      int streak,
+      int longest) {}
+
+  public record Results(List<GameResults> games) {}
+
+  /**
    * The books of a finished game.
    *
    * @param estimated whether the values are estimates and not exact

@@ -26,6 +26,9 @@ import kniffel.table.json.Json;
  * @param goesOn the table where this game goes on, after something that fell was taken back
  * @param daily if the dice are those of a day
  * @param evening the link of the evening that this table belongs to; only for those who sit at it
+ * @param round the round being played, where the game has rounds
+ * @param scores what each seat has scored so far; empty while nobody knows
+ * @param ranks of each seat when the game is over; empty before
  */
 public record TableInfo(
     String id,
@@ -53,7 +56,10 @@ public record TableInfo(
     long created,
     long updated,
     Optional<Daily.Mark> daily,
-    Optional<String> evening) {
+    Optional<String> evening,
+    Optional<Integer> round,
+    List<Integer> scores,
+    List<Integer> ranks) {
 
   /** Where a table stands. */
   public enum Status {

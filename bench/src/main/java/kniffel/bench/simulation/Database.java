@@ -283,6 +283,11 @@ final class Database {
 
   private static Head with(Head head, Agenda agenda) {
     return new Head(
-        head.version(), head.revision(), head.asked(), head.hinted(), Optional.of(agenda));
+        head.version(),
+        head.revision(),
+        head.asked(),
+        head.hinted(),
+        Optional.of(agenda),
+        head.progress());
   }
 }

@@ -215,6 +215,13 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
     return state instanceof Turn turn ? OptionalInt.of(turn.round()) : OptionalInt.empty();
   }
 
+  @Override
+  public List<Integer> scores(ClassicState state) {
+    return state instanceof Turn turn
+        ? turn.sheets().stream().map(Sheet::total).toList()
+        : List.of();
+  }
+
   /** Every turn has three throws, whether they are made or not, and each die keeps its place. */
   @Override
   public Optional<Throw> thrown(ClassicState state) {

@@ -165,6 +165,11 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
   }
 
   @Override
+  public List<Integer> scores(ForOneState state) {
+    return List.of(state.layout().total());
+  }
+
+  @Override
   public Optional<Throw> thrown(ForOneState state) {
     return state instanceof Rolling(Layout layout)
         ? Optional.of(

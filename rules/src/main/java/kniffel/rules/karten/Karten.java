@@ -217,6 +217,15 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   }
 
   @Override
+  public List<Integer> scores(KartenState state) {
+    return switch (state) {
+      case Over(Turn turn) -> turn.sheets().stream().map(Sheet::total).toList();
+      case Playing playing -> playing.turn().sheets().stream().map(Sheet::soFar).toList();
+      default -> List.of();
+    };
+  }
+
+  @Override
   public int maxEvents(int players) {
     // Who begins, a hand for each player, and the turns.
     return 1 + players + options.lastRound() * players * EVENTS_PER_TURN;

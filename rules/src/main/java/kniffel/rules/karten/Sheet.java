@@ -123,6 +123,13 @@ public final class Sheet {
     return sum;
   }
 
+  /** The total without a malus that can still be avoided. */
+  int soFar() {
+    int bonus = bonus();
+    boolean open = bonus < 0 && Box.ALL.subList(0, Cards.VALUES).stream().anyMatch(this::isFree);
+    return open ? total() - bonus : total();
+  }
+
   /** The filled boxes with their points, in the order of the sheet. */
   public Map<Box, Integer> boxes() {
     Map<Box, Integer> boxes = new EnumMap<>(Box.class);

@@ -152,6 +152,13 @@ public final class Kartenspiel
   }
 
   @Override
+  public List<Integer> scores(KartenspielState state) {
+    List<Player> players = state.layout().players();
+    int stones = options.variant().stones(players.size());
+    return players.stream().map(player -> stones - player.stonesLeft()).toList();
+  }
+
+  @Override
   public int maxEvents(int players) {
     return length.maxEvents(players);
   }

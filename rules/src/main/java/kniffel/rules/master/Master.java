@@ -213,6 +213,13 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   }
 
   @Override
+  public List<Integer> scores(MasterState state) {
+    return state instanceof Turn turn
+        ? turn.boards().stream().map(Board::stars).toList()
+        : List.of();
+  }
+
+  @Override
   public int maxEvents(int players) {
     return 1 + options.lastRound() * players * EVENTS_PER_TURN;
   }

@@ -47,6 +47,7 @@ final class SessionRoutes {
     endpoint.on(router, HttpMethod.POST, "/api/me/link", this::link);
     endpoint.on(router, HttpMethod.DELETE, "/api/me/link", this::revokeLink);
     endpoint.on(router, HttpMethod.GET, "/api/me/statistics", this::statistics);
+    endpoint.on(router, HttpMethod.GET, "/api/me/results", this::results);
   }
 
   private Reply open(Call call) {
@@ -134,6 +135,14 @@ final class SessionRoutes {
                 Answers.Statistics.class,
                 new Answers.Statistics(
                     results.statistics(player), year, results.opponents(player, since))));
+  }
+
+  private Reply results(Call call) {
+    return Reply.json(
+        200,
+        endpoint
+            .codec()
+            .write(Answers.Results.class, new Answers.Results(results.of(call.me().id()))));
   }
 
   private Reply player(Player player) {

@@ -66,7 +66,14 @@ final class Amendments {
       noted.complete(null);
       return Mailbox.done();
     }
-    Head hinted = new Head(head.version(), head.revision() + 1, head.asked(), true, head.agenda());
+    Head hinted =
+        new Head(
+            head.version(),
+            head.revision() + 1,
+            head.asked(),
+            true,
+            head.agenda(),
+            head.progress());
     return services
         .tables()
         .move(room.id(), head, hinted)
@@ -183,7 +190,8 @@ final class Amendments {
     if (known && head.asked().equals(asked)) {
       return Mailbox.done();
     }
-    Head mended = new Head(head.version(), head.revision(), asked, head.hinted(), right);
+    Head mended =
+        new Head(head.version(), head.revision(), asked, head.hinted(), right, head.progress());
     return services
         .tables()
         .move(room.id(), head, mended)
@@ -205,7 +213,9 @@ final class Amendments {
     Head head = copy.head();
     StoredTable over = copy.stored().next(Status.OVER, copy.stored().agreement(), now);
     Optional<Agenda> agenda = NextUp.over(over.agreement(), now);
-    Head after = new Head(head.version(), head.revision() + 1, Optional.empty(), false, agenda);
+    Head after =
+        new Head(
+            head.version(), head.revision() + 1, Optional.empty(), false, agenda, head.progress());
     return services
         .tables()
         .change(new Change(over, head, after, Set.of(), results))

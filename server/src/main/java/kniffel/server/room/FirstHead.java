@@ -2,6 +2,7 @@ package kniffel.server.room;
 
 import java.util.Optional;
 import kniffel.server.store.Head;
+import kniffel.server.store.Progress;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
@@ -47,6 +48,7 @@ public final class FirstHead {
         1,
         waits.forSeat(),
         false,
-        NextUp.of(waits, table.agreement(), Optional.empty(), false, now));
+        NextUp.of(waits, table.agreement(), Optional.empty(), false, now),
+        Optional.of(Progress.of(game.round(), game.scores(), Optional.empty())));
   }
 }

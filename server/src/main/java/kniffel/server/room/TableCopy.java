@@ -10,6 +10,7 @@ import kniffel.server.store.Agenda;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
+import kniffel.server.store.Progress;
 import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.BookEntry;
 import kniffel.server.store.TableStore.Entry;
@@ -149,23 +150,27 @@ final class TableCopy {
     int revision = waits instanceof Waits.Nothing ? head.revision() + 1 : head.revision();
     // A hint belongs to the next decision, whatever falls before it.
     boolean hinted = head.hinted() && !step.isDecision();
-    return new Head(step.versionAfter(), revision, waits.forSeat(), hinted, agenda);
+    Progress progress = Progress.of(step.roundAfter(), step.scoresAfter(), step.standingsAfter());
+    return new Head(
+        step.versionAfter(), revision, waits.forSeat(), hinted, agenda, Optional.of(progress));
   }
 
   /** When something else is agreed. */
   Head after(StoredTable next, long now) {
     Optional<Agenda> agenda = head.agenda();
     Optional<Integer> asked = head.asked();
+    Optional<Progress> progress = head.progress();
     if (next.status() == Status.RUNNING) {
       LiveGame<?, ?, ?, ?> playing = game == null ? Opening.game(next, services.codec()) : game;
       asked = playing.waits().forSeat();
+      progress = Optional.of(Progress.of(playing.round(), playing.scores(), Optional.empty()));
       agenda = NextUp.of(playing.waits(), next.agreement(), timeOf(next), true, now);
     } else if (next.status() == Status.CLOSED) {
       agenda = Optional.empty(); // nothing happens there any more
     } else if (next.status() == Status.BEGINNING) {
       agenda = NextUp.beginning(stored, next, head.agenda(), now);
     }
-    return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda);
+    return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda, progress);
   }
 
   /** The clock goes on whatever else is agreed; but who comes back gets their time again. */

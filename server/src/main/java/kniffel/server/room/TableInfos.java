@@ -8,6 +8,7 @@ import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
+import kniffel.server.store.Progress;
 import kniffel.server.store.StoredTable;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Kind;
@@ -85,7 +86,10 @@ public final class TableInfos {
         stored.updated(),
         agreement.daily(),
         // Whoever has it may sit down there: not for those who watch.
-        seated ? agreement.evening() : Optional.empty());
+        seated ? agreement.evening() : Optional.empty(),
+        head.progress().flatMap(Progress::round),
+        head.progress().map(Progress::scores).orElse(List.of()),
+        head.progress().map(Progress::ranks).orElse(List.of()));
   }
 
   private static List<SeatInfo> seats(

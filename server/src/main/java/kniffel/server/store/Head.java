@@ -13,6 +13,19 @@ import java.util.Optional;
  * @param asked the seat that decides
  * @param hinted whether the decision that is due was advised by a hint
  * @param agenda what happens next by itself; empty where only people can go on
+ * @param progress how far the game has come, as far as that was noted
  */
 public record Head(
-    int version, int revision, Optional<Integer> asked, boolean hinted, Optional<Agenda> agenda) {}
+    int version,
+    int revision,
+    Optional<Integer> asked,
+    boolean hinted,
+    Optional<Agenda> agenda,
+    Optional<Progress> progress) {
+
+  /** A head of which it is not known how far the game has come. */
+  public Head(
+      int version, int revision, Optional<Integer> asked, boolean hinted, Optional<Agenda> agenda) {
+    this(version, revision, asked, hinted, agenda, Optional.empty());
+  }
+}

@@ -1,13 +1,18 @@
 package kniffel.server.store;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.wire.Answers.BookResult;
+import kniffel.wire.Answers.GameResult;
+import kniffel.wire.Answers.GameResults;
 import kniffel.wire.Answers.GameStatistics;
 import kniffel.wire.Answers.MedalCount;
 import kniffel.wire.Answers.Opponent;
@@ -19,6 +24,12 @@ public final class Results {
 
   /** How many opponents are told of. */
   private static final int OPPONENTS = 50;
+
+  /** How many of somebody's last results of a game are told. */
+  private static final int RECENT = 30;
+
+  /** How many of the best. */
+  private static final int BEST = 3;
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -96,6 +107,64 @@ public final class Results {
                 .bind("table", table)
                 .mapTo(String.class)
                 .findOne());
+  }
+
+  /** A result of a game that may be played with different dice. */
+  private record Played(String game, String dice, GameResult result) {}
+
+  /** A player's results, apart for each game and kind of dice. */
+  public List<GameResults> of(String player) {
+    List<Played> all =
+        jdbi.withHandle(
+            db ->
+                db.createQuery(
+                        "SELECT r.game, r.dice, r.score, r.rank, r.finished, g.id FROM result r"
+                            + " LEFT JOIN game_table g ON g.id = r.table_id"
+                            + " WHERE r.player = :player"
+                            + " ORDER BY r.game, r.dice, r.finished, r.table_id, r.seat")
+                    .bind("player", player)
+                    .map(
+                        (row, context) ->
+                            new Played(
+                                row.getString("game"),
+                                row.getString("dice"),
+                                new GameResult(
+                                    Optional.ofNullable(row.getString("id")),
+                                    row.getInt("score"),
+                                    row.getInt("rank"),
+                                    row.getLong("finished"))))
+                    .list());
+    Map<List<String>, List<GameResult>> apart = new LinkedHashMap<>();
+    for (Played played : all) {
+      apart
+          .computeIfAbsent(List.of(played.game(), played.dice()), any -> new ArrayList<>())
+          .add(played.result());
+    }
+    return apart.entrySet().stream()
+        .map(each -> results(each.getKey().getFirst(), each.getKey().getLast(), each.getValue()))
+        .toList();
+  }
+
+  private static GameResults results(String game, String dice, List<GameResult> all) {
+    int streak = 0;
+    int longest = 0;
+    for (GameResult result : all) {
+      streak = result.rank() == 1 ? streak + 1 : 0;
+      longest = Math.max(longest, streak);
+    }
+    return new GameResults(
+        game,
+        dice,
+        all.subList(Math.max(0, all.size() - RECENT), all.size()),
+        all.stream()
+            .sorted(
+                Comparator.comparingInt(GameResult::score)
+                    .reversed()
+                    .thenComparingLong(GameResult::finished))
+            .limit(BEST)
+            .toList(),
+        streak,
+        longest);
   }
 
   /** A player's games, one line for each game played; those with own dice stand apart. */

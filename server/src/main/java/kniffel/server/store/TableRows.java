@@ -21,7 +21,7 @@ final class TableRows {
   static final String COLUMNS =
       "g.id, g.status, g.listed, g.body, g.play_code, g.watch_code, g.short_code, g.seed,"
           + " g.created, g.updated, h.version, h.revision, h.asked, h.hinted, h.what, h.at,"
-          + " h.delay, h.tries";
+          + " h.delay, h.tries, h.progress";
 
   static final String FROM = " FROM game_table g JOIN head h ON h.table_id = g.id ";
 
@@ -53,7 +53,8 @@ final class TableRows {
         row.getInt("revision"),
         seat,
         row.getInt("hinted") == 1,
-        agenda(row));
+        agenda(row),
+        Optional.ofNullable(row.getString("progress")).map(Progress::of));
   }
 
   static Optional<Agenda> agenda(ResultSet row) throws SQLException {
@@ -67,7 +68,7 @@ final class TableRows {
                 row.getInt("tries")));
   }
 
-  /** Fills in version, revision, asked, hinted, what, at, delay and tries. */
+  /** Fills in version, revision, asked, hinted, what, at, delay, tries and progress. */
   static void bind(PreparedStatement statement, Head head) throws SQLException {
     statement.setInt(1, head.version());
     statement.setInt(2, head.revision());
@@ -89,6 +90,7 @@ final class TableRows {
       statement.setNull(7, Types.BIGINT);
       statement.setInt(8, 0);
     }
+    statement.setString(9, head.progress().map(Progress::text).orElse(null));
   }
 
   private static <E extends Enum<E>> E constant(E[] constants, String id) {
@@ -134,8 +136,8 @@ final class TableRows {
   private static void insert(Handle db, String table, Head head) {
     Optional<Agenda> agenda = head.agenda();
     db.execute(
-        "INSERT INTO head (table_id, version, revision, asked, hinted, what, at, delay, tries)"
-            + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO head (table_id, version, revision, asked, hinted, what, at, delay, tries,"
+            + " progress) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         table,
         head.version(),
         head.revision(),
@@ -144,7 +146,8 @@ final class TableRows {
         agenda.map(next -> Ids.of(next.what())).orElse(null),
         agenda.map(Agenda::at).orElse(null),
         agenda.map(Agenda::delay).orElse(null),
-        agenda.map(Agenda::tries).orElse(0));
+        agenda.map(Agenda::tries).orElse(0),
+        head.progress().map(Progress::text).orElse(null));
   }
 
   String body(Agreement agreement) {

@@ -52,7 +52,9 @@ public interface TableStore {
 
     /** The same, the first decision of which is made with a hint that was given before. */
     public Opened hinted() {
-      Head hinted = new Head(head.version(), head.revision(), head.asked(), true, head.agenda());
+      Head hinted =
+          new Head(
+              head.version(), head.revision(), head.asked(), true, head.agenda(), head.progress());
       return new Opened(table, hinted, log);
     }
   }

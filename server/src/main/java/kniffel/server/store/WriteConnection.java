@@ -19,8 +19,8 @@ import org.jdbi.v3.core.Jdbi;
 public final class WriteConnection implements AutoCloseable {
 
   private static final String MOVE =
-      "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?,"
-          + " delay = ?, tries = ? WHERE table_id = ? AND version = ? AND revision = ?";
+      "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?, delay ="
+          + " ?, tries = ?, progress = ? WHERE table_id = ? AND version = ? AND revision = ?";
   private static final String INSERT =
       "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)";
 
@@ -55,9 +55,9 @@ public final class WriteConnection implements AutoCloseable {
 
   private void bind(String table, Head before, Head after) throws SQLException {
     TableRows.bind(move, after);
-    move.setString(9, table);
-    move.setInt(10, before.version());
-    move.setInt(11, before.revision());
+    move.setString(10, table);
+    move.setInt(11, before.version());
+    move.setInt(12, before.revision());
   }
 
   /** Writes entries; which of them found their table as it was thought to be. */

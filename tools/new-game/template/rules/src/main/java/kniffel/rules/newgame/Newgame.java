@@ -117,6 +117,11 @@ public final class Newgame implements Game<NewgameState, NewgameMove, Dice, Newg
   }
 
   @Override
+  public List<Integer> scores(NewgameState state) {
+    return state.totals();
+  }
+
+  @Override
   public int maxEvents(int players) {
     return players * options.rounds() * EVENTS_PER_TURN;
   }
