@@ -111,6 +111,11 @@ final class CountingClassic
   }
 
   @Override
+  public List<Integer> scores(ClassicState state) {
+    return game.scores(state);
+  }
+
+  @Override
   public int maxEvents(int players) {
     return game.maxEvents(players);
   }
