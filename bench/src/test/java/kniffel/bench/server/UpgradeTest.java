@@ -56,10 +56,11 @@ class UpgradeTest {
                     Databases.count(
                         journal,
                         "SELECT COUNT(*) FROM flyway_schema_history WHERE version IS NOT NULL"));
-    Path file = Path.of("src/test/resources" + DATA, "v" + schemas + ".sqlite.db");
+    Path kept = Path.of("src/test/resources" + DATA);
+    Path file = kept.resolve("v" + schemas + ".sqlite.db");
     if (Boolean.getBoolean("databases.write") && Files.notExists(file)) {
       Path data = Files.createDirectory(folder.resolve("made"));
-      DatabaseMaker.write(file.getParent(), "v" + schemas, data);
+      DatabaseMaker.write(kept, "v" + schemas, data);
     }
     assertThat(versions()).hasSizeGreaterThanOrEqualTo(schemas - 1);
   }

@@ -28,3 +28,22 @@ CREATE TABLE evening_table (
   PRIMARY KEY (evening, number)
 );
 CREATE INDEX evening_table_open ON evening_table (table_id) WHERE outcome IS NULL;
+
+-- Links by which anybody can look at the review of a finished game, until its owner takes them back. Tokens are kept as hashes only.
+CREATE TABLE review_link (
+  id        TEXT    NOT NULL PRIMARY KEY,
+  hash      TEXT    NOT NULL UNIQUE,
+  table_id  TEXT    NOT NULL REFERENCES game_table (id),
+  player    TEXT    NOT NULL REFERENCES player (id),
+  nameless  INTEGER NOT NULL, -- 1 if people's names are not shown
+  created   BIGINT  NOT NULL
+);
+CREATE INDEX review_link_owner ON review_link (table_id, player);
+CREATE INDEX review_link_player ON review_link (player);
+
+-- A code to be said aloud, from the waiting room to the end of the game; then another table may have it.
+ALTER TABLE game_table ADD COLUMN short_code TEXT;
+CREATE UNIQUE INDEX game_table_short_code ON game_table (short_code) WHERE short_code IS NOT NULL;
+
+-- How far a game has come, for lists: round, scores and ranks. Of games before nobody knows until they go on.
+ALTER TABLE head ADD COLUMN progress TEXT;
