@@ -15,11 +15,6 @@ import java.util.stream.Collectors;
 /** A shell in a pseudo terminal of 80×24 that runs the command, as {@code script} makes one. */
 final class PseudoTerminal implements AutoCloseable {
 
-  /** What the shell does before and after: it says the modes of its terminal, and how it ended. */
-  private static final String SHELL =
-      "stty rows 24 cols 80; echo before=$(stty -g)=; sh -c 'echo pid=$$=; exec %s';"
-          + " echo code=$?=; echo after=$(stty -g)=";
-
   private final Process script;
   private final OutputStream keys;
   private final Said said = new Said();
@@ -33,8 +28,12 @@ final class PseudoTerminal implements AutoCloseable {
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), "kniffel.cli.Main"));
     words.addAll(Arrays.asList(args));
     String command = words.stream().map(word -> '"' + word + '"').collect(Collectors.joining(" "));
-    ProcessBuilder builder =
-        new ProcessBuilder("script", "-qec", SHELL.formatted(command), "/dev/null");
+    // Before and after, the shell says the modes of its terminal, and how the command ended.
+    String shell =
+        "stty rows 24 cols 80; echo before=$(stty -g)=; sh -c 'echo pid=$$=; exec "
+            + command
+            + "'; echo code=$?=; echo after=$(stty -g)=";
+    ProcessBuilder builder = new ProcessBuilder("script", "-qec", shell, "/dev/null");
     builder.environment().put("TERM", "xterm-256color");
     builder.environment().put("SHELL", "/bin/sh");
     builder.environment().put("LC_ALL", "C.UTF-8");

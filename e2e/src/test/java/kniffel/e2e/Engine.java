@@ -15,10 +15,10 @@ import java.util.stream.Stream;
 
 /** The browsers of this machine; everything here shares the chosen one, started on demand. */
 enum Engine {
-  CHROMIUM(List.of("chromium", "chromium-browser", "google-chrome")),
+  CHROMIUM,
 
   /** As it is installed, spoken to by WebDriver BiDi: Playwright needs no Firefox of its own. */
-  FIREFOX(List.of("firefox-esr", "firefox"));
+  FIREFOX;
 
   private static final List<String> CHROMIUM_FLAGS =
       List.of(
@@ -30,23 +30,24 @@ enum Engine {
           "--disable-component-update",
           "--disable-sync");
 
-  private final List<String> names;
-
-  Engine(List<String> names) {
-    this.names = names;
-  }
-
   /** Chromium, unless {@code -Dkniffel.browser=firefox} wants the other. */
   static Engine chosen() {
     String name = System.getProperty("kniffel.browser", "chromium");
     return Engine.valueOf(name.toUpperCase(Locale.ROOT));
   }
 
+  private List<String> names() {
+    return switch (this) {
+      case CHROMIUM -> List.of("chromium", "chromium-browser", "google-chrome");
+      case FIREFOX -> List.of("firefox-esr", "firefox");
+    };
+  }
+
   /** Where it is installed, if it is. */
   Optional<Path> installed() {
     String folders = System.getenv().getOrDefault("PATH", "");
     return Stream.of(folders.split(File.pathSeparator))
-        .flatMap(folder -> names.stream().map(name -> Path.of(folder, name)))
+        .flatMap(folder -> names().stream().map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
