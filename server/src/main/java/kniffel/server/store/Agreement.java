@@ -3,6 +3,7 @@ package kniffel.server.store;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import kniffel.table.json.Json;
 import kniffel.wire.Daily;
@@ -193,45 +194,23 @@ public record Agreement(
   }
 
   public Agreement with(List<Place> changed) {
-    return new Agreement(
-        game, options, host, changed, hints, clock, pace, rematch, sentAway, book, dice, goesOn,
-        daily, evening);
+    return with(draft -> draft.places = changed);
   }
 
   public Agreement withPace(int changed) {
-    return new Agreement(
-        game, options, host, places, hints, clock, changed, rematch, sentAway, book, dice, goesOn,
-        daily, evening);
+    return with(draft -> draft.pace = changed);
   }
 
   public Agreement withHost(String changed) {
-    return new Agreement(
-        game, options, changed, places, hints, clock, pace, rematch, sentAway, book, dice, goesOn,
-        daily, evening);
+    return with(draft -> draft.host = changed);
   }
 
   public Agreement withRematch(String table) {
-    return new Agreement(
-        game,
-        options,
-        host,
-        places,
-        hints,
-        clock,
-        pace,
-        Optional.of(table),
-        sentAway,
-        book,
-        dice,
-        goesOn,
-        daily,
-        evening);
+    return with(draft -> draft.rematch = Optional.of(table));
   }
 
   public Agreement withBook(Optional<String> changed) {
-    return new Agreement(
-        game, options, host, places, hints, clock, pace, rematch, sentAway, changed, dice, goesOn,
-        daily, evening);
+    return with(draft -> draft.book = changed);
   }
 
   /** Whether this player was sent away. */
@@ -245,78 +224,22 @@ public record Agreement(
     if (!all.contains(player)) {
       all.add(player);
     }
-    return new Agreement(
-        game,
-        options,
-        host,
-        places,
-        hints,
-        clock,
-        pace,
-        rematch,
-        Optional.of(all),
-        book,
-        dice,
-        goesOn,
-        daily,
-        evening);
+    return with(draft -> draft.sentAway = Optional.of(all));
   }
 
   /** The same with other dice. */
   public Agreement withDice(TableDice changed) {
-    return new Agreement(
-        game,
-        options,
-        host,
-        places,
-        hints,
-        clock,
-        pace,
-        rematch,
-        sentAway,
-        book,
-        Optional.of(changed).filter(each -> each != TableDice.FAIR),
-        goesOn,
-        daily,
-        evening);
+    return with(draft -> draft.dice = Optional.of(changed).filter(each -> each != TableDice.FAIR));
   }
 
   /** The same, going on at another table. */
   public Agreement goingOn(String table) {
-    return new Agreement(
-        game,
-        options,
-        host,
-        places,
-        hints,
-        clock,
-        pace,
-        rematch,
-        sentAway,
-        book,
-        dice,
-        Optional.of(table),
-        daily,
-        evening);
+    return with(draft -> draft.goesOn = Optional.of(table));
   }
 
   /** The same, as one table of an evening. */
   public Agreement of(String link) {
-    return new Agreement(
-        game,
-        options,
-        host,
-        places,
-        hints,
-        clock,
-        pace,
-        rematch,
-        sentAway,
-        book,
-        dice,
-        goesOn,
-        daily,
-        Optional.of(link));
+    return with(draft -> draft.evening = Optional.of(link));
   }
 
   /** Whose dice they play with. */
@@ -340,5 +263,57 @@ public record Agreement(
             && !person.left()
             && person.standIn().isEmpty();
     return own ? isSeat(roller.orElseThrow(), player) : !seatsOf(player).isEmpty();
+  }
+
+  private Agreement with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.made();
+  }
+
+  /** What may be agreed anew; the rest stays as it was. */
+  private static final class Draft {
+
+    private final Agreement before;
+    private String host;
+    private List<Place> places;
+    private int pace;
+    private Optional<String> rematch;
+    private Optional<List<String>> sentAway;
+    private Optional<String> book;
+    private Optional<TableDice> dice;
+    private Optional<String> goesOn;
+    private Optional<String> evening;
+
+    Draft(Agreement before) {
+      this.before = before;
+      host = before.host;
+      places = before.places;
+      pace = before.pace;
+      rematch = before.rematch;
+      sentAway = before.sentAway;
+      book = before.book;
+      dice = before.dice;
+      goesOn = before.goesOn;
+      evening = before.evening;
+    }
+
+    Agreement made() {
+      return new Agreement(
+          before.game,
+          before.options,
+          host,
+          places,
+          before.hints,
+          before.clock,
+          pace,
+          rematch,
+          sentAway,
+          book,
+          dice,
+          goesOn,
+          before.daily,
+          evening);
+    }
   }
 }
