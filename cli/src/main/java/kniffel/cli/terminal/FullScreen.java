@@ -14,6 +14,7 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.impl.AbstractPosixTerminal;
 import org.jline.utils.Curses;
 import org.jline.utils.InfoCmp.Capability;
 
@@ -247,12 +248,16 @@ public final class FullScreen implements Desk {
 
   /**
    * Hands the screen back when the program is ended by a signal. The terminal library closes the
-   * terminal and restores its modes by itself then, maybe before this, so it is not asked.
+   * terminal by itself then, maybe before this and maybe not to the end, so the modes are set past
+   * it.
    */
   private synchronized void leaveAtOnce() {
     if (open) {
       open = false;
       try {
+        if (terminal instanceof AbstractPosixTerminal posix) {
+          posix.getPty().setAttr(before);
+        }
         new FileOutputStream(FileDescriptor.out)
             .write(farewell.getBytes(StandardCharsets.US_ASCII));
       } catch (IOException e) {
