@@ -30,6 +30,15 @@ class HomeTest {
       }
       """;
 
+  /** What the buttons say that reach beyond their card. */
+  private static final String CUT =
+      """
+      () => [...document.querySelectorAll('.gcard-a .btn')]
+          .filter(button => button.getBoundingClientRect().right
+              > button.closest('.gcard').getBoundingClientRect().right)
+          .map(button => button.textContent)
+      """;
+
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#all")
   void playingIsTwoClicksAway(String game, Stage stage) {
@@ -41,6 +50,17 @@ class HomeTest {
     }
     Player player = Player.of(game, Table.in(window));
     assertThat(player.awaitTurn()).isTrue();
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("kniffel.e2e.Looks#languages")
+  void noButtonOfACardIsCut(String language, List<Look> looks, Stage stage) {
+    Window window = stage.window(Look.LAPTOP.in(language));
+    window.open("/").await(card("classic") + PLAY);
+    for (int width : List.of(360, 900, 1180, 1280, 1920)) {
+      window.page.setViewportSize(width, 800);
+      assertThat(window.page.evaluate(CUT)).as(width + " wide").isEqualTo(List.of());
+    }
   }
 
   @Test

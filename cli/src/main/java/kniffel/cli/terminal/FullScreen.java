@@ -14,7 +14,6 @@ import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
-import org.jline.terminal.impl.AbstractPosixTerminal;
 import org.jline.utils.Curses;
 import org.jline.utils.InfoCmp.Capability;
 
@@ -29,6 +28,10 @@ public final class FullScreen implements Desk {
   private static final int PICTURES = 5;
   private static final long PICTURE_MILLIS = 60;
   private static final char NOTHING = 0xffff;
+
+  /** What shells expect of a program that was interrupted. */
+  private static final int INTERRUPTED = 130;
+
   private static final String MOUSE_OFF =
       "\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1005l\u001b[?1006l\u001b[?1015l";
 
@@ -70,6 +73,9 @@ public final class FullScreen implements Desk {
     // Also when the program is ended by a signal the terminal is handed back as it was.
     Runtime.getRuntime().addShutdownHook(restore);
     terminal.handle(Terminal.Signal.WINCH, signal -> resized.set(true));
+    // Also where this signal was ignored when the program was started: the library lets it kill
+    // then.
+    terminal.handle(Terminal.Signal.INT, signal -> System.exit(INTERRUPTED));
     terminal.puts(Capability.enter_ca_mode);
     terminal.puts(Capability.keypad_xmit);
     terminal.puts(Capability.cursor_invisible);
@@ -248,16 +254,12 @@ public final class FullScreen implements Desk {
 
   /**
    * Hands the screen back when the program is ended by a signal. The terminal library closes the
-   * terminal by itself then, maybe before this and maybe not to the end, so the modes are set past
-   * it.
+   * terminal and restores its modes by itself then, maybe before this, so it is not asked.
    */
   private synchronized void leaveAtOnce() {
     if (open) {
       open = false;
       try {
-        if (terminal instanceof AbstractPosixTerminal posix) {
-          posix.getPty().setAttr(before);
-        }
         new FileOutputStream(FileDescriptor.out)
             .write(farewell.getBytes(StandardCharsets.US_ASCII));
       } catch (IOException e) {
@@ -301,7 +303,11 @@ public final class FullScreen implements Desk {
     if (!open) {
       return;
     }
-    Runtime.getRuntime().removeShutdownHook(restore);
+    try {
+      Runtime.getRuntime().removeShutdownHook(restore);
+    } catch (IllegalStateException e) {
+      return; // a signal ends the program, and the hook hands everything back
+    }
     handBack();
     terminal.close();
   }
