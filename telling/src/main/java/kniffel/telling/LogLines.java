@@ -8,6 +8,7 @@ import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
 import kniffel.table.Mark;
+import kniffel.table.json.JsonText;
 import kniffel.words.Narrator;
 
 /** How an event is told in the log of a table: a line for each fact, with how it came about. */

@@ -16,6 +16,7 @@ import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.table.json.Codec;
+import kniffel.table.json.JsonText;
 import kniffel.wire.FromServer;
 import kniffel.words.Language;
 import kniffel.words.Narrator;

@@ -7,19 +7,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 
 /** JSON as text, in buffers that are used again and again. */
-final class JsonText {
+public final class JsonText {
 
-  static final JsonFactory FACTORY = new JsonFactory();
+  /** Several values one after the other are parts of an array. */
+  static final JsonFactory FACTORY = new JsonFactory().setRootValueSeparator(",");
 
   private JsonText() {}
 
   /** Something that can be written. */
   @FunctionalInterface
-  interface Content {
+  public interface Content {
     void write(JsonGenerator out) throws IOException;
   }
 
-  static String of(Content content) {
+  /** What is written, as text. */
+  public static String of(Content content) {
     SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
     try (JsonGenerator out = FACTORY.createGenerator(text)) {
       content.write(out);
