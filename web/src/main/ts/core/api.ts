@@ -2,6 +2,7 @@
 import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
+import { network } from './transport.ts';
 import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, LevelBook, LevelPage, Network, NextGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
@@ -55,27 +56,12 @@ async function created<T>(path: string, body: unknown, request: typeof once<T> =
 }
 
 async function once<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
-  const language = settings.now.language;
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        'Accept-Language': language,
-        ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
-        ...(key && { 'Idempotency-Key': key }),
-      },
-      body: method === 'GET' ? undefined : JSON.stringify(body ?? {}),
-    });
-  } catch {
+  const answer = await network.request({ method, path, language: settings.now.language, body, key }).catch(() => {
     throw new Problem(0, 'offline', '');
-  }
-  if (answer.status === 204) return undefined as T;
-  const content = await answer.json().catch(() => undefined);
-  if (!answer.ok) {
-    throw new Problem(answer.status, content?.problem?.code ?? String(answer.status), content?.problem?.text ?? '');
-  }
-  return content;
+  });
+  if (answer.status >= 200 && answer.status < 300) return answer.content as T;
+  const { problem } = (answer.content ?? {}) as { problem?: { code?: string; text?: string } };
+  throw new Problem(answer.status, problem?.code ?? String(answer.status), problem?.text ?? '');
 }
 
 /** A request that needs a player: signs in as a guest first. */

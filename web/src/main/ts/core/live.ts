@@ -1,7 +1,8 @@
-/** The socket: one for all tables, that heals by itself and never loses or doubles a move. */
+/** The line to the server: one for all tables, that heals by itself and never loses or doubles a move. */
 import { api, checkSession, ensureSession, sessionEnded } from './api.ts';
 import { settings } from './settings.ts';
 import { TableStore } from './store.ts';
+import { network, type Line, type Transport } from './transport.ts';
 import type { FromServer, ToServer } from './types.ts';
 
 const PING = 5000;
@@ -17,21 +18,28 @@ export type Connection = 'connecting' | 'live' | 'lost';
 
 class Live extends EventTarget {
   connection: Connection = 'connecting';
-  private socket?: WebSocket;
+  private line?: Line;
   private program?: string;
   private attempts = 0;
   private heard = 0;
-  /** Whether the last socket was closed before the server had said anything. */
+  /** Whether the last line was closed before anything was said on it. */
   private unopened = false;
   private waiting = false;
   /** One timer for each purpose: setting it anew replaces it. */
   private readonly timers: Partial<Record<'opening' | 'beat' | 'answer' | 'retry', number>> = {};
   private readonly tables = new Map<string, TableStore>();
 
-  constructor() {
+  /** `ready` gives the transport once it can be used; it is told whether the last line never came to life. */
+  constructor(
+    private readonly ready: (unopened: boolean) => Promise<Transport>,
+    /** Whether there is no such line without the internet. */
+    remote: boolean,
+  ) {
     super();
-    addEventListener('online', () => this.retryNow());
-    addEventListener('offline', () => this.socket && this.lost(this.socket));
+    if (remote) {
+      addEventListener('online', () => this.retryNow());
+      addEventListener('offline', () => this.line && this.lost(this.line));
+    }
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.probe());
   }
 
@@ -54,34 +62,33 @@ class Live extends EventTarget {
 
   /** Connects again, as somebody else or in another language. */
   restart(): void {
-    if (this.socket) this.lost(this.socket);
+    if (this.line) this.lost(this.line);
     this.retryNow();
   }
 
   private async connect(): Promise<void> {
-    if (this.socket || this.tables.size === 0) return;
+    if (this.line || this.tables.size === 0) return;
+    let transport: Transport;
     try {
-      // A browser does not tell why a socket was not opened; one reason is that this device was forgotten, in another tab.
-      if (this.unopened) await checkSession();
-      await ensureSession();
+      transport = await this.ready(this.unopened);
     } catch {
       this.tell('lost');
       this.later();
       return;
     }
-    if (this.socket) return;
-    const address = `${location.origin.replace(/^http/, 'ws')}/api/live?lang=${settings.now.language}`;
-    const socket = new WebSocket(address);
-    this.socket = socket;
+    if (this.line) return;
+    const line = transport.connect(settings.now.language, {
+      hear: (message) => {
+        if (line !== this.line) return;
+        this.heard = performance.now();
+        this.receive(message);
+      },
+      closed: (code, reason) => this.closed(line, code, reason),
+    });
+    this.line = line;
     this.unopened = true;
-    socket.onmessage = (event) => {
-      if (socket !== this.socket) return;
-      this.heard = performance.now();
-      this.receive(JSON.parse(event.data));
-    };
-    socket.onclose = (event) => this.closed(socket, event);
     // A connection that is not made within seconds is as good as lost.
-    this.time('opening', setTimeout(() => this.connection !== 'live' && this.lost(socket), PATIENCE * 2));
+    this.time('opening', setTimeout(() => this.connection !== 'live' && this.lost(line), PATIENCE * 2));
   }
 
   private receive(message: FromServer): void {
@@ -109,12 +116,12 @@ class Live extends EventTarget {
     }, TOO_OFTEN);
   }
 
-  private closed(socket: WebSocket, { code, reason }: CloseEvent): void {
-    if (socket !== this.socket) return;
+  private closed(line: Line, code: number, reason: string): void {
+    if (line !== this.line) return;
     if (code === RESTART) this.attempts = 0;
     if (code === REFUSED && reason === 'session') sessionEnded();
     else if (code === REFUSED) this.attempts = Math.max(this.attempts, 5);
-    this.lost(socket);
+    this.lost(line);
   }
 
   private welcomed(program: string): void {
@@ -130,21 +137,21 @@ class Live extends EventTarget {
 
   /** Pings the server; silence means that the connection is lost. */
   private probe(): void {
-    const socket = this.socket;
-    if (!socket || this.connection !== 'live') {
+    const line = this.line;
+    if (!line || this.connection !== 'live') {
       this.retryNow();
       return;
     }
     const asked = performance.now();
     this.send({ ping: {} });
-    this.time('answer', setTimeout(() => this.heard < asked && this.lost(socket), PATIENCE));
+    this.time('answer', setTimeout(() => this.heard < asked && this.lost(line), PATIENCE));
   }
 
-  private lost(socket: WebSocket): void {
-    if (socket !== this.socket) return;
-    this.socket = undefined;
+  private lost(line: Line): void {
+    if (line !== this.line) return;
+    this.line = undefined;
     Object.values(this.timers).forEach((timer) => clearTimeout(timer));
-    socket.close();
+    line.close();
     this.tell('lost');
     this.later();
   }
@@ -155,7 +162,7 @@ class Live extends EventTarget {
   }
 
   private retryNow(): void {
-    if (this.connection === 'lost' && !this.socket) {
+    if (this.connection === 'lost' && !this.line) {
       this.attempts = 0;
       this.connect();
     }
@@ -167,9 +174,7 @@ class Live extends EventTarget {
   }
 
   private send(message: ToServer): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(message));
-    return true;
+    return this.line?.send(message) ?? false;
   }
 
   private tell(connection: Connection): void {
@@ -179,4 +184,9 @@ class Live extends EventTarget {
   }
 }
 
-export const live = new Live();
+export const live = new Live(async (unopened) => {
+  // A browser does not tell why a socket was not opened; one reason is that this device was forgotten, in another tab.
+  if (unopened) await checkSession();
+  await ensureSession();
+  return network;
+}, true);
