@@ -8,17 +8,17 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 
 /** Runs tasks on one event loop: at once if we are there already, otherwise in turn. */
-record LoopExecutor(Context context) implements Executor {
+record LoopExecutor(Context context, Thread thread) implements Executor {
 
   /** A loop of its own, as far as there are enough. */
-  static Context newLoop(Vertx vertx) {
-    CompletableFuture<Context> loop = new CompletableFuture<>();
+  static LoopExecutor newLoop(Vertx vertx) {
+    CompletableFuture<LoopExecutor> loop = new CompletableFuture<>();
     vertx
         .deployVerticle(
             new VerticleBase() {
               @Override
               public Future<?> start() {
-                loop.complete(context);
+                loop.complete(new LoopExecutor(context, Thread.currentThread()));
                 return Future.succeededFuture();
               }
             })
@@ -28,7 +28,8 @@ record LoopExecutor(Context context) implements Executor {
 
   @Override
   public void execute(Runnable task) {
-    if (context.equals(Vertx.currentContext())) {
+    // Sockets have contexts of their own on the same loop, so contexts are not compared.
+    if (thread.equals(Thread.currentThread())) {
       task.run();
     } else {
       context.runOnContext(any -> task.run());

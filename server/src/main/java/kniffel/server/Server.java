@@ -118,9 +118,9 @@ public final class Server implements AutoCloseable {
     List<Context> contexts = new ArrayList<>();
     List<Executor> executors = new ArrayList<>();
     for (int i = 0; i < loops; i++) {
-      Context context = LoopExecutor.newLoop(vertx);
-      contexts.add(context);
-      executors.add(new LoopExecutor(context));
+      LoopExecutor loop = LoopExecutor.newLoop(vertx);
+      contexts.add(loop.context());
+      executors.add(loop);
     }
     Rooms rooms = new Rooms(executors);
     Bus bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();

@@ -9,13 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Ask;
-import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
-import kniffel.table.json.Codec;
 import kniffel.table.json.JsonText;
 import kniffel.wire.FromServer;
 import kniffel.words.Language;
@@ -33,6 +31,7 @@ public final class StateWriter {
   private final LiveGame<?, ?, ?, ?> game;
   private final IntentOffers intents;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
+  private final Map<Language, Offers> offers = new EnumMap<>(Language.class);
   private final Map<Reader, LogText> logs = new HashMap<>();
 
   private final Map<Whole, String> whole = new HashMap<>();
@@ -74,6 +73,10 @@ public final class StateWriter {
       throw new IllegalStateException("no words in " + language);
     }
     return narrator;
+  }
+
+  private Offers offers(Language language) {
+    return offers.computeIfAbsent(language, any -> new Offers(intents, in(any)));
   }
 
   public String say(Refusal refusal, Language language) {
@@ -134,7 +137,7 @@ public final class StateWriter {
             out.writeNumberField("viewer", number(viewer));
             out.writeFieldName("view");
             out.writeRawValue(sight.view());
-            next(game, in(language), moves, out);
+            next(game, language, moves, out);
             out.writeFieldName("log");
             out.writeRawValue(sight.log());
             out.writeBooleanField("hidden", game.isHidden());
@@ -184,19 +187,21 @@ public final class StateWriter {
   }
 
   private <S, M, O, V> void next(
-      LiveGame<S, M, O, V> live, Narrator narrator, boolean moves, JsonGenerator out)
+      LiveGame<S, M, O, V> live, Language language, boolean moves, JsonGenerator out)
       throws IOException {
     switch (live.next()) {
       case Next.Decide<M, O>(int asked, List<M> legal) -> {
         out.writeObjectFieldStart("asked");
         out.writeNumberField("seat", asked);
         if (moves) {
-          offers(live, asked, legal, narrator, out);
+          out.writeArrayFieldStart("moves");
+          offers(language).write(live, asked, legal, out);
+          out.writeEndArray();
         }
         out.writeEndObject();
       }
       case Next.Chance<M, O> chance -> falling(live, moves, out);
-      case Next.Over<M, O>(Standings standings) -> over(standings, narrator, out);
+      case Next.Over<M, O>(Standings standings) -> over(standings, in(language), out);
     }
   }
 
@@ -225,51 +230,6 @@ public final class StateWriter {
     }
     out.writeBooleanField("yours", yours);
     out.writeEndObject();
-  }
-
-  private <S, M, O, V> void offers(
-      LiveGame<S, M, O, V> live, int seat, List<M> moves, Narrator narrator, JsonGenerator out)
-      throws IOException {
-    Game<S, M, O, V> game = live.table().game();
-    Codec codec = live.codec();
-    out.writeArrayFieldStart("moves");
-    for (M move : moves) {
-      String intent = intents.get(move);
-      if (intent != null) {
-        out.writeRawValue(intent);
-        continue;
-      }
-      List<Fact> facts = game.preview(live.table().state(), seat, move);
-      if (facts.size() == 1 && facts.getFirst() instanceof Fact.Intent) {
-        String json = codec.write(game.types().move(), move);
-        out.writeRawValue(intents.add(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
-        continue;
-      }
-      out.writeStartObject();
-      out.writeFieldName("move");
-      codec.write(game.types().move(), move, out);
-      out.writeStringField("text", text(facts, narrator));
-      out.writeArrayFieldStart("facts");
-      for (Fact fact : facts) {
-        write(fact, game.types().fact(), codec, out);
-      }
-      out.writeEndArray();
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-  }
-
-  private static String text(List<Fact> facts, Narrator narrator) {
-    StringBuilder text = new StringBuilder();
-    for (Fact fact : facts) {
-      text.append(text.isEmpty() ? "" : " · ").append(narrator.say(fact));
-    }
-    return text.toString();
-  }
-
-  private static <F extends Fact> void write(
-      Fact fact, Class<F> type, Codec codec, JsonGenerator out) throws IOException {
-    codec.write(type, type.cast(fact), out);
   }
 
   private static void over(Standings standings, Narrator narrator, JsonGenerator out)

@@ -2,8 +2,8 @@ package kniffel.telling;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.io.SegmentedStringWriter;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.function.IntFunction;
 import kniffel.rules.Game;
@@ -23,7 +23,7 @@ final class StoredLines<M, O> {
   }
 
   String write(int count, IntFunction<EventForm.Entry<M, O>> entries) {
-    StringWriter text = new StringWriter(128);
+    SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
     try (JsonGenerator out = FACTORY.createGenerator(text)) {
       for (int i = 0; i < count; i++) {
         if (i > 0) {
@@ -31,10 +31,11 @@ final class StoredLines<M, O> {
         }
         form.write(entries.apply(i), out);
       }
+      out.flush();
+      return text.getAndClear();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return text.toString();
   }
 
   EventForm.Entry<M, O> read(String line) {

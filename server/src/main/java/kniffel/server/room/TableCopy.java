@@ -122,7 +122,7 @@ final class TableCopy {
   }
 
   private boolean beginIfRunning() {
-    if (game != null || !isBegun(stored)) {
+    if (game != null || !isBegun()) {
       return false;
     }
     LiveGame<?, ?, ?, ?> begun = Opening.game(stored, services.codec());
@@ -131,8 +131,13 @@ final class TableCopy {
     return true;
   }
 
-  private static boolean isBegun(StoredTable table) {
-    return table.status() == Status.RUNNING || table.status() == Status.OVER;
+  /** A table that was closed later is asked about what was played there too. */
+  private boolean isBegun() {
+    return switch (stored.status()) {
+      case RUNNING, OVER -> true;
+      case CLOSED -> head.version() > 0;
+      case OPEN, BEGINNING -> false;
+    };
   }
 
   // Where the table will stand

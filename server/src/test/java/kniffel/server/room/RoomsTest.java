@@ -15,19 +15,27 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.cluster.LocalBus;
+import kniffel.server.store.Agenda;
 import kniffel.server.store.Agreement;
 import kniffel.server.store.Database;
+import kniffel.server.store.Head;
 import kniffel.server.store.Journal;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.server.store.StoredTable;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Opened;
+import kniffel.table.Mark;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.telling.Advance;
 import kniffel.telling.IntentOffers;
+import kniffel.telling.LiveGame;
 import kniffel.telling.MindCache;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
+import kniffel.wire.ToServer;
 import kniffel.words.Language;
 import kniffel.words.Words;
 import org.junit.jupiter.api.AfterEach;
@@ -130,5 +138,54 @@ class RoomsTest {
     doAll();
     assertThat(second).isNotSameAs(first);
     assertThat(told).containsExactly(second);
+  }
+
+  @Test
+  void aCommandThatWasCarriedOutBeforeATableWasClosedIsNotDeclined() throws IOException {
+    StoredTable open = table();
+    StoredTable running = open.next(Status.RUNNING, open.agreement(), 0);
+    LiveGame<?, ?, ?, ?> game = Opening.game(running, codec);
+    Json move = Json.parse("{\"roll\":{\"dice\":\"1 2 3 4 5\"}}");
+    Advance advance = game.move(move, Mark.NONE);
+    Entry entry = new Entry(1, advance.lines(), Optional.of("a/c1"), 0);
+    Head head =
+        new Head(advance.versionAfter(), 1, Optional.empty(), false, Optional.<Agenda>empty());
+    StoredTable closed =
+        new StoredTable(
+            "closed", Status.CLOSED, true, open.agreement(), "p", "w", open.seed(), 0, 0);
+    Store store = new Store(database, journal, codec);
+    var _ = store.addTable(new Opened(closed, head, Optional.of(entry))).join();
+    Deque<String> told = new ArrayDeque<>();
+    Room room = rooms.room("closed").join();
+    room.play(listener(told), new ToServer.Play("closed", "c1", 0, move));
+    doAll();
+    assertThat(told).singleElement().asString().contains("\"done\":\"c1\"");
+  }
+
+  private static Client listener(Deque<String> told) {
+    return new Client() {
+      @Override
+      public String player() {
+        return "a";
+      }
+
+      @Override
+      public Language language() {
+        return Language.EN;
+      }
+
+      @Override
+      public void send(String message) {
+        told.add(message);
+      }
+
+      @Override
+      public void charge(int points) {}
+
+      @Override
+      public boolean isClosed() {
+        return false;
+      }
+    };
   }
 }
