@@ -35,6 +35,9 @@ public interface Advance {
   /** What the game has won then, where it comes with a book of levels. */
   Optional<String> awardAfter();
 
+  /** Whether a bot has decided by then for somebody who was away, here or before. */
+  boolean wasStoodInForAfter();
+
   /** Makes it part of the game, whose last event must be the one before its first. */
   void make();
 }

@@ -72,6 +72,11 @@ record Prepared<S, M, O, V>(
   }
 
   @Override
+  public boolean wasStoodInForAfter() {
+    return mark.by().isPresent() || live.wasStoodInFor();
+  }
+
+  @Override
   public void make() {
     live.make(this);
   }

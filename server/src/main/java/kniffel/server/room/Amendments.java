@@ -180,7 +180,8 @@ final class Amendments {
       return Mailbox.done();
     }
     if (playing.standings().isPresent()) {
-      return finish(copy.results(playing.standings().get(), playing.award()));
+      return finish(
+          copy.results(playing.standings().get(), playing.award(), playing.wasStoodInFor()));
     }
     Head head = copy.head();
     Optional<Integer> asked = playing.waits().forSeat();

@@ -254,7 +254,8 @@ public final class Room {
             head(),
             after,
             new Entry(advance.first(), advance.lines(), command, now),
-            standings.map(ended -> copy.results(ended, advance.awardAfter())));
+            standings.map(
+                ended -> copy.results(ended, advance.awardAfter(), advance.wasStoodInForAfter())));
     return services
         .tables()
         .append(append)

@@ -189,9 +189,10 @@ final class TableCopy {
    * How the game ended for the people who played.
    *
    * @param award what it has won, where it comes with a book of levels
+   * @param stoodIn whether a bot has decided for somebody who was away, at the very end too
    */
-  List<Result> results(Standings standings, Optional<String> award) {
-    Optional<BookEntry> entry = award.flatMap(this::entry);
+  List<Result> results(Standings standings, Optional<String> award, boolean stoodIn) {
+    Optional<BookEntry> entry = stoodIn ? Optional.empty() : award.flatMap(this::entry);
     List<Place> places = stored.agreement().places();
     return IntStream.range(0, places.size())
         .filter(seat -> places.get(seat) instanceof Place.Person)
@@ -214,7 +215,6 @@ final class TableCopy {
     Agreement agreement = stored.agreement();
     if (game == null
         || agreement.book().isEmpty()
-        || game.wasStoodInFor()
         || agreement.places().stream()
             .anyMatch(place -> place instanceof Place.Person person && person.left())) {
       return Optional.empty();
