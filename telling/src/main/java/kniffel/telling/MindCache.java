@@ -1,7 +1,6 @@
 package kniffel.telling;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -53,7 +52,7 @@ public final class MindCache implements BotSource {
   }
 
   private final Map<Key, Known> presets = new ConcurrentHashMap<>();
-  private final Cache<Key, Known> odd = Caffeine.newBuilder().maximumSize(ODD_MINDS).build();
+  private final Map<Key, Known> odd = new LinkedHashMap<>();
 
   private static <P extends Record> boolean isOdd(Rulebook<P> rulebook, Record options) {
     return !options.equals(rulebook.standard()) && !rulebook.presets().containsValue(options);
@@ -62,8 +61,21 @@ public final class MindCache implements BotSource {
   private Known known(Header<?> header, Game<?, ?, ?, ?> game) {
     Key key = new Key(header.rulebook().id(), header.options());
     return isOdd(header.rulebook(), header.options())
-        ? odd.get(key, any -> new Known(Minds.of(game).orElseThrow()))
+        ? odd(key, game)
         : presets.computeIfAbsent(key, any -> new Known(Minds.of(game).orElseThrow()));
+  }
+
+  /**
+   * Kept in the order in which they were last asked for; making one does not solve anything yet.
+   */
+  private synchronized Known odd(Key key, Game<?, ?, ?, ?> game) {
+    Known before = odd.remove(key);
+    Known known = before == null ? new Known(Minds.of(game).orElseThrow()) : before;
+    odd.put(key, known);
+    if (odd.size() > ODD_MINDS) {
+      odd.remove(odd.keySet().iterator().next());
+    }
+    return known;
   }
 
   @SuppressWarnings("unchecked") // the mind made for a game is a mind for its moves and views

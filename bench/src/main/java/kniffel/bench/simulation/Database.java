@@ -10,15 +10,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import kniffel.server.store.Agenda;
-import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Change;
 import kniffel.server.store.TableStore.Due;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 

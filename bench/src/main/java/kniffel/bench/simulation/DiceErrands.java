@@ -2,13 +2,13 @@ package kniffel.bench.simulation;
 
 import java.util.List;
 import java.util.Optional;
-import kniffel.server.room.Beginning;
-import kniffel.server.store.Agreement.Adding;
-import kniffel.server.store.Agreement.Place;
-import kniffel.server.store.StoredTable;
 import kniffel.table.HeadHash;
 import kniffel.table.Seat;
 import kniffel.table.dice.Share;
+import kniffel.telling.agreed.Agreement.Adding;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo.Status;
 

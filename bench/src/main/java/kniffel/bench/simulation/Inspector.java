@@ -2,8 +2,8 @@ package kniffel.bench.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
-import kniffel.server.store.Agreement.Place;
-import kniffel.server.store.StoredTable;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import kniffel.rules.Standings;
-import kniffel.server.store.Agreement;
-import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Result;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Ids;
-import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Head;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.StoredTable;
 import org.jspecify.annotations.Nullable;
 
 /** Hears everything that is kept and told, and compares it with the truth. */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import kniffel.server.ProblemException;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 

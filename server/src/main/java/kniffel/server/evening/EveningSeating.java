@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.server.ProblemException;
-import kniffel.server.room.Seating;
 import kniffel.server.store.Evening;
 import kniffel.server.store.Evening.Seat;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.Seating;
 import kniffel.wire.Player;
 
 /** Who may sit down at an evening, and leave it. */

@@ -4,17 +4,14 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import kniffel.rules.Ids;
-import kniffel.server.ProblemException;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.table.GameRecord;
-import kniffel.table.Verification;
+import kniffel.telling.Afterwards;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Answers;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
@@ -112,15 +109,7 @@ final class AnalysisRoutes {
 
   private Reply verification(Call call) {
     GameRecord record = finished.record(entered(call).id());
-    Verification verification = Verification.of(record);
-    Narrator narrator =
-        new Narrator(services.words(call.language()), record.table().header().names());
-    Answers.Verdict answer =
-        new Answers.Verdict(
-            Ids.of(verification.dice().getClass()),
-            Stream.concat(Stream.of(verification.dice()), verification.trust().stream())
-                .map(narrator::say)
-                .collect(Collectors.joining(" ")));
+    Answers.Verdict answer = Afterwards.verdict(record, services.words(call.language()));
     return Reply.json(200, endpoint.codec().write(Answers.Verdict.class, answer));
   }
 

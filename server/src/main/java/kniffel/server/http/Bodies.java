@@ -10,7 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
-import kniffel.server.ProblemException;
+import kniffel.telling.agreed.ProblemException;
 
 /** Reads the bodies of requests: short ones of UTF-8 that come without delay, nothing else. */
 final class Bodies {

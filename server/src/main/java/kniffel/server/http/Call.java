@@ -2,7 +2,7 @@ package kniffel.server.http;
 
 import java.util.Map;
 import java.util.Optional;
-import kniffel.server.ProblemException;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Player;
 import kniffel.words.Language;
 

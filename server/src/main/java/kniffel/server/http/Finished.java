@@ -1,22 +1,16 @@
 package kniffel.server.http;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Viewer;
-import kniffel.server.ProblemException;
 import kniffel.server.daily.DailyCalendar;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.table.GameRecord;
-import kniffel.table.RecordWriter;
+import kniffel.telling.Afterwards;
 import kniffel.telling.LiveGame;
-import kniffel.telling.StateWriter;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
 import kniffel.words.Narrator;
@@ -67,14 +61,7 @@ final class Finished {
   }
 
   String recordText(String table) {
-    GameRecord record = record(table);
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      new RecordWriter(services.codec()).write(record, bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toString(StandardCharsets.UTF_8);
+    return Afterwards.record(record(table), services.codec());
   }
 
   /**
@@ -89,16 +76,10 @@ final class Finished {
         call.query().containsKey("seat")
             ? new Viewer.Seat(number(call.query().getOrDefault("seat", ""), names.size() - 1))
             : new Viewer.Spectator();
-    StateWriter writer =
-        new StateWriter(
-            id,
-            game.at(step),
-            names,
-            Map.of(call.language(), services.words(call.language())),
-            services.intents());
-    String state = writer.state(viewer, call.language(), Math.max(0, step - 1), true);
-    // Here the state is the answer itself, not a message that names it.
-    return Reply.json(200, state.substring("{\"state\":".length(), state.length() - 1));
+    return Reply.json(
+        200,
+        Afterwards.step(
+            id, game, step, viewer, names, services.words(call.language()), services.intents()));
   }
 
   private static int number(String text, int max) {

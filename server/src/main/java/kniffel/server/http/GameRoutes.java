@@ -1,44 +1,22 @@
 package kniffel.server.http;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Stream;
-import kniffel.bots.Strength;
-import kniffel.rules.Ids;
-import kniffel.rules.Option;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
-import kniffel.server.ProblemException;
 import kniffel.server.room.Services;
-import kniffel.table.Supplements;
-import kniffel.table.json.Json;
+import kniffel.telling.Shelf;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.web.Asset;
-import kniffel.wire.Answers;
-import kniffel.wire.Answers.Named;
 import kniffel.words.Language;
-import kniffel.words.Words;
 
 /** Requests about the games there are, and the words of the pages. */
 final class GameRoutes {
 
-  /** The part of the words that the first page needs; the other one is what all others add. */
-  private static final String FIRST = "first";
-
-  private static final Set<String> PARTS = Set.of("", FIRST, "more");
-
   private final Endpoint endpoint;
   private final Services services;
+  private final Shelf shelf;
 
   /** What was asked for once already: these answers never change. */
   private final Map<String, Asset> made = new ConcurrentHashMap<>();
@@ -46,6 +24,7 @@ final class GameRoutes {
   GameRoutes(Endpoint endpoint, Services services) {
     this.endpoint = endpoint;
     this.services = services;
+    this.shelf = new Shelf(services.codec());
   }
 
   void mount(Router router) {
@@ -59,66 +38,7 @@ final class GameRoutes {
     return Reply.shared(
         made.computeIfAbsent(
             "games/" + language.code() + ".json",
-            path -> asset(path, games(services.words(language)))));
-  }
-
-  private String games(Words words) {
-    List<Answers.GameInfo> games =
-        Rulebooks.ALL.stream().map(rulebook -> game(rulebook, words)).toList();
-    return endpoint.codec().write(Answers.Games.class, new Answers.Games(games));
-  }
-
-  private <P extends Record> Answers.GameInfo game(Rulebook<P> rulebook, Words words) {
-    String id = rulebook.id();
-    return new Answers.GameInfo(
-        id,
-        words.say(id + ".name"),
-        words.say(id + ".tagline"),
-        rulebook.minPlayers(),
-        rulebook.maxPlayers(),
-        rulebook.isHidden(),
-        rulebook.isOfDice(),
-        rulebook.presets().entrySet().stream()
-            .map(
-                preset ->
-                    new Answers.Preset(
-                        preset.getKey(),
-                        words.say(id + ".preset." + preset.getKey()),
-                        tree(rulebook.optionsType(), preset.getValue())))
-            .toList(),
-        Option.of(rulebook.standard()).stream()
-            .map(option -> option(option, rulebook, words))
-            .toList(),
-        Stream.of(Strength.values())
-            .map(level -> new Named(Ids.of(level), words.say("bots.strength." + Ids.of(level))))
-            .toList(),
-        Supplements.book(id).isPresent());
-  }
-
-  private <P extends Record> Answers.OptionInfo option(
-      Option option, Rulebook<P> rulebook, Words words) {
-    String key = rulebook.id() + ".option." + option.name();
-    Json standard = tree(rulebook.optionsType(), rulebook.standard()).at(option.name());
-    return new Answers.OptionInfo(
-        option.name(),
-        words.say(key),
-        option.values().stream()
-            .map(
-                value ->
-                    new Named(
-                        value,
-                        words.template(key + "." + value).isPresent()
-                            ? words.say(key + "." + value)
-                            : value))
-            .toList(),
-        option.min(),
-        option.max(),
-        option.isList(),
-        standard);
-  }
-
-  private <T> Json tree(Class<T> type, T value) {
-    return endpoint.codec().tree(type, value);
+            path -> asset(path, shelf.games(services.words(language)))));
   }
 
   /** The messages that pages need: all of them, or one of the two parts that a page loads. */
@@ -127,42 +47,13 @@ final class GameRoutes {
         Language.of(call.path().getOrDefault("language", ""))
             .orElseThrow(ProblemException::notThere);
     String part = call.path().getOrDefault("part", "");
-    if (!PARTS.contains(part)) {
+    if (!Shelf.PARTS.contains(part)) {
       throw ProblemException.notThere();
     }
     return Reply.shared(
         made.computeIfAbsent(
             "words/" + language.code() + "/" + part + ".json",
-            path -> asset(path, words(services.words(language), part))));
-  }
-
-  private static String words(Words words, String part) {
-    Set<String> first = words.keys("web");
-    StringWriter text = new StringWriter();
-    try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
-      out.writeStartObject();
-      for (String key : new TreeSet<>(words.keys())) {
-        if (isSaidByPages(key) && (part.isEmpty() || part.equals(FIRST) == isFirst(key, first))) {
-          out.writeStringField(key, words.template(key).orElseThrow().text());
-        }
-      }
-      out.writeEndObject();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
-  }
-
-  /** Those of the command line, of paper and of the server's own answers are left out. */
-  private static boolean isSaidByPages(String key) {
-    return Stream.of("cli.", "help.", "paper.", "server.").noneMatch(key::startsWith);
-  }
-
-  /**
-   * Whether the first page may say it: the catalogue {@code web}, and what the games are called.
-   */
-  private static boolean isFirst(String key, Set<String> first) {
-    return first.contains(key) || key.matches("[a-z]+\\.name");
+            path -> asset(path, Shelf.words(services.words(language), part))));
   }
 
   private static Asset asset(String path, String text) {

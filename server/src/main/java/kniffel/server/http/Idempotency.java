@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
-import kniffel.server.ProblemException;
+import kniffel.telling.agreed.ProblemException;
 
 /**
  * Requests that create something and carry a key are carried out once, however often they are sent.

@@ -3,11 +3,11 @@ package kniffel.server.http;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import java.io.IOException;
-import kniffel.server.ProblemException;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
+import kniffel.telling.agreed.ProblemException;
 
 /** Reads what people send, and trusts nothing of it. */
 public final class MessageReader {

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import kniffel.server.HomeNetwork;
-import kniffel.server.ProblemException;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Answers;
 import kniffel.wire.Requests;
 import org.slf4j.Logger;

@@ -1,21 +1,17 @@
 package kniffel.server.http;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import kniffel.server.ProblemException;
-import kniffel.server.room.Beginning;
 import kniffel.server.room.FirstHead;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
-import kniffel.server.room.Seating;
 import kniffel.server.room.Services;
-import kniffel.server.store.Agreement;
-import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Store;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Opened;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.Seating;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 
@@ -60,7 +56,8 @@ final class Rematches {
     StoredTable next =
         newTables.inviting(
             Beginning.settleIfFull(
-                newTables.table(again(old.agreement(), player, pledges), old.listed()), now()));
+                newTables.table(Seating.again(old.agreement(), player, pledges), old.listed()),
+                now()));
     // Opened by the write that says so: nobody ever waits at a table where nobody comes.
     StoredTable agreed =
         change(
@@ -73,37 +70,6 @@ final class Rematches {
     String id = agreed.agreement().rematch().orElseThrow();
     rooms.in(id, Room::begin).join();
     return id;
-  }
-
-  /** The same seats: for those who share the asker's device and bots taken, for others free. */
-  private static Agreement again(Agreement old, Player player, boolean pledges) {
-    List<Place> places = new ArrayList<>();
-    for (Place place : old.places()) {
-      switch (place) {
-        case Place.Machine machine ->
-            places.add(new Place.Machine(machine.level(), machine.name(), Optional.empty()));
-        case Place.Person person when person.player().equals(player.id()) && !person.left() ->
-            places.add(
-                Place.Person.of(person.player(), person.name(), pledges && !old.isOwnDice()));
-        case Place.Person person -> places.add(new Place.Free());
-        case Place.Free free -> places.add(free);
-      }
-    }
-    return new Agreement(
-        old.game(),
-        old.options(),
-        player.id(),
-        places,
-        old.hints(),
-        old.clock(),
-        old.pace(),
-        Optional.empty(),
-        old.sentAway(),
-        old.book(),
-        old.dice(),
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty());
   }
 
   private StoredTable change(

@@ -8,6 +8,7 @@ import java.time.ZoneOffset;
 import java.util.Optional;
 import kniffel.server.room.Services;
 import kniffel.server.store.Results;
+import kniffel.telling.agreed.Names;
 import kniffel.wire.Answers;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;

@@ -7,9 +7,9 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import kniffel.server.ProblemException;
 import kniffel.server.store.Store;
 import kniffel.server.store.Store.Holder;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Player;
 import org.jspecify.annotations.Nullable;
 

@@ -14,13 +14,13 @@ import kniffel.paper.Printing;
 import kniffel.paper.Sheets;
 import kniffel.paper.Svg;
 import kniffel.rules.Viewer;
-import kniffel.server.ProblemException;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.table.Header;
 import kniffel.table.LevelBook;
 import kniffel.table.Supplements;
 import kniffel.table.Table;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.web.Asset;
 import kniffel.words.Words;
 

@@ -9,18 +9,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.UnaryOperator;
-import kniffel.server.ProblemException;
-import kniffel.server.room.Beginning;
 import kniffel.server.room.FirstHead;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
-import kniffel.server.room.Seating;
 import kniffel.server.room.Services;
 import kniffel.server.room.TableInfos;
 import kniffel.server.room.TakeBacks;
-import kniffel.server.store.Agreement.Place;
 import kniffel.server.store.Store;
-import kniffel.server.store.StoredTable;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.Names;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.Seating;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.telling.agreed.Wishes;
 import kniffel.wire.Answers;
 import kniffel.wire.NewTable;
 import kniffel.wire.Player;
@@ -279,7 +281,7 @@ final class TableRoutes {
 
   private Reply settings(Call call) {
     Player player = call.me();
-    Optional<Integer> pace = call.body(Requests.Settings.class).pace().map(NewTables::pace);
+    Optional<Integer> pace = call.body(Requests.Settings.class).pace().map(Wishes::pace);
     Room room = seated(call);
     change(
         room.id(),

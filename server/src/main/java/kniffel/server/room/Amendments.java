@@ -7,14 +7,15 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import kniffel.server.ProblemException;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Change;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Result;
 import kniffel.telling.LiveGame;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.Seating;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 
 /** Changes of a table that are no events: what is agreed, hints, and an agenda to be set right. */

@@ -5,12 +5,10 @@ import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
-import kniffel.server.store.Agreement;
 import kniffel.table.json.MalformedException;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
-import kniffel.telling.Waits;
 import kniffel.wire.FromServer;
 import kniffel.wire.FromServer.Refused;
 import kniffel.wire.ToServer;
@@ -76,7 +74,7 @@ final class Commands {
       client.send(people.state(client, writer, command.version()));
       return Mailbox.done();
     }
-    if (!mayCommand(client, game)) {
+    if (!room.stored().agreement().mayAct(game.waits(), client.player())) {
       return mayLookAgain
           ? room.catchUp().thenCompose(ok -> judge(client, command, false))
           : refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
@@ -102,16 +100,6 @@ final class Commands {
                   case TAKEN -> room.catchUp().thenCompose(ok -> judge(client, command, false));
                   case FAILED -> refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
                 });
-  }
-
-  /** Whether it is this player that the game waits for. */
-  private boolean mayCommand(Client client, LiveGame<?, ?, ?, ?> game) {
-    Agreement agreement = room.stored().agreement();
-    return switch (game.waits()) {
-      case Waits.Decision(int seat) -> agreement.isSeat(seat, client.player());
-      case Waits.Faces faces -> agreement.maySay(faces.forSeat(), client.player());
-      case Waits.Dice _, Waits.Nothing _ -> false;
-    };
   }
 
   /** Only of one's own dice anybody can say that they were the last ones of the turn. */

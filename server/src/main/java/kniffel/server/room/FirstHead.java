@@ -2,13 +2,14 @@ package kniffel.server.room;
 
 import java.util.Optional;
 import kniffel.server.store.Head;
-import kniffel.server.store.Progress;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Waits;
+import kniffel.telling.agreed.Opening;
+import kniffel.telling.agreed.Progress;
+import kniffel.telling.agreed.StoredTable;
 
 /** Where a table stands when it is opened: its game may begin by the same write. */
 public final class FirstHead {

@@ -3,10 +3,11 @@ package kniffel.server.room;
 import java.util.Optional;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
-import kniffel.server.store.Agreement;
-import kniffel.server.store.Agreement.Place;
-import kniffel.server.store.StoredTable;
 import kniffel.telling.Waits;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 
 /** What happens next at a table by itself: follows from the game, what is agreed and the clock. */

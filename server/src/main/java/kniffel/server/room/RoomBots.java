@@ -6,11 +6,12 @@ import java.util.function.Supplier;
 import kniffel.bots.Bots;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
-import kniffel.server.store.Agreement.Place;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.Seating;
 
 /** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
 final class RoomBots {

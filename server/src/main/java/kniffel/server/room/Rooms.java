@@ -10,9 +10,9 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import kniffel.server.ProblemException;
 import kniffel.server.cluster.Bus;
 import kniffel.server.store.TableStore;
+import kniffel.telling.agreed.ProblemException;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -3,10 +3,10 @@ package kniffel.server.room;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
-import kniffel.server.ProblemException;
-import kniffel.server.store.StoredTable;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.telling.LiveGame;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 
 /**

@@ -17,8 +17,8 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
-import kniffel.server.ProblemException;
 import kniffel.telling.Question;
+import kniffel.telling.agreed.ProblemException;
 
 /**
  * The threads that think: for the moves of bots, for hints, for books, for closer looks and for

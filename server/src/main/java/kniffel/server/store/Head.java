@@ -1,6 +1,7 @@
 package kniffel.server.store;
 
 import java.util.Optional;
+import kniffel.telling.agreed.Progress;
 
 /**
  * Where a table stands: the narrow row that every change of it goes through.

@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;

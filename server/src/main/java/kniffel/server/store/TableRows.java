@@ -11,6 +11,9 @@ import kniffel.server.store.TableStore.Opened;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Progress;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 

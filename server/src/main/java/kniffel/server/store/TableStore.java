@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableDice;
 
 /**

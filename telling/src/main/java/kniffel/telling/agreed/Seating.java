@@ -1,4 +1,4 @@
-package kniffel.server.room;
+package kniffel.telling.agreed;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +10,7 @@ import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.server.ProblemException;
-import kniffel.server.store.Agreement;
-import kniffel.server.store.Agreement.Place;
-import kniffel.server.store.StoredTable;
+import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.Player;
 import kniffel.wire.Requests.Start.OpenSeats;
 import kniffel.wire.TableInfo.Status;
@@ -86,7 +83,7 @@ public final class Seating {
   }
 
   /** Who gives up a seat, or has to, before the start: they have no business there any more. */
-  static Set<String> departed(StoredTable before, StoredTable after) {
+  public static Set<String> departed(StoredTable before, StoredTable after) {
     if (before.status() != Status.OPEN) {
       return Set.of();
     }
@@ -202,6 +199,37 @@ public final class Seating {
       throw ProblemException.notNow("too-few");
     }
     return Beginning.settle(table, table.agreement().with(places), now);
+  }
+
+  /** The same seats: for those who share the asker's device and bots taken, for others free. */
+  public static Agreement again(Agreement old, Player player, boolean pledges) {
+    List<Place> places = new ArrayList<>();
+    for (Place place : old.places()) {
+      switch (place) {
+        case Place.Machine machine ->
+            places.add(new Place.Machine(machine.level(), machine.name(), Optional.empty()));
+        case Place.Person person when person.player().equals(player.id()) && !person.left() ->
+            places.add(
+                Place.Person.of(person.player(), person.name(), pledges && !old.isOwnDice()));
+        case Place.Person person -> places.add(new Place.Free());
+        case Place.Free free -> places.add(free);
+      }
+    }
+    return new Agreement(
+        old.game(),
+        old.options(),
+        player.id(),
+        places,
+        old.hints(),
+        old.clock(),
+        old.pace(),
+        Optional.empty(),
+        old.sentAway(),
+        old.book(),
+        old.dice(),
+        Optional.empty(),
+        Optional.empty(),
+        Optional.empty());
   }
 
   /** Makes bots sit down. */

@@ -1,4 +1,4 @@
-package kniffel.server.store;
+package kniffel.telling.agreed;
 
 import java.util.Optional;
 import kniffel.table.dice.Seed;

@@ -1,4 +1,4 @@
-package kniffel.server.store;
+package kniffel.telling.agreed;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import kniffel.table.json.Json;
+import kniffel.telling.Waits;
 import kniffel.wire.Daily;
 import kniffel.wire.Player;
 import kniffel.wire.TableDice;
@@ -263,6 +264,15 @@ public record Agreement(
             && !person.left()
             && person.standIn().isEmpty();
     return own ? isSeat(roller.orElseThrow(), player) : !seatsOf(player).isEmpty();
+  }
+
+  /** Whether it is this player that a game waits for. */
+  public boolean mayAct(Waits waits, String player) {
+    return switch (waits) {
+      case Waits.Decision(int seat) -> isSeat(seat, player);
+      case Waits.Faces faces -> maySay(faces.forSeat(), player);
+      case Waits.Dice _, Waits.Nothing _ -> false;
+    };
   }
 
   private Agreement with(Consumer<Draft> change) {

@@ -1,11 +1,10 @@
-package kniffel.server.http;
+package kniffel.telling.agreed;
 
 import java.text.Normalizer;
 import kniffel.rules.Visible;
-import kniffel.server.ProblemException;
 
 /** Makes of what somebody typed a name that is safe to show to others. */
-final class Names {
+public final class Names {
 
   private static final int MAX_LENGTH = 30;
 
@@ -19,7 +18,7 @@ final class Names {
    *
    * @throws ProblemException if nothing is left, or too much
    */
-  static String normal(String typed) {
+  public static String normal(String typed) {
     if (typed.length() > 10 * MAX_LENGTH) {
       throw ProblemException.malformed("name");
     }

@@ -1,4 +1,4 @@
-package kniffel.server;
+package kniffel.telling.agreed;
 
 import java.util.Map;
 

@@ -1,13 +1,10 @@
-package kniffel.server.room;
+package kniffel.telling.agreed;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.server.store.Agreement.Adding;
-import kniffel.server.store.Agreement.Place;
-import kniffel.server.store.StoredTable;
 import kniffel.table.HeadHash;
 import kniffel.table.Header;
 import kniffel.table.Seat;
@@ -16,14 +13,16 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
+import kniffel.telling.agreed.Agreement.Adding;
+import kniffel.telling.agreed.Agreement.Place;
 
 /** How a game begins: the head of its record follows from what was agreed. */
-final class Opening {
+public final class Opening {
 
   private Opening() {}
 
   /** The game of a table before its first event. */
-  static LiveGame<?, ?, ?, ?> game(StoredTable table, Codec codec) {
+  public static LiveGame<?, ?, ?, ?> game(StoredTable table, Codec codec) {
     Rulebook<?> rulebook = Rulebooks.find(table.agreement().game()).orElseThrow();
     Header<?> header = header(rulebook, table, terms(table), codec);
     Chance chance = header.chance(Optional.of(table.seed())).orElseThrow();
@@ -31,7 +30,7 @@ final class Opening {
   }
 
   /** The hash of what is agreed about a table whose seats are settled. */
-  static String headHash(StoredTable table) {
+  public static String headHash(StoredTable table) {
     return HeadHash.of(
         table.agreement().game(),
         table.agreement().options(),

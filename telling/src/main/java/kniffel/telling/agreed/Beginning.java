@@ -1,14 +1,11 @@
-package kniffel.server.room;
+package kniffel.telling.agreed;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import kniffel.server.ProblemException;
-import kniffel.server.store.Agreement;
-import kniffel.server.store.Agreement.Adding;
-import kniffel.server.store.Agreement.Place;
-import kniffel.server.store.StoredTable;
 import kniffel.table.dice.Share;
+import kniffel.telling.agreed.Agreement.Adding;
+import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo.Status;
 
@@ -22,7 +19,7 @@ import kniffel.wire.TableInfo.Status;
 public final class Beginning {
 
   /** How long pledges are waited for, and then how long entropy is. */
-  static final long PATIENCE_MILLIS = 10_000;
+  public static final long PATIENCE_MILLIS = 10_000;
 
   private Beginning() {}
 
@@ -63,7 +60,7 @@ public final class Beginning {
         : table;
   }
 
-  static boolean waitsForPledges(StoredTable table) {
+  public static boolean waitsForPledges(StoredTable table) {
     return waitsFor(table, Adding.Expected.class);
   }
 
@@ -127,7 +124,7 @@ public final class Beginning {
   }
 
   /** Those who were waited for have had their time. */
-  static StoredTable timeUp(StoredTable table, long now) {
+  public static StoredTable timeUp(StoredTable table, long now) {
     if (table.status() != Status.BEGINNING) {
       return table;
     }

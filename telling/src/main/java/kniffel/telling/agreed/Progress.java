@@ -1,4 +1,4 @@
-package kniffel.server.store;
+package kniffel.telling.agreed;
 
 import java.util.Arrays;
 import java.util.List;
@@ -33,11 +33,11 @@ public record Progress(Optional<Integer> round, List<Integer> scores, List<Integ
   }
 
   /** As it stands in its row, such as {@code 13:245 198:1 2}. */
-  String text() {
+  public String text() {
     return round.map(String::valueOf).orElse("") + PART + text(scores) + PART + text(ranks);
   }
 
-  static Progress of(String text) {
+  public static Progress of(String text) {
     String[] parts = text.split(PART, -1);
     return new Progress(
         parts[0].isEmpty() ? Optional.empty() : Optional.of(Integer.valueOf(parts[0])),

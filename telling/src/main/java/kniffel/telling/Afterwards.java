@@ -1,0 +1,68 @@
+package kniffel.telling;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import kniffel.rules.Ids;
+import kniffel.rules.Viewer;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordWriter;
+import kniffel.table.Verification;
+import kniffel.table.json.Codec;
+import kniffel.wire.Answers;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+
+/** What is told of a finished game: its record, its steps, and whether its dice were fair. */
+public final class Afterwards {
+
+  private Afterwards() {}
+
+  /** A record as text. */
+  public static String record(GameRecord record, Codec codec) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try {
+      new RecordWriter(codec).write(record, bytes);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The state after a step, as {@link kniffel.wire.FromServer.State}.
+   *
+   * @param id what the table is called there
+   * @param names those of the players, as they are told
+   */
+  public static String step(
+      String id,
+      LiveGame<?, ?, ?, ?> game,
+      int step,
+      Viewer viewer,
+      List<String> names,
+      Words words,
+      IntentOffers intents) {
+    StateWriter writer =
+        new StateWriter(id, game.at(step), names, Map.of(words.language(), words), intents);
+    String state = writer.state(viewer, words.language(), Math.max(0, step - 1), true);
+    // Here the state is the answer itself, not a message that names it.
+    return state.substring("{\"state\":".length(), state.length() - 1);
+  }
+
+  /** Whether the dice of a record were fair, and for whom that is proven. */
+  public static Answers.Verdict verdict(GameRecord record, Words words) {
+    Verification verification = Verification.of(record);
+    Narrator narrator = new Narrator(words, record.table().header().names());
+    return new Answers.Verdict(
+        Ids.of(verification.dice().getClass()),
+        Stream.concat(Stream.of(verification.dice()), verification.trust().stream())
+            .map(narrator::say)
+            .collect(Collectors.joining(" ")));
+  }
+}

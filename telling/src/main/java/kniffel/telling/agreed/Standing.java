@@ -1,0 +1,140 @@
+package kniffel.telling.agreed;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.TableInfo.SeatInfo;
+import kniffel.wire.TableInfo.Status;
+
+/**
+ * Where a table stands, for those who are told about it.
+ *
+ * @param version how many events there were
+ * @param revision rises with each change of what is agreed
+ * @param asked the seat that decides
+ * @param left how many milliseconds are left for the turn by the clock
+ * @param progress how far the game has come, as far as that is known
+ * @param grace seconds after which a stand-in may be asked for
+ */
+public record Standing(
+    int version,
+    int revision,
+    Optional<Integer> asked,
+    Optional<Long> left,
+    Optional<Progress> progress,
+    int grace) {
+
+  /**
+   * What a player may know about the table apart from the game itself.
+   *
+   * @param gone for how many milliseconds somebody has been gone, if they are
+   */
+  public TableInfo info(
+      StoredTable stored, String player, Function<Place.Person, Optional<Long>> gone) {
+    Agreement agreement = stored.agreement();
+    boolean seated = !agreement.seatsOf(player).isEmpty();
+    Optional<Integer> decides = stored.status() == Status.RUNNING ? asked : Optional.empty();
+    return new TableInfo(
+        stored.id(),
+        agreement.game(),
+        agreement.options(),
+        stored.status(),
+        revision,
+        agreement.host().equals(player),
+        seated,
+        stored.listed(),
+        agreement.hints(),
+        agreement.clock(),
+        agreement.pace(),
+        grace,
+        seats(agreement, player, gone),
+        // Who watched would know the dice before their own try.
+        seated && agreement.daily().isEmpty()
+            ? Optional.of(
+                new TableInfo.Links(
+                    "/join#" + stored.playCode(),
+                    "/watch#" + stored.watchCode(),
+                    stored.shortCode()))
+            : Optional.empty(),
+        stored.seed().commitment(),
+        version,
+        decides,
+        decides.isPresent() && agreement.isSeat(decides.get(), player),
+        left,
+        agreement.rematch(),
+        agreement.diceOf(),
+        agreement.goesOn(),
+        stored.created(),
+        stored.updated(),
+        agreement.daily(),
+        // Whoever has it may sit down there: not for those who watch.
+        seated ? agreement.evening() : Optional.empty(),
+        progress.flatMap(Progress::round),
+        progress.map(Progress::scores).orElse(List.of()),
+        progress.map(Progress::ranks).orElse(List.of()));
+  }
+
+  private static List<SeatInfo> seats(
+      Agreement agreement, String player, Function<Place.Person, Optional<Long>> gone) {
+    List<SeatInfo> seats = new ArrayList<>();
+    for (Place place : agreement.places()) {
+      seats.add(
+          switch (place) {
+            case Place.Free free ->
+                new SeatInfo(
+                    Kind.OPEN,
+                    Optional.empty(),
+                    false,
+                    false,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+            case Place.Machine machine ->
+                new SeatInfo(
+                    Kind.BOT,
+                    Optional.of(machine.name()),
+                    false,
+                    true,
+                    Optional.empty(),
+                    Optional.of(machine.level()),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty());
+            case Place.Person person ->
+                new SeatInfo(
+                    Kind.HUMAN,
+                    Optional.of(person.name()),
+                    person.player().equals(player) && !person.left(),
+                    !person.left() && gone.apply(person).isEmpty(),
+                    gone.apply(person).map(millis -> (int) (millis / 1000)),
+                    Optional.empty(),
+                    person.standIn(),
+                    person.adding().map(Standing::step),
+                    person.adding().flatMap(Standing::pledge));
+          });
+    }
+    return seats;
+  }
+
+  private static TableInfo.Adding step(Agreement.Adding adding) {
+    return switch (adding) {
+      case Agreement.Adding.Expected expected -> TableInfo.Adding.EXPECTED;
+      case Agreement.Adding.Pledged pledged -> TableInfo.Adding.PLEDGED;
+      case Agreement.Adding.Revealed revealed -> TableInfo.Adding.REVEALED;
+    };
+  }
+
+  private static Optional<String> pledge(Agreement.Adding adding) {
+    return switch (adding) {
+      case Agreement.Adding.Expected expected -> Optional.empty();
+      case Agreement.Adding.Pledged pledged -> Optional.of(pledged.pledge());
+      case Agreement.Adding.Revealed revealed -> Optional.of(revealed.pledge());
+    };
+  }
+}

@@ -1,0 +1,5 @@
+/** What is agreed about a table before and beside its game: seats, dice, how it begins. */
+@NullMarked
+package kniffel.telling.agreed;
+
+import org.jspecify.annotations.NullMarked;
