@@ -15,6 +15,7 @@ import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
 import kniffel.telling.agreed.Agreement.Adding;
 import kniffel.telling.agreed.Agreement.Place;
+import kniffel.wire.TableInfo.Status;
 
 /** How a game begins: the head of its record follows from what was agreed. */
 public final class Opening {
@@ -27,6 +28,11 @@ public final class Opening {
     Header<?> header = header(rulebook, table, terms(table), codec);
     Chance chance = header.chance(Optional.of(table.seed())).orElseThrow();
     return LiveGame.of(header, chance, codec);
+  }
+
+  /** Whether there is a game. */
+  public static boolean isBegun(StoredTable table) {
+    return table.status() == Status.RUNNING || table.status() == Status.OVER;
   }
 
   /** The hash of what is agreed about a table whose seats are settled. */

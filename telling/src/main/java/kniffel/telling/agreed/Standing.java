@@ -52,8 +52,9 @@ public record Standing(
         agreement.pace(),
         grace,
         seats(agreement, player, gone),
-        // Who watched would know the dice before their own try.
-        seated && agreement.daily().isEmpty()
+        // Who watched would know the dice before their own try; and where there is no server,
+        // nobody can come.
+        seated && agreement.daily().isEmpty() && !stored.playCode().isEmpty()
             ? Optional.of(
                 new TableInfo.Links(
                     "/join#" + stored.playCode(),

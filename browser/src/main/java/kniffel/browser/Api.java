@@ -1,0 +1,276 @@
+package kniffel.browser;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import kniffel.table.json.Json;
+import kniffel.telling.Shelf;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.Names;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.Seating;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.telling.agreed.Wishes;
+import kniffel.wire.Answers;
+import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.Player;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Language;
+
+/** The requests of the server's API that make sense without a server. */
+final class Api {
+
+  private final Common common;
+  private final Device device;
+  private final Wishes wishes;
+  private final Shelf shelf;
+  private final Looking looking;
+
+  Api(Common common, Device device) {
+    this.common = common;
+    this.device = device;
+    this.wishes = new Wishes(common.codec, common::words);
+    this.shelf = new Shelf(common.codec);
+    this.looking = new Looking(common, device);
+  }
+
+  /** A request with its path taken apart, such as {@code POST tables ID start}. */
+  private record Call(
+      String method, List<String> path, String query, Json.Obj body, Moment moment) {
+
+    boolean is(String wanted, String... parts) {
+      return method.equals(wanted) && path.equals(List.of(parts));
+    }
+
+    /** Whether it is about a table. */
+    boolean isAbout(String wanted, String what) {
+      return method.equals(wanted)
+          && path.size() == 3
+          && path.getFirst().equals("tables")
+          && path.get(2).equals(what);
+    }
+  }
+
+  Reply answer(String method, String path, Json.Obj body, Moment moment) {
+    String[] parts = path.split("\\?", 2);
+    List<String> names = List.of(parts[0].split("/", -1));
+    if (names.size() < 3 || !names.get(0).isEmpty() || !names.get(1).equals("api")) {
+      throw ProblemException.notThere();
+    }
+    String query = parts.length > 1 ? parts[1] : "";
+    return answer(new Call(method, names.subList(2, names.size()), query, body, moment));
+  }
+
+  private Reply answer(Call call) {
+    Moment moment = call.moment();
+    if (call.is("GET", "games")) {
+      return Reply.of(200, shelf.games(common.words(moment.language())));
+    }
+    if (call.path().getFirst().equals("words")) {
+      return words(call);
+    }
+    if (call.is("POST", "session")) {
+      read(call, Requests.NewSession.class).name().map(Names::normal).ifPresent(device::rename);
+      return session(201, moment);
+    }
+    if (call.is("GET", "me")) {
+      return session(200, moment);
+    }
+    if (call.is("PATCH", "me")) {
+      device.rename(Names.normal(read(call, Requests.Rename.class).name()));
+      return session(200, moment);
+    }
+    if (call.is("GET", "me", "tables")) {
+      return tables(device.infos());
+    }
+    if (call.is("GET", "tables")) {
+      return tables(List.of());
+    }
+    if (call.is("POST", "tables")) {
+      return create(read(call, NewTable.class), moment);
+    }
+    return call.path().size() >= 2 && call.path().getFirst().equals("tables")
+        ? ofTable(call, device.table(call.path().get(1)))
+        : notThere();
+  }
+
+  private static Reply notThere() {
+    throw ProblemException.notThere();
+  }
+
+  private <T> T read(Call call, Class<T> type) {
+    return common.codec.read(type, call.body(), "");
+  }
+
+  private Reply words(Call call) {
+    List<String> path = call.path();
+    String part = path.size() > 2 ? path.get(2) : "";
+    if (!call.method().equals("GET") || path.size() < 2 || !Shelf.PARTS.contains(part)) {
+      throw ProblemException.notThere();
+    }
+    Language language = Language.of(path.get(1)).orElseThrow(ProblemException::notThere);
+    return Reply.of(200, Shelf.words(common.words(language), part));
+  }
+
+  private Reply session(int status, Moment moment) {
+    Answers.Session session =
+        new Answers.Session(device.player(moment.language()), Optional.empty());
+    return Reply.of(status, common.codec.write(Answers.Session.class, session));
+  }
+
+  private Reply tables(List<TableInfo> infos) {
+    return Reply.of(200, common.codec.write(Answers.Tables.class, new Answers.Tables(infos)));
+  }
+
+  private Reply info(int status, DeviceTable table) {
+    return Reply.of(status, common.codec.write(TableInfo.class, device.info(table)));
+  }
+
+  // Opening
+
+  private Reply create(NewTable wish, Moment moment) {
+    if (wish.seats().stream().anyMatch(NewSeat.Friend.class::isInstance)
+        || wish.clock().orElse(0) > 0
+        || wish.listed().orElse(false)) {
+      throw ProblemException.notNow("no-server");
+    }
+    Player player = device.player(moment.language());
+    StoredTable open = table(wishes.agreement(wish, player, moment.language()), moment);
+    // Nobody else can come, so nobody is waited for.
+    return added(Beginning.settleIfFull(open, moment.now()), moment);
+  }
+
+  private static StoredTable table(Agreement agreement, Moment moment) {
+    Entropy entropy = moment.entropy();
+    return new StoredTable(
+        entropy.name(),
+        Status.OPEN,
+        false,
+        agreement,
+        "",
+        "",
+        entropy.seed(),
+        moment.now(),
+        moment.now());
+  }
+
+  private Reply added(StoredTable stored, Moment moment) {
+    DeviceTable table = new DeviceTable(common, stored, moment.now());
+    device.add(table);
+    return info(201, table);
+  }
+
+  // One table
+
+  private Reply ofTable(Call call, DeviceTable table) {
+    Moment moment = call.moment();
+    long now = moment.now();
+    String me = device.player(moment.language()).id();
+    if (call.path().size() == 2 && call.method().equals("GET")) {
+      return info(200, table);
+    }
+    if (call.isAbout("POST", "start")) {
+      return changed(table, stored -> Beginning.settleIfFull(stored, now), moment);
+    }
+    if (call.isAbout("POST", "pledge")) {
+      Requests.Pledge pledge = read(call, Requests.Pledge.class);
+      return changed(table, stored -> Beginning.pledge(stored, me, pledge, now), moment);
+    }
+    if (call.isAbout("POST", "reveal")) {
+      Requests.Reveal reveal = read(call, Requests.Reveal.class);
+      return changed(table, stored -> Beginning.reveal(stored, me, reveal, now), moment);
+    }
+    if (call.isAbout("POST", "rename")) {
+      Requests.RenameSeat wish = read(call, Requests.RenameSeat.class);
+      String name = Names.normal(wish.name());
+      return changed(table, stored -> Seating.rename(stored, me, wish.seat(), name, now), moment);
+    }
+    if (call.isAbout("POST", "settings")) {
+      Optional<Integer> pace = read(call, Requests.Settings.class).pace().map(Wishes::pace);
+      return changed(table, stored -> paced(stored, pace, now), moment);
+    }
+    if (call.isAbout("POST", "leave")) {
+      device.change(table, stored -> left(stored, now), moment);
+      return Reply.nothing();
+    }
+    if (call.isAbout("POST", "rematch")) {
+      return rematch(table, read(call, Requests.Rematch.class), me, moment);
+    }
+    if (call.isAbout("POST", "take-back")) {
+      return takeBack(table, read(call, Requests.OfVersion.class).version(), moment);
+    }
+    return looking.answer(call.method(), call.path(), call.query(), call.body(), table, moment);
+  }
+
+  private Reply changed(DeviceTable table, UnaryOperator<StoredTable> change, Moment moment) {
+    device.change(table, change, moment);
+    return info(200, table);
+  }
+
+  private static StoredTable paced(StoredTable stored, Optional<Integer> pace, long now) {
+    return pace.isEmpty() || pace.get() == stored.agreement().pace()
+        ? stored
+        : stored.next(stored.status(), stored.agreement().withPace(pace.get()), now);
+  }
+
+  /** Who leaves a game leaves it alone: no bot plays on where nobody will ever look. */
+  private static StoredTable left(StoredTable stored, long now) {
+    return stored.status() == Status.OVER
+        ? stored
+        : stored.next(Status.CLOSED, stored.agreement(), now);
+  }
+
+  private Reply rematch(DeviceTable table, Requests.Rematch wish, String me, Moment moment) {
+    StoredTable old = table.stored();
+    if (old.status() != Status.OVER) {
+      throw ProblemException.notNow("not-over");
+    }
+    Optional<String> known = old.agreement().rematch();
+    if (known.isPresent() && device.has(known.get())) {
+      return info(201, device.table(known.get()));
+    }
+    Player player = new Player(me, "");
+    Agreement again = Seating.again(old.agreement(), player, wish.pledges().orElse(false));
+    StoredTable next = Beginning.settleIfFull(table(again, moment), moment.now());
+    device.change(
+        table,
+        stored ->
+            stored.next(stored.status(), stored.agreement().withRematch(next.id()), moment.now()),
+        moment);
+    return added(next, moment);
+  }
+
+  /** The game goes on at a new table that begins with the log up to there. */
+  private Reply takeBack(DeviceTable table, int version, Moment moment) {
+    StoredTable old = table.stored();
+    if (table.game() == null || old.status() != Status.RUNNING) {
+      throw ProblemException.notNow("not-running");
+    }
+    if (!table.game().isSaid(version + 1)) {
+      throw ProblemException.notNow("nothing-said");
+    }
+    StoredTable fresh = table(old.agreement(), moment);
+    StoredTable next =
+        new StoredTable(
+            fresh.id(),
+            Status.RUNNING,
+            false,
+            old.agreement(),
+            "",
+            "",
+            old.seed(),
+            moment.now(),
+            moment.now());
+    DeviceTable going = new DeviceTable(common, next, table.game().lines(version), moment.now());
+    device.add(going);
+    device.change(
+        table,
+        stored -> stored.next(Status.CLOSED, stored.agreement().goingOn(next.id()), moment.now()),
+        moment);
+    return info(201, going);
+  }
+}

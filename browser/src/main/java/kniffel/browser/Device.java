@@ -1,0 +1,231 @@
+package kniffel.browser;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import kniffel.rules.Viewer;
+import kniffel.telling.Advance;
+import kniffel.telling.LiveGame;
+import kniffel.telling.StateWriter;
+import kniffel.telling.Waits;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.FromServer;
+import kniffel.wire.Player;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/** The tables of this device, those that its page looks at, and what it has to be told. */
+final class Device {
+
+  /** Everybody here is the same player. */
+  private static final String ID = "device";
+
+  private final Common common;
+  private final Map<String, DeviceTable> tables = new LinkedHashMap<>();
+  private final Map<String, Viewer> watched = new LinkedHashMap<>();
+  private final List<String> messages = new ArrayList<>();
+  private @Nullable String name;
+
+  Device(Common common) {
+    this.common = common;
+  }
+
+  /** Who plays here. */
+  Player player(Language language) {
+    return new Player(ID, name == null ? common.words(language).say("server.guest") : name);
+  }
+
+  void rename(String changed) {
+    name = changed;
+  }
+
+  // Tables
+
+  void load(Kept kept, Moment moment) {
+    tables.put(kept.id(), new DeviceTable(common, kept, moment.now()));
+  }
+
+  void add(DeviceTable table) {
+    tables.put(table.id(), table);
+  }
+
+  /**
+   * A table.
+   *
+   * @throws ProblemException if it is not here
+   */
+  DeviceTable table(String id) {
+    DeviceTable table = tables.get(id);
+    if (table == null) {
+      throw ProblemException.notThere();
+    }
+    return table;
+  }
+
+  boolean has(String id) {
+    return tables.containsKey(id);
+  }
+
+  /** What is known of all tables: those that go on before those that are over. */
+  List<TableInfo> infos() {
+    return tables.values().stream()
+        .filter(table -> table.stored().status() != Status.CLOSED)
+        .map(this::info)
+        .sorted(
+            Comparator.comparing((TableInfo info) -> info.status() == Status.OVER)
+                .thenComparing(info -> !info.myTurn())
+                .thenComparing(info -> -info.updated()))
+        .toList();
+  }
+
+  TableInfo info(DeviceTable table) {
+    return table.info(ID);
+  }
+
+  boolean mayAct(DeviceTable table, Waits waits) {
+    return table.stored().agreement().mayAct(waits, ID);
+  }
+
+  boolean isOwn(DeviceTable table, int seat) {
+    return table.stored().agreement().isSeat(seat, ID);
+  }
+
+  /** Changes what is agreed, and tells it. */
+  void change(DeviceTable table, UnaryOperator<StoredTable> change, Moment moment) {
+    StoredTable next = change.apply(table.stored());
+    if (next.equals(table.stored())) {
+      return;
+    }
+    boolean begun = table.agree(next, moment.now());
+    if (isWatched(table)) {
+      tellInfo(table);
+      LiveGame<?, ?, ?, ?> game = table.game();
+      if (begun && game != null) {
+        watched.put(table.id(), viewer(table, Optional.empty()));
+        tell(state(table, game, 0, moment.language()));
+      }
+    }
+  }
+
+  /** The game goes on, and that is told. */
+  void make(
+      DeviceTable table,
+      LiveGame<?, ?, ?, ?> game,
+      Advance advance,
+      Optional<String> command,
+      Moment moment) {
+    int before = game.version();
+    table.make(advance, command, moment.now());
+    if (isWatched(table)) {
+      String state = state(table, game, before, moment.language());
+      tell(command.map(id -> StateWriter.done(state, id)).orElse(state));
+      if (game.standings().isPresent()) {
+        tellInfo(table);
+      }
+    }
+  }
+
+  // The page
+
+  boolean isWatched(DeviceTable table) {
+    return watched.containsKey(table.id());
+  }
+
+  /** The page looks at a table from now on. */
+  void open(DeviceTable table, Optional<Integer> seat, Moment moment) {
+    watched.put(table.id(), viewer(table, seat));
+    tellInfo(table);
+    LiveGame<?, ?, ?, ?> game = table.game();
+    if (game != null) {
+      tell(state(table, game, 0, moment.language()));
+    }
+  }
+
+  void close(String table) {
+    watched.remove(table);
+  }
+
+  private static Viewer viewer(DeviceTable table, Optional<Integer> seat) {
+    List<Integer> own = table.stored().agreement().seatsOf(ID);
+    return seat.filter(own::contains)
+        .or(() -> own.size() == 1 ? Optional.of(own.getFirst()) : Optional.empty())
+        .<Viewer>map(Viewer.Seat::new)
+        .orElseGet(Viewer.Spectator::new);
+  }
+
+  private void tellInfo(DeviceTable table) {
+    tell(new FromServer.Changed(info(table)));
+  }
+
+  /** The state as the page sees it. */
+  String state(DeviceTable table, LiveGame<?, ?, ?, ?> game, int since, Language language) {
+    Viewer viewer = watched.getOrDefault(table.id(), new Viewer.Spectator());
+    return table
+        .writer(game, language)
+        .state(viewer, language, since, mayMove(table, game, viewer));
+  }
+
+  private static boolean mayMove(DeviceTable table, LiveGame<?, ?, ?, ?> game, Viewer viewer) {
+    Agreement agreement = table.stored().agreement();
+    Waits waits = game.waits();
+    boolean covered =
+        waits instanceof Waits.Decision(int asked) && game.isHidden() && !viewer.is(asked);
+    return agreement.mayAct(waits, ID) && !covered;
+  }
+
+  void tell(FromServer message) {
+    tell(common.codec.write(FromServer.class, message));
+  }
+
+  void tell(String message) {
+    messages.add(message);
+  }
+
+  // What happens by itself
+
+  /** Does one thing that is due, if there is one. */
+  void tick(Moment moment) {
+    for (DeviceTable table : tables.values()) {
+      if (table.due().filter(at -> at <= moment.now()).isPresent()) {
+        LiveGame<?, ?, ?, ?> game = table.game();
+        if (game == null) {
+          change(table, stored -> Beginning.timeUp(stored, moment.now()), moment);
+        } else {
+          String level = table.bot().orElseThrow();
+          Advance advance = table.think(game, level, moment);
+          make(table, game, advance, Optional.empty(), moment);
+        }
+        return;
+      }
+    }
+  }
+
+  /** In how many milliseconds something is due. */
+  Optional<Long> next(long now) {
+    return tables.values().stream()
+        .flatMap(table -> table.due().stream())
+        .min(Comparator.naturalOrder())
+        .map(at -> Math.max(0, at - now));
+  }
+
+  // What is handed over
+
+  List<String> takeMessages() {
+    List<String> taken = List.copyOf(messages);
+    messages.clear();
+    return taken;
+  }
+
+  List<Kept> takeUnkept() {
+    return tables.values().stream().flatMap(table -> table.unkept().stream()).toList();
+  }
+}

@@ -1,0 +1,268 @@
+package kniffel.browser;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import kniffel.table.Mark;
+import kniffel.telling.Advance;
+import kniffel.telling.LiveGame;
+import kniffel.telling.Question;
+import kniffel.telling.StateWriter;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.Beginning;
+import kniffel.telling.agreed.Opening;
+import kniffel.telling.agreed.Progress;
+import kniffel.telling.agreed.Standing;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.Answers;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Language;
+import org.jspecify.annotations.Nullable;
+
+/** A table on this device: what is agreed, the game, and what of both is not kept yet. */
+final class DeviceTable {
+
+  private final Common common;
+  private StoredTable stored;
+  private int revision;
+  private boolean hinted;
+  private @Nullable LiveGame<?, ?, ?, ?> game;
+  private @Nullable StateWriter writer;
+  private @Nullable Language told;
+
+  /** The commands that were carried out; who repeats one after a restart finds it stale. */
+  private final Set<String> known = new HashSet<>();
+
+  /** The lines of the log that the device does not keep yet. */
+  private final List<String> newLines = new ArrayList<>();
+
+  private boolean headChanged;
+
+  /** Since when it waits for what it waits for. */
+  private long since;
+
+  private Answers.@Nullable Review review;
+
+  /** A new table. */
+  DeviceTable(Common common, StoredTable stored, long now) {
+    this.common = common;
+    this.stored = stored;
+    this.revision = 1;
+    this.headChanged = true;
+    this.since = now;
+    beginIfRunning();
+  }
+
+  /** A table that was kept. */
+  DeviceTable(Common common, Kept kept, long now) {
+    Kept.Head head = common.codec.read(Kept.Head.class, kept.head(), "head");
+    this.common = common;
+    this.stored = head.table();
+    this.revision = head.revision();
+    this.hinted = head.hinted();
+    this.since = now;
+    if (Opening.isBegun(stored) || !kept.lines().isEmpty()) {
+      LiveGame<?, ?, ?, ?> begun = Opening.game(stored, common.codec);
+      kept.lines().forEach(begun::replay);
+      game = begun;
+    }
+  }
+
+  /**
+   * A new table where a game goes on.
+   *
+   * @param lines its log so far
+   */
+  DeviceTable(Common common, StoredTable stored, String lines, long now) {
+    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, common.codec);
+    this.common = common;
+    this.stored = stored;
+    this.revision = 1;
+    this.headChanged = true;
+    this.since = now;
+    this.game = begun;
+    if (!lines.isEmpty()) {
+      begun.replay(lines);
+      keep(lines);
+    }
+    begun.chance().ifPresent(this::add);
+  }
+
+  String id() {
+    return stored.id();
+  }
+
+  StoredTable stored() {
+    return stored;
+  }
+
+  /** The game; none before it begins. */
+  @Nullable LiveGame<?, ?, ?, ?> game() {
+    return game;
+  }
+
+  boolean isHinted() {
+    return hinted;
+  }
+
+  /** How the game is told in a language. */
+  StateWriter writer(LiveGame<?, ?, ?, ?> playing, Language language) {
+    if (writer == null || told != language) {
+      writer =
+          new StateWriter(id(), playing, Map.of(language, common.words(language)), common.intents);
+      told = language;
+    }
+    return writer;
+  }
+
+  TableInfo info(String player) {
+    Optional<Progress> progress =
+        Optional.ofNullable(game)
+            .map(each -> Progress.of(each.round(), each.scores(), each.standings()));
+    return new Standing(
+            game == null ? 0 : game.version(),
+            revision,
+            game == null ? Optional.empty() : game.waits().forSeat(),
+            Optional.empty(),
+            progress,
+            0)
+        .info(stored, player, person -> Optional.empty());
+  }
+
+  boolean knows(String command) {
+    return known.contains(command);
+  }
+
+  // Changes
+
+  /** Something else is agreed; true if the game begins by that. */
+  boolean agree(StoredTable next, long now) {
+    if (next.equals(stored)) {
+      return false;
+    }
+    stored = next;
+    revision++;
+    headChanged = true;
+    since = now;
+    return beginIfRunning();
+  }
+
+  private boolean beginIfRunning() {
+    if (game != null || !Opening.isBegun(stored)) {
+      return false;
+    }
+    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, common.codec);
+    begun.chance().ifPresent(this::add);
+    game = begun;
+    return true;
+  }
+
+  private void add(Advance advance) {
+    keep(advance.lines());
+    advance.make();
+  }
+
+  private void keep(String lines) {
+    newLines.addAll(List.of(lines.split("\n", -1)));
+  }
+
+  /** The decision that is due is made with a hint. */
+  void hint() {
+    hinted = true;
+    revision++;
+    headChanged = true;
+  }
+
+  /** The game goes on. */
+  void make(Advance advance, Optional<String> command, long now) {
+    add(advance);
+    command.ifPresent(known::add);
+    since = now;
+    if (advance.isDecision() && hinted) {
+      hinted = false;
+      headChanged = true;
+    }
+    if (advance.standingsAfter().isPresent()) {
+      stored = stored.next(Status.OVER, stored.agreement(), now);
+      revision++;
+      headChanged = true;
+    }
+  }
+
+  // What happens by itself
+
+  /** When something happens here without anybody asking for it. */
+  Optional<Long> due() {
+    if (stored.status() == Status.BEGINNING) {
+      return Optional.of(since + Beginning.PATIENCE_MILLIS);
+    }
+    return bot().map(level -> since + stored.agreement().pace());
+  }
+
+  /** The level of the bot that decides, if one does. */
+  Optional<String> bot() {
+    return stored.status() == Status.RUNNING && game != null
+        ? game.asked()
+            .flatMap(
+                seat ->
+                    stored.agreement().places().get(seat) instanceof Place.Machine machine
+                        ? Optional.of(machine.level())
+                        : Optional.empty())
+        : Optional.empty();
+  }
+
+  /** What a bot does now. */
+  Advance think(LiveGame<?, ?, ?, ?> playing, String level, Moment moment) {
+    return answer(
+            playing.thinking(
+                common.minds, level, Mark.NONE, moment.entropy().randomness(), common.allowances))
+        .get();
+  }
+
+  /** The books of the people who played, without words. */
+  Answers.Review review(LiveGame<?, ?, ?, ?> played) {
+    if (review == null) {
+      review = answer(common.advisor.review(played, people()));
+    }
+    return review;
+  }
+
+  private List<Integer> people() {
+    List<Place> places = stored.agreement().places();
+    return IntStream.range(0, places.size())
+        .filter(seat -> places.get(seat) instanceof Place.Person)
+        .boxed()
+        .toList();
+  }
+
+  /** There is nobody else who could think meanwhile. */
+  static <T> T answer(Question<T> question) {
+    question.preparation().ifPresent(Runnable::run);
+    try {
+      return question.call();
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  // What is kept
+
+  /** What is new since it was last asked for. */
+  Optional<Kept> unkept() {
+    if (!headChanged && newLines.isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> lines = List.copyOf(newLines);
+    newLines.clear();
+    headChanged = false;
+    Kept.Head head = new Kept.Head(stored, revision, hinted);
+    return Optional.of(new Kept(id(), common.codec.tree(Kept.Head.class, head), lines));
+  }
+}

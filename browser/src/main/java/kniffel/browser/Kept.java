@@ -1,0 +1,22 @@
+package kniffel.browser;
+
+import java.util.List;
+import kniffel.table.json.Json;
+import kniffel.telling.agreed.StoredTable;
+
+/**
+ * A table as the device keeps it.
+ *
+ * @param head see {@link Head}, as JSON
+ * @param lines events of its log, each a line
+ */
+public record Kept(String id, Json head, List<String> lines) {
+
+  /**
+   * All about a table but its log; each one replaces the one before.
+   *
+   * @param revision rises with each change of what is agreed, and with each hint
+   * @param hinted whether the decision that is due was advised by a hint
+   */
+  public record Head(StoredTable table, int revision, boolean hinted) {}
+}

@@ -1,0 +1,124 @@
+package kniffel.browser;
+
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
+import kniffel.table.Mark;
+import kniffel.table.json.MalformedException;
+import kniffel.telling.Advance;
+import kniffel.telling.LiveGame;
+import kniffel.telling.StateWriter;
+import kniffel.wire.FromServer;
+import kniffel.wire.FromServer.Refused;
+import kniffel.wire.ToServer;
+
+/** What the page says over the line that is a socket where there is a server. */
+final class Line {
+
+  private final Common common;
+  private final Device device;
+
+  Line(Common common, Device device) {
+    this.common = common;
+    this.device = device;
+  }
+
+  void hear(ToServer message, Moment moment) {
+    switch (message) {
+      case ToServer.Ping _ -> device.tell(new FromServer.Pong());
+      case ToServer.Open(String table, Optional<Integer> seat) -> {
+        if (device.has(table)) {
+          device.open(device.table(table), seat, moment);
+        } else {
+          device.tell(new FromServer.Gone(table));
+        }
+      }
+      case ToServer.Close(String table) -> device.close(table);
+      case ToServer.Play play -> play(play, moment);
+      case ToServer.Say say -> play(say, moment);
+      case ToServer.Show show -> show(show);
+      case ToServer.React react ->
+          device.tell(new FromServer.Reaction(react.table(), 0, react.reaction()));
+    }
+  }
+
+  private void show(ToServer.Show show) {
+    if (!device.has(show.table())) {
+      return;
+    }
+    LiveGame<?, ?, ?, ?> game = device.table(show.table()).game();
+    int seat = game == null ? FromServer.SPECTATOR : game.asked().orElse(FromServer.SPECTATOR);
+    device.tell(new FromServer.Shown(show.table(), seat, show.marks()));
+  }
+
+  /** Carries a command out, or refuses it with a reason. */
+  private void play(ToServer.Command command, Moment moment) {
+    if (!device.has(command.table())) {
+      device.tell(new FromServer.Gone(command.table()));
+      return;
+    }
+    DeviceTable table = device.table(command.table());
+    LiveGame<?, ?, ?, ?> game = table.game();
+    if (game == null || table.stored().agreement().goesOn().isPresent()) {
+      refuse(
+          command, 0, Refused.Code.NOT_RUNNING, game == null ? "not-running" : "goes-on", moment);
+    } else if (table.knows(command.id())) {
+      String state = device.state(table, game, known(command, game), moment.language());
+      device.tell(StateWriter.done(state, command.id()));
+    } else if (game.standings().isPresent()) {
+      refuse(command, game.version(), Refused.Code.NOT_RUNNING, "over", moment);
+    } else if (command.version() != game.version()) {
+      refuse(command, game.version(), Refused.Code.STALE, "stale", moment);
+      device.tell(device.state(table, game, known(command, game), moment.language()));
+    } else if (!device.mayAct(table, game.waits())) {
+      refuse(command, game.version(), Refused.Code.NOT_YOURS, "not-yours", moment);
+    } else {
+      advance(command, table, game, moment);
+    }
+  }
+
+  private static int known(ToServer.Command command, LiveGame<?, ?, ?, ?> game) {
+    return Math.clamp(command.version(), 0, game.version());
+  }
+
+  private void advance(
+      ToServer.Command command, DeviceTable table, LiveGame<?, ?, ?, ?> game, Moment moment) {
+    Advance advance;
+    try {
+      advance =
+          switch (command) {
+            case ToServer.Play play ->
+                game.move(play.move(), new Mark(Optional.empty(), table.isHinted()));
+            case ToServer.Say(var _, var _, var _, List<Integer> said, var pad) ->
+                game.say(said, isPad(table, game, pad.orElse(false)));
+          };
+    } catch (RefusedException e) {
+      String reason = table.writer(game, moment.language()).say(e.refusal(), moment.language());
+      refuse(command, game.version(), Refused.Code.ILLEGAL, reason);
+      return;
+    } catch (MalformedException | IllegalArgumentException e) {
+      refuse(command, game.version(), Refused.Code.ILLEGAL, "no-move", moment);
+      return;
+    }
+    device.make(table, game, advance, Optional.of(command.id()), moment);
+  }
+
+  /** Only of a person's dice anybody can say that they were the last ones of the turn. */
+  private boolean isPad(DeviceTable table, LiveGame<?, ?, ?, ?> game, boolean pad) {
+    boolean own = game.waits().forSeat().filter(seat -> device.isOwn(table, seat)).isPresent();
+    if (pad && !own) {
+      throw new RefusedException(new Refusal.NotTheLastRoll());
+    }
+    return pad;
+  }
+
+  private void refuse(
+      ToServer.Command command, int version, Refused.Code code, String message, Moment moment) {
+    refuse(command, version, code, common.words(moment.language()).say("server." + message));
+  }
+
+  private void refuse(ToServer.Command command, int version, Refused.Code code, String text) {
+    device.tell(new Refused(command.table(), command.id(), version, code, text));
+  }
+}

@@ -1,0 +1,120 @@
+package kniffel.browser;
+
+import java.util.List;
+import java.util.Optional;
+import kniffel.rules.Viewer;
+import kniffel.table.GameRecord;
+import kniffel.table.json.Json;
+import kniffel.telling.Afterwards;
+import kniffel.telling.LiveGame;
+import kniffel.telling.Question;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.wire.Answers;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo.Status;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+
+/** Requests for those who want to know more: hints, and everything after the end of a game. */
+final class Looking {
+
+  private static final String SEAT = "seat=";
+
+  private final Common common;
+  private final Device device;
+
+  Looking(Common common, Device device) {
+    this.common = common;
+    this.device = device;
+  }
+
+  /**
+   * Answers a request about a table.
+   *
+   * @param path {@code tables ID WHAT}, and what may follow
+   */
+  Reply answer(
+      String method,
+      List<String> path,
+      String query,
+      Json.Obj body,
+      DeviceTable table,
+      Moment moment) {
+    Words words = common.words(moment.language());
+    String what = method + " " + (path.size() > 2 ? path.get(2) : "");
+    return switch (what) {
+      case "POST hint" -> {
+        int version = common.codec.read(Requests.OfVersion.class, body, "").version();
+        yield Reply.of(200, common.codec.write(Answers.Hint.class, hint(table, version, words)));
+      }
+      case "GET record" -> Reply.of(200, Afterwards.record(record(table), common.codec));
+      case "GET verification" ->
+          Reply.of(
+              200,
+              common.codec.write(Answers.Verdict.class, Afterwards.verdict(record(table), words)));
+      case "GET steps" -> {
+        LiveGame<?, ?, ?, ?> game = over(table);
+        int step = number(path.size() > 3 ? path.get(3) : "", game.version());
+        yield Reply.of(
+            200,
+            Afterwards.step(
+                table.id(), game, step, viewer(query, game), game.names(), words, common.intents));
+      }
+      case "GET review" -> {
+        LiveGame<?, ?, ?, ?> game = over(table);
+        Answers.Review review =
+            common.advisor.inWords(table.review(game), game, new Narrator(words, game.names()));
+        yield Reply.of(200, common.codec.write(Answers.Review.class, review));
+      }
+      default -> throw ProblemException.notThere();
+    };
+  }
+
+  private Answers.Hint hint(DeviceTable table, int version, Words words) {
+    LiveGame<?, ?, ?, ?> game = table.game();
+    if (!table.stored().agreement().hints()) {
+      throw ProblemException.notNow("no-hints");
+    }
+    if (game != null && game.hasPadTurns()) {
+      throw ProblemException.notNow("pad-turns");
+    }
+    if (game == null
+        || table.stored().status() != Status.RUNNING
+        || game.asked().isEmpty()
+        || game.version() != version) {
+      throw ProblemException.notNow("stale");
+    }
+    if (!device.isOwn(table, game.asked().get())) {
+      throw ProblemException.notNow("not-yours");
+    }
+    Question<Answers.Hint> question = common.advisor.hint(game, new Narrator(words, game.names()));
+    Answers.Hint hint = DeviceTable.answer(question);
+    table.hint(); // kept with the answer, before anybody sees it
+    return hint;
+  }
+
+  private static LiveGame<?, ?, ?, ?> over(DeviceTable table) {
+    LiveGame<?, ?, ?, ?> game = table.game();
+    if (game == null || game.standings().isEmpty()) {
+      throw ProblemException.notNow("not-over");
+    }
+    return game;
+  }
+
+  private static GameRecord record(DeviceTable table) {
+    return over(table).record(Optional.of(table.stored().seed()));
+  }
+
+  private static Viewer viewer(String query, LiveGame<?, ?, ?, ?> game) {
+    return query.startsWith(SEAT)
+        ? new Viewer.Seat(number(query.substring(SEAT.length()), game.names().size() - 1))
+        : new Viewer.Spectator();
+  }
+
+  private static int number(String text, int max) {
+    if (text.matches("\\d{1,6}") && Integer.parseInt(text) <= max) {
+      return Integer.parseInt(text);
+    }
+    throw ProblemException.notThere();
+  }
+}

@@ -1,0 +1,178 @@
+package kniffel.browser.compiler;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.teavm.model.BasicBlock;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.Instruction;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.MethodReference;
+import org.teavm.model.ValueType;
+import org.teavm.model.Variable;
+import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/** Turns calls of methods that TeaVM's class library lacks into calls of ours. */
+public final class Plugin implements TeaVMPlugin {
+
+  private static final String MISSING = "kniffel.browser.Missing";
+  private static final Map<String, Set<String>> REDIRECTED =
+      Map.of(
+          "java.lang.Class",
+          Set.of("getPackageName", "isRecord", "isSealed", "getPermittedSubclasses"),
+          "java.lang.Long",
+          Set.of("expand"),
+          "java.lang.Float",
+          Set.of("float16ToFloat"));
+
+  @Override
+  public void install(TeaVMHost host) {
+    String sealed = sealed(host.getClassLoader());
+    host.add((ClassHolderTransformer) (type, context) -> transform(type, context, sealed));
+  }
+
+  private static void transform(
+      ClassHolder type, ClassHolderTransformerContext context, String sealed) {
+    for (MethodHolder method : type.getMethods()) {
+      if (type.getName().equals(MISSING + "$Sealed") && method.getName().equals("listed")) {
+        ProgramEmitter.create(method, context.getHierarchy()).constant(sealed).returnValue();
+      } else if (type.getName().equals("kniffel.rules.Component")
+          && method.getName().equals("code")) {
+        // Code of its own for a component cannot be made at run time here, and need not.
+        ProgramEmitter.create(method, context.getHierarchy())
+            .constantNull(java.util.function.Function.class)
+            .returnValue();
+      } else if (method.getProgram() != null && !type.getName().startsWith("kniffel.browser.")) {
+        for (BasicBlock block : method.getProgram().getBasicBlocks()) {
+          for (Instruction instruction : block) {
+            if (instruction instanceof InvokeInstruction call) {
+              redirect(call);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static void redirect(InvokeInstruction call) {
+    MethodReference method = call.getMethod();
+    if (method.getClassName().equals("java.lang.String")
+        && method.getDescriptor().toString().equals("<init>([BIII)V")) {
+      // The one with a high byte, which is 0 here.
+      List<? extends Variable> all = call.getArguments();
+      call.setArguments(all.get(0), all.get(2), all.get(3));
+      call.setMethod(
+          new MethodReference(
+              "java.lang.String",
+              "<init>",
+              ValueType.parse(byte[].class),
+              ValueType.INTEGER,
+              ValueType.INTEGER,
+              ValueType.VOID));
+      return;
+    }
+    if (method.getName().equals("getRecordComponents")
+        && method.getClassName().equals("java.lang.Class")) {
+      redirect(call, "java.lang.reflect.RecordComponent");
+      return;
+    }
+    if (method.getName().equals("getResourceAsStream")
+            && method.getClassName().equals("java.lang.Class")
+        || method.getDescriptor().toString().equals("load(Ljava/io/Reader;)V")) {
+      redirect(call, "kniffel.browser.Files");
+      return;
+    }
+    if (!REDIRECTED.getOrDefault(method.getClassName(), Set.of()).contains(method.getName())) {
+      return;
+    }
+    redirect(call, MISSING);
+  }
+
+  private static void redirect(InvokeInstruction call, String to) {
+    MethodReference method = call.getMethod();
+    ValueType[] signature = method.getSignature();
+    Variable instance = call.getInstance();
+    if (instance != null) {
+      signature =
+          Stream.concat(Stream.of(ValueType.object(method.getClassName())), Stream.of(signature))
+              .toArray(ValueType[]::new);
+      call.setArguments(
+          Stream.concat(Stream.of(instance), call.getArguments().stream())
+              .toArray(Variable[]::new));
+      call.setInstance(null);
+    }
+    call.setType(org.teavm.model.instructions.InvocationType.SPECIAL);
+    call.setMethod(new MethodReference(to, new MethodDescriptor(method.getName(), signature)));
+  }
+
+  /** A line for each sealed type of ours: its name and those it permits. */
+  private static String sealed(ClassLoader loader) {
+    Map<String, String> lines = new TreeMap<>();
+    for (String name : classes(loader)) {
+      try {
+        Class<?> type = Class.forName(name, false, loader);
+        if (type.isSealed()) {
+          lines.put(
+              name,
+              Stream.of(type.getPermittedSubclasses())
+                  .map(Class::getName)
+                  .collect(Collectors.joining(",")));
+        }
+      } catch (ClassNotFoundException | LinkageError e) {
+        // of a library that is not there
+      }
+    }
+    return lines.entrySet().stream()
+        .map(line -> line.getKey() + ":" + line.getValue())
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static Set<String> classes(ClassLoader loader) {
+    Set<String> names = new TreeSet<>();
+    try {
+      for (URL url : java.util.Collections.list(loader.getResources("kniffel"))) {
+        URI uri = url.toURI();
+        if (uri.getScheme().equals("jar")) {
+          try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+            collect(jar.getPath("/kniffel"), names);
+          }
+        } else {
+          collect(Path.of(uri), names);
+        }
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (java.net.URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+    return names;
+  }
+
+  private static void collect(Path root, Set<String> names) throws IOException {
+    try (Stream<Path> files = Files.walk(root)) {
+      files
+          .map(file -> root.relativize(file).toString())
+          .filter(file -> file.endsWith(".class"))
+          .map(file -> "kniffel." + file.replace('/', '.').substring(0, file.length() - 6))
+          .forEach(names::add);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package kniffel.browser.compiler;
+
+import java.util.Set;
+import org.teavm.extension.spi.substitution.SubstitutionPolicy;
+import org.teavm.extension.spi.substitution.SubstitutionSink;
+
+/** Which classes of the JDK are ours in the browser. */
+public final class Substitutes implements SubstitutionPolicy {
+
+  private static final Set<String> CLASSES =
+      Set.of(
+          "java.io.CharConversionException",
+          "java.lang.reflect.RecordComponent",
+          "java.security.Key",
+          "java.security.MessageDigest",
+          "java.util.HexFormat",
+          "java.util.concurrent.atomic.AtomicReferenceArray",
+          "java.util.concurrent.locks.ReentrantLock",
+          "javax.crypto.Mac",
+          "javax.crypto.spec.SecretKeySpec");
+
+  @Override
+  public void contribute(SubstitutionSink sink) {
+    sink.selectClasses(CLASSES::contains).packagePrefix("kniffel.browser.jdk.");
+  }
+}

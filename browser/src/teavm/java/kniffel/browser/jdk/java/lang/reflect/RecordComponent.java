@@ -1,0 +1,58 @@
+package kniffel.browser.jdk.java.lang.reflect;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A component of a record, read off its field, which carries the same name, type and annotations.
+ */
+public final class RecordComponent {
+
+  private final Field field;
+  private final Method accessor;
+
+  public RecordComponent(Field field, Method accessor) {
+    this.field = field;
+    this.accessor = accessor;
+  }
+
+  /** The components of a record type, in their order. */
+  public static RecordComponent[] getRecordComponents(Class<?> type) {
+    List<RecordComponent> components = new ArrayList<>();
+    for (Field field : type.getDeclaredFields()) {
+      if (!Modifier.isStatic(field.getModifiers())) {
+        try {
+          components.add(new RecordComponent(field, type.getDeclaredMethod(field.getName())));
+        } catch (NoSuchMethodException e) {
+          throw new IllegalStateException(type.getName() + "." + field.getName(), e);
+        }
+      }
+    }
+    return components.toArray(new RecordComponent[0]);
+  }
+
+  public String getName() {
+    return field.getName();
+  }
+
+  public Class<?> getType() {
+    return field.getType();
+  }
+
+  public Type getGenericType() {
+    return field.getGenericType();
+  }
+
+  public Method getAccessor() {
+    return accessor;
+  }
+
+  public <A extends Annotation> A getAnnotation(Class<A> type) {
+    return field.getAnnotation(type);
+  }
+}

@@ -1,0 +1,4 @@
+package kniffel.browser.jdk.java.security;
+
+/** A key. */
+public interface Key {}

@@ -1,0 +1,63 @@
+package kniffel.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.json.Json;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** All games are played through the one function that a page's worker calls. */
+class EngineTest {
+
+  static Stream<String> games() {
+    return Rulebooks.ALL.stream().map(Rulebook::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void playsEveryGameToItsEnd(String game) {
+    Worker worker = new Worker(new Engine()::handle, "de");
+    String table = worker.newTable(game);
+    worker.playToTheEnd(table);
+
+    Json info = worker.get("/api/tables/" + table);
+    assertThat(info.at("status").text()).isEqualTo("over");
+    assertThat(worker.get("/api/tables/" + table + "/verification").at("verdict").text())
+        .isEqualTo("proven");
+    assertThat(worker.get("/api/tables/" + table + "/review").at("ready"))
+        .isEqualTo(Json.Word.TRUE);
+    assertThat(worker.get("/api/tables/" + table + "/steps/1").at("version"))
+        .isEqualTo(new Json.Whole(1));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void goesOnWithWhatWasKept(String game) {
+    Worker first = new Worker(new Engine()::handle, "en");
+    String table = first.newTable(game);
+    first.playSome(table, 5);
+
+    Worker second = new Worker(new Engine()::handle, "en");
+    second.load(first.kept());
+    assertThat(second.get("/api/tables/" + table)).isEqualTo(first.get("/api/tables/" + table));
+    second.playToTheEnd(table);
+    assertThat(second.get("/api/tables/" + table).at("status").text()).isEqualTo("over");
+  }
+
+  @Test
+  void whatNeedsAServerIsRefused() {
+    Worker worker = new Worker(new Engine()::handle, "nl");
+    Json answer =
+        worker.http(
+            "POST",
+            "/api/tables",
+            "{\"game\":\"classic\",\"seats\":[{\"me\":{}},{\"friend\":{}}]}");
+    assertThat(answer.at("status")).isEqualTo(new Json.Whole(409));
+    assertThat(answer.at("body").at("problem").at("code").text()).isEqualTo("no-server");
+    assertThat(worker.http("GET", "/api/daily", "{}").at("status")).isEqualTo(new Json.Whole(404));
+  }
+}
