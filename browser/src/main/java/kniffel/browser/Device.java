@@ -50,8 +50,11 @@ final class Device {
 
   // Tables
 
-  void load(Kept kept, Moment moment) {
-    tables.put(kept.id(), new DeviceTable(common, kept, moment.now()));
+  /** Has these tables and no others: what could not be kept is forgotten. */
+  void load(List<Kept> all, Moment moment) {
+    tables.clear();
+    watched.clear();
+    all.forEach(kept -> tables.put(kept.id(), new DeviceTable(common, kept, moment.now())));
   }
 
   void add(DeviceTable table) {

@@ -62,9 +62,7 @@ public final class Engine {
         yield Reply.nothing();
       }
       case "load" -> {
-        for (Json table : items(request.at("tables"))) {
-          device.load(kept(table), moment);
-        }
+        device.load(items(request.at("tables")).stream().map(Engine::kept).toList(), moment);
         yield Reply.nothing();
       }
       case "tick" -> {

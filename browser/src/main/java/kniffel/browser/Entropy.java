@@ -15,6 +15,9 @@ final class Entropy {
 
   private static final int NAME_BYTES = 16;
 
+  /** By this a page tells a table of its device from those of a server. */
+  private static final String MARK = "device-";
+
   private final String hex;
   private int drawn;
 
@@ -39,7 +42,7 @@ final class Entropy {
 
   /** The name of a table. */
   String name() {
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
+    return MARK + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
   }
 
   /** The secret of a table's dice. */

@@ -49,6 +49,22 @@ class EngineTest {
   }
 
   @Test
+  void whatCouldNotBeKeptIsForgotten() {
+    Worker worker = new Worker(new Engine()::handle, "de");
+    String first = worker.newTable("classic");
+    String kept = worker.kept();
+    Json before = worker.get("/api/tables/" + first);
+    worker.playSome(first, 3);
+    String second = worker.newTable("classic");
+    assertThat(second).startsWith("device-");
+
+    worker.load(kept);
+    assertThat(worker.get("/api/tables/" + first)).isEqualTo(before);
+    assertThat(worker.http("GET", "/api/tables/" + second, "{}").at("status"))
+        .isEqualTo(new Json.Whole(404));
+  }
+
+  @Test
   void whatNeedsAServerIsRefused() {
     Worker worker = new Worker(new Engine()::handle, "nl");
     Json answer =
