@@ -37,6 +37,7 @@ import kniffel.wire.Evenings.Played;
 import kniffel.wire.Evenings.Standing;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
@@ -230,6 +231,12 @@ class EveningsTest {
             .orElseThrow();
     assertThat(roll.value()).isEqualTo(luck);
     assertThat(roll.value()).isPositive();
+    assertThat(eve.api().evening(code).moments())
+        .as("read again, as they were kept")
+        .isEqualTo(evening.moments());
+    sandbox.stop();
+    sandbox.start();
+    assertThat(anna.api().endEvening(code).moments()).isEqualTo(evening.moments());
   }
 
   @Test
@@ -257,6 +264,8 @@ class EveningsTest {
     String code = evening(me(), local("Oma"), bot()).code();
     var _ = ben.api().comeTo(code, come());
     refused("not-there", () -> eve.api().nextEvening(code));
+    refused("not-host", () -> ben.api().nextEvening(code));
+    var _ = anna.api().endEvening(code);
     EveningInfo next = ben.api().nextEvening(code);
     assertThat(next.host()).isTrue();
     assertThat(anna.api().nextEvening(code).code()).isEqualTo(next.code());
@@ -267,6 +276,16 @@ class EveningsTest {
     EveningInfo all = anna.api().comeTo(next.code(), come());
     assertThat(all.seats()).extracting(Guest::here).containsOnly(true);
     assertThat(all.seats()).hasSize(4);
+  }
+
+  @Test
+  void whoIsSentAwayBeginsNoOtherEvening() throws Exception {
+    String code = ofTwo();
+    var _ = anna.api().leaveEvening(code, 1);
+    refused("not-there", () -> ben.api().nextEvening(code));
+    var _ = anna.api().endEvening(code);
+    refused("not-there", () -> ben.api().nextEvening(code));
+    assertThat(anna.api().nextEvening(code).host()).isTrue();
   }
 
   @Test
@@ -327,6 +346,52 @@ class EveningsTest {
     String wish = "{\"game\":\"classic\"}";
     assertThat(id(post(next, wish, key))).isEqualTo(id(post(next, wish, key)));
     assertThat(anna.api().evenings().getFirst().games()).isEqualTo(1);
+  }
+
+  @Test
+  void theSameKeyForSomethingElseIsAnotherRequest() throws Exception {
+    String key = "0123456789abcdef";
+    String wish = "{\"game\":\"classic\"}";
+    List<String> tables =
+        List.of(
+            id(post("/api/tables", "{\"game\":\"classic\",\"seats\":[{\"me\":{}}]}", key)),
+            id(post("/api/evenings/" + evening(me()).code() + "/next", wish, key)),
+            id(post("/api/evenings/" + evening(me()).code() + "/next", wish, key)));
+    assertThat(tables).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void nobodyFillsAnEveningWithSeatsThatNobodySitsOn() throws Exception {
+    String code = ofTwo();
+    int most =
+        Rulebooks.ALL.stream().mapToInt(rulebook -> rulebook.maxPlayers()).max().orElseThrow();
+    for (int seat = 2; seat <= most; seat++) {
+      var _ = ben.api().addTo(code, local("Gast " + seat));
+      var _ = ben.api().leaveEvening(code, seat);
+    }
+    refused("full", () -> ben.api().addTo(code, local("Noch einer")));
+    assertThat(names(eve.api().comeTo(code, come()))).contains("Eve");
+    assertThat(ben.api().addTo(code, local("Gast 2")).seats().get(2).here()).isTrue();
+  }
+
+  @Test
+  void whenTheLastTakesTheirDiceAlongTheEveningGoesOn() throws Exception {
+    String code = ofTwo();
+    NextGame own =
+        new NextGame(
+            "classic",
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(TableDice.OWN));
+    TableInfo table = anna.api().nextGame(code, own);
+    anna.api().leave(table.id());
+    assertThat(anna.api().evening(code).playing()).contains(table.id());
+    ben.api().leave(table.id());
+    assertThat(anna.api().evening(code).playing()).isEmpty();
+    assertThat(anna.api().nextGame(code, NextGame.of("classic")).id()).isNotEqualTo(table.id());
   }
 
   private static String id(String info) {

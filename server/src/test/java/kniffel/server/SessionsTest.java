@@ -88,9 +88,11 @@ class SessionsTest {
               origin);
       assertThat(rename.statusCode()).isEqualTo(403);
     }
-    HttpResponse<String> form =
-        sandbox.send("POST", "/api/session", "a=b", "Content-Type", "text/plain");
-    assertThat(form.statusCode()).isEqualTo(415);
+    for (String type : List.of("text/plain", "application/jsonp")) {
+      assertThat(sandbox.send("POST", "/api/session", "{}", "Content-Type", type).statusCode())
+          .as(type)
+          .isEqualTo(415);
+    }
     HttpResponse<String> socket =
         sandbox.send("GET", "/api/live", "", "Cookie", own, "Origin", "https://evil.example");
     assertThat(socket.statusCode()).isEqualTo(403);

@@ -75,6 +75,7 @@ class ShortCodeTest {
     TableInfo table = waiting();
     String code = code(table);
     refused(404, "no-such-code", () -> ben.api().join(join(other(code))));
+    refused(404, "no-such-code", () -> ben.api().join(join("AAAAAA"))); // no character of ours
     String typed = code.substring(0, 3).toLowerCase(Locale.ROOT) + " - " + code.substring(3);
     TableInfo joined = ben.api().join(join(typed));
     assertThat(joined.id()).isEqualTo(table.id());

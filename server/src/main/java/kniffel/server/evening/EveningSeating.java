@@ -36,8 +36,7 @@ public final class EveningSeating {
               true));
     }
     Evening changed = evening;
-    boolean allGone =
-        evening.seatsOf(player.id()).stream().noneMatch(seat -> evening.seats().get(seat).here());
+    boolean allGone = !evening.isHere(player.id());
     for (int seat : evening.seatsOf(player.id())) {
       if (allGone) {
         requireSpace(changed);
@@ -64,6 +63,9 @@ public final class EveningSeating {
     if (before.isPresent()) {
       requireSpace(evening);
       return evening.withHere(before.get(), true);
+    }
+    if (evening.seatsOf(player.id()).size() >= MOST) {
+      throw ProblemException.notNow("full"); // nobody's family takes the seats of all others
     }
     String free = Seating.freeName(name, evening.names());
     return add(evening, new Seat.Person(player.id(), free, person.pledges(), true));
@@ -93,6 +95,9 @@ public final class EveningSeating {
 
   private static Evening add(Evening evening, Seat seat) {
     requireSpace(evening);
+    if (evening.seats().size() >= MOST_EVER) {
+      throw ProblemException.notNow("full");
+    }
     return evening.with(seat);
   }
 
@@ -121,7 +126,7 @@ public final class EveningSeating {
   }
 
   private static void requireSpace(Evening evening) {
-    if (evening.count() >= MOST || evening.seats().size() >= MOST_EVER) {
+    if (evening.count() >= MOST) {
       throw ProblemException.notNow("full");
     }
   }

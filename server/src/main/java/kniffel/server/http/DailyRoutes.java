@@ -194,7 +194,8 @@ final class DailyRoutes {
       throw ProblemException.notNow("counted-first");
     }
     Player player = call.me();
-    Optional<String> known = call.key().map(key -> Idempotency.tableId(player.id(), key));
+    String what = "day " + day.day() + " " + game.game();
+    Optional<String> known = call.key().map(key -> Idempotency.tableId(player.id(), what, key));
     if (known.isPresent() && store.table(known.get()).isPresent()) {
       return known.get();
     }

@@ -4,13 +4,14 @@ import io.vertx.core.Context;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
+import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.regex.Pattern;
 import kniffel.server.room.Costs;
 import kniffel.server.room.Services;
 import kniffel.table.json.Codec;
@@ -27,6 +28,8 @@ import org.slf4j.LoggerFactory;
  */
 final class Endpoint {
 
+  private static final Pattern JSON =
+      Pattern.compile("application/json\\s*(;.*)?", Pattern.CASE_INSENSITIVE);
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
 
   /** Answers a request; may block. */
@@ -114,7 +117,7 @@ final class Endpoint {
       throw new ProblemException(403, "foreign", Map.of());
     }
     String type = request.getHeader("Content-Type");
-    if (type == null || !type.toLowerCase(Locale.ROOT).startsWith("application/json")) {
+    if (type == null || !JSON.matcher(type).matches()) {
       throw new ProblemException(415, "not-json", Map.of());
     }
   }
@@ -173,7 +176,7 @@ final class Endpoint {
               known;
           default -> {
             // Whatever it is, the database is the usual suspect; nothing of it is told.
-            LOG.error("{} {}", context.request().method(), context.normalizedPath(), failure);
+            log(context, failure);
             yield ProblemException.unavailable();
           }
         };
@@ -194,6 +197,12 @@ final class Endpoint {
         : reply;
   }
 
+  /** Logs the kind of request only: what stands in its path may be somebody's link. */
+  private static void log(RoutingContext context, Throwable failure) {
+    Route route = context.currentRoute();
+    LOG.error("{} {}", context.request().method(), route == null ? "" : route.getPath(), failure);
+  }
+
   /** Answers what nothing else has answered. */
   void fail(RoutingContext context, int status) {
     String code =
@@ -206,7 +215,7 @@ final class Endpoint {
         };
     limits.address(caller.address(context.request())).owes(Costs.NONSENSE);
     if (status == 500) {
-      LOG.error("{} {}", context.request().method(), context.normalizedPath(), context.failure());
+      log(context, context.failure());
     }
     int told = status == 500 ? 503 : status;
     send(context, problem(new ProblemException(told, code, Map.of("detail", "")), context));

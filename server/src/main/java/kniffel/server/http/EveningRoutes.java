@@ -98,7 +98,7 @@ final class EveningRoutes {
   private Reply create(Call call) {
     Player player = call.me();
     Evenings.NewEvening wish = call.body(Evenings.NewEvening.class);
-    Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), key));
+    Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), "evening", key));
     Optional<StoredEvening> known = id.flatMap(evenings::byId);
     if (known.isPresent()) {
       return info(201, known.get(), call);
@@ -187,7 +187,8 @@ final class EveningRoutes {
     Player player = call.me();
     Evenings.NextGame wish = call.body(Evenings.NextGame.class);
     StoredEvening evening = found(call);
-    Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), key));
+    Optional<String> id =
+        call.key().map(key -> Idempotency.tableId(player.id(), "next of " + evening.id(), key));
     String table =
         games.next(evening, player, wish, id, call.language(), () -> requireStorage(call));
     TableInfo info = rooms.in(table, room -> room.info(player.id())).join();
@@ -199,7 +200,7 @@ final class EveningRoutes {
     Player player = call.me();
     while (true) {
       StoredEvening old = found(call);
-      if (old.evening().seatsOf(player.id()).isEmpty()) {
+      if (!old.evening().isHere(player.id())) {
         throw ProblemException.notThere();
       }
       if (old.evening().next().isPresent()) {
@@ -207,6 +208,9 @@ final class EveningRoutes {
       }
       if (books.isPlaying(old.id())) {
         throw ProblemException.notNow("evening-playing");
+      }
+      if (!old.evening().ended()) {
+        EveningSeating.requireHost(old.evening(), player); // for the next one ends this one
       }
       requireStorage(call);
       StoredEvening next = stored(secrets.name(), old.evening().again(player.id()));

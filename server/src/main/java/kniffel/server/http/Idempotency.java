@@ -38,9 +38,13 @@ final class Idempotency {
     return key;
   }
 
-  /** The id of the table that a player asks for under a key. */
-  static String tableId(String player, String key) {
-    return Secrets.name(player + " " + key).substring(0, ID_LENGTH);
+  /**
+   * The id of the table that a player asks for under a key.
+   *
+   * @param what what is asked for: the same key for something else is another request
+   */
+  static String tableId(String player, String what, String key) {
+    return Secrets.name(player + " " + what + " " + key).substring(0, ID_LENGTH);
   }
 
   /**

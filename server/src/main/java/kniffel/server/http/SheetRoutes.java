@@ -1,5 +1,7 @@
 package kniffel.server.http;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.nio.charset.StandardCharsets;
@@ -22,6 +24,7 @@ import kniffel.table.Supplements;
 import kniffel.table.Table;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.web.Asset;
+import kniffel.words.Language;
 import kniffel.words.Words;
 
 /** Requests for score sheets to print: empty ones, pages of levels, and those of finished games. */
@@ -29,10 +32,26 @@ final class SheetRoutes {
 
   private static final String ALL = "all";
 
+  private static final long KEPT_BYTES = 16L << 20;
+
+  /** What a page costs that nobody has asked for lately. */
+  private static final int PAGE = 100;
+
+  /** An empty sheet that somebody asks for, or several in one file. */
+  private record Asked(
+      String game, List<? extends Record> options, Format format, boolean pdf, Language language) {}
+
   private final Endpoint endpoint;
   private final Services services;
   private final Rooms rooms;
   private final Finished finished;
+
+  /** Empty sheets are the same for everybody, and drawing them all takes a while. */
+  private final Cache<Asked, Asset> drawn =
+      Caffeine.newBuilder()
+          .maximumWeight(KEPT_BYTES)
+          .weigher((Asked asked, Asset sheet) -> sheet.bytes().length + sheet.gzipped().length)
+          .build();
 
   SheetRoutes(Endpoint endpoint, Services services, Rooms rooms, Finished finished) {
     this.endpoint = endpoint;
@@ -53,10 +72,22 @@ final class SheetRoutes {
             paper(call),
             chosen(call, "per", Format.PER_PAGE.getFirst(), Format.PER_PAGE),
             large(call));
-    Words words = services.words(call.language());
-    List<Drawing> pages =
-        options(sheet, call).map(each -> Printing.empty(sheet, each, format, words)).toList();
-    return reply(call, pages);
+    List<? extends Record> options = options(sheet, call).toList();
+    Asked asked =
+        new Asked(
+            sheet.rulebook().id(), options, format, pdf(call, options.size()), call.language());
+    return Reply.shared(
+        drawn.get(
+            asked,
+            any -> {
+              call.payer().owes((long) PAGE * options.size());
+              Words words = services.words(call.language());
+              return file(
+                  asked.pdf(),
+                  options.stream()
+                      .map(each -> Printing.empty(sheet, each, format, words))
+                      .toList());
+            }));
   }
 
   private Reply filled(Call call) {
@@ -72,7 +103,7 @@ final class SheetRoutes {
             paper(call),
             large(call),
             services.words(call.language()));
-    return reply(call, List.of(page));
+    return Reply.shared(file(pdf(call, 1), List.of(page)));
   }
 
   private static <S, V> V view(Table<S, ?, ?, V> table) {
@@ -128,16 +159,19 @@ final class SheetRoutes {
     return ProblemException.malformed(parameter);
   }
 
-  /** The same for everybody who asks the same: whoever has it already is not sent it again. */
-  private static Reply reply(Call call, List<Drawing> pages) {
-    String as = chosen(call, "as", "svg", List.of("svg", "pdf"));
-    if (as.equals("svg") && pages.size() > 1) {
+  /** Whether the pages are wanted as PDF; a picture has one page only. */
+  private static boolean pdf(Call call, int pages) {
+    boolean pdf = chosen(call, "as", "svg", List.of("svg", "pdf")).equals("pdf");
+    if (!pdf && pages > 1) {
       throw wrong("as");
     }
-    byte[] file =
-        as.equals("pdf")
-            ? Pdf.write(pages)
-            : Svg.write(pages.getFirst()).getBytes(StandardCharsets.UTF_8);
-    return Reply.shared(Asset.of("sheet." + as, file));
+    return pdf;
+  }
+
+  /** Whoever has it already is not sent it again. */
+  private static Asset file(boolean pdf, List<Drawing> pages) {
+    return pdf
+        ? Asset.of("sheet.pdf", Pdf.write(pages))
+        : Asset.of("sheet.svg", Svg.write(pages.getFirst()).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -1,5 +1,6 @@
 package kniffel.server.http;
 
+import java.text.Normalizer;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,9 @@ public final class ShortCodes {
   /** Random bytes from here on would make the first characters likelier than the others. */
   private static final int FAIR = 256 - 256 % ALPHABET.length();
 
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Pd}._]+");
+  /** What is written between characters, or comes along unseen when something is copied. */
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Z}\\p{C}\\p{Pd}._]+");
+
   private static final Pattern CODE = Pattern.compile("[" + ALPHABET + "]{" + LENGTH + "}");
 
   /** How a character that we do not use is meant. */
@@ -58,9 +61,16 @@ public final class ShortCodes {
     return taken.test(code.toString()) ? draw() : code.toString();
   }
 
+  /** Whether what somebody wrote was meant to be a code: it is too short for a link. */
+  static boolean isMeant(String written) {
+    return written.length() <= 2 * LENGTH;
+  }
+
   /** The code that somebody means by what they wrote, if it can be one. */
   static Optional<String> normal(String written) {
-    String plain = SEPARATORS.matcher(written).replaceAll("").toUpperCase(Locale.ROOT);
+    String narrow =
+        Normalizer.normalize(written, Normalizer.Form.NFKC); // phones may write wide ones
+    String plain = SEPARATORS.matcher(narrow).replaceAll("").toUpperCase(Locale.ROOT);
     String code =
         plain
             .chars()

@@ -109,7 +109,7 @@ final class TableRoutes {
   private Reply create(Call call) {
     Player player = call.me();
     NewTable wish = call.body(NewTable.class);
-    Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), key));
+    Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), "table", key));
     if (id.isPresent() && store.table(id.get()).isPresent()) {
       return info(201, id.get(), player);
     }
@@ -155,7 +155,12 @@ final class TableRoutes {
     StoredTable table =
         shorter.isPresent()
             ? guessed(shorter.get(), call)
-            : store.tableByCode(wish.code(), true).orElseThrow(ProblemException::notThere);
+            : store
+                .tableByCode(wish.code(), true)
+                .orElseThrow(
+                    ShortCodes.isMeant(wish.code())
+                        ? TableRoutes::noSuchCode
+                        : ProblemException::notThere);
     return sit(table.id(), player, wish.name(), wish.pledges().orElse(false), true);
   }
 
@@ -164,9 +169,11 @@ final class TableRoutes {
     if (!call.payer().pays(Limits.Resource.GUESSES, 1)) {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.GUESSES);
     }
-    return store
-        .tableByShortCode(code)
-        .orElseThrow(() -> new ProblemException(404, "no-such-code", Map.of()));
+    return store.tableByShortCode(code).orElseThrow(TableRoutes::noSuchCode);
+  }
+
+  private static ProblemException noSuchCode() {
+    return new ProblemException(404, "no-such-code", Map.of());
   }
 
   private Reply join(Call call) {

@@ -38,7 +38,7 @@ public final class Archive {
   public Archive(Database database, Journal journal, SqlTableStore tables, Codec codec) {
     this.tables = tables;
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
     this.packed = new PackedLog(codec);
   }
 

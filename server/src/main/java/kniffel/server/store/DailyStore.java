@@ -38,7 +38,7 @@ public final class DailyStore {
 
   public DailyStore(Database database, Journal journal, Codec codec) {
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
     this.rows = new TableRows(codec);
   }
 

@@ -11,6 +11,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
@@ -20,8 +21,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.concurrent.locks.LockSupport;
-import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.StatementExceptions;
+import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
@@ -144,8 +147,19 @@ public final class Database implements AutoCloseable {
     config.setPragma(SQLiteConfig.Pragma.JOURNAL_SIZE_LIMIT, String.valueOf(64 << 20));
     // Deferred: the driver begins the next transaction at each commit, which must not lock yet.
     config.setTransactionMode(SQLiteConfig.TransactionMode.DEFERRED);
-    String url = "jdbc:sqlite:" + folder.resolve(FILE).toAbsolutePath();
+    Path file = folder.resolve(FILE);
+    makeOurs(file);
+    String url = "jdbc:sqlite:" + file.toAbsolutePath();
     return open(url, config.toProperties(), 4, false, Optional.of(lock));
+  }
+
+  /** Makes the file, if it is not there, for our eyes only: it holds seeds and hands. */
+  private static void makeOurs(Path file) throws IOException {
+    if (!Files.exists(file)
+        && Files.getFileStore(file.getParent()).supportsFileAttributeView("posix")) {
+      Files.createFile(
+          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
+    }
   }
 
   /**
@@ -212,6 +226,7 @@ public final class Database implements AutoCloseable {
         "options",
         "-c synchronous_commit=on -c lock_timeout=3000 -c statement_timeout=15000"
             + " -c idle_in_transaction_session_timeout=5000");
+    properties.setProperty("logServerErrorDetail", "false"); // it would hold names and links
     properties.setProperty("connectTimeout", "5");
     properties.setProperty("socketTimeout", "20");
     properties.setProperty("tcpKeepAlive", "true");
@@ -235,8 +250,14 @@ public final class Database implements AutoCloseable {
   }
 
   /** For questions, any number at a time. */
-  DataSource readers() {
-    return readers;
+  Jdbi readers() {
+    return discreet(Jdbi.create(readers));
+  }
+
+  /** The same, whose failures say nothing of what was asked for: names, links, seeds. */
+  static Jdbi discreet(Jdbi jdbi) {
+    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
+    return jdbi;
   }
 
   /** A new connection for the one thread that writes. */

@@ -56,6 +56,11 @@ public record Evening(String host, List<Seat> seats, boolean ended, Optional<Str
     return IntStream.range(0, seats.size()).filter(seat -> isSeat(seat, player)).boxed().toList();
   }
 
+  /** Whether a player plays the next game, on one seat at least. */
+  public boolean isHere(String player) {
+    return seatsOf(player).stream().anyMatch(seat -> seats.get(seat).here());
+  }
+
   public boolean isSeat(int seat, String player) {
     return seats.get(seat) instanceof Seat.Person person && person.player().equals(player);
   }

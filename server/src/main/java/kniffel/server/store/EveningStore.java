@@ -35,7 +35,7 @@ public final class EveningStore {
 
   public EveningStore(Database database, Journal journal, Codec codec) {
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
     this.rows = new TableRows(codec);
     this.codec = codec;
   }

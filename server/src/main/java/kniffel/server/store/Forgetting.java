@@ -76,7 +76,7 @@ public final class Forgetting {
   public Forgetting(
       Database database, Journal journal, Retention retention, Predicate<String> inUse) {
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
     this.retention = retention;
     this.inUse = inUse;
   }

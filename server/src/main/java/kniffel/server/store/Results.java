@@ -36,7 +36,7 @@ public final class Results {
 
   public Results(Database database, Journal journal) {
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
   }
 
   /** What the books say about one seat. */

@@ -13,7 +13,7 @@ public final class ReviewLinks {
 
   public ReviewLinks(Database database, Journal journal) {
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
   }
 
   /**

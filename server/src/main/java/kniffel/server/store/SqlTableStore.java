@@ -41,7 +41,7 @@ public final class SqlTableStore implements TableStore {
 
   public SqlTableStore(Database database, Journal journal, Codec codec) {
     this.journal = journal;
-    this.jdbi = Jdbi.create(database.readers());
+    this.jdbi = database.readers();
     this.rows = new TableRows(codec);
     this.logs = new Logs(codec);
     this.connections = new Connections(journal, jdbi);

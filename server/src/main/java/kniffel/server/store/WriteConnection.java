@@ -33,7 +33,7 @@ public final class WriteConnection implements AutoCloseable {
     this.connection = connection;
     this.move = connection.prepareStatement(MOVE);
     this.insert = connection.prepareStatement(INSERT);
-    Jdbi jdbi = Jdbi.create(connection);
+    Jdbi jdbi = Database.discreet(Jdbi.create(connection));
     jdbi.getConfig(Handles.class).setForceEndTransactions(false);
     this.handle = jdbi.open();
   }

@@ -63,6 +63,9 @@ class ShortCodesTest {
     "' k7m 4tx ', K7M4TX",
     "K7M\u20134TX, K7M4TX",
     "BSUZ22, 85V222",
+    "K7M\u00a04TX, K7M4TX",
+    "\u200bK7M4TX\ufeff, K7M4TX",
+    "\uff2b\uff17M4TX, K7M4TX",
   })
   void theSameCodeIsWrittenInManyWays(String written, String meant) {
     assertThat(ShortCodes.normal(written)).contains(meant);

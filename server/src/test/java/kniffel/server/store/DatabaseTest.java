@@ -1,11 +1,14 @@
 package kniffel.server.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatException;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
@@ -41,6 +44,21 @@ class DatabaseTest {
               + " FROM flyway_schema_history WHERE version = '1'");
     }
     expectRefused(folder);
+  }
+
+  @Test
+  void whatItHoldsIsForOurEyesOnly(@TempDir Path folder) throws IOException {
+    try (Database database = Database.inFolder(folder)) {
+      assertThat(Files.getPosixFilePermissions(folder.resolve("kniffel.db")))
+          .isEqualTo(PosixFilePermissions.fromString("rw-------"));
+      assertThatException()
+          .isThrownBy(
+              () ->
+                  database
+                      .readers()
+                      .useHandle(db -> db.execute("INSERT INTO nowhere VALUES (?)", "a seed")))
+          .satisfies(e -> assertThat(e.toString()).doesNotContain("a seed"));
+    }
   }
 
   @Test

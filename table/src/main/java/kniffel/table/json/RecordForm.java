@@ -35,6 +35,7 @@ final class RecordForm<T> implements Form<T> {
     Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
       this.constructor = type.getDeclaredConstructor(types);
+      constructor.setAccessible(true); // what can be written can be read, whoever sees its type
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException(e);
     }

@@ -41,7 +41,10 @@ public final class Seating {
     throw ProblemException.notNow("full");
   }
 
-  /** Somebody leaves: before the start the seats are free again, later bots take them over. */
+  /**
+   * Somebody leaves: before the start the seats are free again, later bots take them over; but the
+   * last to leave takes their own dice along.
+   */
   public static StoredTable leave(StoredTable table, String player, long now) {
     Agreement agreement = table.agreement();
     List<Integer> seats = agreement.seatsOf(player);
@@ -63,11 +66,11 @@ public final class Seating {
       return Beginning.goOn(table.next(table.status(), agreement, now));
     }
     Optional<String> heir = people(agreement).findFirst();
-    return Beginning.goOn(
-        heir.isPresent()
-            ? table.next(table.status(), agreement.withHost(heir.get()), now)
-            : table.next(
-                table.status() == Status.OPEN ? Status.CLOSED : table.status(), agreement, now));
+    if (heir.isPresent()) {
+      return Beginning.goOn(table.next(table.status(), agreement.withHost(heir.get()), now));
+    }
+    boolean canGoOn = table.status() != Status.OPEN && !agreement.isOwnDice();
+    return Beginning.goOn(table.next(canGoOn ? table.status() : Status.CLOSED, agreement, now));
   }
 
   /** Nobody plays a game of the day to its end in somebody's place. */
