@@ -1,6 +1,7 @@
 package kniffel.rules;
 
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One of the games as it lies on the shelf: its name, who can play it and with which options.
@@ -47,4 +48,9 @@ public interface Rulebook<P extends Record> {
 
   /** The game with these options. */
   Game<?, ?, ?, ?> game(P options);
+
+  /** What its paper holds when such a game is over; empty if the result cannot be read from it. */
+  default Optional<PaperForm> paper(P options) {
+    return Optional.empty();
+  }
 }

@@ -39,6 +39,7 @@ import kniffel.server.store.Database;
 import kniffel.server.store.EveningStore;
 import kniffel.server.store.Forgetting;
 import kniffel.server.store.Journal;
+import kniffel.server.store.PaperGames;
 import kniffel.server.store.Results;
 import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.SqlTableStore;
@@ -175,6 +176,7 @@ public final class Server implements AutoCloseable {
               store,
               results,
               new ReviewLinks(database, journal),
+              new PaperGames(database, journal),
               rooms,
               reviews,
               days,

@@ -17,11 +17,13 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kniffel.client.Connection;
+import kniffel.table.PaperGame;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
 import kniffel.wire.Evenings;
 import kniffel.wire.FromServer;
 import kniffel.wire.NewTable;
+import kniffel.wire.Papers;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
@@ -82,6 +84,12 @@ class OpenApiTest {
           Request.get("/api/me/books/GAME", Answers.BookResults.class),
           new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
           new Request("get", "/api/sheets/GAME", Optional.empty(), 200, Optional.empty()),
+          Request.get("/api/paper/GAME", Papers.Form.class),
+          Request.post("/api/paper/count", PaperGame.class, Papers.Count.class),
+          Request.post("/api/paper", Papers.NewPaperGame.class, Papers.KeptPaperGame.class)
+              .created(),
+          Request.get("/api/me/paper", Papers.MyPaperGames.class),
+          new Request("delete", "/api/me/paper/PAPER", Optional.empty(), 204, Optional.empty()),
           new Request("get", "/api/words/LANG/PART", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/daily", Daily.Overview.class),
           Request.post("/api/daily/GAME", Daily.Begin.class, TableInfo.class).created(),

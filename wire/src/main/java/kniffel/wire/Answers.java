@@ -50,7 +50,8 @@ public final class Answers {
    *
    * @param alone whether it is a game for one, in which nobody can win against others
    * @param medals those that were won, where the game has some
-   * @param dice {@code fair}, or {@code own} where people rolled their own dice
+   * @param dice {@code fair}, {@code own} where people rolled their own dice, or {@code paper}
+   *     where sheets were typed in
    */
   public record GameStatistics(
       String game,
@@ -87,7 +88,8 @@ public final class Answers {
   /**
    * Somebody's results in one game.
    *
-   * @param dice {@code fair}, or {@code own} where people rolled their own dice
+   * @param dice {@code fair}, {@code own} where people rolled their own dice, or {@code paper}
+   *     where sheets were typed in
    * @param recent the last ones, in the order in which they were played
    * @param best the best ones, the best first
    * @param streak how many were won in a row up to now

@@ -14,6 +14,8 @@ import kniffel.bots.Minds;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Option;
+import kniffel.rules.PaperLine;
+import kniffel.rules.PaperRefusal;
 import kniffel.rules.Refusal;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -50,6 +52,7 @@ class CatalogueTest {
     Words words = Words.in(language);
     List<Class<?>> shared = new ArrayList<>(List.of(Refusal.class.getDeclaredClasses()));
     shared.addAll(List.of(DiceRefusal.class.getPermittedSubclasses()));
+    shared.addAll(List.of(PaperRefusal.class.getPermittedSubclasses()));
     assertThat(shared).allSatisfy(record -> checkMessage(record, words, false));
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       Game.Types<?, ?, ?> types = types(rulebook);
@@ -60,7 +63,38 @@ class CatalogueTest {
       assertThat(types.refusal().getPermittedSubclasses())
           .isNotEmpty()
           .allSatisfy(refusal -> checkMessage(refusal, words, alone));
+      assertThat(ofPaper(rulebook))
+          .filteredOn(Class::isSealed)
+          .hasSize(1)
+          .flatExtracting(refusals -> List.of(refusals.getPermittedSubclasses()))
+          .allSatisfy(refusal -> checkMessage(refusal, words, alone));
     }
+  }
+
+  /** What the lines on the paper of a game are called, and why it can be refused. */
+  private static <P extends Record> List<Class<?>> ofPaper(Rulebook<P> rulebook) {
+    return List.of(
+        rulebook.paper(rulebook.standard()).orElseThrow().getClass().getDeclaredClasses());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyLineOnPaperHasAName(Language language) {
+    Words words = Words.in(language);
+    Narrator narrator = new Narrator(words, List.of());
+    for (Rulebook<?> rulebook : Rulebooks.ALL) {
+      assertThat(words.keys()).contains("paper." + rulebook.id() + ".typing");
+      assertThat(lines(rulebook))
+          .isNotEmpty()
+          .allSatisfy(line -> assertThat(narrator.say(line.name())).isNotBlank());
+      assertThat(ofPaper(rulebook))
+          .filteredOn(Class::isRecord)
+          .allSatisfy(name -> checkMessage(name, words, false));
+    }
+  }
+
+  private static <P extends Record> List<PaperLine> lines(Rulebook<P> rulebook) {
+    return rulebook.paper(rulebook.standard()).orElseThrow().lines();
   }
 
   private static void checkMessage(Class<?> record, Words words, boolean alone) {
@@ -187,6 +221,7 @@ class CatalogueTest {
     Set<Type> seen = new LinkedHashSet<>();
     Stream.of(types.fact(), types.refusal(), types.view(), types.move(), rulebook.optionsType())
         .forEach(type -> collect(type, seen));
+    ofPaper(rulebook).forEach(type -> collect(type, seen));
     return seen;
   }
 

@@ -2,10 +2,11 @@ package kniffel.rules.classic;
 
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.rules.PaperName;
 import kniffel.rules.dice.Dice;
 
 /** A box of the score sheet (Kästchen), in the order of the sheet. */
-public enum Box {
+public enum Box implements PaperName {
   ONES,
   TWOS,
   THREES,

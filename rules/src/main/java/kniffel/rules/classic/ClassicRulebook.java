@@ -2,7 +2,9 @@ package kniffel.rules.classic;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Game;
+import kniffel.rules.PaperForm;
 import kniffel.rules.Rulebook;
 import kniffel.rules.classic.ClassicOptions.Extra;
 import kniffel.rules.classic.ClassicOptions.Joker;
@@ -62,5 +64,10 @@ public final class ClassicRulebook implements Rulebook<ClassicOptions> {
   @Override
   public Game<?, ?, ?, ?> game(ClassicOptions options) {
     return new Classic(options);
+  }
+
+  @Override
+  public Optional<PaperForm> paper(ClassicOptions options) {
+    return Optional.of(new ClassicPaper(options));
   }
 }

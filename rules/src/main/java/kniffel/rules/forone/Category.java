@@ -1,9 +1,10 @@
 package kniffel.rules.forone;
 
 import java.util.List;
+import kniffel.rules.PaperName;
 
 /** The name of a row of the score card (Kategorie); what it asks for is said by the level. */
-public enum Category {
+public enum Category implements PaperName {
   ONES,
   TWOS,
   THREES,

@@ -2,7 +2,9 @@ package kniffel.rules.forone;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Game;
+import kniffel.rules.PaperForm;
 import kniffel.rules.Rulebook;
 
 /** For One – Kniffel on the shelf. */
@@ -51,5 +53,10 @@ public final class ForOneRulebook implements Rulebook<ForOneOptions> {
   @Override
   public Game<?, ?, ?, ?> game(ForOneOptions options) {
     return new ForOne(options);
+  }
+
+  @Override
+  public Optional<PaperForm> paper(ForOneOptions options) {
+    return Optional.of(new ForOnePaper(options));
   }
 }

@@ -1,9 +1,10 @@
 package kniffel.rules.karten;
 
 import java.util.List;
+import kniffel.rules.PaperName;
 
 /** A box of the score sheet (vakje), in the order of the sheet; R59: twelve, and no Chance. */
-public enum Box {
+public enum Box implements PaperName {
   ONES,
   TWOS,
   THREES,

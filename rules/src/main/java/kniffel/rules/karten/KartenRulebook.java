@@ -2,7 +2,9 @@ package kniffel.rules.karten;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Game;
+import kniffel.rules.PaperForm;
 import kniffel.rules.Rulebook;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
 
@@ -48,5 +50,10 @@ public final class KartenRulebook implements Rulebook<KartenOptions> {
   @Override
   public Game<?, ?, ?, ?> game(KartenOptions options) {
     return new Karten(options);
+  }
+
+  @Override
+  public Optional<PaperForm> paper(KartenOptions options) {
+    return Optional.of(new KartenPaper(options));
   }
 }

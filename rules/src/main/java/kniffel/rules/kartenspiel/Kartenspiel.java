@@ -102,8 +102,13 @@ public final class Kartenspiel
         seat -> {
           Player player = players.get(seat);
           int placed = stones - player.stonesLeft();
-          return (player.lost() ? 0 : 10_000) + placed * 100 + player.hand().size();
+          return merit(player.lost(), placed, player.hand().size());
         });
+  }
+
+  /** What decides between players: whether they are still in the game, stones, cards. */
+  static int merit(boolean lost, int placed, int cards) {
+    return (lost ? 0 : 10_000) + placed * 100 + cards;
   }
 
   @Override

@@ -2,8 +2,10 @@ package kniffel.rules.kartenspiel;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
+import kniffel.rules.PaperForm;
 import kniffel.rules.Rulebook;
 
 /** Kniffel – Das Kartenspiel on the shelf. */
@@ -48,5 +50,10 @@ public final class KartenspielRulebook implements Rulebook<KartenspielOptions> {
   @Override
   public Game<?, ?, ?, ?> game(KartenspielOptions options) {
     return new Kartenspiel(options);
+  }
+
+  @Override
+  public Optional<PaperForm> paper(KartenspielOptions options) {
+    return Optional.of(new KartenspielPaper(options));
   }
 }

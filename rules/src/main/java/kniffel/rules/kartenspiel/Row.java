@@ -1,9 +1,10 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.List;
+import kniffel.rules.PaperName;
 
 /** A row of a player's board: four power rows whose levels improve the actions, and the columns. */
-public enum Row {
+public enum Row implements PaperName {
   /** Full House: how many cards are drawn from the pile. */
   FULL_HOUSE,
   /** Farbe: how many cards are taken from the display. */

@@ -2,7 +2,9 @@ package kniffel.rules.master;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import kniffel.rules.Game;
+import kniffel.rules.PaperForm;
 import kniffel.rules.Rulebook;
 import kniffel.rules.master.MasterOptions.CoinRow;
 import kniffel.rules.master.MasterOptions.FirstPlayer;
@@ -53,5 +55,10 @@ public final class MasterRulebook implements Rulebook<MasterOptions> {
   @Override
   public Game<?, ?, ?, ?> game(MasterOptions options) {
     return new Master(options);
+  }
+
+  @Override
+  public Optional<PaperForm> paper(MasterOptions options) {
+    return Optional.of(new MasterPaper(options));
   }
 }

@@ -1,10 +1,11 @@
 package kniffel.rules.master;
 
 import java.util.List;
+import kniffel.rules.PaperName;
 import kniffel.rules.dice.Dice;
 
 /** A task (Aufgabe) at the left side of the board, with its stars (R85). */
-public enum Task {
+public enum Task implements PaperName {
   KNIFFEL(3),
   LARGE_STRAIGHT(2),
   SMALL_STRAIGHT(1),

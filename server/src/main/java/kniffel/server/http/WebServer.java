@@ -23,6 +23,7 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.DailyStore;
 import kniffel.server.store.EveningStore;
+import kniffel.server.store.PaperGames;
 import kniffel.server.store.Results;
 import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.Store;
@@ -45,6 +46,7 @@ public final class WebServer {
   private final Store store;
   private final Results results;
   private final ReviewLinks reviewLinks;
+  private final PaperGames paperGames;
   private final Rooms rooms;
   private final Reviews reviews;
   private final DailyStore days;
@@ -74,6 +76,7 @@ public final class WebServer {
       Store store,
       Results results,
       ReviewLinks reviewLinks,
+      PaperGames paperGames,
       Rooms rooms,
       Reviews reviews,
       DailyStore days,
@@ -85,6 +88,7 @@ public final class WebServer {
     this.store = store;
     this.results = results;
     this.reviewLinks = reviewLinks;
+    this.paperGames = paperGames;
     this.rooms = rooms;
     this.reviews = reviews;
     this.days = days;
@@ -118,6 +122,7 @@ public final class WebServer {
       Store store,
       Results results,
       ReviewLinks reviewLinks,
+      PaperGames paperGames,
       Rooms rooms,
       Reviews reviews,
       DailyStore days,
@@ -135,6 +140,7 @@ public final class WebServer {
             store,
             results,
             reviewLinks,
+            paperGames,
             rooms,
             reviews,
             days,
@@ -165,6 +171,7 @@ public final class WebServer {
     new BookRoutes(endpoint, services, results).mount(router);
     Finished finished = new Finished(services, rooms, reviews, calendar);
     new SheetRoutes(endpoint, services, rooms, finished).mount(router);
+    new PaperRoutes(endpoint, services, paperGames, secrets).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
     new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, secrets).mount(router);
     new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);

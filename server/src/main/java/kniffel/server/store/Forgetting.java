@@ -62,6 +62,7 @@ public final class Forgetting {
       List.of(
           "DELETE FROM daily_try WHERE player = ?",
           "DELETE FROM review_link WHERE player = ?",
+          "DELETE FROM paper_game WHERE player = ?",
           "DELETE FROM evening_player WHERE player = ?",
           "DELETE FROM token WHERE player = ?",
           "DELETE FROM player WHERE id = ?");

@@ -28,6 +28,9 @@ public final class Results {
   /** How many of somebody's last results of a game are told. */
   private static final int RECENT = 30;
 
+  /** The dice of results that were typed in from paper. */
+  private static final String PAPER = "paper";
+
   /** How many of the best. */
   private static final int BEST = 3;
 
@@ -112,7 +115,10 @@ public final class Results {
   /** A result of a game that may be played with different dice. */
   private record Played(String game, String dice, GameResult result) {}
 
-  /** A player's results, apart for each game and kind of dice. */
+  /**
+   * A player's results, apart for each game and kind of dice; nobody knows in which order those on
+   * paper were won.
+   */
   public List<GameResults> of(String player) {
     List<Played> all =
         jdbi.withHandle(
@@ -148,7 +154,7 @@ public final class Results {
   private static GameResults results(String game, String dice, List<GameResult> all) {
     int streak = 0;
     int longest = 0;
-    for (GameResult result : all) {
+    for (GameResult result : dice.equals(PAPER) ? List.<GameResult>of() : all) {
       streak = result.rank() == 1 ? streak + 1 : 0;
       longest = Math.max(longest, streak);
     }
@@ -167,7 +173,9 @@ public final class Results {
         longest);
   }
 
-  /** A player's games, one line for each game played; those with own dice stand apart. */
+  /**
+   * A player's games, one line for each game played; those with own dice or on paper stand apart.
+   */
   public List<GameStatistics> statistics(String player) {
     return jdbi.withHandle(
         db ->

@@ -47,3 +47,14 @@ CREATE UNIQUE INDEX game_table_short_code ON game_table (short_code) WHERE short
 
 -- How far a game has come, for lists: round, scores and ranks. Of games before nobody knows until they go on.
 ALTER TABLE head ADD COLUMN progress TEXT;
+
+-- Games that were played on paper and typed in afterwards. How they ended stands in `result` too, with 'paper' as its dice. `body` is JSON.
+CREATE TABLE paper_game (
+  id      TEXT    NOT NULL PRIMARY KEY,
+  player  TEXT    NOT NULL REFERENCES player (id), -- who typed it in
+  game    TEXT    NOT NULL,
+  mine    INTEGER NOT NULL,                        -- which of the players that is
+  body    TEXT    NOT NULL,
+  created BIGINT  NOT NULL
+);
+CREATE INDEX paper_game_player ON paper_game (player);

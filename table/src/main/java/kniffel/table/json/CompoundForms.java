@@ -43,14 +43,17 @@ final class CompoundForms {
     };
   }
 
-  /** An object whose field names are the ids of the keys. */
+  /** An object whose field names are the ids of the keys, or the keys themselves if texts. */
   static Form<Map<Object, Object>> map(Form<Object> key, Form<Object> content) {
     return new Form<>() {
       @Override
       public void write(Map<Object, Object> value, JsonGenerator out) throws IOException {
         out.writeStartObject();
         for (var entry : value.entrySet()) {
-          out.writeFieldName(Ids.of((Enum<?>) entry.getKey()));
+          out.writeFieldName(
+              entry.getKey() instanceof Enum<?> constant
+                  ? Ids.of(constant)
+                  : entry.getKey().toString());
           content.write(entry.getValue(), out);
         }
         out.writeEndObject();
