@@ -36,9 +36,11 @@ enum Engine {
     return Engine.valueOf(name.toUpperCase(Locale.ROOT));
   }
 
+  /** What it is called; first the one without windows, which does the same with less work. */
   private List<String> names() {
     return switch (this) {
-      case CHROMIUM -> List.of("chromium", "chromium-browser", "google-chrome");
+      case CHROMIUM ->
+          List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
       case FIREFOX -> List.of("firefox-esr", "firefox");
     };
   }
