@@ -47,6 +47,8 @@ public final class CommandFuzz implements AutoCloseable {
           "stats --csv",
           "book",
           "book 3 --json",
+          "daily --server http://127.0.0.1:1",
+          "daily classic --free --server http://127.0.0.1:1 --name Ben",
           "simulate classic --games 2 --bots random,random --threads 1",
           "simulate kartenspiel --games 1 --json --seed 7",
           "arena classic --bots random,random --games 2 --target 100",

@@ -34,6 +34,15 @@ final class Candidates {
     }
   }
 
+  /** The games that can be played with the dice of a day. */
+  static final class GamesOfDay extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    GamesOfDay() {
+      super(Rulebooks.ALL.stream().filter(Rulebook::countsThrows).map(Rulebook::id));
+    }
+  }
+
   /** The named rules of all games. */
   static final class Presets extends Choice {
     private static final long serialVersionUID = 1L;

@@ -70,6 +70,7 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new GamesCommand(context))
             .addSubcommand(new PlayCommand(context))
             .addSubcommand(new BookCommand(context))
+            .addSubcommand(new DailyCommand(context))
             .addSubcommand(new ResumeCommand(context))
             .addSubcommand(new HostCommand(context))
             .addSubcommand(new SheetsCommand(context))

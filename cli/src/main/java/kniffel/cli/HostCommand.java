@@ -68,6 +68,9 @@ final class HostCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     desks.check(context);
+    if (clock < 0) {
+      throw new BadInputException(context.say("commands.bad-clock", Map.of("clock", clock)));
+    }
     NetworkChoice.Place place = NetworkChoice.at(server, name, context);
     NewTable wish = wish(choice.choose(game, context), place.name());
     return new NetworkGame(context, place)
@@ -81,10 +84,7 @@ final class HostCommand implements Callable<Integer> {
       throws IOException {
     Rulebook<P> rulebook = chosen.rulebook();
     int count = seats.orElse(Math.max(rulebook.minPlayers(), bots.size() + friends(rulebook)));
-    if (count < rulebook.minPlayers()
-        || count > rulebook.maxPlayers()
-        || count < bots.size() + 1
-        || clock < 0) {
+    if (count < rulebook.minPlayers() || count > rulebook.maxPlayers() || count < bots.size() + 1) {
       throw new BadInputException(
           context.say(
               "cli.wrong-players",

@@ -20,6 +20,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.RecordException;
 import kniffel.table.RecordReader;
 import kniffel.table.Verification;
+import kniffel.wire.Daily;
 import kniffel.wire.NewTable;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
@@ -61,6 +62,41 @@ final class NetworkGame {
     return at(connection -> create(connection, wish), shown, desks);
   }
 
+  /** What there is today. */
+  Daily.Overview daily() throws IOException {
+    return connected(connection -> connection.api().daily());
+  }
+
+  /** Plays a game of the day: the try that counts, begun or gone on with, or a free one. */
+  int daily(String game, boolean free, Desks desks) throws IOException {
+    return at(
+        connection -> daily(connection, game, free), (table, connection) -> {}, Optional.of(desks));
+  }
+
+  private TableInfo daily(Connection connection, String game, boolean free) throws IOException {
+    try {
+      return connection.api().daily(game, free);
+    } catch (ServerException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** What is done with a connection. */
+  @FunctionalInterface
+  private interface Use<T> {
+    T with(Connection connection) throws IOException;
+  }
+
+  private <T> T connected(Use<T> use) throws IOException {
+    try (Connection connection = connect()) {
+      identities.keep(place.server(), connection.token());
+      return use.with(connection);
+    } catch (ConnectException e) {
+      throw new IOException(
+          context.say("cli.net.unreachable", Map.of("address", place.server().toString())), e);
+    }
+  }
+
   /** The way to a table. */
   @FunctionalInterface
   private interface Way {
@@ -82,33 +118,43 @@ final class NetworkGame {
   }
 
   private int at(Way way, Greeting greeting, Optional<Desks> desks) throws IOException {
-    try (Connection connection = connect()) {
-      identities.keep(place.server(), connection.token());
-      TableInfo table = way.take(connection);
-      greeting.greet(table, connection);
-      if (desks.isEmpty()) {
-        return Exit.OK;
-      }
-      Visit.End end;
-      try (Desk desk = desks.get().open()) {
-        end = visit(connection.open(table, Optional.empty()), desk, connection.api());
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        throw new InterruptedIOException("interrupted");
-      }
-      context
-          .out()
-          .println(
-              switch (end) {
-                case OVER -> proof(connection, table.id());
-                case LEFT -> context.say("cli.net.left");
-                case GONE -> context.say("cli.net.no-table");
-              });
-      return end == Visit.End.GONE ? Exit.BAD_INPUT : Exit.OK;
-    } catch (ConnectException e) {
-      throw new IOException(
-          context.say("cli.net.unreachable", Map.of("address", place.server().toString())), e);
+    return connected(
+        connection -> {
+          TableInfo table = way.take(connection);
+          greeting.greet(table, connection);
+          return desks.isEmpty() ? Exit.OK : at(table, connection, desks.get());
+        });
+  }
+
+  private int at(TableInfo table, Connection connection, Desks desks) throws IOException {
+    Visit.End end;
+    try (Desk desk = desks.open()) {
+      end = visit(connection.open(table, Optional.empty()), desk, connection.api());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
     }
+    context
+        .out()
+        .println(
+            switch (end) {
+              case OVER -> proof(connection, table.id());
+              case LEFT -> left(table);
+              case GONE -> context.say("cli.net.no-table");
+            });
+    return end == Visit.End.GONE ? Exit.BAD_INPUT : Exit.OK;
+  }
+
+  /** What becomes of a game that the player has left. */
+  private String left(TableInfo table) {
+    return table
+        .daily()
+        .map(
+            of ->
+                of.counted()
+                    ? context.say("commands.daily.left", Map.of("game", table.game()))
+                    : context.say("commands.daily.left-free"))
+        .orElseGet(() -> context.say("cli.net.left"));
   }
 
   /** What can be said of the dice: recomputed here, and compared with what we were promised. */

@@ -138,7 +138,7 @@ class BotCommandsTest {
       assertThat(ledger.get("lossError").asDouble()).isZero();
     }
     assertThat(Run.command("advise", "--record", file.toString(), "--event", "3").out())
-        .contains("Probability to win", "Best:");
+        .contains("Probability of winning", "Best:");
   }
 
   /** The games that nobody has solved, for one player and for two. */

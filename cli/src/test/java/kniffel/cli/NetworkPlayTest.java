@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import kniffel.cli.terminal.QrCode;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
@@ -278,6 +279,39 @@ class NetworkPlayTest {
     Run later = play("r\nq\n", answer.at("/play").asText());
     assertThat(later.code()).as(later.err()).isZero();
     assertThat(later.out()).contains("At the table: Anna, ", "Anna, it is your turn");
+  }
+
+  private Run daily(String keys, String... more) {
+    Map<String, String> environment =
+        Map.of("LANG", "C", "XDG_DATA_HOME", folder.resolve("user").toString());
+    String[] args =
+        Stream.concat(
+                Stream.of("daily", "--server", address.toString(), "--name", "Ben"),
+                Stream.of(more))
+            .toArray(String[]::new);
+    return Run.typing(keys, environment, args);
+  }
+
+  @Test
+  void theGamesOfTheDayAreListedAndOneTryCounts() throws IOException {
+    assertThat(daily("").out())
+        .contains("classic · Classic of the day", "forone · Level of the day · Level ")
+        .contains("Nobody has finished yet.", "daily GAME");
+    AnswersTest.fitting("daily", daily("", "--json"));
+    assertThat(daily("", "classic", "--free").err()).isNotEmpty(); // the try that counts is first
+    assertThat(daily("r\nq\n", "classic").out())
+        .contains("Ben rolls", "Your try is kept by the server", "Your try is not finished yet.");
+    // The first roll has been.
+    Run whole = daily(wholeGame().substring(2), "classic");
+    assertThat(whole.code()).as(whole.err()).isZero();
+    assertThat(whole.out()).contains("The game is over", "Your place: 1 of 1", "▶   1.");
+    assertThat(daily("", "classic").out()).contains("Your place: 1 of 1", "daily classic --free");
+    assertThat(daily("r\nq\n", "classic", "--free").out()).contains("counts for nothing");
+    AnswersTest.fitting("daily", daily("", "--json"));
+    Run none = daily("", "master");
+    assertThat(none.err()).contains("There is no game master, only: ");
+    assertThat(none.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(daily("", "--free").code()).isEqualTo(Exit.BAD_INPUT);
   }
 
   @Test

@@ -254,14 +254,8 @@ class OpenApiTest {
       Sandbox.toTheEnd(game, 1);
       var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
       HttpResponse<String> link =
-          sandbox.send(
-              "POST",
-              "/api/tables/" + table.id() + "/review-links",
-              "{}",
-              "Authorization",
-              "Bearer " + anna.token(),
-              "Content-Type",
-              "application/json");
+          post(sandbox, anna, "/api/tables/" + table.id() + "/review-links", "{}");
+      assertThat(post(sandbox, anna, "/api/tables", exampleOfATable()).statusCode()).isEqualTo(201);
       String token = JSON.readTree(link.body()).get("path").asText().substring("/r/".length());
       String evening =
           anna.api()
@@ -289,6 +283,23 @@ class OpenApiTest {
                   .validate(JSON.readTree(failure.body())))
           .isEmpty();
     }
+  }
+
+  private static HttpResponse<String> post(
+      Sandbox sandbox, Connection anna, String path, String body)
+      throws IOException, InterruptedException {
+    String bearer = "Bearer " + anna.token();
+    return sandbox.send(
+        "POST", path, body, "Authorization", bearer, "Content-Type", "application/json");
+  }
+
+  /** The request that docs/API.md shows for creating a table, word for word. */
+  private static String exampleOfATable() throws IOException {
+    Matcher example =
+        Pattern.compile("(?s)\nCreating a table:\n```json\n(.*?)```")
+            .matcher(Files.readString(Path.of("..", "docs", "API.md")));
+    assertThat(example.find()).isTrue();
+    return example.group(1);
   }
 
   private static void fits(Sandbox sandbox, Connection anna, Request request, String path)

@@ -57,6 +57,9 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
   }
 
   private Block dice(ClassicView view, boolean large, Look look) {
+    if (view.round() > Box.ALL.size()) {
+      return Block.of();
+    }
     if (view.start().isPresent()) {
       return Block.of(look.say("cli.classic.start"));
     }

@@ -24,6 +24,7 @@ final class SheetArt {
   /** A column with room for {@code (123)} and a gap, and one with room for a name. */
   private static final int NARROWEST = 6;
 
+  /** Wider only for a name. */
   private static final int WIDEST = 16;
 
   private final ClassicView view;
@@ -77,20 +78,24 @@ final class SheetArt {
         narrowest = widths[seat] < widths[narrowest] ? seat : narrowest;
       }
       int wider = lack(neediest) > 0 ? neediest : narrowest;
-      widths[wider] = Math.min(WIDEST, widths[wider] + 1);
+      widths[wider] = Math.min(Math.max(WIDEST, whole(wider)), widths[wider] + 1);
     }
   }
 
-  /** How many characters of a name have no room, with the mark of whose turn it is and a gap. */
+  /** What a name takes, with the mark of whose turn it is and a gap. */
+  private int whole(int seat) {
+    return Block.width(look.narrator().name(seat)) + 2;
+  }
+
+  /** How many characters of a name have no room. */
   private int lack(int seat) {
-    int whole = Block.width(look.narrator().name(seat)) + 2;
-    return Math.min(WIDEST, whole) - widths[seat];
+    return whole(seat) - widths[seat];
   }
 
   private String names() {
     StringBuilder line = new StringBuilder(" ".repeat(LABEL));
     for (int seat = 0; seat < view.sheets().size(); seat++) {
-      boolean now = seat == view.seat();
+      boolean now = seat == view.seat() && view.round() <= Box.ALL.size();
       int room = widths[seat] - (now ? 2 : 1);
       String name = Block.cut(look.narrator().name(seat), room).stripTrailing();
       String headed = (now ? "▶" : "") + name;

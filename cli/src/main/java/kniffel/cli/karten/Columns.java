@@ -14,12 +14,19 @@ record Columns(Optional<Integer> own, int ownWidth, int width) {
   /** Room for {@code (25−10)}. */
   private static final int PREVIEW = 7;
 
+  /** Wider only for a name. */
   private static final int MOST = 12;
 
-  static Columns of(int room, int players, Optional<Integer> own) {
+  /**
+   * Shares the room.
+   *
+   * @param name what the longest name takes, with what stands before it
+   */
+  static Columns of(int room, int players, Optional<Integer> own, int name) {
     int even = room / players;
     if (own.isEmpty() || even >= PREVIEW || players == 1) {
-      return new Columns(own, Math.min(MOST, even), Math.min(MOST, even));
+      int width = Math.min(Math.max(MOST, name), even);
+      return new Columns(own, width, width);
     }
     return new Columns(own, PREVIEW, (room - PREVIEW) / (players - 1));
   }

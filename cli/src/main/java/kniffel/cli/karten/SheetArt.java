@@ -48,7 +48,13 @@ final class SheetArt {
   }
 
   private Columns columns(int room) {
-    return Columns.of(room, view.players().size(), view.own().map(KartenView.Own::seat));
+    int players = view.players().size();
+    int name =
+        IntStream.range(0, players)
+            .map(seat -> Block.width(look.narrator().name(seat)) + 2)
+            .max()
+            .orElse(0);
+    return Columns.of(room, players, view.own().map(KartenView.Own::seat), name);
   }
 
   private int label(List<Box> boxes, String... keys) {

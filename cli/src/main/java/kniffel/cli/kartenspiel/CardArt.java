@@ -2,6 +2,8 @@ package kniffel.cli.kartenspiel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -32,6 +34,26 @@ final class CardArt {
   String small(Card card) {
     return look.paint(
         style(card.suit()), symbol(card.suit()) + card.value() + initial(card.suit()));
+  }
+
+  /** A line in which the names of cards, {@code Rot-7}, are replaced by their signs. */
+  String signed(String line) {
+    String signed = line;
+    for (Suit suit : Suit.ALL) {
+      // The name of a card ends with its value.
+      String one = look.say(Card.of(suit, 1));
+      Pattern names =
+          Pattern.compile(
+              "(?U)\\b" + Pattern.quote(one.substring(0, one.length() - 1)) + "([1-9]|1[0-3])\\b");
+      signed =
+          names
+              .matcher(signed)
+              .replaceAll(
+                  name ->
+                      Matcher.quoteReplacement(
+                          small(Card.of(suit, Integer.parseInt(name.group(1))))));
+    }
+    return signed;
   }
 
   /** As many of these cards as have room in one line. */

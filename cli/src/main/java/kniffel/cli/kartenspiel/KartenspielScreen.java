@@ -151,6 +151,11 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
   }
 
   @Override
+  public String signed(String line, Look look) {
+    return new CardArt(look).signed(line);
+  }
+
+  @Override
   public void clear() {
     // How cards are sorted is a taste, not a choice: it stays.
     choosing.clear();

@@ -26,10 +26,10 @@ final class BoardArt {
   /** Two blanks and a row of eight fields. */
   private static final int WIDE = 10;
 
-  private static final int WIDEST = 14;
+  private static final int AIRY = 14;
 
   /** What is left to the texts beside the boards before the columns get wider. */
-  private static final int SPARE = 12;
+  private static final int SPARE = 10;
 
   /** A blank, and numbers instead of rows. */
   private static final int NARROW = 6;
@@ -48,13 +48,20 @@ final class BoardArt {
     int players = view.sides().size();
     int columnRoom = room - LABEL - RACE;
     boolean allWide = columnRoom >= players * WIDE;
-    int wide = allWide ? Math.clamp((columnRoom - SPARE) / players, WIDE, WIDEST) : WIDE;
+    int wide = allWide ? Math.clamp((columnRoom - SPARE) / players, WIDE, widest()) : WIDE;
     int other = Math.clamp((columnRoom - WIDE) / Math.max(1, players - 1), NARROW, WIDE - 1);
     this.columns =
         IntStream.range(0, players)
             .map(seat -> allWide || seat == own ? wide : other)
             .boxed()
             .toList();
+  }
+
+  /** What the longest name needs, with the sign before it and the gap; some air in any case. */
+  private int widest() {
+    return IntStream.range(0, view.sides().size())
+        .map(seat -> Block.width(look.narrator().name(seat)) + 3)
+        .reduce(AIRY, Math::max);
   }
 
   /** All lines, with blank ones between the groups if there is room. */

@@ -145,7 +145,7 @@ public final class Host<S, M, O, V> {
     this.takeBack = new TakeBack<>(table, chance);
     this.page = new HostPage<>(table, desk, narrator);
     this.sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
-    this.menu = new GameMenu(desk, narrator.words(), id, () -> page.told());
+    this.menu = new GameMenu(desk, narrator.words(), id, page::told);
     table.replay().steps().forEach(page::tell);
   }
 
@@ -354,10 +354,10 @@ public final class Host<S, M, O, V> {
           return true;
         }
         page.ask(next());
-        desk.tell(narrator.say(refusal.get()));
+        desk.tell(page.signed(narrator.say(refusal.get())));
       }
       case Reply.Chosen<M> chosen -> page.ask(next());
-      case Reply.Refused<M>(var refusal) -> desk.tell(narrator.say(refusal));
+      case Reply.Refused<M>(var refusal) -> desk.tell(page.signed(narrator.say(refusal)));
       case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
       case Reply.Unknown<M> unknown -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
     }
@@ -385,6 +385,6 @@ public final class Host<S, M, O, V> {
     }
     Optional<String> hint = Hint.of(game, table.state(), decision(seat, moves), thinking, narrator);
     hinted |= hint.isPresent();
-    desk.tell(hint.orElseGet(() -> narrator.words().say("cli.no-hint")));
+    desk.tell(hint.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
   }
 }

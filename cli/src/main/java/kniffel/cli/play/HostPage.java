@@ -30,7 +30,8 @@ final class HostPage<S, M, O, V> {
     this.desk = desk;
     this.narrator = narrator;
     this.screen = Terminals.of(table.header().rulebook().id(), game).screen().get();
-    this.chronicle = new Chronicle(narrator, table.header().seats().size());
+    this.chronicle =
+        new Chronicle(fact -> signed(narrator.say(fact)), table.header().seats().size());
   }
 
   Screen<M, V> screen() {
@@ -44,6 +45,13 @@ final class HostPage<S, M, O, V> {
 
   Viewer viewer() {
     return viewer;
+  }
+
+  /** A line as it is shown: where it is read aloud, names say more than signs. */
+  String signed(String line) {
+    return desk.isPlain()
+        ? line
+        : screen.signed(line, new Look(narrator, desk.hasColours(), 80, 24));
   }
 
   /** Everything that whoever looks was told. */

@@ -25,6 +25,11 @@ public interface Screen<M, V> {
     return new Reply.Tell<>("cli.no-undo");
   }
 
+  /** A line that is told, with the signs that the table shows in place of their names. */
+  default String signed(String line, Look look) {
+    return line;
+  }
+
   /** Whether dice are in the air: they tumble before they lie. */
   default boolean isRolling(V view) {
     return false;

@@ -120,7 +120,7 @@ public final class Visit<S, M, O, V> {
         unanswered = false;
         planned.clear();
         show();
-        desk.tell(Visible.line(text));
+        desk.tell(page.signed(Visible.line(text)));
       }
       case News.Reaction<M, V>(int seat, var sign) -> {
         String said = words.say("web.reaction." + kniffel.rules.Ids.of(sign));
@@ -136,7 +136,8 @@ public final class Visit<S, M, O, V> {
   }
 
   private Optional<End> arrive(Update<M, V> next) {
-    List<String> told = next.log().stream().map(line -> Visible.line(line.text())).toList();
+    List<String> told =
+        next.log().stream().map(line -> page.signed(Visible.line(line.text()))).toList();
     log.addAll(told);
     update = next;
     unanswered = false;
@@ -265,8 +266,8 @@ public final class Visit<S, M, O, V> {
           words.say(
               "cli.hint",
               Map.of(
-                  "move", Visible.line(hint.best().text()),
-                  "reason", Visible.line(hint.reason()))));
+                  "move", page.signed(Visible.line(hint.best().text())),
+                  "reason", page.signed(Visible.line(hint.reason())))));
     } catch (IOException e) {
       desk.tell(Visible.line(String.valueOf(e.getMessage())));
     }
@@ -314,7 +315,8 @@ public final class Visit<S, M, O, V> {
         send(now, planned.removeFirst());
       }
       case Reply.Chosen<M> chosen -> show();
-      case Reply.Refused<M>(Refusal refusal) -> desk.tell(page.narrator().say(refusal));
+      case Reply.Refused<M>(Refusal refusal) ->
+          desk.tell(page.signed(page.narrator().say(refusal)));
       case Reply.Tell<M>(String message) -> desk.tell(words.say(message));
       case Reply.Unknown<M> unknown -> UnknownKey.line(key, words).ifPresent(desk::tell);
     }

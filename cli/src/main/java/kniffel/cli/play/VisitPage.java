@@ -39,6 +39,13 @@ final class VisitPage<S, M, O, V> {
             info.seats().stream().map(seat -> Visible.line(seat.name().orElse("?"))).toList());
   }
 
+  /** A line as it is shown: where it is read aloud, names say more than signs. */
+  String signed(String line) {
+    return desk.isPlain()
+        ? line
+        : screen.signed(line, new Look(narrator, desk.hasColours(), 80, 24));
+  }
+
   Narrator narrator() {
     return narrator;
   }

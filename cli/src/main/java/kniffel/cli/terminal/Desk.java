@@ -9,6 +9,9 @@ public interface Desk extends Closeable {
   /** Whether pages are told in lines, one after the other, and a line of input is many keys. */
   boolean isPlain();
 
+  /** Whether lines may be coloured. */
+  boolean hasColours();
+
   /** Shows a page in place of the last one, of which nothing is left. */
   void show(Page page);
 

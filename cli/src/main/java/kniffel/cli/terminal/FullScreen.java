@@ -96,6 +96,11 @@ public final class FullScreen implements Desk {
   }
 
   @Override
+  public boolean hasColours() {
+    return colour;
+  }
+
+  @Override
   public synchronized void show(Page next) {
     page = next;
     note = "";

@@ -26,6 +26,11 @@ public final class PlainDesk implements Desk {
   }
 
   @Override
+  public boolean hasColours() {
+    return false;
+  }
+
+  @Override
   public void show(Page page) {
     switch (page) {
       case Page.Ask(Page.Art table, var log, String ask, String keyLine) -> {

@@ -3,6 +3,7 @@ package kniffel.cli.kartenspiel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kniffel.cli.play.Look;
 import kniffel.cli.play.Reply;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.Card;
@@ -17,7 +18,12 @@ import kniffel.rules.kartenspiel.KartenspielState.Trading;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 import kniffel.rules.kartenspiel.Variant;
+import kniffel.words.Language;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Positions on the screen, and what each key does in them. */
 class KartenspielScreenTest {
@@ -68,6 +74,19 @@ class KartenspielScreenTest {
             c Two Pairs 2-2-9-9          2 stones · Two Pairs    ♥2R ♠2B ♣2G ♥9R ♠9B
             """);
     assertThat(anna.keys()).isEqualTo("space draw · a–c play · t trade");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theLogShowsCardsAsTheTableDoes(Language language) {
+    Narrator narrator = new Narrator(Words.in(language), List.of("Anna", "Ben"));
+    Look look = new Look(narrator, false, 80, 24);
+    KartenspielScreen screen = new KartenspielScreen();
+    for (Card each : Card.ALL) {
+      String sign = new CardArt(look).small(each);
+      String line = "Anna " + narrator.say(each) + ": 7-7, " + narrator.say(each) + ".";
+      assertThat(screen.signed(line, look)).isEqualTo("Anna " + sign + ": 7-7, " + sign + ".");
+    }
   }
 
   @Test

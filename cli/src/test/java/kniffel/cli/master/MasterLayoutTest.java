@@ -17,6 +17,8 @@ import kniffel.rules.master.Board;
 import kniffel.rules.master.Master;
 import kniffel.rules.master.Task;
 import kniffel.words.Language;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -138,5 +140,16 @@ class MasterLayoutTest {
         .anyMatch(line -> line.matches(".* Bonus +1★ +0★"))
         .anyMatch(line -> line.matches(".* Stars +16★ +0★"))
         .noneMatch(line -> line.contains("▶"));
+  }
+
+  @Test
+  void aNameIsNotCutWhereThereIsRoom() {
+    Narrator narrator = new Narrator(Words.in(Language.NL), List.of("Anna", "Bot gemiddeld"));
+    Position position = positions(2).findFirst().orElseThrow();
+    for (int width : List.of(100, 140)) {
+      Look look = new Look(narrator, false, width, 24);
+      assertThat(position.lines(new Viewer.Seat(0), position.offers(), look))
+          .anyMatch(line -> line.contains("Bot gemiddeld"));
+    }
   }
 }

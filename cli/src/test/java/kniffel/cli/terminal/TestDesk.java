@@ -33,6 +33,11 @@ public abstract class TestDesk implements Desk {
     return false;
   }
 
+  @Override
+  public boolean hasColours() {
+    return colour();
+  }
+
   private Block draw(Page.Art art) {
     return art.draw(new Page.Room(width(), height(), colour(), false, 0));
   }
