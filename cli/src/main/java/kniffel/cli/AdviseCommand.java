@@ -86,6 +86,7 @@ final class AdviseCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    thinking.check(context);
     if (record.isPresent()) {
       adviseInRecord(fitting(context.read(record.get()).table()));
       return Exit.OK;

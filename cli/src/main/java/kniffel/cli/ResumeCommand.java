@@ -32,7 +32,7 @@ final class ResumeCommand implements Callable<Integer> {
     desks.check(context);
     thinking.check(context);
     List<SavedGames.Kept> games = new SavedGames(context).unfinished();
-    if (games.isEmpty()) {
+    if (games.isEmpty() && number.isEmpty()) {
       context.out().println(context.say("cli.resume.none"));
       return Exit.OK;
     }

@@ -37,6 +37,7 @@ class SavedGamesTest {
   @Test
   void aGameIsKeptFromItsFirstEventAndGoneOnWithEvenIfItsLastLineIsTorn() throws IOException {
     assertThat(run("", "resume").out()).contains("There is no unfinished game.");
+    assertThat(run("", "resume", "1").code()).isEqualTo(Exit.BAD_INPUT);
     Run begun = run("r\nq", "play", "classic", "--players", "Anna");
     assertThat(begun.code()).as(begun.err()).isZero();
     assertThat(kept()).hasSize(1);
