@@ -4,7 +4,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -86,6 +88,28 @@ public final class ServerProcess implements AutoCloseable {
   /** The processor time it has used so far. */
   public Duration cpu() {
     return process.toHandle().info().totalCpuDuration().orElse(Duration.ZERO);
+  }
+
+  /**
+   * The part of it that the compilers of its JVM have used; nothing where the system does not tell.
+   */
+  public Duration compiling() throws IOException {
+    Path threads = Path.of("/proc", String.valueOf(process.pid()), "task");
+    if (!Files.isDirectory(threads)) {
+      return Duration.ZERO;
+    }
+    long nanos = 0;
+    try (DirectoryStream<Path> each = Files.newDirectoryStream(threads)) {
+      for (Path thread : each) {
+        if (Files.readString(thread.resolve("comm")).matches("C[12] CompilerThre\\s*")) {
+          String times = Files.readString(thread.resolve("schedstat"));
+          nanos += Long.parseLong(times.substring(0, times.indexOf(' ')));
+        }
+      }
+    } catch (NoSuchFileException e) {
+      return compiling(); // a thread has just ended
+    }
+    return Duration.ofNanos(nanos);
   }
 
   /** The memory it holds, in megabytes; 0 where the system does not tell. */
