@@ -40,11 +40,12 @@ final class Offers {
   }
 
   /** The moves as elements of an array. */
-  <S, M, O, V> void write(LiveGame<S, M, O, V> live, int seat, List<M> moves, JsonGenerator out)
-      throws IOException {
+  <S, M, O, V> void write(LiveGame<S, M, O, V> live, int seat, List<M> moves, StringBuilder text) {
+    String comma = "";
     for (M move : moves) {
       String intent = intents.get(move);
-      out.writeRawValue(intent != null ? intent : text(live, seat, move));
+      text.append(comma).append(intent != null ? intent : text(live, seat, move));
+      comma = ",";
     }
   }
 

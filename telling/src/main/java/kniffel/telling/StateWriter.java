@@ -7,7 +7,6 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import kniffel.rules.Ask;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -26,6 +25,12 @@ import kniffel.words.Words;
  * <p>Written by hand, not from the record, because it is sent for every move to everybody.
  */
 public final class StateWriter {
+
+  /** How long a state is at most, nearly always, beside its view, its log and the moves. */
+  private static final int FRAME = 200;
+
+  /** How long the moves are that are offered, nearly always. */
+  private static final int MOVES = 4_000;
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
@@ -60,7 +65,7 @@ public final class StateWriter {
       List<String> names,
       Map<Language, Words> words,
       IntentOffers intents) {
-    this.id = id;
+    this.id = quoted(id);
     this.game = game;
     this.intents = intents;
     words.forEach((language, each) -> narrators.put(language, new Narrator(each, names)));
@@ -127,30 +132,28 @@ public final class StateWriter {
           game.isHidden()
               ? sight(game, viewer, language, since)
               : sights.computeIfAbsent(language, any -> sight(game, viewer, any, since));
-      return JsonText.of(
-          out -> {
-            out.writeStartObject();
-            out.writeObjectFieldStart("state");
-            out.writeStringField("table", id);
-            out.writeNumberField("version", game.version());
-            out.writeNumberField("since", since);
-            out.writeNumberField("viewer", number(viewer));
-            out.writeFieldName("view");
-            out.writeRawValue(sight.view());
-            next(game, language, moves, out);
-            out.writeFieldName("log");
-            out.writeRawValue(sight.log());
-            out.writeBooleanField("hidden", game.isHidden());
-            out.writeEndObject();
-            out.writeEndObject();
-          });
+      // Most of it is text already, which a generator would go through letter by letter.
+      StringBuilder text =
+          new StringBuilder(
+              FRAME + (moves ? MOVES : 0) + sight.view().length() + sight.log().length());
+      text.append("{\"state\":{\"table\":\"").append(id);
+      text.append("\",\"version\":").append(game.version());
+      text.append(",\"since\":").append(since);
+      text.append(",\"viewer\":").append(number(viewer));
+      text.append(",\"view\":").append(sight.view());
+      next(game, language, moves, text);
+      text.append(",\"log\":").append(sight.log());
+      return text.append(",\"hidden\":").append(game.isHidden()).append("}}").toString();
     }
   }
 
   /** The same state for the one whose command led to it. */
   public static String done(String state, String command) {
-    String quoted = new String(JsonStringEncoder.getInstance().quoteAsString(command));
-    return state.substring(0, state.length() - 2) + ",\"done\":\"" + quoted + "\"}}";
+    return state.substring(0, state.length() - 2) + ",\"done\":\"" + quoted(command) + "\"}}";
+  }
+
+  private static String quoted(String text) {
+    return new String(JsonStringEncoder.getInstance().quoteAsString(text));
   }
 
   /** How messages name a viewer. */
@@ -187,36 +190,36 @@ public final class StateWriter {
   }
 
   private <S, M, O, V> void next(
-      LiveGame<S, M, O, V> live, Language language, boolean moves, JsonGenerator out)
-      throws IOException {
+      LiveGame<S, M, O, V> live, Language language, boolean moves, StringBuilder text) {
     switch (live.next()) {
       case Next.Decide<M, O>(int asked, List<M> legal) -> {
-        out.writeObjectFieldStart("asked");
-        out.writeNumberField("seat", asked);
+        text.append(",\"asked\":{\"seat\":").append(asked);
         if (moves) {
-          out.writeArrayFieldStart("moves");
-          offers(language).write(live, asked, legal, out);
-          out.writeEndArray();
+          text.append(",\"moves\":[");
+          offers(language).write(live, asked, legal, text);
+          text.append(']');
         }
-        out.writeEndObject();
+        text.append('}');
       }
-      case Next.Chance<M, O> chance -> falling(live, moves, out);
-      case Next.Over<M, O>(Standings standings) -> over(standings, in(language), out);
+      case Next.Chance<M, O> chance ->
+          live.ask()
+              .ifPresent(
+                  ask ->
+                      text.append(",\"falling\":")
+                          .append(JsonText.of(out -> falling(live, ask, moves, out))));
+      case Next.Over<M, O>(Standings standings) ->
+          text.append(",\"over\":").append(JsonText.of(out -> over(standings, in(language), out)));
     }
   }
 
-  /** What people are asked who roll their own dice; nothing where the program does. */
+  /** What people are asked who roll their own dice. */
   private static <S, M, O, V> void falling(
-      LiveGame<S, M, O, V> live, boolean yours, JsonGenerator out) throws IOException {
-    Optional<Ask> ask = live.ask();
-    if (ask.isEmpty()) {
-      return;
-    }
-    out.writeObjectFieldStart("falling");
+      LiveGame<S, M, O, V> live, Ask ask, boolean yours, JsonGenerator out) throws IOException {
+    out.writeStartObject();
     if (live.waits().forSeat().isPresent()) {
       out.writeNumberField("seat", live.waits().forSeat().get());
     }
-    switch (ask.get()) {
+    switch (ask) {
       case Ask.Faces(int count, boolean firstApart) -> {
         out.writeNumberField("dice", count);
         out.writeBooleanField("apart", firstApart);
@@ -234,7 +237,7 @@ public final class StateWriter {
 
   private static void over(Standings standings, Narrator narrator, JsonGenerator out)
       throws IOException {
-    out.writeObjectFieldStart("over");
+    out.writeStartObject();
     numbers("scores", standings.scores(), out);
     numbers("ranks", standings.ranks(), out);
     List<Integer> winners = standings.winners();
