@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import kniffel.table.json.Json;
 import kniffel.telling.Shelf;
 import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.Names;
 import kniffel.telling.agreed.ProblemException;
@@ -139,9 +140,25 @@ final class Api {
       throw ProblemException.notNow("no-server");
     }
     Player player = device.player(moment.language());
-    StoredTable open = table(wishes.agreement(wish, player, moment.language()), moment);
+    Agreement agreement = wishes.agreement(wish, player, moment.language());
     // Nobody else can come, so nobody is waited for.
-    return added(Beginning.settleIfFull(open, moment.now()), moment);
+    return added(begun(agreement, moment), moment);
+  }
+
+  /**
+   * A table whose game runs. One program speaks for every seat, so what the page could add to the
+   * dice would prove nothing; it is not asked for, and the record says so.
+   */
+  private static StoredTable begun(Agreement agreement, Moment moment) {
+    List<Place> places =
+        agreement.places().stream()
+            .map(
+                place ->
+                    place instanceof Place.Person person
+                        ? person.withAdding(Optional.empty())
+                        : place)
+            .toList();
+    return Beginning.settleIfFull(table(agreement.with(places), moment), moment.now());
   }
 
   private static StoredTable table(Agreement agreement, Moment moment) {
@@ -174,31 +191,18 @@ final class Api {
       return info(200, table);
     }
     if (call.isAbout("POST", "start")) {
-      return changed(table, stored -> Beginning.settleIfFull(stored, now), moment);
-    }
-    if (call.isAbout("POST", "pledge")) {
-      Requests.Pledge pledge = read(call, Requests.Pledge.class);
-      return changed(table, stored -> Beginning.pledge(stored, me, pledge, now), moment);
-    }
-    if (call.isAbout("POST", "reveal")) {
-      Requests.Reveal reveal = read(call, Requests.Reveal.class);
-      return changed(table, stored -> Beginning.reveal(stored, me, reveal, now), moment);
-    }
-    if (call.isAbout("POST", "rename")) {
-      Requests.RenameSeat wish = read(call, Requests.RenameSeat.class);
-      String name = Names.normal(wish.name());
-      return changed(table, stored -> Seating.rename(stored, me, wish.seat(), name, now), moment);
+      return info(200, table); // it has begun when it was opened
     }
     if (call.isAbout("POST", "settings")) {
       Optional<Integer> pace = read(call, Requests.Settings.class).pace().map(Wishes::pace);
-      return changed(table, stored -> paced(stored, pace, now), moment);
+      return changed(table, stored -> paced(stored, pace, now));
     }
     if (call.isAbout("POST", "leave")) {
-      device.change(table, stored -> left(stored, now), moment);
+      device.change(table, stored -> left(stored, now));
       return Reply.nothing();
     }
     if (call.isAbout("POST", "rematch")) {
-      return rematch(table, read(call, Requests.Rematch.class), me, moment);
+      return rematch(table, me, moment);
     }
     if (call.isAbout("POST", "take-back")) {
       return takeBack(table, read(call, Requests.OfVersion.class).version(), moment);
@@ -206,8 +210,8 @@ final class Api {
     return looking.answer(call.method(), call.path(), call.query(), call.body(), table, moment);
   }
 
-  private Reply changed(DeviceTable table, UnaryOperator<StoredTable> change, Moment moment) {
-    device.change(table, change, moment);
+  private Reply changed(DeviceTable table, UnaryOperator<StoredTable> change) {
+    device.change(table, change);
     return info(200, table);
   }
 
@@ -224,7 +228,7 @@ final class Api {
         : stored.next(Status.CLOSED, stored.agreement(), now);
   }
 
-  private Reply rematch(DeviceTable table, Requests.Rematch wish, String me, Moment moment) {
+  private Reply rematch(DeviceTable table, String me, Moment moment) {
     StoredTable old = table.stored();
     if (old.status() != Status.OVER) {
       throw ProblemException.notNow("not-over");
@@ -234,20 +238,18 @@ final class Api {
       return info(201, device.table(known.get()));
     }
     Player player = new Player(me, "");
-    Agreement again = Seating.again(old.agreement(), player, wish.pledges().orElse(false));
-    StoredTable next = Beginning.settleIfFull(table(again, moment), moment.now());
+    StoredTable next = begun(Seating.again(old.agreement(), player, false), moment);
     device.change(
         table,
         stored ->
-            stored.next(stored.status(), stored.agreement().withRematch(next.id()), moment.now()),
-        moment);
+            stored.next(stored.status(), stored.agreement().withRematch(next.id()), moment.now()));
     return added(next, moment);
   }
 
   /** The game goes on at a new table that begins with the log up to there. */
   private Reply takeBack(DeviceTable table, int version, Moment moment) {
     StoredTable old = table.stored();
-    if (table.game() == null || old.status() != Status.RUNNING) {
+    if (old.status() != Status.RUNNING) {
       throw ProblemException.notNow("not-running");
     }
     if (!table.game().isSaid(version + 1)) {
@@ -269,8 +271,7 @@ final class Api {
     device.add(going);
     device.change(
         table,
-        stored -> stored.next(Status.CLOSED, stored.agreement().goingOn(next.id()), moment.now()),
-        moment);
+        stored -> stored.next(Status.CLOSED, stored.agreement().goingOn(next.id()), moment.now()));
     return info(201, going);
   }
 }

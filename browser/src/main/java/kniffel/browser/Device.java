@@ -9,11 +9,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kniffel.rules.Viewer;
 import kniffel.telling.Advance;
-import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
-import kniffel.telling.agreed.Agreement;
-import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.FromServer;
@@ -94,8 +91,9 @@ final class Device {
     return table.info(ID);
   }
 
-  boolean mayAct(DeviceTable table, Waits waits) {
-    return table.stored().agreement().mayAct(waits, ID);
+  /** Whether the game waits for somebody here. */
+  boolean mayAct(DeviceTable table) {
+    return table.stored().agreement().mayAct(table.game().waits(), ID);
   }
 
   boolean isOwn(DeviceTable table, int seat) {
@@ -103,35 +101,25 @@ final class Device {
   }
 
   /** Changes what is agreed, and tells it. */
-  void change(DeviceTable table, UnaryOperator<StoredTable> change, Moment moment) {
+  void change(DeviceTable table, UnaryOperator<StoredTable> change) {
     StoredTable next = change.apply(table.stored());
     if (next.equals(table.stored())) {
       return;
     }
-    boolean begun = table.agree(next, moment.now());
+    table.agree(next);
     if (isWatched(table)) {
       tellInfo(table);
-      LiveGame<?, ?, ?, ?> game = table.game();
-      if (begun && game != null) {
-        watched.put(table.id(), viewer(table, Optional.empty()));
-        tell(state(table, game, 0, moment.language()));
-      }
     }
   }
 
   /** The game goes on, and that is told. */
-  void make(
-      DeviceTable table,
-      LiveGame<?, ?, ?, ?> game,
-      Advance advance,
-      Optional<String> command,
-      Moment moment) {
-    int before = game.version();
+  void make(DeviceTable table, Advance advance, Optional<String> command, Moment moment) {
+    int before = table.game().version();
     table.make(advance, command, moment.now());
     if (isWatched(table)) {
-      String state = state(table, game, before, moment.language());
+      String state = state(table, before, moment.language());
       tell(command.map(id -> StateWriter.done(state, id)).orElse(state));
-      if (game.standings().isPresent()) {
+      if (table.game().standings().isPresent()) {
         tellInfo(table);
       }
     }
@@ -147,10 +135,7 @@ final class Device {
   void open(DeviceTable table, Optional<Integer> seat, Moment moment) {
     watched.put(table.id(), viewer(table, seat));
     tellInfo(table);
-    LiveGame<?, ?, ?, ?> game = table.game();
-    if (game != null) {
-      tell(state(table, game, 0, moment.language()));
-    }
+    tell(state(table, 0, moment.language()));
   }
 
   void close(String table) {
@@ -170,19 +155,17 @@ final class Device {
   }
 
   /** The state as the page sees it. */
-  String state(DeviceTable table, LiveGame<?, ?, ?, ?> game, int since, Language language) {
+  String state(DeviceTable table, int since, Language language) {
     Viewer viewer = watched.getOrDefault(table.id(), new Viewer.Spectator());
-    return table
-        .writer(game, language)
-        .state(viewer, language, since, mayMove(table, game, viewer));
+    return table.writer(language).state(viewer, language, since, mayMove(table, viewer));
   }
 
-  private static boolean mayMove(DeviceTable table, LiveGame<?, ?, ?, ?> game, Viewer viewer) {
-    Agreement agreement = table.stored().agreement();
-    Waits waits = game.waits();
+  private boolean mayMove(DeviceTable table, Viewer viewer) {
     boolean covered =
-        waits instanceof Waits.Decision(int asked) && game.isHidden() && !viewer.is(asked);
-    return agreement.mayAct(waits, ID) && !covered;
+        table.game().isHidden()
+            && table.game().waits() instanceof Waits.Decision(int asked)
+            && !viewer.is(asked);
+    return mayAct(table) && !covered;
   }
 
   void tell(FromServer message) {
@@ -199,14 +182,7 @@ final class Device {
   void tick(Moment moment) {
     for (DeviceTable table : tables.values()) {
       if (table.due().filter(at -> at <= moment.now()).isPresent()) {
-        LiveGame<?, ?, ?, ?> game = table.game();
-        if (game == null) {
-          change(table, stored -> Beginning.timeUp(stored, moment.now()), moment);
-        } else {
-          String level = table.bot().orElseThrow();
-          Advance advance = table.think(game, level, moment);
-          make(table, game, advance, Optional.empty(), moment);
-        }
+        table.think(moment).ifPresent(advance -> make(table, advance, Optional.empty(), moment));
         return;
       }
     }

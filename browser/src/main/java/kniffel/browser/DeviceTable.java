@@ -13,7 +13,6 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
 import kniffel.telling.StateWriter;
 import kniffel.telling.agreed.Agreement.Place;
-import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.Standing;
@@ -31,7 +30,7 @@ final class DeviceTable {
   private StoredTable stored;
   private int revision;
   private boolean hinted;
-  private @Nullable LiveGame<?, ?, ?, ?> game;
+  private final LiveGame<?, ?, ?, ?> game;
   private @Nullable StateWriter writer;
   private @Nullable Language told;
 
@@ -50,12 +49,7 @@ final class DeviceTable {
 
   /** A new table. */
   DeviceTable(Common common, StoredTable stored, long now) {
-    this.common = common;
-    this.stored = stored;
-    this.revision = 1;
-    this.headChanged = true;
-    this.since = now;
-    beginIfRunning();
+    this(common, stored, "", now);
   }
 
   /** A table that was kept. */
@@ -66,11 +60,8 @@ final class DeviceTable {
     this.revision = head.revision();
     this.hinted = head.hinted();
     this.since = now;
-    if (Opening.isBegun(stored) || !kept.lines().isEmpty()) {
-      LiveGame<?, ?, ?, ?> begun = Opening.game(stored, common.codec);
-      kept.lines().forEach(begun::replay);
-      game = begun;
-    }
+    this.game = Opening.game(stored, common.codec);
+    kept.lines().forEach(game::replay);
   }
 
   /**
@@ -101,8 +92,7 @@ final class DeviceTable {
     return stored;
   }
 
-  /** The game; none before it begins. */
-  @Nullable LiveGame<?, ?, ?, ?> game() {
+  LiveGame<?, ?, ?, ?> game() {
     return game;
   }
 
@@ -111,25 +101,23 @@ final class DeviceTable {
   }
 
   /** How the game is told in a language. */
-  StateWriter writer(LiveGame<?, ?, ?, ?> playing, Language language) {
+  StateWriter writer(Language language) {
     if (writer == null || told != language) {
       writer =
-          new StateWriter(id(), playing, Map.of(language, common.words(language)), common.intents);
+          new StateWriter(id(), game, Map.of(language, common.words(language)), common.intents);
       told = language;
     }
     return writer;
   }
 
   TableInfo info(String player) {
-    Optional<Progress> progress =
-        Optional.ofNullable(game)
-            .map(each -> Progress.of(each.round(), each.scores(), each.standings()));
+    Progress progress = Progress.of(game.round(), game.scores(), game.standings());
     return new Standing(
-            game == null ? 0 : game.version(),
+            game.version(),
             revision,
-            game == null ? Optional.empty() : game.waits().forSeat(),
+            game.waits().forSeat(),
             Optional.empty(),
-            progress,
+            Optional.of(progress),
             0)
         .info(stored, player, person -> Optional.empty());
   }
@@ -140,26 +128,11 @@ final class DeviceTable {
 
   // Changes
 
-  /** Something else is agreed; true if the game begins by that. */
-  boolean agree(StoredTable next, long now) {
-    if (next.equals(stored)) {
-      return false;
-    }
+  /** Something else is agreed. */
+  void agree(StoredTable next) {
     stored = next;
     revision++;
     headChanged = true;
-    since = now;
-    return beginIfRunning();
-  }
-
-  private boolean beginIfRunning() {
-    if (game != null || !Opening.isBegun(stored)) {
-      return false;
-    }
-    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, common.codec);
-    begun.chance().ifPresent(this::add);
-    game = begun;
-    return true;
   }
 
   private void add(Advance advance) {
@@ -198,15 +171,12 @@ final class DeviceTable {
 
   /** When something happens here without anybody asking for it. */
   Optional<Long> due() {
-    if (stored.status() == Status.BEGINNING) {
-      return Optional.of(since + Beginning.PATIENCE_MILLIS);
-    }
     return bot().map(level -> since + stored.agreement().pace());
   }
 
   /** The level of the bot that decides, if one does. */
-  Optional<String> bot() {
-    return stored.status() == Status.RUNNING && game != null
+  private Optional<String> bot() {
+    return stored.status() == Status.RUNNING
         ? game.asked()
             .flatMap(
                 seat ->
@@ -216,18 +186,25 @@ final class DeviceTable {
         : Optional.empty();
   }
 
-  /** What a bot does now. */
-  Advance think(LiveGame<?, ?, ?, ?> playing, String level, Moment moment) {
-    return answer(
-            playing.thinking(
-                common.minds, level, Mark.NONE, moment.entropy().randomness(), common.allowances))
-        .get();
+  /** What a bot does now, if one decides. */
+  Optional<Advance> think(Moment moment) {
+    return bot()
+        .map(
+            level ->
+                answer(
+                        game.thinking(
+                            common.minds,
+                            level,
+                            Mark.NONE,
+                            moment.entropy().randomness(),
+                            common.allowances))
+                    .get());
   }
 
   /** The books of the people who played, without words. */
-  Answers.Review review(LiveGame<?, ?, ?, ?> played) {
+  Answers.Review review() {
     if (review == null) {
-      review = answer(common.advisor.review(played, people()));
+      review = answer(common.advisor.review(game, people()));
     }
     return review;
   }

@@ -11,6 +11,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.wire.FromServer;
 import kniffel.wire.FromServer.Refused;
+import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 
 /** What the page says over the line that is a socket where there is a server. */
@@ -47,8 +48,7 @@ final class Line {
     if (!device.has(show.table())) {
       return;
     }
-    LiveGame<?, ?, ?, ?> game = device.table(show.table()).game();
-    int seat = game == null ? FromServer.SPECTATOR : game.asked().orElse(FromServer.SPECTATOR);
+    int seat = device.table(show.table()).game().asked().orElse(FromServer.SPECTATOR);
     device.tell(new FromServer.Shown(show.table(), seat, show.marks()));
   }
 
@@ -60,21 +60,22 @@ final class Line {
     }
     DeviceTable table = device.table(command.table());
     LiveGame<?, ?, ?, ?> game = table.game();
-    if (game == null || table.stored().agreement().goesOn().isPresent()) {
-      refuse(
-          command, 0, Refused.Code.NOT_RUNNING, game == null ? "not-running" : "goes-on", moment);
-    } else if (table.knows(command.id())) {
-      String state = device.state(table, game, known(command, game), moment.language());
+    if (table.knows(command.id())) {
+      String state = device.state(table, known(command, game), moment.language());
       device.tell(StateWriter.done(state, command.id()));
     } else if (game.standings().isPresent()) {
       refuse(command, game.version(), Refused.Code.NOT_RUNNING, "over", moment);
+    } else if (table.stored().status() == Status.CLOSED) {
+      boolean goesOn = table.stored().agreement().goesOn().isPresent();
+      String why = goesOn ? "goes-on" : "not-running";
+      refuse(command, game.version(), Refused.Code.NOT_RUNNING, why, moment);
     } else if (command.version() != game.version()) {
       refuse(command, game.version(), Refused.Code.STALE, "stale", moment);
-      device.tell(device.state(table, game, known(command, game), moment.language()));
-    } else if (!device.mayAct(table, game.waits())) {
+      device.tell(device.state(table, known(command, game), moment.language()));
+    } else if (!device.mayAct(table)) {
       refuse(command, game.version(), Refused.Code.NOT_YOURS, "not-yours", moment);
     } else {
-      advance(command, table, game, moment);
+      advance(command, table, moment);
     }
   }
 
@@ -82,8 +83,8 @@ final class Line {
     return Math.clamp(command.version(), 0, game.version());
   }
 
-  private void advance(
-      ToServer.Command command, DeviceTable table, LiveGame<?, ?, ?, ?> game, Moment moment) {
+  private void advance(ToServer.Command command, DeviceTable table, Moment moment) {
+    LiveGame<?, ?, ?, ?> game = table.game();
     Advance advance;
     try {
       advance =
@@ -94,14 +95,14 @@ final class Line {
                 game.say(said, isPad(table, game, pad.orElse(false)));
           };
     } catch (RefusedException e) {
-      String reason = table.writer(game, moment.language()).say(e.refusal(), moment.language());
+      String reason = table.writer(moment.language()).say(e.refusal(), moment.language());
       refuse(command, game.version(), Refused.Code.ILLEGAL, reason);
       return;
     } catch (MalformedException | IllegalArgumentException e) {
       refuse(command, game.version(), Refused.Code.ILLEGAL, "no-move", moment);
       return;
     }
-    device.make(table, game, advance, Optional.of(command.id()), moment);
+    device.make(table, advance, Optional.of(command.id()), moment);
   }
 
   /** Only of a person's dice anybody can say that they were the last ones of the turn. */

@@ -63,7 +63,7 @@ final class Looking {
       case "GET review" -> {
         LiveGame<?, ?, ?, ?> game = over(table);
         Answers.Review review =
-            common.advisor.inWords(table.review(game), game, new Narrator(words, game.names()));
+            common.advisor.inWords(table.review(), game, new Narrator(words, game.names()));
         yield Reply.of(200, common.codec.write(Answers.Review.class, review));
       }
       default -> throw ProblemException.notThere();
@@ -75,11 +75,10 @@ final class Looking {
     if (!table.stored().agreement().hints()) {
       throw ProblemException.notNow("no-hints");
     }
-    if (game != null && game.hasPadTurns()) {
+    if (game.hasPadTurns()) {
       throw ProblemException.notNow("pad-turns");
     }
-    if (game == null
-        || table.stored().status() != Status.RUNNING
+    if (table.stored().status() != Status.RUNNING
         || game.asked().isEmpty()
         || game.version() != version) {
       throw ProblemException.notNow("stale");
@@ -95,7 +94,7 @@ final class Looking {
 
   private static LiveGame<?, ?, ?, ?> over(DeviceTable table) {
     LiveGame<?, ?, ?, ?> game = table.game();
-    if (game == null || game.standings().isEmpty()) {
+    if (game.standings().isEmpty()) {
       throw ProblemException.notNow("not-over");
     }
     return game;

@@ -33,7 +33,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
 /** Turns calls of methods that TeaVM's class library lacks into calls of ours. */
 public final class Plugin implements TeaVMPlugin {
 
-  private static final String MISSING = "kniffel.browser.Missing";
+  private static final String MISSING = "kniffel.browser.jdk.Missing";
   private static final Map<String, Set<String>> REDIRECTED =
       Map.of(
           "java.lang.Class",
@@ -41,7 +41,11 @@ public final class Plugin implements TeaVMPlugin {
           "java.lang.Long",
           Set.of("expand"),
           "java.lang.Float",
-          Set.of("float16ToFloat"));
+          Set.of("float16ToFloat"),
+          "java.lang.Math",
+          Set.of("fma"),
+          "java.lang.String",
+          Set.of("lines"));
 
   @Override
   public void install(TeaVMHost host) {
@@ -60,7 +64,8 @@ public final class Plugin implements TeaVMPlugin {
         ProgramEmitter.create(method, context.getHierarchy())
             .constantNull(java.util.function.Function.class)
             .returnValue();
-      } else if (method.getProgram() != null && !type.getName().startsWith("kniffel.browser.")) {
+      } else if (method.getProgram() != null
+          && !type.getName().startsWith("kniffel.browser.jdk.")) {
         for (BasicBlock block : method.getProgram().getBasicBlocks()) {
           for (Instruction instruction : block) {
             if (instruction instanceof InvokeInstruction call) {
@@ -97,7 +102,7 @@ public final class Plugin implements TeaVMPlugin {
     if (method.getName().equals("getResourceAsStream")
             && method.getClassName().equals("java.lang.Class")
         || method.getDescriptor().toString().equals("load(Ljava/io/Reader;)V")) {
-      redirect(call, "kniffel.browser.Files");
+      redirect(call, "kniffel.browser.jdk.Files");
       return;
     }
     if (!REDIRECTED.getOrDefault(method.getClassName(), Set.of()).contains(method.getName())) {

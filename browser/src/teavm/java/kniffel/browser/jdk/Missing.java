@@ -1,7 +1,10 @@
-package kniffel.browser;
+package kniffel.browser.jdk;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** What stands in for methods of the JDK that TeaVM's class library lacks. */
 public final class Missing {
@@ -43,6 +46,19 @@ public final class Missing {
       bits >>>= 1;
     }
     return spread;
+  }
+
+  /** Rounded twice, not once; the same wherever the product is exact, as half of a number is. */
+  public static double fma(double a, double b, double c) {
+    return a * b + c;
+  }
+
+  public static Stream<String> lines(String text) {
+    List<String> lines = new ArrayList<>(List.of(text.split("\r\n|\n|\r", -1)));
+    if (lines.getLast().isEmpty()) {
+      lines.removeLast();
+    }
+    return lines.stream();
   }
 
   public static float float16ToFloat(short half) {

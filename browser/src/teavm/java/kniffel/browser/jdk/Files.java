@@ -1,4 +1,4 @@
-package kniffel.browser;
+package kniffel.browser.jdk;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
