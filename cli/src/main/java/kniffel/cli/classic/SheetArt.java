@@ -136,7 +136,8 @@ final class SheetArt {
     if (column.bonus() > 0) {
       return look.paint(Style.GOOD, "+" + column.bonus());
     }
-    return look.paint(Style.FAINT, "−" + (Sheet.BONUS_FROM - column.upper()));
+    boolean missed = column.boxes().keySet().containsAll(Box.UPPER);
+    return look.paint(Style.FAINT, missed ? "0" : column.upper() + "/" + Sheet.BONUS_FROM);
   }
 
   private String row(String label, Function<Column, String> cell) {

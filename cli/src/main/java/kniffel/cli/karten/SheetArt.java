@@ -158,6 +158,9 @@ final class SheetArt {
   }
 
   private String bonus(Player player, int width) {
+    if (player.soFar() != player.total()) {
+      return "(" + malus(-player.bonus()) + ")";
+    }
     return player.bonus() > 0
         ? look.paint(Style.GOOD, "+" + player.bonus())
         : player.bonus() == 0 ? "0" : malus(-player.bonus());
@@ -174,7 +177,7 @@ final class SheetArt {
   }
 
   private String total(Player player, int width) {
-    return look.paint(Style.STRONG, String.valueOf(player.total()).replace('-', '−'));
+    return look.paint(Style.STRONG, String.valueOf(player.soFar()).replace('-', '−'));
   }
 
   private String discards() {

@@ -116,7 +116,7 @@ final class GameMenu {
                 new Page.Item('1', words.say("cli.menu.hint"), "F2"),
                 new Page.Item('2', words.say("cli.menu.rules"), "F3"),
                 new Page.Item('3', words.say("cli.menu.log"), "F4"),
-                new Page.Item('4', words.say("cli.menu.undo"), "Ctrl-Z"),
+                new Page.Item('4', words.say("cli.menu.undo"), words.say("cli.menu.undo-key")),
                 new Page.Item('q', words.say("cli.menu.stop"), "q")),
             List.of(words.say("cli.help." + game)),
             words.say("cli.menu.keys")));

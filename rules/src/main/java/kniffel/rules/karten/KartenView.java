@@ -89,6 +89,11 @@ public record KartenView(
       int minus,
       int total) {
 
+    /** The total, without a malus that can still be avoided. */
+    public int soFar() {
+      return bonus < 0 && free.stream().anyMatch(Box::isUpper) ? total - bonus : total;
+    }
+
     static Player of(int cards, Sheet sheet) {
       return new Player(
           cards,
