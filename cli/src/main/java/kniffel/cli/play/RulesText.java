@@ -69,7 +69,8 @@ final class RulesText {
   }
 
   private static List<String> cells(String row) {
-    return Arrays.stream(row.substring(1).split("[|]")).map(String::strip).toList();
+    String inside = row.substring(1, row.lastIndexOf('|'));
+    return Arrays.stream(inside.split("[|]", -1)).map(String::strip).toList();
   }
 
   /** A table with even columns, or, where these have no room, what belongs together in a line. */
