@@ -22,8 +22,19 @@ export interface Redrawing {
   outcome(found: Outcome, numbers: Numbers, event: number): Promise<Outcome | undefined>;
 }
 
-/** What the folder of a game exports as `chance`: starts at the first event of a record with this many seats and these options. */
-export type Chance = (seats: number, look?: Look, options?: unknown) => Redrawing;
+/** What is known of a game before its first event: who plays, what was agreed, and what chance draws from. */
+export interface Setting {
+  seats: number;
+  options: unknown;
+  /** How many dice are rolled at once in the usual game. */
+  dice: number;
+  /** The cards, in the order in which random numbers count them. */
+  deck: string[];
+  look?: Look;
+}
+
+/** What the folder of a game exports as `chance`: starts at the first event of a record. */
+export type Chance = (setting: Setting) => Redrawing;
 
 /** What is in an outcome of this name; undefined if it has another one. */
 export const named = (outcome: Outcome, name: string): Record<string, unknown> | undefined => (typeof outcome === 'string' ? undefined : outcome[name]);

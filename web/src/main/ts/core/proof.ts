@@ -1,5 +1,5 @@
 /** Proves or refutes the chance in a record: every roll, card and lot is drawn once more from the told seed. */
-import type { Chance, Look, Outcome } from './chance.ts';
+import type { Chance, Outcome, Setting } from './chance.ts';
 import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, type FairTerms, type PledgedTerms } from './fair.ts';
 import type { Move } from './types.ts';
 
@@ -60,8 +60,9 @@ export function parseRecord(text: string): GameRecord | undefined {
  * Recomputes everything that chance decided.
  *
  * @param chance what chance does in this game; undefined if the game is not known here
+ * @param drawn what chance draws from there, and where more can be asked, if anywhere
  */
-export async function prove(record: GameRecord, chance: Chance | undefined, look?: Look): Promise<Proof> {
+export async function prove(record: GameRecord, chance: Chance | undefined, drawn: Pick<Setting, 'dice' | 'deck' | 'look'>): Promise<Proof> {
   const { fair, pledged, daily } = record.dice ?? {};
   const terms = fair ?? pledged ?? daily;
   if (record.dice?.own) return { verdict: 'own' };
@@ -72,7 +73,7 @@ export async function prove(record: GameRecord, chance: Chance | undefined, look
     if (broken) return broken;
     if (!record.seed) return { verdict: 'sealed' };
     if ((await commitmentOf(record.seed)) !== terms.commitment) return { verdict: 'wrong-seed' };
-    const redrawing = chance(record.seats.length, look, record.options);
+    const redrawing = chance({ seats: record.seats.length, options: record.options, ...drawn });
     const ofDay = daily && (await dailyDice(record.seed, daily.day, record.game));
     const dice = ofDay ? () => ofDay(redrawing.thrown!()) : await fairDice(record.seed, fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged!.shares));
     let outcomes = 0;

@@ -46,7 +46,9 @@ class ProofPart extends Part {
 
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
     const { finished } = this;
-    const proof = await prove(record, chanceIn(record.game), finished && ((event, seat) => finished.step(event, seat)));
+    const info = (await api.games().catch(() => [])).find(({ id }) => id === record.game);
+    const look = finished && ((event: number, seat: number) => finished.step(event, seat));
+    const proof = await prove(record, info && chanceIn(record.game), { dice: info?.dice ?? 0, deck: info?.deck ?? [], look });
     const head = await headOf(record).catch(() => undefined);
     if (this.record !== record) return;
     this.proof = proof;

@@ -26,7 +26,7 @@ export interface GameEntry {
   /** The page of a level in the book of the game, drawn from the view before the first move. */
   page?(view: never): TemplateResult;
   /** Whether a line is too small a step to be told, of the log of a player with this name. */
-  hushed?(line: LogLine, name: string): boolean;
+  hushed?(line: LogLine, name: string, view: never): boolean;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** The base of game views in which dice are held and the others rolled again. */
+import { html } from 'lit';
 import { heldAt, isHeld, keepHeld, type Point } from '../core/held.ts';
 import { sound } from '../core/sound.ts';
 import { toast } from '../core/toasts.ts';
-import type { Move, Offer, State } from '../core/types.ts';
+import type { LogLine, Move, Offer, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { diceText, faces, placesOf, rolledAgain, toggled } from '../parts/dice.ts';
 import { fly } from '../parts/flight.ts';
@@ -13,20 +14,40 @@ import { GameElement } from './game-element.ts';
 /** How the dice lie before anybody has rolled them. */
 const LYING = [4, 2, 6, 1, 3];
 
-export abstract class HoldingElement<V extends { seat: number; rolls: number }> extends GameElement<V> {
+/** What the views of such games have in common. */
+interface Rolled {
+  seat: number;
+  round: number;
+  rolls: number;
+  dice: string;
+  /** The places of the dice that are in the air, or that people who roll their own have not told yet. */
+  rolling: string;
+  figures: { dice: number };
+}
+
+/** Whether a line only says that all dice are picked up, which is no news. */
+export function picksUpAll(line: LogLine, count: number): boolean {
+  return faces(line.move?.roll?.dice as string | undefined).length === count;
+}
+
+export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
   /** The places of the dice that I hold. */
   protected held: number[] = [];
   /** The places that the player whose turn it is held when rolling, or has chosen to hold now. */
   private theirs: number[] = [];
   /** The dice as they lay last: they lie there until somebody rolls again. */
-  protected lying: number[] = LYING;
+  private lying: number[] = LYING;
   /** The places that were rolled to get here. */
-  protected thrown: number[] = [];
+  private thrown: number[] = [];
   /** Whether the dice lie still. */
   protected settled = true;
   private flown?: State<V>;
-  protected abstract readonly count: number;
   protected override readonly diceInLog = true;
+
+  /** How many dice there are. */
+  protected get count(): number {
+    return this.view.figures.dice;
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,9 +86,13 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
     return this.settled && this.view.rolls > 0 && this.sitting.moves.some((offer) => offer.move.roll);
   }
 
+  /** The places of the dice that the next roll picks up. */
+  protected get pickedUp(): number[] {
+    return placesOf(this.count).filter((place) => this.view.rolls === 0 || !this.held.includes(place));
+  }
+
   protected get rollOffer(): Offer | undefined {
-    const places = placesOf(this.count).filter((place) => this.view.rolls === 0 || !this.held.includes(place));
-    return this.sitting.offer({ roll: { dice: diceText(places) } });
+    return this.sitting.offer({ roll: { dice: diceText(this.pickedUp) } });
   }
 
   protected hold(place: number): void {
@@ -97,7 +122,7 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
     else if (this.sitting.moves.length > 0) toast(say(this.noRoll()));
   }
 
-  protected lieStill(): void {
+  private lieStill(): void {
     this.settled = true;
     this.requestUpdate();
   }
@@ -115,8 +140,27 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
     return placesOf(this.count).filter((place) => !rolled.includes(place));
   }
 
+  /** Follows the dice into a new state: rolled, lying as they fell, or not there yet. Says whether the turn is the same. */
+  protected takeDice(before: State<V> | undefined, now: State<V>): boolean {
+    const was = before?.view;
+    const is = now.view;
+    const same = was?.seat === is.seat && was.round === is.round;
+    const lay = same && was.dice && was.rolls === is.rolls && !was.rolling;
+    if (was && is.dice && !is.rolling && !lay) this.rolled(same ? faces(was.dice) : [], faces(is.dice), now);
+    if (!is.dice) this.settled = true;
+    else this.lying = faces(is.dice);
+    if (!same) this.passed();
+    return same;
+  }
+
+  /** The dice where they are held and rolled. */
+  protected tray(look: string, held = this.railed) {
+    return html`<k-tray class="tray ${look}" .places=${this.count} .dice=${faces(this.view.dice)} .lying=${this.lying} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+      @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>`;
+  }
+
   /** The dice have been rolled: which of them, and which were held? */
-  protected rolled(before: number[], now: number[], state: State<V>): void {
+  private rolled(before: number[], now: number[], state: State<V>): void {
     const move = state.log.findLast((line) => line.move?.roll)?.move;
     const held = move ? this.kept(move) : state.viewer === state.view.seat ? this.held : this.theirs;
     this.theirs = before.length > 0 ? held : [];
@@ -127,7 +171,7 @@ export abstract class HoldingElement<V extends { seat: number; rolls: number }> 
   }
 
   /** Another turn: nothing is held. */
-  protected passed(): void {
+  private passed(): void {
     this.held = [];
     this.theirs = [];
   }

@@ -162,9 +162,10 @@ class TablePage extends Page {
   }
 
   private look(): LogLook {
-    const seats = this.store.info?.seats ?? [];
+    const { info, state } = this.store;
+    const seats = info?.seats ?? [];
     const names = seats.map((seat) => seat.name ?? '');
-    const told = (line: LogLine) => line.seat === undefined || !this.game?.hushed?.(line, names[line.seat] ?? '');
+    const told = (line: LogLine) => line.seat === undefined || !state || !this.game?.hushed?.(line, names[line.seat] ?? '', state.view as never);
     return { names, mine: (seat) => seats[seat]?.mine ?? false, dice: this.game?.dice ?? false, told };
   }
 

@@ -1,5 +1,6 @@
 package kniffel.rules;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -29,9 +30,22 @@ public interface Rulebook<P extends Record> {
     return false;
   }
 
-  /** Whether chance is dice only, so that people can roll their own and say what fell. */
+  /**
+   * How many dice are rolled at once in the usual game; 0 where chance is more than dice, so that
+   * people cannot roll their own and say what fell.
+   */
+  default int dice() {
+    return 0;
+  }
+
+  /** Whether chance is dice only. */
   default boolean isOfDice() {
-    return false;
+    return dice() > 0;
+  }
+
+  /** The cards that are drawn, in the order in which random numbers count them; none with dice. */
+  default List<String> deck() {
+    return List.of();
   }
 
   /** The options as the rulebook has them; also says what the options are. */

@@ -53,6 +53,8 @@ public final class Shelf {
         rulebook.maxPlayers(),
         rulebook.isHidden(),
         rulebook.isOfDice(),
+        rulebook.dice(),
+        rulebook.deck(),
         rulebook.presets().entrySet().stream()
             .map(
                 preset ->

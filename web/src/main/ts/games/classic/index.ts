@@ -7,37 +7,30 @@ import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
-import { faces, placeKeys } from '../../parts/dice.ts';
+import { placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { showTurn } from '../../parts/opponent.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import type { GameEntry } from '../../table/game-element.ts';
-import { HoldingElement } from '../../table/holding-element.ts';
+import { HoldingElement, picksUpAll } from '../../table/holding-element.ts';
 import { fact } from '../../table/sitting.ts';
 import { opponents } from './opponents.ts';
 import { sheet } from './sheet.ts';
 import { startRoll } from './start.ts';
-import { BOXES, DICE, ROLLS, ROUNDS, type BoxId, type ClassicView } from './view.ts';
+import { boxes, type BoxId, type ClassicView } from './view.ts';
 
 class Classic extends HoldingElement<ClassicView> {
-  protected override readonly count = DICE;
   private selected?: BoxId;
   private fresh?: BoxId;
 
   protected override arrived(before: State<ClassicView> | undefined, now: State<ClassicView>): void {
     const was = before?.view;
     const is = now.view;
-    const sameTurn = was?.seat === is.seat && was.round === is.round;
-    if (was && is.dice && !is.rolling && !(sameTurn && was.rolls === is.rolls && !was.rolling)) {
-      this.rolled(sameTurn ? faces(was.dice) : [], faces(is.dice), now);
-    }
-    if (!sameTurn) this.passed();
-    if (!is.dice) this.settled = true;
-    else this.lying = faces(is.dice);
+    this.takeDice(before, now);
     if (before?.version !== now.version) this.selected = undefined;
     const column = is.sheets[this.sheetSeat];
     const old = was?.sheets[this.sheetSeat];
-    this.fresh = old && column ? BOXES.find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
+    this.fresh = old && column ? boxes(is.figures).find((box) => old.boxes[box] === undefined && column.boxes[box] !== undefined) : undefined;
   }
 
   protected override heard(before: ClassicView, now: ClassicView): Sound | undefined {
@@ -62,7 +55,12 @@ class Classic extends HoldingElement<ClassicView> {
   }
 
   protected override noRoll(): string {
-    return this.view.rolls < ROLLS ? 'classic.no-die-chosen' : 'classic.no-roll-left';
+    return this.rollsLeft ? 'classic.no-die-chosen' : 'classic.no-roll-left';
+  }
+
+  /** Whether there is a roll left in this turn. */
+  private get rollsLeft(): boolean {
+    return this.view.rolls < this.view.figures.rolls;
   }
 
   private choose(box: BoxId): void {
@@ -87,12 +85,12 @@ class Classic extends HoldingElement<ClassicView> {
   }
 
   protected override lastRound(view: ClassicView): boolean {
-    return view.round === ROUNDS && !view.start;
+    return view.round === view.figures.rounds && !view.start;
   }
 
   protected override keys(): Key[] {
     return [
-      { ...placeKeys(DICE), text: say('web.classic.keys.hold'), action: (key) => this.hold(Number(key)) },
+      { ...placeKeys(this.count), text: say('web.classic.keys.hold'), action: (key) => this.hold(Number(key)) },
       { keys: ['r', ' '], label: 'R', text: say('web.classic.keys.roll'), action: () => this.roll() },
       { keys: ['w'], label: 'W', text: say('web.classic.keys.write'), action: () => void this.write() },
     ];
@@ -113,11 +111,12 @@ class Classic extends HoldingElement<ClassicView> {
     const column = view.sheets[this.sheetSeat]!;
     const mine = this.sheetSeat === sitting.seat && !this.many;
     return html`
-      ${this.banner(this.prompt(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, ROLLS) : nothing)}
+      ${this.banner(this.prompt(), view.rolls > 0 && !sitting.state.over ? rollCount(view.rolls, view.figures.rolls) : nothing)}
       ${opponents(sitting)}
       ${sheet({
         title: mine ? say('web.classic.sheet.mine') : say('web.classic.sheet.other', { name: sitting.name(this.sheetSeat) }),
         column,
+        figures: view.figures,
         previews: this.previews(),
         selected: this.selected,
         fresh: this.fresh,
@@ -131,14 +130,12 @@ class Classic extends HoldingElement<ClassicView> {
   private prompt(): string {
     if (!this.settled) return say('web.classic.ask.rolling');
     if (this.view.rolls === 0) return say('web.classic.ask.first');
-    return say(this.view.rolls < ROLLS ? 'web.classic.ask' : 'web.classic.ask.write');
+    return say(this.rollsLeft ? 'web.classic.ask' : 'web.classic.ask.write');
   }
 
   private dock() {
-    const { view } = this;
     return html`<section class="area-dock" aria-label=${say('web.classic.tray')}>
-      <k-tray class="tray tray--big" .places=${DICE} .dice=${faces(view.dice)} .lying=${this.lying} .held=${this.railed} .thrown=${this.thrown} .active=${this.canHold}
-        @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
+      ${this.tray('tray--big')}
       <div class="acts">${this.writeButton()}${this.rollButton()}</div>
     </section>`;
   }
@@ -151,7 +148,7 @@ class Classic extends HoldingElement<ClassicView> {
       return actButton({ key: 'w', text: say('web.classic.write'), small: say(why), why: say(why) });
     }
     // When no roll is left, writing is the main thing to do.
-    const style = this.view.rolls < ROLLS ? 'btn--q' : 'btn--act';
+    const style = this.rollsLeft ? 'btn--q' : 'btn--act';
     const small = say(points === 0 ? 'web.classic.write.strike' : 'web.classic.write.points', { points });
     return actButton({ key: 'w', text: say(`classic.box.${box}`), small, run: () => void this.write(), look: style, drawing: icon('pen') });
   }
@@ -159,15 +156,15 @@ class Classic extends HoldingElement<ClassicView> {
   private rollButton() {
     const { view, sitting } = this;
     const offer = this.rollOffer;
-    const count = view.rolls === 0 ? DICE : DICE - this.held.length;
+    const count = this.pickedUp.length;
     const small = !sitting.mine
       ? say('web.classic.roll.wait', { name: sitting.name(sitting.asked) })
-      : view.rolls === ROLLS
+      : !this.rollsLeft
         ? say('web.classic.roll.none')
         : count === 0
           ? say('web.classic.roll.all-held')
           : `${say('web.classic.roll.dice', { count })} · ${say(`web.classic.roll.${view.rolls + 1}`)}`;
-    const waits = sitting.mine && !offer && view.rolls < ROLLS && count > 0;
+    const waits = sitting.mine && !offer && this.rollsLeft && count > 0;
     return actButton({ key: 'r', text: say('web.classic.roll'), small, run: offer && this.settled ? () => this.roll() : undefined, why: waits || !this.settled ? '' : small, look: 'btn--act btn--big' });
   }
 }
@@ -176,8 +173,7 @@ define('k-classic', Classic);
 
 export const game: GameEntry = {
   tag: 'k-classic',
-  progress: (view: ClassicView) => (view.start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(view.round, ROUNDS), rounds: ROUNDS })),
+  progress: ({ start, round, figures: { rounds } }: ClassicView) => (start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(round, rounds), rounds })),
   dice: true,
-  // Picking up all dice is no news.
-  hushed: (line) => faces(line.move?.roll?.dice as string | undefined).length === DICE,
+  hushed: (line, _name, view: ClassicView) => picksUpAll(line, view.figures.dice),
 };

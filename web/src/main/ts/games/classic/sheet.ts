@@ -3,11 +3,12 @@ import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { meter, scoreBox } from '../../parts/sheet.ts';
 import { boxSymbol } from '../../parts/box-symbols.ts';
-import { BONUS, BONUS_FROM, LOWER, UPPER, type BoxId, type Column } from './view.ts';
+import type { BoxId, Column, Figures } from './view.ts';
 
 export interface SheetContent {
   title: string;
   column: Column;
+  figures: Figures;
   /** What the boxes that may be chosen would bring. */
   previews: Map<BoxId, number>;
   selected?: BoxId;
@@ -41,23 +42,23 @@ function box(content: SheetContent, id: BoxId) {
   });
 }
 
-function bonus(column: Column) {
-  const missing = BONUS_FROM - column.upper;
+function bonus(column: Column, { bonus, bonusFrom }: Figures) {
+  const missing = bonusFrom - column.upper;
   const words = column.bonus > 0 ? say('web.classic.bonus.reached') : say('web.classic.bonus.missing', { points: missing });
   return html`<div class="bonus">
-    <div class="bonus-t"><span>${say('web.classic.bonus')} <b>+${BONUS}</b></span><span><b>${column.upper}</b> / ${BONUS_FROM}</span></div>
-    ${meter(column.upper, BONUS_FROM)}<small>${words}</small>
+    <div class="bonus-t"><span>${say('web.classic.bonus')} <b>+${bonus}</b></span><span><b>${column.upper}</b> / ${bonusFrom}</span></div>
+    ${meter(column.upper, bonusFrom)}<small>${words}</small>
   </div>`;
 }
 
 export function sheet(content: SheetContent) {
-  const { column } = content;
+  const { column, figures } = content;
   return html`<section class="area-side sheet panel" aria-labelledby="sheet">
     <header class="sheet-h"><h2 id="sheet">${content.title}</h2>
       <span class="tot">${column.extra > 0 ? html`<small>${say('web.classic.extra', { points: column.extra })}</small>` : nothing}<small>${say('web.classic.sum')}</small><b>${column.total}</b></span></header>
     <div class="cols" data-arrows>
-      <div class="col">${UPPER.map((id) => box(content, id))} ${bonus(column)}</div>
-      <div class="col">${LOWER.map((id) => box(content, id))}</div>
+      <div class="col">${figures.upper.map((id) => box(content, id))} ${bonus(column, figures)}</div>
+      <div class="col">${figures.lower.map((id) => box(content, id))}</div>
     </div>
   </section>`;
 }

@@ -6,7 +6,7 @@ import { say } from '../../core/words.ts';
 import { numberFace } from '../../parts/cards.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Card, Hand } from './hand.ts';
-import { PLACES, type Player } from './view.ts';
+import type { Player } from './view.ts';
 
 /** How many cards lie in a row on a small screen. */
 const ROW = 5;
@@ -30,12 +30,14 @@ export function handBar({ cards, penalty }: Player, chosen: number) {
 interface CardsContent {
   /** Whether no more can be chosen. */
   full: boolean;
+  /** How many cards there is room for. */
+  places: number;
   /** The values that the open hint points at. */
   advised: number[];
   toggle: (card: Card) => void;
 }
 
-export function handCards(hand: Hand, { full, advised, toggle }: CardsContent) {
+export function handCards(hand: Hand, { full, places, advised, toggle }: CardsContent) {
   const hinted = [...advised];
   const one = (card: Card) => {
     const chosen = hand.isChosen(card);
@@ -47,6 +49,6 @@ export function handCards(hand: Hand, { full, advised, toggle }: CardsContent) {
   };
   // Where a row takes five, a second one is only there if it is needed.
   const spare = (at: number) => hand.size <= ROW && at >= ROW;
-  const holes = Array.from({ length: Math.max(0, PLACES - hand.size) }, (_, i) => html`<li class="hole ${spare(hand.size + i) ? 'is-spare' : ''}" aria-hidden="true"></li>`);
+  const holes = Array.from({ length: Math.max(0, places - hand.size) }, (_, i) => html`<li class="hole ${spare(hand.size + i) ? 'is-spare' : ''}" aria-hidden="true"></li>`);
   return html`<ul class="hand" data-arrows>${repeat(hand.sorted(settings.now.sorting), (card) => card.id, one)}${holes}</ul>`;
 }

@@ -21,9 +21,9 @@ import { Hand, type Card } from './hand.ts';
 import { hushed } from './hushed.ts';
 import { opponents } from './opponents.ts';
 import { piles, pilesInShort } from './piles.ts';
-import { exchangeOffer, Plays, type Fit } from './plays.ts';
+import { exchangeOffer, fillable, Plays, type Fit } from './plays.ts';
 import { sheet } from './sheet.ts';
-import { BOXES, MOST_DISCARDS, type BoxId, type KartenView, type Player } from './view.ts';
+import { boxes, type BoxId, type KartenView, type Player } from './view.ts';
 
 class Karten extends GameElement<KartenView> {
   private hand = new Hand('');
@@ -45,7 +45,7 @@ class Karten extends GameElement<KartenView> {
     const was = before?.view.own;
     const column = players[this.sheetSeat];
     const old = before?.viewer === now.viewer ? before.view.players[this.sheetSeat] : undefined;
-    this.fresh = old && BOXES.find((box) => old.boxes[box] === undefined && column?.boxes[box] !== undefined);
+    this.fresh = old && boxes(now.view.figures).find((box) => old.boxes[box] === undefined && column?.boxes[box] !== undefined);
     if (!own) return;
     if (was?.seat !== own.seat) {
       this.hand = new Hand(`kniffel.hand.${now.table}.${own.seat}`);
@@ -101,8 +101,8 @@ class Karten extends GameElement<KartenView> {
       toast(say('karten.announce-or-not', { box: say(`karten.box.${this.me.free[0]}`) }));
       return;
     }
-    if (!this.hand.isChosen(card) && this.hand.values.length === MOST_DISCARDS) {
-      toast(say('karten.enough-aside', { most: MOST_DISCARDS }));
+    if (!this.hand.isChosen(card) && this.hand.values.length === this.view.figures.mostDiscards) {
+      toast(say('karten.enough-aside', { most: this.view.figures.mostDiscards }));
       return;
     }
     this.hand.toggle(card);
@@ -130,7 +130,7 @@ class Karten extends GameElement<KartenView> {
 
   /** The next box that something can be scored in. */
   private nextBox(): void {
-    const possible = BOXES.filter((box) => this.acting && this.view.own?.best[box]);
+    const possible = this.acting ? fillable(this.view.own) : [];
     const next = possible[(possible.indexOf(this.box!) + 1) % possible.length];
     if (next && next !== this.box) this.choose(next);
   }
@@ -234,6 +234,7 @@ class Karten extends GameElement<KartenView> {
       ${this.banner(this.prompt(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(view)}
       ${sheet(mine ? say('web.karten.sheet.mine') : say('web.karten.sheet.other', { name: sitting.name(this.sheetSeat) }), {
         player: this.me,
+        figures: view.figures,
         previews: view.own && this.acting ? this.plays.previews(view.own, this.hand.values) : undefined,
         selected: this.target,
         fresh: this.fresh,
@@ -251,12 +252,13 @@ class Karten extends GameElement<KartenView> {
   }
 
   private dock() {
-    const { sitting, hand } = this;
+    const { sitting, hand, view } = this;
     const advised = sitting.hint?.best.move;
     return html`<section class="area-dock" aria-label=${say('web.karten.hand')}>
       ${handBar(this.me, hand.values.length)}
       ${handCards(hand, {
-        full: hand.values.length >= MOST_DISCARDS,
+        full: hand.values.length >= view.figures.mostDiscards,
+        places: view.figures.handLimit,
         advised: faces(String(advised?.score?.cards ?? advised?.['set-aside']?.value ?? '')),
         toggle: (card) => this.toggle(card),
       })}

@@ -5,8 +5,8 @@ import { say } from '../../core/words.ts';
 import { cardBack } from '../../parts/cards.ts';
 import { opponent } from '../../parts/opponent.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { boxes, shown, sum } from './sheet.ts';
-import { BOXES, minus, UPPER, type KartenView, type Player } from './view.ts';
+import { columns, shown, sum } from './sheet.ts';
+import { boxes, minus, type Figures, type KartenView, type Player } from './view.ts';
 
 /** The backs of a hand, and its number in words. */
 function backs({ cards, penalty }: Player) {
@@ -14,34 +14,36 @@ function backs({ cards, penalty }: Player) {
     <span class="backs-n"><b>${cards}</b><small> ${say('web.karten.cards', { cards })}</small>${penalty > 0 ? html` <span class="minus">${minus(penalty)}</span>` : nothing}</span>`;
 }
 
-function cells({ boxes, penalties }: Player) {
-  return html`<ol class="cells">${BOXES.map((box) => {
-    const points = boxes[box];
-    const cost = penalties[box];
+function cells(player: Player, figures: Figures) {
+  return html`<ol class="cells">${boxes(figures).map((box) => {
+    const points = player.boxes[box];
+    const cost = player.penalties[box];
     return html`<li class=${points === undefined ? '' : 'f'}><small aria-hidden="true">${say(`web.karten.short.${box}`)}</small><span class="vh">${say(`karten.box.${box}`)} </span><b>${points}${cost ? html`<i class="minus">${minus(cost)}</i>` : nothing}</b></li>`;
   })}</ol>`;
 }
 
-function strip({ boxes }: Player) {
-  return html`<div class="strip" aria-hidden="true">${BOXES.map((box, i) => html`<i class="${boxes[box] === undefined ? '' : 'f'} ${i === UPPER.length ? 'gap' : ''}"></i>`)}</div>`;
+function strip(player: Player, figures: Figures) {
+  return html`<div class="strip" aria-hidden="true">${boxes(figures).map((box, i) => html`<i class="${player.boxes[box] === undefined ? '' : 'f'} ${i === figures.upper.length ? 'gap' : ''}"></i>`)}</div>`;
 }
 
-function peek(name: string, player: Player): void {
-  void ask({ title: name, body: html`<div class="g-karten"><div class="peeked">${sum(player)}${boxes({ player })}</div></div>` });
+function peek(name: string, player: Player, figures: Figures): void {
+  void ask({ title: name, body: html`<div class="g-karten"><div class="peeked">${sum(player, figures)}${columns({ player, figures })}</div></div>` });
 }
 
 export function opponents(sitting: Sitting<KartenView>) {
   const seats = sitting.others;
+  const { figures } = sitting.view;
   if (seats.length === 0) return nothing;
   return html`<section class="area-opps ${seats.length > 2 ? 'is-many' : ''}" aria-label=${say('web.opponents')}>
     ${seats.map((seat) => {
       const player = sitting.view.players[seat]!;
       const free = player.free.length;
+      const total = shown(player, figures);
       return opponent(sitting, seat, {
         line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }),
-        total: shown(player) < 0 ? minus(-shown(player)) : shown(player),
-        body: html`<p class="peek ${free === 1 ? 'is-last' : ''}">${backs(player)}</p>${seats.length > 2 ? strip(player) : cells(player)}`,
-        open: () => peek(sitting.name(seat), player),
+        total: total < 0 ? minus(-total) : total,
+        body: html`<p class="peek ${free === 1 ? 'is-last' : ''}">${backs(player)}</p>${seats.length > 2 ? strip(player, figures) : cells(player, figures)}`,
+        open: () => peek(sitting.name(seat), player, figures),
       });
     })}
   </section>`;

@@ -2,7 +2,7 @@
 import type { Offer, State } from '../../core/types.ts';
 import { diceText, faces } from '../../parts/dice.ts';
 import { fact } from '../../table/sitting.ts';
-import { BOXES, type BoxId, type Own } from './view.ts';
+import type { BoxId, Own } from './view.ts';
 
 export interface Fit {
   cards: string;
@@ -18,6 +18,9 @@ export interface Preview {
   fits: boolean;
 }
 
+/** The boxes that the hand could fill, in the order of the sheet. */
+export const fillable = (own: Own | undefined): BoxId[] => Object.keys(own?.best ?? {}) as BoxId[];
+
 export class Plays {
   constructor(private readonly offers: Offer[] = []) {}
 
@@ -32,13 +35,13 @@ export class Plays {
 
   /** The boxes that take exactly these cards. */
   fitting(own: Own, values: number[]): BoxId[] {
-    return BOXES.filter((box) => this.fit(own, box, values));
+    return fillable(own).filter((box) => this.fit(own, box, values));
   }
 
   /** What each box would bring: with these cards where they fit, otherwise with the best of the hand. */
   previews(own: Own, values: number[]): Map<BoxId, Preview> {
     return new Map(
-      BOXES.flatMap((box): [BoxId, Preview][] => {
+      fillable(own).flatMap((box): [BoxId, Preview][] => {
         const fit = this.fit(own, box, values);
         const points = fit?.points ?? own.best[box]?.points;
         return points === undefined ? [] : [[box, { points, fits: !!fit }]];

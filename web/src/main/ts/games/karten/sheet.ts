@@ -6,10 +6,11 @@ import { icon } from '../../parts/icons.ts';
 import { scoreBox } from '../../parts/sheet.ts';
 import { boxSymbol } from '../../parts/box-symbols.ts';
 import type { Preview } from './plays.ts';
-import { BONUS, BONUS_FROM, LOWER, MALUS, MALUS_BELOW, minus, UPPER, type BoxId, type Player } from './view.ts';
+import { minus, type BoxId, type Figures, type Player } from './view.ts';
 
 export interface SheetContent {
   player: Player;
+  figures: Figures;
   /** What the boxes that may be chosen would bring. */
   previews?: Map<BoxId, Preview>;
   selected?: BoxId;
@@ -52,14 +53,14 @@ function box(content: SheetContent, id: BoxId) {
 }
 
 /** The upper part between malus and bonus: a bar, and how many points are missing. */
-function range({ upper, bonus, toBonus, toSafety }: Player) {
-  const at = Math.min(upper, BONUS_FROM) * (100 / (BONUS_FROM + 7));
+function range({ upper, bonus: earned, toBonus, toSafety }: Player, { bonus, bonusFrom, malus, malusBelow }: Figures) {
+  const scale = 90 / bonusFrom; // a tenth of the bar lies beyond the bonus
   const end = (points: number, missing: number, done: string) => html`<span>${missing > 0 ? html`<b>${points < 0 ? minus(-points) : `+${points}`}</b> ${say('web.karten.missing', { points: missing })}` : html`${icon('check')}${say(done, { points })}`}</span>`;
   return html`<div class="range">
     <svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="m0" width="100" height="8"/><rect class="r-bad" width=${MALUS_BELOW / 0.7} height="8"/><rect class="r-good" x=${BONUS_FROM / 0.7} width="10" height="8"/>
-      <rect class=${bonus < 0 ? 'r-at r-neg' : 'r-at'} width=${Math.max(1, at)} y="2" height="4"/></svg>
-    <p>${end(-MALUS, toSafety, 'web.karten.safe')}<span>${say('web.karten.upper')} <b>${upper}</b></span>${end(BONUS, toBonus, 'web.karten.bonus')}</p>
+      <rect class="m0" width="100" height="8"/><rect class="r-bad" width=${malusBelow * scale} height="8"/><rect class="r-good" x=${bonusFrom * scale} width="10" height="8"/>
+      <rect class=${earned < 0 ? 'r-at r-neg' : 'r-at'} width=${Math.max(1, Math.min(upper, bonusFrom) * scale)} y="2" height="4"/></svg>
+    <p>${end(-malus, toSafety, 'web.karten.safe')}<span>${say('web.karten.upper')} <b>${upper}</b></span>${end(bonus, toBonus, 'web.karten.bonus')}</p>
   </div>`;
 }
 
@@ -67,29 +68,30 @@ function range({ upper, bonus, toBonus, toSafety }: Player) {
 const missedCost = ({ minus, penalties }: Player) => Object.values(penalties).reduce((rest, penalty) => rest - penalty, minus);
 
 /** The boxes of a sheet in two parts, and what the upper one is worth. */
-export function boxes(content: SheetContent) {
+export function columns(content: SheetContent) {
+  const { player, figures } = content;
   const part = (title: string, ids: readonly BoxId[]) => html`<div class="col">
     <p class="col-h" aria-hidden="true"><b>${say(title)}</b><span>${say('web.karten.col.minus')}</span><span>${say('web.karten.col.points')}</span></p>${ids.map((id) => box(content, id))}</div>`;
-  return html`<div class="cols" data-arrows>${part('web.karten.upper', UPPER)} ${part('web.karten.lower', LOWER)}</div>
-    ${range(content.player)} ${content.player.missed ? html`<p class="note">${say('web.karten.missed', { points: missedCost(content.player) })}</p>` : nothing}`;
+  return html`<div class="cols" data-arrows>${part('web.karten.upper', figures.upper)} ${part('web.karten.lower', figures.lower)}</div>
+    ${range(player, figures)} ${player.missed ? html`<p class="note">${say('web.karten.missed', { points: missedCost(player) })}</p>` : nothing}`;
 }
 
 /** The sum; a malus that can still be escaped is told below the boxes, and does not count here yet. */
-export function shown({ bonus, total, free }: Player): number {
-  return bonus < 0 && UPPER.some((box) => free.includes(box)) ? total - bonus : total;
+export function shown({ bonus, total, free }: Player, { upper }: Figures): number {
+  return bonus < 0 && upper.some((box) => free.includes(box)) ? total - bonus : total;
 }
 
 /** The sum as it stands, with what of it is bonus or malus. */
-export function sum(player: Player) {
+export function sum(player: Player, figures: Figures) {
   const { bonus } = player;
-  const part = bonus === 0 || shown(player) !== player.total ? '' : say(bonus > 0 ? 'web.karten.with-bonus' : 'web.karten.with-malus', { points: Math.abs(bonus) });
-  const total = shown(player);
+  const total = shown(player, figures);
+  const part = bonus === 0 || total !== player.total ? '' : say(bonus > 0 ? 'web.karten.with-bonus' : 'web.karten.with-malus', { points: Math.abs(bonus) });
   return html`<span class="tot"><small>${part}</small><small>${say('web.karten.sum')}</small><b>${total < 0 ? minus(-total) : total}</b></span>`;
 }
 
 export function sheet(title: string, content: SheetContent) {
   return html`<section class="area-side sheet panel" aria-labelledby="sheet">
-    <header class="sheet-h"><h2 id="sheet">${title}</h2>${sum(content.player)}</header>
-    ${boxes(content)}
+    <header class="sheet-h"><h2 id="sheet">${title}</h2>${sum(content.player, content.figures)}</header>
+    ${columns(content)}
   </section>`;
 }

@@ -6,12 +6,10 @@ import { cardBack } from '../../parts/cards.ts';
 import { card, type CardState } from './pieces.ts';
 import { cards, type KartenspielView } from './view.ts';
 
-/** How many cards lie open when a turn begins; their places stay. */
-const PLACES = 4;
-
 export function display(view: KartenspielView, state: (card: string) => CardState) {
   const open = cards(view.display);
-  const holes = Array.from({ length: Math.max(0, PLACES - open.length) }, (_, i) => `${i}`);
+  // The places of cards that are gone stay.
+  const holes = Array.from({ length: Math.max(0, view.displaySize - open.length) }, (_, i) => `${i}`);
   return html`<section class="display panel" aria-labelledby="display">
     <header><h2 id="display">${say('web.kartenspiel.display')}</h2><small>${say('web.kartenspiel.discard', { cards: cards(view.discard).length })}</small></header>
     <div class="disp">

@@ -5,7 +5,7 @@ import { die } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Gain } from './gain.ts';
 import { coin, star } from './symbols.ts';
-import { FIELDS, FIRST_STAR, ROWS, TASKS, type MasterView, type Race, type Side, type TaskId } from './view.ts';
+import { fields, rows, type MasterView, type Race, type Side, type TaskId } from './view.ts';
 
 export interface BoardContent {
   seat: number;
@@ -63,13 +63,13 @@ function row(content: BoardContent, number: number) {
   const label = words(`${say('web.master.use.row', { row: number })}: ${place}`, target > 0 && say('web.master.label.then', { field: target }), !done && raceWords(paid), !!state && say('web.master.label.possible'));
   return html`<div class="nrow ${done ? 'is-done' : ''} ${state}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
     ${die(number, 'box')}
-    <span class="fields">${FIELDS.map((field) => html`<i class=${field <= at ? 'on' : field <= target ? 'gh' : ''}>${field === at && !done ? html`<i class="mk"></i>` : field === target ? html`<i class="mk gm"></i>` : nothing}</i>`)}</span>
+    <span class="fields">${fields(view).map((field) => html`<i class=${field <= at ? 'on' : field <= target ? 'gh' : ''}>${field === at && !done ? html`<i class="mk"></i>` : field === target ? html`<i class="mk gm"></i>` : nothing}</i>`)}</span>
     ${star(done)}${done ? html`<span class="race">${say('web.master.done')}</span>` : race(paid)}
   </div>`;
 }
 
 function coins(content: BoardContent) {
-  const { side, gain } = content;
+  const { side, view, gain } = content;
   const length = side.lapLength;
   // A lap that is completed is filled to its end; what is left over begins the next.
   const end = !gain ? 0 : gain.laps > 0 ? length : gain.coin;
@@ -79,10 +79,11 @@ function coins(content: BoardContent) {
   const does = (each: Gain) => each.coins > 0;
   return html`<div class="crow ${touch(content, does)}" role="img" aria-label=${label} @click=${() => content.choose(does)}>
     <span class="crow-l">${coin()}<b>${say('web.master.coins')}</b><small>${lap}</small></span>
-    <span class="coins">${FIELDS.map((field) => {
+    <span class="coins">${fields(view).map((field) => {
       const kind = field <= side.coin ? 'on' : field > length ? 'off' : field <= end ? 'gh' : '';
       const marker = field === side.coin ? html`<i class="mk"></i>` : nothing;
-      const symbol = field >= FIRST_STAR ? star(side.laps > FIELDS.length - field) : nothing;
+      // Each lap is one field shorter; its star is printed where it ends.
+      const symbol = field >= view.figures.shortestLap ? star(side.laps > view.figures.fields - field) : nothing;
       return html`<i class="cf ${kind}">${symbol}${marker}${field === target ? html`<i class="mk gm"></i>` : nothing}</i>`;
     })}</span>
   </div>`;
@@ -106,8 +107,8 @@ function header({ title, side, view, back }: BoardContent) {
 export function board(content: BoardContent) {
   return html`<section class="area-board mboard panel p${(content.seat % 8) + 1} ${content.back ? 'is-other' : ''}" aria-label=${content.title}>
     ${header(content)}
-    <div class="tasks">${Object.entries(TASKS).map((each) => task(content, each as [TaskId, number]))}</div>
-    <div class="nrows">${ROWS.map((number) => row(content, number))}</div>
+    <div class="tasks">${Object.entries(content.view.figures.stars).map((each) => task(content, each as [TaskId, number]))}</div>
+    <div class="nrows">${rows(content.view).map((number) => row(content, number))}</div>
     ${coins(content)}
   </section>`;
 }

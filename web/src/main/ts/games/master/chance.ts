@@ -1,7 +1,7 @@
 /** What chance does in Kniffel Master: perhaps a lot for who begins, then the dice that are picked up. */
 import { list, named, roll, type Chance } from '../../core/chance.ts';
 
-export const chance: Chance = (seats) => {
+export const chance: Chance = ({ seats }) => {
   let dice = 0;
   return {
     moved: (move) => void (dice = list(move.roll?.dice).length),

@@ -6,20 +6,19 @@ import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
-import { faces, placeKeys } from '../../parts/dice.ts';
+import { placeKeys } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import type { GameEntry } from '../../table/game-element.ts';
-import { HoldingElement } from '../../table/holding-element.ts';
+import { HoldingElement, picksUpAll } from '../../table/holding-element.ts';
 import { canonical } from '../../table/sitting.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
 import { opponents } from './opponents.ts';
 import { inWords, meanwhile, uses } from './uses.ts';
-import { DICE, type MasterView } from './view.ts';
+import type { MasterView } from './view.ts';
 
 class Master extends HoldingElement<MasterView> {
-  protected override readonly count = DICE;
   /** The other seat whose board is looked at; -1 for none. */
   private looking = -1;
   private unfolded = false;
@@ -29,15 +28,7 @@ class Master extends HoldingElement<MasterView> {
 
   protected override arrived(before: State<MasterView> | undefined, now: State<MasterView>): void {
     const is = now.view;
-    const was = before?.view;
-    const same = was?.seat === is.seat && was.round === is.round;
-    if (was && is.dice && !(same && was.dice && was.rolls === is.rolls)) this.rolled(same ? faces(was.dice) : [], faces(is.dice), now);
-    if (!is.dice) this.settled = true;
-    else this.lying = faces(is.dice);
-    if (!same) {
-      this.passed();
-      if (this.myTurn) this.looking = -1;
-    }
+    if (!this.takeDice(before, now) && this.myTurn) this.looking = -1;
     const offers = (now.asked?.moves ?? []).filter((offer) => !offer.move.roll);
     this.gains = sorted(offers.map((offer) => gainOf(offer, is.sides[is.seat]!)));
     this.folded = weaker(this.gains);
@@ -121,7 +112,7 @@ class Master extends HoldingElement<MasterView> {
 
   protected override keys(): Key[] {
     return [
-      { ...placeKeys(DICE), text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
+      { ...placeKeys(this.count), text: say('web.master.keys.hold'), action: (key) => this.hold(Number(key)) },
       { keys: ['r', ' '], label: 'R', text: say('web.master.keys.roll'), action: () => this.roll() },
       { keys: ['ArrowDown', 'ArrowUp'], label: '↑ ↓', text: say('web.master.keys.choose'), action: (key) => void this.step(key === 'ArrowUp' ? -1 : 1) },
       { keys: ['w'], label: 'W', text: say('web.master.keys.use'), action: () => this.use() },
@@ -168,8 +159,7 @@ class Master extends HoldingElement<MasterView> {
     // After the last roll there is no point in holding dice.
     const held = view.rollsLeft === 0 && this.myTurn ? [] : this.railed;
     return html`<section class="area-dock" aria-label=${say('web.master.dock')}>
-      <k-tray class="tray tray--flat" .places=${DICE} .dice=${faces(view.dice)} .lying=${this.lying} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
-        @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>
+      ${this.tray('tray--flat', held)}
       <div class="uses panel">${this.canUse ? this.uses() : this.myTurn && view.rolls > 0 && !this.canHold ? nothing : meanwhile(sitting, say(this.canHold ? 'web.master.uses.none' : 'web.master.uses.later'))}</div>
       <div class="acts ${this.myTurn && view.rollsLeft === 0 ? 'acts--one' : ''}">${this.useButton()}${this.rollButton()}</div>
     </section>`;
@@ -204,7 +194,7 @@ class Master extends HoldingElement<MasterView> {
   private rollButton() {
     const { view, sitting } = this;
     if (this.myTurn && view.rollsLeft === 0) return nothing;
-    const count = view.rolls === 0 ? DICE : DICE - this.held.length;
+    const count = this.pickedUp.length;
     const hint = sitting.hint?.best.move.roll;
     const dice = count === 0 ? say('web.master.roll.all-held') : say('web.master.roll.dice', { count });
     const small = this.myTurn ? dice : say('web.turn.other', { name: sitting.name(view.seat) });
@@ -221,6 +211,5 @@ export const game: GameEntry = {
   tag: 'k-master',
   progress: (view: MasterView) => say('web.master.round', { round: view.round, goal: view.goal }),
   dice: true,
-  // Picking up all dice is no news.
-  hushed: (line) => faces(line.move?.roll?.dice as string | undefined).length === DICE,
+  hushed: (line, _name, view: MasterView) => picksUpAll(line, view.figures.dice),
 };

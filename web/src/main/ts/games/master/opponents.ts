@@ -7,12 +7,12 @@ import { meter } from '../../parts/sheet.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { sources } from './board.ts';
 import { star } from './symbols.ts';
-import { FIELDS, ROWS, type MasterView, type Side } from './view.ts';
+import { rows, type MasterView, type Side } from './view.ts';
 
-function mini(side: Side) {
-  return html`<ol class="mini" aria-hidden="true">${ROWS.map((row) => {
+function mini(view: MasterView, side: Side) {
+  return html`<ol class="mini" aria-hidden="true">${rows(view).map((row) => {
     const done = side.rowsDone.includes(row);
-    return html`<li class=${done ? 'is-done' : ''}><b>${row}</b>${done ? icon('check') : meter(side.rows[row - 1]!, FIELDS.length)}</li>`;
+    return html`<li class=${done ? 'is-done' : ''}><b>${row}</b>${done ? icon('check') : meter(side.rows[row - 1]!, view.figures.fields)}</li>`;
   })}</ol>`;
 }
 
@@ -22,7 +22,7 @@ export function opponents(sitting: Sitting<MasterView>, look: (seat: number) => 
   return html`<section class="area-opps n-${seats.length}" aria-label=${say('web.opponents')}>
     ${seats.map((seat) => {
       const side = sitting.view.sides[seat]!;
-      return opponent(sitting, seat, { line: sources(side), total: html`${side.stars}${star(true)}`, body: mini(side), open: () => look(seat) });
+      return opponent(sitting, seat, { line: sources(side), total: html`${side.stars}${star(true)}`, body: mini(sitting.view, side), open: () => look(seat) });
     })}
   </section>`;
 }

@@ -220,6 +220,9 @@ public final class Answers {
   /**
    * A game on the shelf.
    *
+   * @param ownDice whether people can roll their own dice
+   * @param dice how many are rolled at once in the usual game; 0 where chance is more than dice
+   * @param deck the cards that are drawn, in the order in which random numbers count them
    * @param levels how strong bots can be
    * @param book whether it comes with a book of levels
    */
@@ -231,6 +234,8 @@ public final class Answers {
       int maxPlayers,
       boolean hidden,
       boolean ownDice,
+      int dice,
+      List<String> deck,
       List<Preset> presets,
       List<OptionInfo> options,
       List<Named> levels,

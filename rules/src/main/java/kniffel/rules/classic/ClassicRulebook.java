@@ -36,8 +36,8 @@ public final class ClassicRulebook implements Rulebook<ClassicOptions> {
   }
 
   @Override
-  public boolean isOfDice() {
-    return true;
+  public int dice() {
+    return Classic.DICE;
   }
 
   @Override

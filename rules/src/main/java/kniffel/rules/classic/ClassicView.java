@@ -17,6 +17,7 @@ import kniffel.rules.dice.Places;
  * @param dice what lies on the table
  * @param rolling the places of the dice that are in the air
  * @param sheets by seat
+ * @param figures what never changes, so that whoever shows the game need not know its rules
  */
 public record ClassicView(
     Optional<Start> start,
@@ -26,7 +27,31 @@ public record ClassicView(
     int rolls,
     Dice dice,
     Places rolling,
-    List<Column> sheets) {
+    List<Column> sheets,
+    Figures figures) {
+
+  /**
+   * The numbers of the game, and the boxes of its sheet.
+   *
+   * @param dice how many there are
+   * @param rolls how many a turn has
+   * @param rounds how many the game has
+   * @param bonus what the upper part can earn
+   * @param bonusFrom the sum that earns it
+   */
+  public record Figures(
+      int dice, int rolls, int rounds, int bonus, int bonusFrom, List<Box> upper, List<Box> lower) {
+
+    static final Figures ALL =
+        new Figures(
+            Classic.DICE,
+            Classic.ROLLS,
+            Box.ALL.size(),
+            Sheet.BONUS,
+            Sheet.BONUS_FROM,
+            Box.UPPER,
+            Box.ALL.subList(Box.UPPER.size(), Box.ALL.size()));
+  }
 
   /** The roll for who begins: the seats that may, and what the first of them rolled. */
   public record Start(List<Integer> contenders, List<Integer> faces) {}
@@ -58,7 +83,8 @@ public record ClassicView(
               0,
               Dice.NONE,
               Places.NONE,
-              columns(ClassicState.Turn.first(players, 0).sheets()));
+              columns(ClassicState.Turn.first(players, 0).sheets()),
+              Figures.ALL);
       case ClassicState.Turn turn ->
           new ClassicView(
               Optional.empty(),
@@ -68,7 +94,8 @@ public record ClassicView(
               turn.rolls(),
               turn.dice(),
               turn.rolling(),
-              columns(turn.sheets()));
+              columns(turn.sheets()),
+              Figures.ALL);
     };
   }
 

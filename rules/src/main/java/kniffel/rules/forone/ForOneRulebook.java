@@ -33,8 +33,8 @@ public final class ForOneRulebook implements Rulebook<ForOneOptions> {
   }
 
   @Override
-  public boolean isOfDice() {
-    return true;
+  public int dice() {
+    return ForOneOptions.BASE.level().level().roll();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package kniffel.rules.karten;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Game;
@@ -32,6 +33,11 @@ public final class KartenRulebook implements Rulebook<KartenOptions> {
   @Override
   public int maxPlayers() {
     return Karten.MAX_PLAYERS;
+  }
+
+  @Override
+  public List<String> deck() {
+    return List.of(Cards.DECK.toString().split(" "));
   }
 
   @Override

@@ -25,6 +25,7 @@ import kniffel.rules.Viewer;
  * @param lastRound whether the game ends with this round
  * @param own what the viewer holds, if the viewer plays
  * @param players by seat
+ * @param figures what never changes, so that whoever shows the game need not know its rules
  */
 public record KartenView(
     Phase phase,
@@ -37,7 +38,40 @@ public record KartenView(
     List<Integer> discards,
     boolean lastRound,
     Optional<Own> own,
-    List<Player> players) {
+    List<Player> players,
+    Figures figures) {
+
+  /**
+   * The numbers of the game, and the boxes of its sheet.
+   *
+   * @param bonus what the upper part can earn
+   * @param bonusFrom the sum that earns it
+   * @param malus what the upper part can cost
+   * @param malusBelow below which sum it does
+   * @param handLimit how many cards may be held
+   * @param mostDiscards how many may be exchanged at once
+   */
+  public record Figures(
+      int bonus,
+      int bonusFrom,
+      int malus,
+      int malusBelow,
+      int handLimit,
+      int mostDiscards,
+      List<Box> upper,
+      List<Box> lower) {
+
+    static final Figures ALL =
+        new Figures(
+            Sheet.BONUS,
+            Sheet.BONUS_FROM,
+            Sheet.MALUS,
+            Sheet.MALUS_BELOW,
+            Karten.HAND_LIMIT,
+            Karten.MOST_DISCARDS,
+            Box.ALL.stream().filter(Box::isUpper).toList(),
+            Box.ALL.stream().filter(box -> !box.isUpper()).toList());
+  }
 
   public KartenView {
     mayHold = List.copyOf(mayHold);
@@ -130,7 +164,8 @@ public record KartenView(
             .toList();
     return switch (state) {
       case KartenState.Lot _ ->
-          new KartenView(Phase.START, 0, 0, 0, 0, pile, deck, none, false, own, players);
+          new KartenView(
+              Phase.START, 0, 0, 0, 0, pile, deck, none, false, own, players, Figures.ALL);
       case KartenState.Dealing dealing ->
           new KartenView(
               Phase.DEAL,
@@ -143,7 +178,8 @@ public record KartenView(
               none,
               false,
               own,
-              players);
+              players,
+              Figures.ALL);
       case KartenState.Playing playing -> {
         Turn turn = playing.turn();
         yield new KartenView(
@@ -157,7 +193,8 @@ public record KartenView(
             turn.discard().counts(),
             turn.isAnyFull() || turn.round() >= lastRound,
             own,
-            players);
+            players,
+            Figures.ALL);
       }
     };
   }

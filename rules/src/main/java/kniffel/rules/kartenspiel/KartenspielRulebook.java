@@ -1,6 +1,7 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Game;
@@ -31,6 +32,11 @@ public final class KartenspielRulebook implements Rulebook<KartenspielOptions> {
   @Override
   public int maxPlayers() {
     return Variant.MAX_PLAYERS;
+  }
+
+  @Override
+  public List<String> deck() {
+    return Card.ALL.stream().map(Card::toString).toList();
   }
 
   @Override

@@ -32,6 +32,7 @@ import kniffel.rules.kartenspiel.KartenspielState.Trading;
  * @param left how many stones are still to be set up, cards to be dealt, drawn, taken, spent,
  *     discarded or turned up, or may still be traded; 0 in the other phases
  * @param display the open cards
+ * @param displaySize how many of them there are when a turn begins
  * @param discard the discard pile
  * @param pile how many cards the pile has
  * @param older the cards that did not become the pile when it was last made of the discards
@@ -49,6 +50,7 @@ public record KartenspielView(
     int round,
     int left,
     Cards display,
+    int displaySize,
     Cards discard,
     int pile,
     Cards older,
@@ -135,6 +137,7 @@ public record KartenspielView(
         layout.round(),
         left(state),
         layout.display(),
+        Layout.DISPLAY,
         layout.discard(),
         layout.pile().size(),
         layout.older(),

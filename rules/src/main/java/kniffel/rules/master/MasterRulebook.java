@@ -32,8 +32,8 @@ public final class MasterRulebook implements Rulebook<MasterOptions> {
   }
 
   @Override
-  public boolean isOfDice() {
-    return true;
+  public int dice() {
+    return Master.DICE;
   }
 
   @Override

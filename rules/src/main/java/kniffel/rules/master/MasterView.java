@@ -28,6 +28,7 @@ import kniffel.rules.master.MasterState.Turn;
  * @param sides by seat
  * @param taskRaces how each task is raced for
  * @param rowRaces how rows 1 to 6 are raced for
+ * @param figures what never changes, so that whoever shows the game need not know its rules
  */
 public record MasterView(
     Optional<Integer> starter,
@@ -43,7 +44,28 @@ public record MasterView(
     Places rolling,
     List<Side> sides,
     Map<Task, Race> taskRaces,
-    List<Race> rowRaces) {
+    List<Race> rowRaces,
+    Figures figures) {
+
+  /**
+   * The numbers of the game, and what is printed on its board.
+   *
+   * @param dice how many there are
+   * @param fields how many a row has, and the first lap of the coin row
+   * @param shortestLap how many fields the last lap of the coin row has
+   * @param stars what fulfilling each task is worth
+   */
+  public record Figures(int dice, int fields, int shortestLap, Map<Task, Integer> stars) {
+
+    static final Figures ALL =
+        new Figures(Master.DICE, Board.FIELDS, Board.SHORTEST_LAP, taskStars());
+
+    private static Map<Task, Integer> taskStars() {
+      Map<Task, Integer> stars = new EnumMap<>(Task.class);
+      Task.ALL.forEach(task -> stars.put(task, task.stars()));
+      return Collections.unmodifiableMap(stars);
+    }
+  }
 
   public MasterView {
     sides = List.copyOf(sides);
@@ -160,7 +182,8 @@ public record MasterView(
         taskRaces,
         IntStream.rangeClosed(1, Board.ROWS)
             .mapToObj(row -> Race.of(turn.finishers(row), players))
-            .toList());
+            .toList(),
+        Figures.ALL);
   }
 
   /** The state that looks like this: there is only one. */

@@ -190,7 +190,8 @@ class ClassicPositionTest {
                 0,
                 Dice.NONE,
                 Places.NONE,
-                Collections.nCopies(4, empty)));
+                Collections.nCopies(4, empty),
+                view.figures()));
     assertThat(view.state()).isEqualTo(tied);
   }
 
