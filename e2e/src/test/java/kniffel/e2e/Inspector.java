@@ -17,7 +17,10 @@ import java.util.stream.Collectors;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
-/** Looks at a page as it is: whether everybody can use it, and whether every word is there. */
+/**
+ * Looks at a page as it is: whether everybody can use it, whether every word is there, and whether
+ * it stays so in large print.
+ */
 final class Inspector {
 
   /** Everything on a page that is read or heard. */
@@ -45,6 +48,46 @@ final class Inspector {
       async rules => (await axe.run(document.querySelector('dialog[open]') ?? document, {
           resultTypes: ['violations'], ...(rules.length ? { runOnly: { type: 'rule', values: rules } } : {}) })).violations
           .flatMap(rule => rule.nodes.map(node => rule.id + ' ' + node.html))
+      """;
+
+  /** What is cut off, or sticks out of its button, when all letters are twice as large. */
+  private static final String CUT =
+      """
+      () => {
+        const root = document.documentElement;
+        const found = new Set();
+        root.style.fontSize = '200%';
+        const shown = document.querySelector('dialog[open]') ?? document.body;
+        if (root.scrollWidth > innerWidth + 1) found.add('the page is wider than its window');
+        const name = element => element.localName + [...element.classList].map(one => '.' + one).join('');
+        const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement;
+          if (!node.data.trim() || parent.closest('.vh, svg') || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          const rects = [...range.getClientRects()].filter(rect => rect.width > 2);
+          const badge = getComputedStyle(parent).position === 'absolute';
+          const surface = badge ? null : parent.closest('button, .btn, .chip, .tag');
+          for (let each = parent; each && each !== document.body; each = each.parentElement) {
+            const { overflowX, overflowY, position } = getComputedStyle(each);
+            if (/auto|scroll/.test(overflowX + overflowY)) break;
+            const across = each === surface || /hidden|clip/.test(overflowX);
+            const down = each === surface || /hidden|clip/.test(overflowY);
+            const box = each.getBoundingClientRect();
+            for (const rect of rects) {
+              const slack = rect.height / 4; // letters are lower than their line
+              if ((across && (rect.left < box.left - 1 || rect.right > box.right + 1))
+                  || (down && (rect.top < box.top - slack || rect.bottom > box.bottom + slack))) {
+                found.add('"' + node.data.trim().slice(0, 30) + '" is cut by ' + name(each));
+              }
+            }
+            if (position === 'fixed') break;
+          }
+        }
+        root.style.fontSize = '';
+        return [...found];
+      }
       """;
 
   /** The rules of axe that ask for colours; all others are the same in every theme. */
@@ -84,6 +127,17 @@ final class Inspector {
       boolean first = widths.add(look.width());
       for (Object violation : (List<?>) axe(first ? List.of() : COLOURS)) {
         note(state, look.theme() + " " + look.width() + " " + violation);
+      }
+    }
+    window.show(window.look);
+  }
+
+  /** Looks at large print, in every width. */
+  void enlarge(String state) {
+    for (Look look : looks) {
+      window.show(look);
+      for (Object cut : (List<?>) window.page.evaluate(CUT)) {
+        note(state, "at 200 % of " + look.width() + " " + cut);
       }
     }
     window.show(window.look);

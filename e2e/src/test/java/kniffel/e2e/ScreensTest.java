@@ -65,6 +65,38 @@ class ScreensTest {
     assertThat(window.find(".log").isVisible()).as("the log of a tablet").isTrue();
   }
 
+  /** Letters twice as large, on a phone and on a laptop. */
+  @Test
+  void largePrintCutsNothing(Stage stage) {
+    Window window = stage.window();
+    Inspector inspector = new Inspector(window, List.of(Look.LAPTOP, Look.PHONE));
+    List<Object> seats = List.of(Table.me("Anna"), Table.FRIEND, Table.BOT);
+    String lobby = Table.create(window, "master", seats, Map.of()).get("id").asText();
+    window.open("/").await(".cont");
+    inspector.enlarge("home");
+    Table.open(window, lobby);
+    window.await(".g-lobby");
+    inspector.enlarge("lobby");
+    Games.every()
+        .forEach(
+            game -> {
+              Table table = Table.start(window, game, Games.isSolo(game) ? 0 : 2, Map.of());
+              Player.of(game, table).awaitTurn();
+              inspector.enlarge(game);
+            });
+    Table.finished(window, "classic", Map.of());
+    Table finished = Table.finished(window, "classic", Map.of());
+    window.open("/statistics").await(".trend");
+    inspector.enlarge("statistics");
+    window.open("/review/" + finished.id()).await(".rev-a");
+    inspector.enlarge("review");
+    window.open("/evening").await(".evening button.btn--act");
+    inspector.enlarge("evening");
+    window.open("/print").await("main h1");
+    inspector.enlarge("print");
+    inspector.expectNothing();
+  }
+
   /** The cards to choose from come first when they are asked for. */
   @Test
   void theDisplayIsInSightWhenCardsAreTakenFromIt(Stage stage) {
