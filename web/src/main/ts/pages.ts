@@ -29,5 +29,6 @@ export const PAGES: Record<Route['page'], Load> = {
   shared: later(() => import('./pages/shared.ts'), 'table', 'review'),
   book: later(() => import('./pages/book.ts'), 'table', 'book'),
   print: later(() => import('./pages/print.ts'), 'print'),
+  paper: later(() => import('./pages/paper.ts'), 'paper'),
   lost: () => import('./pages/lost.ts'),
 };

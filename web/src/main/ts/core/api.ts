@@ -3,7 +3,7 @@ import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
 import { network } from './transport.ts';
-import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, LevelBook, LevelPage, Network, NextGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
+import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, KeptPaperGame, LevelBook, LevelPage, Network, NextGame, PaperCount, PaperForm, PaperGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -106,6 +106,11 @@ export const api = {
   results: async () => (await mine<{ games: GameResults[] }>('GET', '/api/me/results')).games,
   book: (game: string, owner: string) => mine<LevelBook>('GET', `/api/books/${game}?book=${encodeURIComponent(owner)}`),
   level: (game: string, level: string, owner: string) => mine<LevelPage>('GET', `/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`),
+  paperForm: (game: string, level: string) => once<PaperForm>('GET', `/api/paper/${game}${level && `?level=${encodeURIComponent(level)}`}`),
+  countPaper: (paper: PaperGame) => once<PaperCount>('POST', '/api/paper/count', paper),
+  keepPaper: (paper: PaperGame, me: number) => created<KeptPaperGame>('/api/paper', { paper, mine: me }, mine),
+  myPaperGames: async () => (await mine<{ games: KeptPaperGame[] }>('GET', '/api/me/paper')).games,
+  removePaper: (id: string) => mine<void>('DELETE', `/api/me/paper/${encodeURIComponent(id)}`),
   network: () => once<Network>('GET', '/api/network'),
   openNetwork: (open: boolean) => once<Network>('POST', '/api/network', { open }),
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,

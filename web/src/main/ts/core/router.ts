@@ -1,7 +1,7 @@
 /** Which page an address means, and going there without a reload. */
 
 export interface Route {
-  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'lost';
+  page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'paper' | 'lost';
   /** The id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
@@ -29,6 +29,7 @@ export function routeOf(address: URL | Location): Route {
       return { page: 'shared', id };
     case 'book':
     case 'print':
+    case 'paper':
       return { page: first, id: part ? `${id}/${part}` : id };
     case 'settings':
     case 'statistics':

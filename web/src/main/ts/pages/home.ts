@@ -74,7 +74,7 @@ class Home extends Page {
         ${this.offline ? offlineNote(() => void this.refresh()) : nothing}
         ${this.mine.length > 0 ? this.goOn() : nothing}
         <section aria-labelledby="choose">
-          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p><a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a></div>
+          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p><a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a><a class="btn btn--q btn--sm" href="/print">${icon('copy')}${say('web.home.print')}</a></div>
           <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}

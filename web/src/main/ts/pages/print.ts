@@ -99,6 +99,7 @@ class Print extends Page {
             <div class="print-a">
               <button class="btn btn--act btn--big" ?disabled=${!this.ready} @click=${() => print()}>${icon('copy')}${say('web.print.now')}</button>
               <a class="btn btn--q" href=${this.address({ as: 'pdf' })} download="${this.game}.pdf">${icon('share')}${say('web.print.pdf')}</a>
+              <a class="btn btn--q" href="/paper/${this.game}${this.level && `/${this.level}`}">${icon('pen')}${say('web.paper')}</a>
               ${this.book ? html`<a class="btn btn--q" href=${this.address({ as: 'pdf', level: 'all' })} download="${this.game}-levels.pdf">${icon('share')}${say('web.print.levels')}</a>` : nothing}
             </div>
           </section>

@@ -36,6 +36,7 @@ public final class Assets {
           "review",
           "r",
           "book",
+          "paper",
           "print");
 
   private final Map<String, Asset> files;

@@ -33,6 +33,7 @@ public final class Words {
     load("web", language, templates);
     load("web-afterwards", language, templates);
     load("web-evening", language, templates);
+    load("web-paper", language, templates);
     load("web-print", language, templates);
     load("paper", language, templates);
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
