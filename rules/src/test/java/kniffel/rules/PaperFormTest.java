@@ -1,5 +1,6 @@
 package kniffel.rules;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
@@ -35,8 +36,8 @@ class PaperFormTest {
   /** A sheet written down as pairs of box and value. */
   private static PaperSheet sheet(String text) {
     Map<String, Integer> boxes = new HashMap<>();
-    for (String pair : text.split(" ")) {
-      boxes.put(pair.split("=")[0], Integer.valueOf(pair.split("=")[1]));
+    for (String pair : text.split(" ", -1)) {
+      boxes.put(pair.split("=", 2)[0], Integer.valueOf(pair.split("=", 2)[1]));
     }
     return new PaperSheet(boxes);
   }
@@ -88,7 +89,7 @@ class PaperFormTest {
                 .as(change)
                 .containsExactly(
                     PaperObjection.of(
-                        1, change.split("=")[0], new PaperRefusal.NoSuchValue(values))));
+                        1, change.split("=", 2)[0], new PaperRefusal.NoSuchValue(values))));
   }
 
   @Test
@@ -109,10 +110,14 @@ class PaperFormTest {
         .containsExactly(
             PaperObjection.of(0, "extra-points", new ClassicPaper.Contradiction.NoFirstKniffel()));
     PaperForm plain =
-        new ClassicRulebook().paper(new ClassicRulebook().presets().get("plain")).orElseThrow();
+        new ClassicRulebook()
+            .paper(requireNonNull(new ClassicRulebook().presets().get("plain")))
+            .orElseThrow();
     assertThat(plain.objections(List.of(without(GOOD, "extra-points")))).isEmpty();
     PaperForm yahtzee =
-        new ClassicRulebook().paper(new ClassicRulebook().presets().get("yahtzee")).orElseThrow();
+        new ClassicRulebook()
+            .paper(requireNonNull(new ClassicRulebook().presets().get("yahtzee")))
+            .orElseThrow();
     assertThat(yahtzee.objections(List.of(with(GOOD, "extra-points=200")))).isEmpty();
     assertThat(yahtzee.objections(List.of(with(GOOD, "extra-points=1000"))))
         .hasSize(1)
