@@ -83,7 +83,7 @@ final class Device {
         .sorted(
             Comparator.comparing((TableInfo info) -> info.status() == Status.OVER)
                 .thenComparing(info -> !info.myTurn())
-                .thenComparing(info -> -info.updated()))
+                .thenComparingLong(info -> -info.updated()))
         .toList();
   }
 
