@@ -26,7 +26,8 @@ final class Statistics {
   /**
    * How a game ended for a person.
    *
-   * @param dice {@code own} where people said what fell, {@code fair} where the program rolled
+   * @param dice {@code own} where people said what fell, {@code fair} where the program rolled,
+   *     {@code paper} where sheets were typed in
    * @param players how many played
    * @param medal its id, where the game has them
    * @param books luck and loss, if they were asked for and can be told
@@ -41,12 +42,29 @@ final class Statistics {
       int rank,
       int players,
       Optional<String> medal,
-      Optional<Books> books) {}
+      Optional<Books> books) {
+
+    /** The result of a game on paper, of which nobody knows how it went. */
+    static Result onPaper(
+        String game, Record options, String file, String name, Standings standings, int seat) {
+      return new Result(
+          game,
+          options,
+          "paper",
+          file,
+          name,
+          standings.scores().get(seat),
+          standings.ranks().get(seat),
+          standings.scores().size(),
+          Optional.empty(),
+          Optional.empty());
+    }
+  }
 
   /** What was luck and what was given away, in the unit of the game. */
   record Books(String unit, double luck, double loss) {}
 
-  /** What all games of a person in one game come to, those with own dice apart. */
+  /** What all games of a person in one game come to, those with own dice or on paper apart. */
   record Sum(String game, String dice, String name, List<Result> results) {
 
     long wins() {

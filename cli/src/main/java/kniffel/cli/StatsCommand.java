@@ -50,6 +50,7 @@ final class StatsCommand implements Callable<Integer> {
       results.addAll(
           results(game.record().table(), String.valueOf(game.file().getFileName()), books));
     }
+    results.addAll(new PaperFiles(context).results());
     if (csv) {
       csv(results);
     } else if (json) {
@@ -77,8 +78,8 @@ final class StatsCommand implements Callable<Integer> {
   private void print(Sum sum) {
     Locale locale = context.words().language().locale();
     List<String> parts = new ArrayList<>();
-    if (sum.dice().equals("own")) {
-      parts.add(context.say("commands.stats.own"));
+    if (!sum.dice().equals("fair")) {
+      parts.add(context.say("commands.stats." + sum.dice()));
     }
     parts.add(context.say("commands.stats.games", Map.of("games", sum.results().size())));
     if (sum.shared() > 0) {
