@@ -62,7 +62,7 @@ final class PaperFiles {
       try {
         return Files.writeString(file, text, StandardOpenOption.CREATE_NEW);
       } catch (FileAlreadyExistsException e) {
-        continue; // another game of that day
+        // another game of that day: the next number
       }
     }
   }
