@@ -317,7 +317,7 @@ class NetworkPlayTest {
   @Test
   void whatCannotBeIsExplained() {
     Run nowhere = play("", "abc", "--server", address.toString());
-    assertThat(nowhere.err()).contains("There is no such table, or not for you");
+    assertThat(nowhere.err()).contains("No table has this code");
     assertThat(nowhere.code()).isEqualTo(Exit.BAD_INPUT);
     server.close();
     Run nobody = play("", "abc", "--server", "http://127.0.0.1:1");

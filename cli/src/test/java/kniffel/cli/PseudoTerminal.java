@@ -33,7 +33,9 @@ final class PseudoTerminal implements AutoCloseable {
         "stty rows 24 cols 80; echo before=$(stty -g)=; sh -c 'echo pid=$$=; exec "
             + command
             + "'; echo code=$?=; echo after=$(stty -g)=";
-    ProcessBuilder builder = new ProcessBuilder("script", "-qec", shell, "/dev/null");
+    // A test run that outlives its terminal has hang-ups ignored, and would hand that on.
+    ProcessBuilder builder =
+        new ProcessBuilder("env", "--default-signal=HUP", "script", "-qec", shell, "/dev/null");
     builder.environment().put("TERM", "xterm-256color");
     builder.environment().put("SHELL", "/bin/sh");
     builder.environment().put("LC_ALL", "C.UTF-8");

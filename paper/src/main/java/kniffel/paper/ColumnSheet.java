@@ -38,6 +38,9 @@ public record ColumnSheet(
   /** How much of a split column is for points. */
   private static final double POINTS = 0.6;
 
+  /** How much of the width labels may take at the most. */
+  private static final double MOST_LABEL = 0.6;
+
   /** How a row looks. */
   public enum Kind {
     /** To be filled in. */
@@ -70,14 +73,16 @@ public record ColumnSheet(
   }
 
   public void draw(Pen pen, Area area) {
-    double wanted = (large ? LARGE_COLUMN : COLUMN) * (split ? SPLIT : 1);
-    double label = area.width() * (large ? 0.4 : 0.34);
-    double room = area.width() - label;
-    int columns = names.isEmpty() ? Math.clamp((long) (room / wanted), 2, most) : names.size();
-    Area table = area.left(label + Math.min(room, columns * WIDEST));
     // The title, the names and a row each; the title is a little higher.
     double height = area.height() / (rows.size() + 2.4);
     double size = Math.min(height * (large ? 0.5 : 0.4), area.width() * (large ? 0.045 : 0.032));
+    double wanted = (large ? LARGE_COLUMN : COLUMN) * (split ? SPLIT : 1);
+    double label =
+        Math.clamp(
+            labels(height, size), area.width() * (large ? 0.4 : 0.34), area.width() * MOST_LABEL);
+    double room = area.width() - label;
+    int columns = names.isEmpty() ? Math.clamp((long) (room / wanted), 2, most) : names.size();
+    Area table = area.left(label + Math.min(room, columns * WIDEST));
     pen.text(area.top(height * 1.3), Align.LEFT, size * 1.5, true, title);
     Area body = table.below(height * 1.4).top(height * (rows.size() + 1));
     Area beside = body.top(height).left(label).inset(label * 0.03, height * 0.1);
@@ -94,6 +99,24 @@ public record ColumnSheet(
     lines(pen, body, label, columns, height);
   }
 
+  /** How much room the labels need, so that none of their hints is cut. */
+  private double labels(double height, double size) {
+    double widest =
+        rows.stream()
+            .mapToDouble(
+                row ->
+                    (row.face() > 0 ? height * 0.7 : 0)
+                        + Helvetica.width(row.label(), isBold(row)) * Math.max(size, Pen.SMALLEST)
+                        + Helvetica.width(row.hint(), false) * Math.max(size * 0.75, Pen.SMALLEST))
+            .max()
+            .orElse(0);
+    return (widest + size * 0.5) / 0.94; // without what is left free at both sides
+  }
+
+  private boolean isBold(Row row) {
+    return row.kind() == Kind.TOTAL || large;
+  }
+
   private void row(Pen pen, Area line, double label, int columns, double size, Row row) {
     boolean isSum = row.kind() != Kind.BOX;
     if (isSum) {
@@ -105,8 +128,8 @@ public record ColumnSheet(
       pen.die(die, row.face());
       words = words.after(line.height() * 0.7);
     }
-    boolean isBold = row.kind() == Kind.TOTAL || large;
-    double hinted = Helvetica.width(row.hint(), false) * size * 0.75;
+    boolean isBold = isBold(row);
+    double hinted = Helvetica.width(row.hint(), false) * Math.max(size * 0.75, Pen.SMALLEST);
     double left = words.width() - Helvetica.width(row.label(), isBold) * size - size * 0.4;
     double hint = Math.min(hinted, Math.max(left, words.width() * 0.45));
     pen.text(

@@ -103,12 +103,17 @@ public final class Pen {
     marks.add(new Mark.Shape(points, NORMAL, filled));
   }
 
+  /** Whether a line of text is not cut in this width. */
+  public static boolean fits(String text, boolean bold, double width) {
+    return Helvetica.width(text, bold) * SMALLEST <= width;
+  }
+
   /** A line of text in the middle of the height of an area, smaller where it would not fit. */
   public void text(Area area, Align align, double size, boolean bold, String text) {
     if (text.isEmpty()) {
       return;
     }
-    boolean isTooLong = Helvetica.width(text, bold) * SMALLEST > area.width();
+    boolean isTooLong = !fits(text, bold, area.width());
     String shown = isTooLong ? cut(text, bold, area.width() / SMALLEST) : text;
     double letters = Helvetica.width(shown, bold);
     double fitting =
@@ -135,17 +140,19 @@ public final class Pen {
 
   /** Text in several lines from the top of an area on; says how high it is. */
   public double paragraph(Area area, double size, boolean bold, String text) {
-    double height = size * LINE_HEIGHT;
-    List<String> lines = lines(text, bold, area.width() / size);
+    double letters = Math.max(size, SMALLEST);
+    double height = letters * LINE_HEIGHT;
+    List<String> lines = lines(text, bold, area.width() / letters);
     for (int i = 0; i < lines.size(); i++) {
-      text(area.below(i * height).top(height), Align.LEFT, size, bold, lines.get(i));
+      text(area.below(i * height).top(height), Align.LEFT, letters, bold, lines.get(i));
     }
     return lines.size() * height;
   }
 
   /** How high text in several lines is. */
   public static double height(double width, double size, boolean bold, String text) {
-    return lines(text, bold, width / size).size() * size * LINE_HEIGHT;
+    double letters = Math.max(size, SMALLEST);
+    return lines(text, bold, width / letters).size() * letters * LINE_HEIGHT;
   }
 
   private static List<String> lines(String text, boolean bold, double room) {

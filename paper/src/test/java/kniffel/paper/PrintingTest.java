@@ -49,7 +49,9 @@ class PrintingTest {
       Words words = Words.in(language);
       for (Format format : formats()) {
         for (Record options : sheet.rulebook().presets().values()) {
-          check(Printing.empty(sheet, options, format, words));
+          Drawing page = Printing.empty(sheet, options, format, words);
+          check(page);
+          assertThat(texts(page)).as("nothing is cut").noneMatch(text -> text.endsWith("…"));
         }
       }
     }

@@ -43,17 +43,14 @@ record Card(Pen pen, Subject<ForOneOptions, ForOneView> subject, double size) {
     double width = area.width();
     Area name = area.left(width * NAME).inset(size * 0.3, area.height() * 0.08);
     String label = subject.say(line.row());
+    String condition = subject.say(line.condition());
     double hint = name.height() * 0.42;
-    if (subject.large() || hint < Pen.SMALLEST) {
+    boolean hasRoom = hint >= Pen.SMALLEST && Pen.fits(condition, false, name.width());
+    if (subject.large() || !hasRoom) {
       pen.text(name, Align.LEFT, size, subject.large(), label);
     } else {
       pen.text(name.top(name.height() - hint), Align.LEFT, size, false, label);
-      pen.text(
-          name.below(name.height() - hint),
-          Align.LEFT,
-          size * 0.65,
-          false,
-          subject.say(line.condition()));
+      pen.text(name.below(name.height() - hint), Align.LEFT, size * 0.65, false, condition);
     }
     Area fields = area.after(width * NAME).left(width * FIELDS);
     double step = fields.width() / Row.MAX_FIELDS;
