@@ -15,6 +15,7 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { message, offlineNote } from '../parts/notes.ts';
 import { qrBox } from '../parts/qr-box.ts';
+import { reach } from '../parts/reach.ts';
 import { seatBadge } from '../parts/seats.ts';
 import { eveningText, moments, scoreboard } from './evening-table.ts';
 import { askNext } from './evening-next.ts';
@@ -150,7 +151,7 @@ class EveningPage extends Page {
 
   private nextGame({ code, seats, games }: EveningInfo) {
     const count = seats.filter((seat) => seat.here).length;
-    const fitting = this.games.filter((game) => game.maxPlayers > 1 && count >= game.minPlayers && count <= game.maxPlayers);
+    const [fitting, others] = [true, false].map((fits) => this.games.filter((game) => game.maxPlayers > 1 && (count >= game.minPlayers && count <= game.maxPlayers) === fits)) as [GameInfo[], GameInfo[]];
     const play = (game: GameInfo, wish: object = {}) => this.start(code, game, wish);
     const choose = async (game: GameInfo) => {
       const wish = await askNext(game);
@@ -162,7 +163,7 @@ class EveningPage extends Page {
         (game) => html`<li class="controw">${sceneIcon(game.id)}<span class="cont-t"><b>${game.name}</b></span>
           <button class="ibtn" aria-label="${game.name}: ${say('web.setup.options')}" @click=${() => choose(game)}>${icon('settings')}</button>
           <button class="btn btn--act btn--sm" aria-label="${game.name}: ${say('web.evening.play')}" ?disabled=${this.busy} @click=${() => play(game)}>${icon('play')}${say('web.evening.play')}</button></li>`,
-      )}</ul></section>`;
+      )}${others.map((game) => html`<li class="controw">${sceneIcon(game.id)}<span class="cont-t"><b>${game.name}</b><span>${say('web.players', { from: game.minPlayers, to: game.maxPlayers })}</span></span></li>`)}</ul></section>`;
   }
 
   private async start(code: string, game: GameInfo, wish: object): Promise<void> {
@@ -205,7 +206,7 @@ class EveningPage extends Page {
   private invitation({ code }: EveningInfo) {
     const link = `${origin()}/evening/${code}`;
     return html`<section class="panel invite" aria-labelledby="invite">${qrBox(link, say('web.lobby.qr'))}
-      <div class="inv-t"><h2 id="invite">${say('web.lobby.scan')}</h2><p class="url">${link}</p>
+      <div class="inv-t"><h2 id="invite">${say('web.lobby.scan')}</h2><p class="url">${link}</p>${reach(() => this.requestUpdate())}
         <div class="inv-a"><button class="btn btn--q" @click=${() => this.pass(link)}>${icon('share')}${say('web.evening.invite')}</button></div></div></section>`;
   }
 

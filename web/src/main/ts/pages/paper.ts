@@ -168,9 +168,9 @@ class Paper extends Page {
       this.mine = this.mine === at ? 0 : this.mine - (this.mine > at ? 1 : 0);
       this.change();
     };
-    return html`<th scope="col"><input class="paper-n" aria-label=${label} placeholder=${label} maxlength="30" .value=${column.name} @input=${(event: Event) => ((column.name = (event.target as HTMLInputElement).value), this.requestUpdate())}>
-      ${form.maxPlayers > 1 ? html`<label class="paper-m"><input type="radio" name="mine" .checked=${this.mine === at} @change=${() => ((this.mine = at), this.requestUpdate())}>${say('web.paper.mine')}</label>` : nothing}
-      ${this.columns.length > form.minPlayers ? html`<button class="ibtn" aria-label="${say('web.paper.less')} ${column.name || label}" @click=${leave}>${icon('cross')}</button>` : nothing}</th>`;
+    return html`<th scope="col"><span class="paper-h"><input class="paper-n" aria-label=${label} placeholder=${label} maxlength="30" .value=${column.name} @input=${(event: Event) => ((column.name = (event.target as HTMLInputElement).value), this.requestUpdate())}>
+      ${this.columns.length > form.minPlayers ? html`<button class="ibtn" aria-label="${say('web.paper.less')} ${column.name || label}" @click=${leave}>${icon('cross')}</button>` : nothing}</span>
+      ${form.maxPlayers > 1 ? html`<label class="paper-m"><input type="radio" name="mine" .checked=${this.mine === at} @change=${() => ((this.mine = at), this.requestUpdate())}>${say('web.paper.mine')}</label>` : nothing}</th>`;
   }
 
   private cell(line: Line, column: Column, at: number) {

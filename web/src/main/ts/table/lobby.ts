@@ -4,7 +4,7 @@ import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
 import { copyText } from '../core/copy.ts';
 import { ask } from '../core/dialogs.ts';
-import { isOnlyHere, letHouseIn, lookAround, network, origin } from '../core/network.ts';
+import { lookAround, origin } from '../core/network.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
@@ -12,6 +12,7 @@ import type { GameInfo, Info, Seat } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { rulesInWords } from '../pages/options.ts';
 import { qrBox } from '../parts/qr-box.ts';
+import { reach } from '../parts/reach.ts';
 import { icon } from '../parts/icons.ts';
 import { seatBadge } from '../parts/seats.ts';
 import { bar } from './bar.ts';
@@ -41,20 +42,6 @@ class Lobby extends Part {
 
   private get link(): string {
     return origin() + (this.info.links?.play ?? '');
-  }
-
-  private async house(open: boolean): Promise<void> {
-    await attempt(() => letHouseIn(open));
-    this.requestUpdate();
-  }
-
-  /** Says why phones cannot use an address that only this machine knows, and offers one they can use. */
-  private reach() {
-    if (!isOnlyHere) return nothing;
-    const { possible, addresses } = network();
-    if (addresses.length > 0) return html`<p>${say('web.lobby.house-open')}</p><button class="btn btn--q btn--sm" @click=${() => this.house(false)}>${say('web.lobby.close-house')}</button>`;
-    return html`<p class="note">${say('web.lobby.only-here')}${possible ? nothing : ` ${say('web.lobby.no-house')}`}</p>
-      ${possible ? html`<button class="btn btn--q btn--sm" @click=${() => this.house(true)}>${icon('share')}${say('web.lobby.open-house')}</button>` : nothing}`;
   }
 
   private async copy(): Promise<void> {
@@ -126,7 +113,7 @@ class Lobby extends Part {
         <p>${say('web.lobby.link')}</p>
         <p class="url">${this.link}</p>
         ${this.code()}
-        ${this.reach()}
+        ${reach(() => this.requestUpdate())}
         <div class="inv-a">
           ${'share' in navigator ? html`<button class="btn btn--act" @click=${this.share}>${icon('share')}${say('web.share')}</button>` : nothing}
           <button class="btn ${'share' in navigator ? 'btn--q' : 'btn--act'}" @click=${this.copy}>${icon('copy')}${say('web.copy')}</button>
