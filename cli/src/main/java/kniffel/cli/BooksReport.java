@@ -137,7 +137,7 @@ final class BooksReport<S, M, O, V> {
 
   private String number(String format, double value) {
     Locale locale = context.words().language().locale();
-    return String.format(locale, format, value);
+    return String.format(locale, format, value).replace('-', '−');
   }
 
   private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {
