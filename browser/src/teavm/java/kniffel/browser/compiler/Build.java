@@ -76,7 +76,7 @@ public final class Build {
     for (Problem problem : problems) {
       DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
       problem.render(text);
-      System.err.println(text.getText() + " at " + problem.getLocation());
+      System.err.println(text.getText() + " at " + problem.getLocation().getMethod());
     }
     if (!problems.isEmpty()) {
       throw new IllegalStateException("the engine does not compile for the browser");

@@ -35,7 +35,7 @@ public final class Files {
     for (int c = reader.read(); c >= 0; c = reader.read()) {
       text.append((char) c);
     }
-    String[] lines = text.toString().split("\r\n|\n|\r");
+    String[] lines = text.toString().split("\r\n|\n|\r", -1);
     for (int i = 0; i < lines.length; i++) {
       String line = lines[i].stripLeading();
       if (line.isEmpty() || line.charAt(0) == '#' || line.charAt(0) == '!') {

@@ -88,9 +88,9 @@ public final class Missing {
 
     private static Map<String, String[]> read(String lines) {
       Map<String, String[]> types = new HashMap<>();
-      for (String line : lines.split("\n")) {
+      for (String line : lines.split("\n", -1)) {
         int colon = line.indexOf(':');
-        types.put(line.substring(0, colon), line.substring(colon + 1).split(","));
+        types.put(line.substring(0, colon), line.substring(colon + 1).split(",", -1));
       }
       return types;
     }

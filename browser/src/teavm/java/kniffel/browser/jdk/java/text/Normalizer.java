@@ -1,6 +1,6 @@
 package kniffel.browser.jdk.java.text;
 
-import org.teavm.jso.JSBody;
+import kniffel.browser.jdk.Texts;
 
 /** Unicode's normal forms, of which we need the composed one: the browser knows them. */
 public final class Normalizer {
@@ -16,11 +16,6 @@ public final class Normalizer {
   }
 
   public static String normalize(CharSequence text, Form form) {
-    return normalize(text.toString(), form.name());
+    return Texts.normalize(text.toString(), form.name());
   }
-
-  @JSBody(
-      params = {"text", "form"},
-      script = "return text.normalize(form);")
-  private static native String normalize(String text, String form);
 }
