@@ -118,6 +118,9 @@ final class Socket implements Online.Line {
   }
 
   void close() {
+    if (thread.isShutdown()) {
+      return;
+    }
     thread.execute(
         () -> {
           ear = null;

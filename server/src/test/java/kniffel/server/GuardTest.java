@@ -176,7 +176,10 @@ class GuardTest {
 
   @Test
   void thatTheDatabaseIsAwayDoesNotMeanThatNobodyKnowsYou() throws Exception {
-    String known = sandbox.guest("Anna").token();
+    String known;
+    try (var anna = sandbox.guest("Anna")) {
+      known = anna.token();
+    } // who is gone does not come back by herself
     sandbox.stop();
     sandbox.start(); // nothing is remembered of her
     try (Connection other = database();
