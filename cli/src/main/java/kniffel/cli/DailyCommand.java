@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Visible;
@@ -83,17 +82,7 @@ final class DailyCommand implements Callable<Integer> {
         .filter(each -> each.game().equals(wanted))
         .findFirst()
         .orElseThrow(
-            () ->
-                new BadInputException(
-                    context.say(
-                        "cli.unknown-game",
-                        Map.of(
-                            "game",
-                            wanted,
-                            "games",
-                            all.stream()
-                                .map(Daily.GameOfDay::game)
-                                .collect(Collectors.joining(", "))))));
+            () -> GameChoice.unknown(wanted, all.stream().map(Daily.GameOfDay::game), context));
   }
 
   /** Whether the try that counts has been. */

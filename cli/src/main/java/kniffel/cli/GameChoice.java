@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kniffel.rules.Game;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
@@ -66,19 +67,16 @@ public final class GameChoice {
   public Chosen<?> choose(String game, Context context) {
     Rulebook<?> rulebook =
         Rulebooks.find(game)
-            .orElseThrow(
-                () ->
-                    new BadInputException(
-                        context.say(
-                            "cli.unknown-game",
-                            Map.of(
-                                "game",
-                                game,
-                                "games",
-                                Rulebooks.ALL.stream()
-                                    .map(Rulebook::id)
-                                    .collect(Collectors.joining(", "))))));
+            .orElseThrow(() -> unknown(game, Rulebooks.ALL.stream().map(Rulebook::id), context));
     return choose(rulebook, context);
+  }
+
+  /** That there is no such game, only these. */
+  static BadInputException unknown(String game, Stream<String> games, Context context) {
+    return new BadInputException(
+        context.say(
+            "cli.unknown-game",
+            Map.of("game", game, "games", games.collect(Collectors.joining(", ")))));
   }
 
   private <P extends Record> Chosen<P> choose(Rulebook<P> rulebook, Context context) {
