@@ -124,6 +124,7 @@ export const api = {
   addToEvening: (code: string, seat: SeatWish) => mine<EveningInfo>('POST', evening(code, 'seat'), { seat }),
   leaveEvening: (code: string, seat: number) => mine<EveningInfo>('POST', evening(code, 'leave'), { seat }),
   nextGame: (code: string, wish: NextGame) => seated(created<Info>(evening(code, 'next'), wish, mine)),
+  giveUpGame: (code: string) => mine<EveningInfo>('POST', evening(code, 'give-up')),
   endEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'end')),
   nextEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'again')),
   create: (wish: TableWish) => seated(created<Info>('/api/tables', { ...wish, pledges: true }, mine)),

@@ -9,6 +9,8 @@ export interface Finished {
   review(): Promise<Review>;
   /** The record; undefined where it would tell what is not to be told. */
   record(): Promise<Record<string, unknown> | undefined>;
+  /** Where its score sheet is to be had, as a PDF. */
+  sheet(language: string): string;
 }
 
 /** A game at a table of this server. */
@@ -17,6 +19,7 @@ export const finishedAt = (table: string): Finished => ({
   step: (events, seat) => api.step(table, events, seat),
   review: () => api.review(table),
   record: () => api.record(table),
+  sheet: (language) => `/api/tables/${encodeURIComponent(table)}/sheet?as=pdf&lang=${language}`,
 });
 
 /** A game that the token of a link opens. */
@@ -27,6 +30,7 @@ export function finishedBy(token: string): Finished {
     step: (events, seat) => api.shared<State>(token, `/steps/${events}${seat === undefined ? '' : `?seat=${seat}`}`),
     review: () => api.shared<Review>(token, '/review'),
     record: async () => ((await game).nameless ? undefined : api.shared<Record<string, unknown>>(token, '/record')),
+    sheet: (language) => `/api/shared/${encodeURIComponent(token)}/sheet?as=pdf&lang=${language}`,
   };
 }
 

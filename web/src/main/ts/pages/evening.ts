@@ -214,6 +214,9 @@ class EveningPage extends Page {
     const end = async () => {
       if (await confirm(say('web.evening.end'), say('web.evening.end.text'), say('web.evening.end'))) await this.change(() => api.endEvening(evening.code));
     };
+    const giveUp = async () => {
+      if (await confirm(say('web.evening.give-up'), say('web.evening.give-up.text'), say('web.evening.give-up'))) await this.change(() => api.giveUpGame(evening.code));
+    };
     const again = async () => {
       const next = await attempt(() => api.nextEvening(evening.code));
       if (next) go(`/evening/${next.code}`);
@@ -221,6 +224,7 @@ class EveningPage extends Page {
     const played = evening.games.some((game) => game.standing === 'over');
     return html`<div class="message-a">
       ${played ? html`<button class="btn btn--q" @click=${() => this.pass(eveningText(evening, `${origin()}/evening/${evening.code}`))}>${icon('share')}${say('web.evening.share')}</button>` : nothing}
+      ${evening.host && evening.games.some((game) => game.standing === 'playing') ? html`<button class="btn btn--q ev-stop" @click=${giveUp}>${icon('cross')}${say('web.evening.give-up')}</button>` : nothing}
       ${evening.host && !evening.ended && played ? html`<button class="btn btn--q" @click=${end}>${icon('check')}${say('web.evening.end')}</button>` : nothing}
       ${evening.ended && evening.seated && !evening.next ? html`<button class="btn btn--act" @click=${again}>${icon('play')}${say('web.evening.again')}</button>` : nothing}
     </div>`;

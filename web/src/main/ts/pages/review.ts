@@ -214,11 +214,12 @@ export class ReviewPage extends Page {
       <button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>`;
   }
 
-  /** What everybody can do who has the record. */
+  /** What everybody can do who sees it, and more with the record. */
   private forAll(info: Info) {
-    if (!this.record) return nothing;
+    const sheet = html`<a class="btn btn--q btn--tall rev-sheet" href=${this.finished!.sheet(this.language)} download="kniffel-${info.id || info.game}.pdf">${icon('copy')}${say('web.print.sheet')}</a>`;
+    if (!this.record) return sheet;
     return html`<button class="btn btn--q btn--tall" @click=${() => attempt(async () => saveRecord((await this.finished!.record())!, info.id))}>${pageIcon('save')}${say('web.review.save')}</button>
-      ${info.id ? html`<a class="btn btn--q btn--tall" href="/api/tables/${info.id}/sheet?as=pdf&lang=${this.language}" download="kniffel-${info.id}.pdf">${icon('copy')}${say('web.print.sheet')}</a>` : nothing}
+      ${sheet}
       <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${pageIcon('shield')}${say('web.proof')}</button>`;
   }
 

@@ -28,6 +28,7 @@ export async function openMenu(store: TableStore, info: Info, log: () => unknown
   if (info.seated && info.status === 'running') entries.push(['tour', say('web.tour.menu')]);
   if (info.seated && info.dice !== 'fair' && info.status === 'running') entries.push(['take-back', say('web.own.take-back')]);
   if (info.links) entries.push(['watch', say('web.menu.watch')]);
+  if (info.evening) entries.push(['evening', say('web.evening.to-evening')]);
   if (info.status === 'over') entries.push(['review', say('web.result.review')], ['record', say('web.menu.record')]);
   if (info.seated && info.status !== 'over') entries.push(['leave', say('web.menu.leave')]);
   const chosen = await ask({
@@ -82,6 +83,9 @@ async function follow(chosen: string, store: TableStore, info: Info, log: () => 
       break;
     case 'rules':
       await openRules(info.game);
+      break;
+    case 'evening':
+      go(`/evening/${info.evening}`);
       break;
     case 'review':
       go(`/review/${info.id}`);

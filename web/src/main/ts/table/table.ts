@@ -18,6 +18,7 @@ import type { Hint, Info, LogLine, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { message, note } from '../parts/notes.ts';
+import { icon } from '../parts/icons.ts';
 import { logTurns, type LogLook } from '../parts/log.ts';
 import './absence.ts';
 import { bar } from './bar.ts';
@@ -262,6 +263,7 @@ class TablePage extends Page {
     if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`));
     if (!info || !this.game) return this.without(live.connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
     if (info.goesOn) return this.without(nothing, say('web.table'));
+    if (info.status === 'closed') return this.without(message(1, say('web.closed'), say('web.closed.text'), info.evening ? html`<a class="btn btn--act" href="/evening/${info.evening}">${icon('people')}${say('web.evening.to-evening')}</a>` : html`<a class="btn btn--act" href=${info.daily ? '/daily' : '/'}>${say(info.daily ? 'web.daily' : 'web.home')}</a>`), say(`${info.game}.name`));
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);

@@ -231,6 +231,11 @@ public final class Api {
     return post("evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
   }
 
+  /** Gives up the game that goes on. */
+  public Evenings.EveningInfo giveUpGame(String code) throws IOException {
+    return read(send("POST", "evenings/" + code + "/give-up", "{}"), Evenings.EveningInfo.class);
+  }
+
   public Evenings.EveningInfo endEvening(String code) throws IOException {
     return read(send("POST", "evenings/" + code + "/end", "{}"), Evenings.EveningInfo.class);
   }

@@ -64,6 +64,33 @@ class EveningTest {
     anna.await(".seats:not(:has(.tag--away))");
   }
 
+  @Test
+  void theHostGivesUpAGameAndTheEveningGoesOn(Stage stage) {
+    Window anna = stage.window(Look.PHONE);
+    Window ben = stage.window();
+    Inspector inspector = new Inspector(anna, Looks.ALL);
+    String code = begin(anna);
+    join(ben, code, "Ben");
+    anna.await(MASTER + ".btn--act").click();
+    Table.in(ben);
+    Table.in(anna);
+    anna.find(".bar-n button").last().click();
+    anna.await("dialog button[value=evening]").click();
+    anna.await(".ev-stop").click();
+    inspector.look("whether to give up a game");
+    anna.await("dialog button[value=yes]").click();
+    anna.await(MASTER + ".btn--act"); // the next game can be chosen
+
+    // Whoever sat at the table is told, and finds the way.
+    ben.await(".message-a a[href='/evening/" + code + "']");
+    Inspector other = new Inspector(ben, Looks.ALL);
+    other.look("a table that is closed");
+    other.expectNothing();
+    anna.find(MASTER + ".btn--act").click();
+    Table.in(ben);
+    inspector.expectNothing();
+  }
+
   @ParameterizedTest(name = "{0}")
   @MethodSource("kniffel.e2e.Looks#languages")
   void everybodyCanUseThePage(String language, List<Look> looks, Stage stage) {

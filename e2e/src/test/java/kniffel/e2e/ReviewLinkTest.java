@@ -48,6 +48,11 @@ class ReviewLinkTest {
     stranger.await(".replay-game .areas");
     assertThat(stranger.find("body").innerText()).contains("Spieler 1").doesNotContain("Anna");
     assertThat(stranger.count(".rev-a [aria-pressed]")).as("no proof without names").isZero();
+    String sheet = stranger.find("a.rev-sheet").getAttribute("href").replace("as=pdf", "as=svg");
+    assertThat(stranger.page.evaluate("path => fetch(path).then(each => each.text())", sheet))
+        .asString()
+        .contains("Spieler 1")
+        .doesNotContain("Anna");
     theirs.look("shared review without names");
     theirs.expectNothing();
 

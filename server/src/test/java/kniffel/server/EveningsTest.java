@@ -394,6 +394,51 @@ class EveningsTest {
     assertThat(anna.api().nextGame(code, NextGame.of("classic")).id()).isNotEqualTo(table.id());
   }
 
+  @Test
+  void aGameThatNobodyWantsToFinishIsGivenUpByTheHostAndCountsForNothing() throws Exception {
+    String code = ofTwo();
+    TableInfo first = anna.api().nextGame(code, NextGame.of("classic"));
+    int begins =
+        Sandbox.until(() -> anna.api().table(first.id()), info -> info.asked().isPresent())
+            .asked()
+            .orElseThrow();
+    Online<?, ?, ?, ?> game = List.of(anna, ben).get(begins).open(first, Optional.empty());
+    int before = anna.api().table(first.id()).version();
+    playOne(game);
+    int version =
+        Sandbox.until(() -> anna.api().table(first.id()), info -> info.version() > before + 1)
+            .version(); // the dice have fallen
+    refused("not-host", () -> ben.api().giveUpGame(code));
+    EveningInfo after = anna.api().giveUpGame(code);
+    assertThat(after.games()).extracting(Played::standing).containsExactly(Standing.GIVEN_UP);
+    assertThat(after.playing()).isEmpty();
+    assertThat(after.seats()).extracting(Guest::games).containsOnly(0);
+    assertThat(after.seats()).extracting(Guest::points).containsOnly(0.0);
+    assertThat(anna.api().table(first.id()).status()).isEqualTo(Status.CLOSED);
+    assertThat(anna.api().table(first.id()).version()).isEqualTo(version); // the log stays
+    assertThat(anna.api().statistics().games()).isEmpty();
+    playOne(game); // the client does not know yet
+    refused("not-running", game::turn);
+    assertThat(anna.api().giveUpGame(code)).isEqualTo(after); // sent twice
+
+    // The same player begins again, and whoever looks at the old table is brought to the new one.
+    TableInfo second = anna.api().nextGame(code, NextGame.of("classic"));
+    assertThat(names(second)).isEqualTo(names(first));
+    assertThat(ben.api().table(first.id()).rematch()).contains(second.id());
+    toTheEnd(second, anna, ben);
+    assertThat(anna.api().evening(code).games())
+        .extracting(Played::standing)
+        .containsExactly(Standing.GIVEN_UP, Standing.OVER);
+    assertThat(names(anna.api().nextGame(code, NextGame.of("classic"))))
+        .containsExactly("Ben", "Anna");
+  }
+
+  /** Plays the first move that is offered. */
+  private static <S, M, O, V> void playOne(Online<S, M, O, V> game) throws Exception {
+    var turn = game.turn().orElseThrow();
+    game.play(turn, turn.moves().getFirst());
+  }
+
   private static String id(String info) {
     return info.substring(0, info.indexOf(','));
   }

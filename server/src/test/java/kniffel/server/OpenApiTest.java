@@ -106,6 +106,12 @@ class OpenApiTest {
               .created(),
           new Request(
               "post",
+              "/api/evenings/CODE/give-up",
+              Optional.empty(),
+              200,
+              Optional.of(Evenings.EveningInfo.class)),
+          new Request(
+              "post",
               "/api/evenings/CODE/end",
               Optional.empty(),
               200,
@@ -154,7 +160,8 @@ class OpenApiTest {
           Request.get("/api/shared/TOKEN", Answers.SharedGame.class),
           Request.get("/api/shared/TOKEN/steps/N", FromServer.State.class),
           Request.get("/api/shared/TOKEN/review", Answers.Review.class),
-          new Request("get", "/api/shared/TOKEN/record", Optional.empty(), 200, Optional.empty()));
+          new Request("get", "/api/shared/TOKEN/record", Optional.empty(), 200, Optional.empty()),
+          new Request("get", "/api/shared/TOKEN/sheet", Optional.empty(), 200, Optional.empty()));
 
   private static ObjectNode document() {
     ObjectNode document = JSON.createObjectNode().put("openapi", "3.1.0");

@@ -196,7 +196,8 @@ class ReviewLinksTest {
   }
 
   private List<String> everything() {
-    return List.of("", "/steps/3", "/steps/" + table.version() + "?seat=0", "/review", "/record");
+    return List.of(
+        "", "/steps/3", "/steps/" + table.version() + "?seat=0", "/review", "/record", "/sheet");
   }
 
   private String links() {

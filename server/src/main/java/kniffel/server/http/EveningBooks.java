@@ -90,7 +90,16 @@ public final class EveningBooks {
 
   /** Whether a game of the evening goes on; blocks. */
   boolean isPlaying(String evening) {
-    return evenings.tables(evening).stream().anyMatch(table -> settled(table).playing());
+    return playing(evening).isPresent();
+  }
+
+  /** The table where a game of the evening goes on; blocks. */
+  Optional<String> playing(String evening) {
+    return evenings.tables(evening).stream()
+        .map(this::settled)
+        .filter(Current::playing)
+        .map(current -> current.table().table())
+        .findFirst();
   }
 
   /** Notes how games ended that nobody has looked at since; blocks. */

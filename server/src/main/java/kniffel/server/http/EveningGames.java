@@ -21,6 +21,7 @@ import kniffel.wire.Evenings.NextGame;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Player;
+import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -82,7 +83,7 @@ final class EveningGames {
         pay.run();
         paid = true;
       }
-      List<Integer> seating = evening.evening().seating(before.size());
+      List<Integer> seating = evening.evening().seating(finished(evening));
       StoredTable table = table(evening, player, wish, seating, language).withId(id);
       if (begin(evening, before.size() + 1, seating, table)) {
         rooms.in(id, Room::begin).join();
@@ -93,6 +94,29 @@ final class EveningGames {
       }
       evening = evenings.byCode(asked.code()).orElseThrow(ProblemException::notThere);
     }
+  }
+
+  /** How many games count; after one that was given up the same player begins again. */
+  private int finished(StoredEvening evening) {
+    return Math.toIntExact(
+        evenings.tables(evening.id()).stream()
+            .filter(table -> table.outcome().isPresent())
+            .count());
+  }
+
+  /** Gives up the game that goes on, if there is one: its log stays, and it counts for nothing. */
+  void giveUp(StoredEvening evening, Player player) {
+    EveningSeating.requireHost(evening.evening(), player);
+    books
+        .playing(evening.id())
+        .ifPresent(table -> rooms.with(table, room -> room.change(this::closed)).join());
+  }
+
+  private StoredTable closed(StoredTable old) {
+    return switch (old.status()) {
+      case OPEN, BEGINNING, RUNNING -> old.next(Status.CLOSED, old.agreement(), now());
+      case OVER, CLOSED -> old; // the last move was quicker
+    };
   }
 
   private boolean begin(

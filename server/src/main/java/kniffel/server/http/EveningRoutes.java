@@ -62,6 +62,7 @@ final class EveningRoutes {
     endpoint.on(router, HttpMethod.POST, "/api/evenings/:evening/seat", this::addSeat);
     endpoint.on(router, HttpMethod.POST, "/api/evenings/:evening/leave", this::leave);
     endpoint.on(router, HttpMethod.POST, "/api/evenings/:evening/next", this::next);
+    endpoint.on(router, HttpMethod.POST, "/api/evenings/:evening/give-up", this::giveUp);
     endpoint.on(router, HttpMethod.POST, "/api/evenings/:evening/end", this::end);
     endpoint.on(router, HttpMethod.POST, "/api/evenings/:evening/again", this::again);
   }
@@ -193,6 +194,13 @@ final class EveningRoutes {
         games.next(evening, player, wish, id, call.language(), () -> requireStorage(call));
     TableInfo info = rooms.in(table, room -> room.info(player.id())).join();
     return Reply.json(201, endpoint.codec().write(TableInfo.class, info));
+  }
+
+  /** The game that nobody wants to finish is given up, and the evening goes on. */
+  private Reply giveUp(Call call) {
+    StoredEvening evening = found(call);
+    games.giveUp(evening, call.me());
+    return info(200, evening, call);
   }
 
   /** The next evening of the same people, the same for everybody who asks. */

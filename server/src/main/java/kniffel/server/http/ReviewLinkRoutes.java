@@ -38,6 +38,7 @@ final class ReviewLinkRoutes {
   private final Rooms rooms;
   private final ReviewLinks links;
   private final Finished finished;
+  private final SheetRoutes sheets;
   private final Secrets secrets;
 
   ReviewLinkRoutes(
@@ -46,12 +47,14 @@ final class ReviewLinkRoutes {
       Rooms rooms,
       ReviewLinks links,
       Finished finished,
+      SheetRoutes sheets,
       Secrets secrets) {
     this.endpoint = endpoint;
     this.services = services;
     this.rooms = rooms;
     this.links = links;
     this.finished = finished;
+    this.sheets = sheets;
     this.secrets = secrets;
   }
 
@@ -63,6 +66,7 @@ final class ReviewLinkRoutes {
     endpoint.on(router, HttpMethod.GET, "/api/shared/:token/steps/:step", this::step);
     endpoint.on(router, HttpMethod.GET, "/api/shared/:token/review", this::review);
     endpoint.on(router, HttpMethod.GET, "/api/shared/:token/record", this::record);
+    endpoint.on(router, HttpMethod.GET, "/api/shared/:token/sheet", this::sheet);
   }
 
   private Reply make(Call call) {
@@ -178,6 +182,13 @@ final class ReviewLinkRoutes {
       throw ProblemException.notThere();
     }
     return Reply.json(200, finished.recordText(link.table()));
+  }
+
+  /** The score sheet, with the names that whoever has the link may know. */
+  private Reply sheet(Call call) {
+    ReviewLink link = opened(call);
+    List<String> names = names(link, finished.game(link.table()), call);
+    return sheets.filled(finished.record(link.table()).table(), Optional.of(names), call);
   }
 
   /** The link that the token in the path opens; trying tokens is expensive. */

@@ -6,6 +6,7 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.paper.Drawing;
 import kniffel.paper.Format;
@@ -92,14 +93,22 @@ final class SheetRoutes {
 
   private Reply filled(Call call) {
     String id = rooms.enter(call.table(), call.me().id()).join().id();
-    Table<?, ?, ?, ?> table = finished.record(id).table();
+    return filled(finished.record(id).table(), Optional.empty(), call);
+  }
+
+  /**
+   * The sheet of a finished game.
+   *
+   * @param names what the players are called there, if not what they are called
+   */
+  Reply filled(Table<?, ?, ?, ?> table, Optional<List<String>> names, Call call) {
     Header<?> header = table.header();
     Drawing page =
         Printing.filled(
             sheet(header.rulebook().id()),
             header.options(),
             view(table),
-            header.names(),
+            names.orElseGet(header::names),
             paper(call),
             large(call),
             services.words(call.language()));

@@ -170,10 +170,12 @@ public final class WebServer {
     new GameRoutes(endpoint, services).mount(router);
     new BookRoutes(endpoint, services, results).mount(router);
     Finished finished = new Finished(services, rooms, reviews, calendar);
-    new SheetRoutes(endpoint, services, rooms, finished).mount(router);
+    SheetRoutes sheets = new SheetRoutes(endpoint, services, rooms, finished);
+    sheets.mount(router);
     new PaperRoutes(endpoint, services, paperGames, secrets).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
-    new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, secrets).mount(router);
+    new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, sheets, secrets)
+        .mount(router);
     new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
     new EveningRoutes(endpoint, services, evenings, eveningBooks, rooms, newTables, secrets)
         .mount(router);

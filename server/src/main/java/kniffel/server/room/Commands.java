@@ -11,6 +11,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.wire.FromServer;
 import kniffel.wire.FromServer.Refused;
+import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 
 /** What players command: each command is carried out once, or refused with a reason. */
@@ -68,6 +69,9 @@ final class Commands {
     }
     if (room.stored().agreement().goesOn().isPresent()) {
       return refuse(client, command, Refused.Code.NOT_RUNNING, "goes-on");
+    }
+    if (room.stored().status() == Status.CLOSED) {
+      return refuse(client, command, Refused.Code.NOT_RUNNING, "given-up");
     }
     if (command.version() != game.version()) {
       var _ = refuse(client, command, Refused.Code.STALE, "stale");

@@ -219,7 +219,8 @@ public final class EveningStore {
             db.createQuery(
                     "SELECT t.* FROM evening_table t JOIN game_table g ON g.id = t.table_id"
                         + " WHERE t.outcome IS NULL AND g.status IN ('over', 'closed')"
-                        + " LIMIT :limit")
+                        // Those that were given up stay among them for ever.
+                        + " ORDER BY g.updated DESC LIMIT :limit")
                 .bind("limit", limit)
                 .map((row, context) -> table(row))
                 .list());
