@@ -60,10 +60,7 @@ public final class Room {
   private final Commands commands;
   private final RoomBots bots;
   private final Counter moves;
-
-  /** Whether a write failed, so that more may be stored than we know. */
-  private boolean doubtful;
-
+  private final Doubt doubt;
   private long used;
 
   Room(Services services, Executor loop, Snapshot snapshot) {
@@ -73,6 +70,7 @@ public final class Room {
     this.copy = new TableCopy(services, snapshot);
     this.used = now();
     this.mailbox = new Mailbox(loop, this::failed);
+    this.doubt = new Doubt(services.timers(), loop, () -> mailbox.add(this::settled));
     this.amendments = new Amendments(this, copy, services, loop);
     this.people = new People(this, services);
     this.commands = new Commands(this, services, people);
@@ -85,8 +83,8 @@ public final class Room {
   }
 
   private void failed(Throwable failure) {
-    doubtful = true;
     services.log(id, failure);
+    doubt.arise();
   }
 
   public String id() {
@@ -402,7 +400,7 @@ public final class Room {
 
   /** Makes sure that we know all that is stored, if there is a doubt. */
   CompletableFuture<Void> settled() {
-    return doubtful ? catchUpAndDrive() : Mailbox.done();
+    return doubt.isOpen() ? catchUpAndDrive() : Mailbox.done();
   }
 
   /** Reads what is stored and not yet known here. */
@@ -414,7 +412,7 @@ public final class Room {
   }
 
   private void adopt(Snapshot fresh) {
-    doubtful = false;
+    doubt.end();
     copy.adopt(fresh)
         .ifPresent(
             news -> {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -21,6 +22,7 @@ import kniffel.server.store.Head;
 import kniffel.server.store.Journal;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
+import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.Mark;
@@ -58,6 +60,12 @@ class RoomsTest {
   /** What the event loop has to do, when we say so. */
   private final Deque<Runnable> loop = new ArrayDeque<>();
 
+  /** What was put off, until we say that it is time. */
+  private final Deque<Runnable> later = new ArrayDeque<>();
+
+  /** Whether changes are made, and said to have failed. */
+  private boolean unheard;
+
   private final Rooms rooms = new Rooms(List.of(loop::add));
   private Database database;
   private Journal journal;
@@ -68,7 +76,7 @@ class RoomsTest {
     journal = new Journal(database, meters);
     rooms.furnish(
         new Services(
-            new SqlTableStore(database, journal, codec),
+            sayingThatChangesFailed(new SqlTableStore(database, journal, codec)),
             codec,
             Map.of(Language.EN, Words.in(Language.EN)),
             new MindCache(),
@@ -76,7 +84,7 @@ class RoomsTest {
             new LocalBus(),
             Runnable::run,
             bots,
-            (millis, task) -> {},
+            (millis, task) -> later.add(task),
             clock::get,
             bound -> 0,
             meters,
@@ -111,6 +119,22 @@ class RoomsTest {
     return new StoredTable("t", Status.OPEN, true, agreement, "play", "watch", seed, 0, 0);
   }
 
+  /** The store as it is, but for the word that something is kept, which may be lost. */
+  private TableStore sayingThatChangesFailed(TableStore store) {
+    return (TableStore)
+        Proxy.newProxyInstance(
+            TableStore.class.getClassLoader(),
+            new Class<?>[] {TableStore.class},
+            (proxy, method, arguments) -> {
+              Object answer = method.invoke(store, arguments);
+              if (unheard && answer instanceof CompletableFuture<?> kept) {
+                kept.join();
+                return CompletableFuture.failedFuture(new IOException("the word was lost"));
+              }
+              return answer;
+            });
+  }
+
   private void doAll() {
     while (!loop.isEmpty()) {
       loop.remove().run();
@@ -125,6 +149,25 @@ class RoomsTest {
     CompletableFuture<Room> entered = rooms.in("t", room -> room);
     doAll();
     assertThat(entered.join()).isNotSameAs(first).isSameAs(rooms.room("t").join());
+  }
+
+  @Test
+  void aChangeThatWasMadeAlthoughItSeemedToFailIsFoundWithoutAnybodyAsking() {
+    Room room = rooms.room("t").join();
+    Deque<String> told = new ArrayDeque<>();
+    room.open(listener(told), Optional.empty());
+    told.clear();
+    unheard = true;
+    CompletableFuture<StoredTable> answer =
+        room.change(table -> table.next(Status.RUNNING, table.agreement(), 1));
+    doAll();
+    assertThat(answer).isCompletedExceptionally();
+    assertThat(room.stored().status()).isEqualTo(Status.OPEN);
+    later.remove().run();
+    doAll();
+    assertThat(room.stored().status()).isEqualTo(Status.RUNNING);
+    assertThat(told).anyMatch(message -> message.contains("running"));
+    assertThat(later).isEmpty();
   }
 
   @Test

@@ -1,0 +1,62 @@
+package kniffel.server.room;
+
+import java.util.concurrent.Executor;
+import kniffel.server.room.Services.Timers;
+
+/**
+ * Whether a room may not know what is stored, because a write or a question failed. People there
+ * would wait for ever for what has long happened, so the room looks by itself if nobody asks
+ * before.
+ */
+final class Doubt {
+
+  private static final long FIRST_MILLIS = 1_000;
+
+  /** A database that is away for long is not asked more and more. */
+  private static final long LAST_MILLIS = 30_000;
+
+  private final Timers timers;
+  private final Executor loop;
+  private final Runnable look;
+  private boolean open;
+
+  /** Whether somebody will look. */
+  private boolean looking;
+
+  private long untilLook = FIRST_MILLIS;
+
+  /**
+   * No doubt.
+   *
+   * @param look looks what is stored; if that fails too, a doubt arises again
+   */
+  Doubt(Timers timers, Executor loop, Runnable look) {
+    this.timers = timers;
+    this.loop = loop;
+    this.look = look;
+  }
+
+  boolean isOpen() {
+    return open;
+  }
+
+  void arise() {
+    open = true;
+    if (!looking) {
+      looking = true;
+      timers.after(untilLook, () -> loop.execute(this::look));
+      untilLook = Math.min(2 * untilLook, LAST_MILLIS);
+    }
+  }
+
+  private void look() {
+    looking = false;
+    look.run();
+  }
+
+  /** What is stored has been read. */
+  void end() {
+    open = false;
+    untilLook = FIRST_MILLIS;
+  }
+}
