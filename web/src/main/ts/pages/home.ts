@@ -92,7 +92,7 @@ class Home extends Page {
   /** The round and who has scored how much, as far as the game has come. */
   private standing({ round, scores, seats }: Info): string {
     const me = seats.filter((seat) => seat.mine).length === 1;
-    const parts = scores.map((score, at) => (seats.length === 1 ? number(score) : `${me && seats[at]!.mine ? say('web.you') : seats[at]!.name} ${number(score)}`));
+    const parts = scores.map((score, at) => (seats.length === 1 ? number(score) : `${me && seats[at]!.mine ? say('web.you') : seats[at]!.name}\u00a0${number(score)}`));
     return [seats.length === 1 ? say('web.alone') : '', round === undefined ? '' : say('web.continue.round', { round }), parts.join(', ')].filter(Boolean).join(' · ');
   }
 

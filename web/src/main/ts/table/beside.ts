@@ -1,4 +1,4 @@
-/** Where a note stands: beside what it speaks of, within the page, and over no button if there is another place. */
+/** Where a note stands: beside what it speaks of, within the page, and over nothing else that is needed now if there is another place. */
 
 export interface Box {
   left: number;
@@ -18,9 +18,9 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
 /**
  * @param note how large it is
  * @param target what it speaks of
- * @param avoid what it should not lie over
+ * @param avoid what it should not lie over, what matters most first
  */
-export function place(note: { width: number; height: number }, target: Box, page: { width: number; height: number }, avoid?: Box): { left: number; top: number } {
+export function place(note: { width: number; height: number }, target: Box, page: { width: number; height: number }, avoid: Box[] = []): { left: number; top: number } {
   const right = page.width - note.width - GAP;
   const bottom = page.height - note.height - GAP;
   const middle = (target.left + target.right - note.width) / 2;
@@ -33,8 +33,10 @@ export function place(note: { width: number; height: number }, target: Box, page
   ];
   const box = (at: { left: number; top: number }): Box => ({ ...at, right: at.left + note.width, bottom: at.top + note.height });
   const fits = (at: { left: number; top: number }) => at.left >= GAP && at.left <= right && at.top >= BAR && at.top <= bottom && apart(box(at), target);
-  const free = (at: { left: number; top: number }) => !avoid || apart(box(at), avoid);
+  const free = (at: { left: number; top: number }, many: number) => avoid.slice(0, many).every((each) => apart(box(at), each));
+  const beside = places.filter(fits);
   // What fills the page leaves no room beside it; then the note lies over its upper end.
   const over = { left: within(middle, GAP, right), top: BAR };
-  return places.find((at) => fits(at) && free(at)) ?? (free(over) ? over : (places.find(fits) ?? over));
+  const found = [avoid.length, 1].map((many) => beside.find((at) => free(at, many))).find(Boolean);
+  return found ?? (free(over, 1) ? over : (beside[0] ?? over));
 }

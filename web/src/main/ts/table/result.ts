@@ -38,6 +38,11 @@ class Result extends Part {
     return endingOf(sitting.state.over!, mine ? sitting.seat : -1, sitting.names, this.text);
   }
 
+  protected override firstUpdated(): void {
+    // Whoever has scrolled down to their last decision sees how it went.
+    this.closest('.table')?.scrollTo(0, 0);
+  }
+
   protected override updated(): void {
     const { info, seat } = this.sitting;
     if (this.told || info.status !== 'over') return;

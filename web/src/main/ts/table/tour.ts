@@ -9,7 +9,7 @@ import { settings } from '../core/settings.ts';
 import { toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { place } from './beside.ts';
+import { place, type Box } from './beside.ts';
 import type { Sitting } from './sitting.ts';
 import { keptAt } from './tour-state.ts';
 
@@ -82,7 +82,7 @@ class TourNotes extends Part {
     // Whoever acts has read enough.
     if (this.shown && sitting.mine && version !== this.version && this.version >= 0) this.tick(this.shown);
     this.version = version;
-    const ready = sitting.mine && !sitting.behind && !sitting.pending && !sitting.state.over;
+    const ready = sitting.mine && !sitting.hint && !sitting.behind && !sitting.pending && !sitting.state.over;
     const step = !ready ? undefined : this.shown && this.due(this.shown) ? this.shown : this.steps.find((each) => this.due(each));
     if (step === this.shown) return;
     this.shown = step;
@@ -111,19 +111,31 @@ class TourNotes extends Part {
   /** Puts the note beside what it speaks of. */
   private settle(): void {
     const note = this.querySelector<HTMLElement>('.tour');
+    if (note && !this.on) this.below(note);
     const ring = this.querySelector<HTMLElement>('.tour-ring');
     const target = this.shown && this.target(this.shown);
     if (!note || !target || !ring) return;
-    const box = target.getBoundingClientRect();
-    const acts = this.table?.querySelector('.acts')?.getBoundingClientRect();
-    const at = place(note.getBoundingClientRect(), box, { width: innerWidth, height: innerHeight }, acts);
+    const box = this.visible(target);
+    const avoid = ['.acts', '.banner'].flatMap((each) => this.table?.querySelector(each)?.getBoundingClientRect() ?? []);
+    const at = place(note.getBoundingClientRect(), box, { width: innerWidth, height: innerHeight }, avoid);
     note.style.setProperty('left', `${at.left}px`);
     note.style.setProperty('top', `${at.top}px`);
-    // What lies under the dock is not spoken of.
-    const dock = this.table?.querySelector('.area-dock');
-    const end = dock && !dock.contains(target) && getComputedStyle(dock).position === 'sticky' ? Math.min(box.bottom, dock.getBoundingClientRect().top) : box.bottom;
-    const sides = { left: box.left, top: box.top, width: box.width, height: Math.max(0, end - box.top) };
+    const sides = { left: box.left, top: box.top, width: box.right - box.left, height: box.bottom - box.top };
     for (const [side, length] of Object.entries(sides)) ring.style.setProperty(side, `${length}px`);
+  }
+
+  /** The offer hides neither whose turn it is nor what is asked. */
+  private below(offer: HTMLElement): void {
+    const banner = this.table?.querySelector('.banner')?.getBoundingClientRect();
+    if (banner) offer.style.setProperty('top', `${banner.bottom + 6}px`);
+  }
+
+  /** Where something can be seen: what lies under the dock is not spoken of. */
+  private visible(target: HTMLElement): Box {
+    const { left, top, right, bottom } = target.getBoundingClientRect();
+    const dock = this.table?.querySelector('.area-dock');
+    const covers = dock && !dock.contains(target) && getComputedStyle(dock).position === 'sticky';
+    return { left, top, right, bottom: covers ? Math.max(top, Math.min(bottom, dock.getBoundingClientRect().top)) : bottom };
   }
 
   private tick(step: TourStep<never>): void {
@@ -151,7 +163,7 @@ class TourNotes extends Part {
   }
 
   override render() {
-    if (!this.on) return this.offer();
+    if (!this.on) return this.sitting.hint ? nothing : this.offer();
     if (!this.shown) return nothing;
     const at = this.read.length + 1;
     return html`<div class="tour-ring" aria-hidden="true"></div>

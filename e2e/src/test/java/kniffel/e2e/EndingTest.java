@@ -15,12 +15,12 @@ class EndingTest {
   private static final List<Look> SCREENS =
       List.of(
           new Look("de", "light", 360, 640),
-          new Look("de", "dark", 740, 360),
+          Looks.LANDSCAPE,
           new Look("de", "light", 820, 1180),
           Look.LAPTOP);
 
   /** What is on the screen at the middle of an element, as it is, without scrolling. */
-  private static final String IN_REACH =
+  static final String IN_REACH =
       """
       element => {
         const box = element.getBoundingClientRect();

@@ -2,33 +2,37 @@ package kniffel.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game is played to its end, by clicks and once more by keyboard alone. */
+/** Every game is played to its end, by clicks on a small screen and once more by keyboard alone. */
 @ExtendWith(OnStage.class)
 class GamesTest {
 
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#all")
   void byClicks(String game, Stage stage) {
-    Table table = start(stage, game);
+    Table table = start(stage.window(Looks.LANDSCAPE), game);
     Player.of(game, table).clickToTheEnd();
     expectResult(table, game);
+    for (Locator button : table.window.find(".res-a .btn").all()) {
+      assertThat((boolean) button.evaluate(EndingTest.IN_REACH)).as(button.innerText()).isTrue();
+    }
   }
 
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#all")
   void byKeyboardAlone(String game, Stage stage) {
-    Table table = start(stage, game);
+    Table table = start(stage.window(), game);
     Player.of(game, table).pressToTheEnd();
     expectResult(table, game);
   }
 
-  private static Table start(Stage stage, String game) {
+  private static Table start(Window window, String game) {
     return Table.start(
-        stage.window(),
+        window,
         game,
         Games.isSolo(game) ? 0 : 1,
         Table.endingAfter(Games.about(game).shortRounds()));

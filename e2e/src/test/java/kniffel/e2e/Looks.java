@@ -12,6 +12,9 @@ final class Looks {
   static final Look DARK_LAPTOP = new Look("de", "dark", 1280, 900);
   static final Look LIGHT_PHONE = new Look("de", "light", 360, 780);
 
+  /** A phone on its side, where there is least room of all. */
+  static final Look LANDSCAPE = new Look("de", "dark", 740, 360);
+
   /** Both themes at both widths. */
   static final List<Look> ALL = List.of(Look.LAPTOP, DARK_LAPTOP, Look.PHONE, LIGHT_PHONE);
 

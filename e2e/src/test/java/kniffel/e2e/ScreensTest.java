@@ -17,7 +17,7 @@ class ScreensTest {
   private static final List<Look> SCREENS =
       List.of(
           new Look("de", "light", 360, 640),
-          new Look("de", "dark", 740, 360),
+          Looks.LANDSCAPE,
           new Look("de", "light", 768, 1024),
           new Look("de", "dark", 1024, 768),
           Look.LAPTOP,
@@ -63,6 +63,33 @@ class ScreensTest {
     }
     window.show(new Look("de", "light", 768, 1024));
     assertThat(window.find(".log").isVisible()).as("the log of a tablet").isTrue();
+  }
+
+  /** Dutch has the longest words for whose turn it is. */
+  @ParameterizedTest
+  @MethodSource("kniffel.e2e.Games#all")
+  void whatIsAskedIsReadOnAPhoneOnItsSide(String game, Stage stage) {
+    Window window = stage.window(Looks.LANDSCAPE.in("nl"));
+    Player player =
+        Player.of(game, Table.start(window, game, Games.isSolo(game) ? 0 : 1, Map.of()));
+    for (int i = 0; i < 6 && player.awaitTurn(); i++) {
+      String asked = window.find(".banner").innerText();
+      assertThat((boolean) window.find(".banner").evaluate(CUT)).as(asked).isFalse();
+      player.click();
+    }
+  }
+
+  /** Every box without scrolling, on the smallest screens of usual laptops. */
+  @Test
+  void theWholeSheetIsInSightOnALowLaptop(Stage stage) {
+    Window window = stage.window(new Look("de", "light", 1280, 800));
+    Player player = Player.of("classic", Table.start(window, "classic", 1, Map.of()));
+    player.awaitTurn();
+    player.click();
+    window.await("button.box");
+    for (Locator box : window.find(".sheet .box").all()) {
+      assertThat((boolean) box.evaluate(WHOLE)).as(box.innerText()).isTrue();
+    }
   }
 
   /** Letters twice as large, on a phone and on a laptop. */

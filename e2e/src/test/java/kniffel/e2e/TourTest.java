@@ -39,6 +39,9 @@ class TourTest {
     Player player = Player.of(game, table);
     player.awaitTurn();
     window.await(OFFER);
+    assertThat((boolean) window.find(".banner .ban-t").evaluate(EndingTest.IN_REACH))
+        .as("what is asked, beside the offer")
+        .isTrue();
     Inspector inspector = new Inspector(window, Looks.ALL);
     inspector.look("offer");
     window.find(OFFER + " .btn--act").click();

@@ -19,8 +19,23 @@ function ladder({ phase, bonusTable, lowest, bonus, bonusAtMost }: ForOneView, t
   </div>`;
 }
 
-const UPPER: RowId[] = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
-const LOWER: RowId[] = ['three-of-a-kind', 'four-of-a-kind', 'full-house', 'small-straight', 'large-straight', 'kniffel', 'chance'];
+/** In which column each row is drawn; one that the rules add or rename fails the type check. */
+const COLUMN: Record<RowId, 'left' | 'right'> = {
+  ones: 'left',
+  twos: 'left',
+  threes: 'left',
+  fours: 'left',
+  fives: 'left',
+  sixes: 'left',
+  'three-of-a-kind': 'right',
+  'four-of-a-kind': 'right',
+  'full-house': 'right',
+  'small-straight': 'right',
+  'large-straight': 'right',
+  kniffel: 'right',
+  chance: 'right',
+};
+const rowsOf = (column: 'left' | 'right') => (Object.keys(COLUMN) as RowId[]).filter((row) => COLUMN[row] === column);
 
 export function card(sitting: Sitting<ForOneView>, highlights: Highlights) {
   const { view } = sitting;
@@ -31,8 +46,8 @@ export function card(sitting: Sitting<ForOneView>, highlights: Highlights) {
   });
   return html`<section class="area-board fo-card panel" aria-label=${say('web.forone.card')}>
     <div class="cols" data-arrows>
-      <div class="col">${rows(UPPER)} ${ladder(view, cap(sitting, highlights.row))}</div>
-      <div class="col">${rows(LOWER)}</div>
+      <div class="col">${rows(rowsOf('left'))} ${ladder(view, cap(sitting, highlights.row))}</div>
+      <div class="col">${rows(rowsOf('right'))}</div>
     </div>
   </section>`;
 }

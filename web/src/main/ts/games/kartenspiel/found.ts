@@ -4,7 +4,7 @@ import type { Offer } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
 import { miniCards, stone, stones } from './pieces.ts';
-import { combinationName, gain, kindName, nameOfKind, refusalText, rowName, type Combination, type Found, type KartenspielView, type RowId, type Track } from './view.ts';
+import { combinationName, gain, kindName, nameOfKind, refusalText, rowName, type Combination, type Found, type Kind, type KartenspielView, type RowId, type Track } from './view.ts';
 
 /** What both lists need to know of each entry. */
 interface Choice {
@@ -18,7 +18,8 @@ export interface Entry extends Choice {
   track?: Track;
 }
 
-const KINDS = ['full-house', 'flush', 'triple', 'straight', 'two-pairs', 'quadruple', 'kniffel'];
+/** Which can be collected are told in this order; one that the rules add or rename fails the type check. */
+const COLLECTED: Record<Kind, true> = { 'full-house': true, flush: true, triple: true, straight: true, 'two-pairs': true, quadruple: true, kniffel: true };
 
 const hintIcon = (choice: Choice) => (choice.advised ? icon('hint') : nothing);
 const number = (at: number) => (at < 9 ? html`<kbd>${at + 1}</kbd>` : nothing);
@@ -46,7 +47,7 @@ function entry(each: Entry, at: number) {
 function none(spectator: boolean) {
   if (spectator) return html`<p class="note">${say('web.kartenspiel.found.hidden')}</p>`;
   return html`<p class="note">${say('web.kartenspiel.found.none')}</p>
-    <dl class="needs">${KINDS.map((kind) => html`<div><dt>${nameOfKind(kind)}</dt><dd>${say(`web.kartenspiel.needs.${kind}`)}</dd></div>`)}</dl>`;
+    <dl class="needs">${Object.keys(COLLECTED).map((kind) => html`<div><dt>${nameOfKind(kind)}</dt><dd>${say(`web.kartenspiel.needs.${kind}`)}</dd></div>`)}</dl>`;
 }
 
 export function combinations(entries: Entry[], spectator: boolean) {

@@ -8,6 +8,10 @@ export type { KartenspielView };
 /** A combination: one field that names it, such as `{triple: {value: 9}}`. */
 export type Combination = NonNullable<KartenspielView['combination']>;
 
+/** What kinds of combinations there are. */
+type KeysOf<U> = U extends U ? keyof U : never;
+export type Kind = KeysOf<Combination>;
+
 /** A combination in the hand, all the cards that fit, and where it may go. */
 export type Found = KartenspielView['found'][number];
 export type Placing = Found['placings'][number];
