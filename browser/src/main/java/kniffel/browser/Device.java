@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kniffel.rules.Viewer;
+import kniffel.table.json.JsonText;
 import kniffel.telling.Advance;
 import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
@@ -30,6 +31,7 @@ final class Device {
   private final Map<String, DeviceTable> tables = new LinkedHashMap<>();
   private final Map<String, Viewer> watched = new LinkedHashMap<>();
   private final List<String> messages = new ArrayList<>();
+  private final List<String> thinks = new ArrayList<>();
   private @Nullable String name;
 
   Device(Common common) {
@@ -178,11 +180,35 @@ final class Device {
 
   // What happens by itself
 
+  /** Has somebody think about a table. */
+  void ask(DeviceTable table, Think.Topic topic, Moment moment) {
+    thinks.add(
+        JsonText.of(
+            out -> {
+              out.writeStartObject();
+              out.writeStringField("do", "think");
+              out.writeFieldName("think");
+              out.writeRawValue(common.codec.write(Think.class, table.think(topic)));
+              out.writeNumberField("now", moment.now());
+              out.writeStringField("entropy", moment.entropy().another());
+              out.writeStringField("language", moment.language().code());
+              out.writeEndObject();
+            }));
+  }
+
+  /** Hears what came of it; a table may have gone meanwhile. */
+  void learn(Thought thought, Moment moment) {
+    if (has(thought.table())) {
+      DeviceTable table = table(thought.table());
+      table.learn(thought).ifPresent(advance -> make(table, advance, Optional.empty(), moment));
+    }
+  }
+
   /** Does one thing that is due, if there is one. */
   void tick(Moment moment) {
     for (DeviceTable table : tables.values()) {
       if (table.due().filter(at -> at <= moment.now()).isPresent()) {
-        table.think(moment).ifPresent(advance -> make(table, advance, Optional.empty(), moment));
+        ask(table, Think.Topic.BOT, moment);
         return;
       }
     }
@@ -201,6 +227,12 @@ final class Device {
   List<String> takeMessages() {
     List<String> taken = List.copyOf(messages);
     messages.clear();
+    return taken;
+  }
+
+  List<String> takeThinks() {
+    List<String> taken = List.copyOf(thinks);
+    thinks.clear();
     return taken;
   }
 

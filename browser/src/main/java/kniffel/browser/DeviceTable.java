@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import kniffel.table.Mark;
+import kniffel.table.json.Json;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
@@ -44,6 +45,12 @@ final class DeviceTable {
 
   /** Since when it waits for what it waits for. */
   private long since;
+
+  /** Whether somebody thinks about a bot's move. */
+  private boolean thinking;
+
+  /** The hint that was thought out last, and the review. */
+  private @Nullable Thought advice;
 
   private Answers.@Nullable Review review;
 
@@ -141,7 +148,11 @@ final class DeviceTable {
   }
 
   private void keep(String lines) {
-    newLines.addAll(List.of(lines.split("\n", -1)));
+    newLines.addAll(split(lines));
+  }
+
+  private static List<String> split(String lines) {
+    return List.of(lines.split("\n", -1));
   }
 
   /** The decision that is due is made with a hint. */
@@ -156,6 +167,7 @@ final class DeviceTable {
     add(advance);
     command.ifPresent(known::add);
     since = now;
+    thinking = false;
     if (advance.isDecision() && hinted) {
       hinted = false;
       headChanged = true;
@@ -171,7 +183,7 @@ final class DeviceTable {
 
   /** When something happens here without anybody asking for it. */
   Optional<Long> due() {
-    return bot().map(level -> since + stored.agreement().pace());
+    return thinking ? Optional.empty() : bot().map(level -> since + stored.agreement().pace());
   }
 
   /** The level of the bot that decides, if one does. */
@@ -186,27 +198,53 @@ final class DeviceTable {
         : Optional.empty();
   }
 
-  /** What a bot does now, if one decides. */
-  Optional<Advance> think(Moment moment) {
-    return bot()
-        .map(
-            level ->
-                answer(
-                        game.thinking(
-                            common.minds,
-                            level,
-                            Mark.NONE,
-                            moment.entropy().randomness(),
-                            common.allowances))
-                    .get());
+  /** The table is given away to be thought about. */
+  Think think(Think.Topic topic) {
+    thinking |= topic == Think.Topic.BOT;
+    String lines = game.lines(game.version());
+    return new Think(topic, new Kept(id(), head(), lines.isEmpty() ? List.of() : split(lines)));
+  }
+
+  /** Which move the bot makes that decides. */
+  Question<Json> choice(Moment moment) {
+    return game.choosing(
+        common.minds,
+        bot().orElseThrow(() -> new IllegalStateException("no bot decides")),
+        moment.entropy().randomness(),
+        common.allowances);
   }
 
   /** The books of the people who played, without words. */
-  Answers.Review review() {
-    if (review == null) {
-      review = answer(common.advisor.review(game, people()));
+  Question<Answers.Review> books() {
+    return common.advisor.review(game, people());
+  }
+
+  /** The hint for the decision that is due, if it is thought out. */
+  Optional<Answers.Hint> advice(Language language) {
+    return Optional.ofNullable(advice)
+        .filter(
+            known -> known.version() == game.version() && known.language().equals(language.code()))
+        .map(known -> common.codec.read(Answers.Hint.class, known.answer(), "hint"));
+  }
+
+  /** The books of the people who played, without words, if they are made. */
+  Optional<Answers.Review> review() {
+    return Optional.ofNullable(review);
+  }
+
+  /** What was thought out is known from now on; a bot's move is to be made, if it still can be. */
+  Optional<Advance> learn(Thought thought) {
+    if (thought.version() != game.version()) {
+      return Optional.empty();
     }
-    return review;
+    switch (thought.topic()) {
+      case BOT -> {
+        return bot().map(level -> game.move(thought.answer(), Mark.NONE));
+      }
+      case HINT -> advice = thought;
+      case REVIEW -> review = common.codec.read(Answers.Review.class, thought.answer(), "review");
+    }
+    return Optional.empty();
   }
 
   private List<Integer> people() {
@@ -215,18 +253,6 @@ final class DeviceTable {
         .filter(seat -> places.get(seat) instanceof Place.Person)
         .boxed()
         .toList();
-  }
-
-  /** There is nobody else who could think meanwhile. */
-  static <T> T answer(Question<T> question) {
-    question.preparation().ifPresent(Runnable::run);
-    try {
-      return question.call();
-    } catch (RuntimeException e) {
-      throw e;
-    } catch (Exception e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   // What is kept
@@ -239,7 +265,10 @@ final class DeviceTable {
     List<String> lines = List.copyOf(newLines);
     newLines.clear();
     headChanged = false;
-    Kept.Head head = new Kept.Head(stored, revision, hinted);
-    return Optional.of(new Kept(id(), common.codec.tree(Kept.Head.class, head), lines));
+    return Optional.of(new Kept(id(), head(), lines));
+  }
+
+  private Json head() {
+    return common.codec.tree(Kept.Head.class, new Kept.Head(stored, revision, hinted));
   }
 }

@@ -26,6 +26,7 @@ public final class Engine {
   private final Device device = new Device(common);
   private final Api api = new Api(common, device);
   private final Line line = new Line(common, device);
+  private final Thinker thinker = new Thinker(common);
 
   /** Answers a request. */
   public String handle(String text) {
@@ -69,6 +70,14 @@ public final class Engine {
         device.tick(moment);
         yield Reply.nothing();
       }
+      case "think" -> {
+        Think think = common.codec.read(Think.class, request.at("think"), "think");
+        yield Reply.of(200, common.codec.write(Thought.class, thinker.think(think, moment)));
+      }
+      case "thought" -> {
+        device.learn(common.codec.read(Thought.class, request.at("thought"), "thought"), moment);
+        yield Reply.nothing();
+      }
       default -> throw ProblemException.malformed("do");
     };
   }
@@ -102,6 +111,7 @@ public final class Engine {
   private String write(Reply reply, Moment moment) {
     List<String> messages = device.takeMessages();
     List<Kept> saved = device.takeUnkept();
+    List<String> thinks = device.takeThinks();
     Optional<Long> next = device.next(moment.now());
     return JsonText.of(
         out -> {
@@ -117,6 +127,11 @@ public final class Engine {
           out.writeArrayFieldStart("saved");
           for (Kept kept : saved) {
             write(kept, out);
+          }
+          out.writeEndArray();
+          out.writeArrayFieldStart("think");
+          for (String think : thinks) {
+            out.writeRawValue(think);
           }
           out.writeEndArray();
           out.writeFieldName("next");

@@ -6,6 +6,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
+import java.util.HexFormat;
 import kniffel.rules.Randomness;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
@@ -48,6 +49,11 @@ final class Entropy {
   /** The secret of a table's dice. */
   Seed seed() {
     return Seed.draw(this::bytes);
+  }
+
+  /** Chance for another request. */
+  String another() {
+    return HexFormat.of().formatHex(bytes(32));
   }
 
   /** For the choices of a bot. */

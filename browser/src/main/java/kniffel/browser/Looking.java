@@ -7,7 +7,6 @@ import kniffel.table.GameRecord;
 import kniffel.table.json.Json;
 import kniffel.telling.Afterwards;
 import kniffel.telling.LiveGame;
-import kniffel.telling.Question;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Answers;
 import kniffel.wire.Requests;
@@ -45,7 +44,7 @@ final class Looking {
     return switch (what) {
       case "POST hint" -> {
         int version = common.codec.read(Requests.OfVersion.class, body, "").version();
-        yield Reply.of(200, common.codec.write(Answers.Hint.class, hint(table, version, words)));
+        yield hint(table, version, moment);
       }
       case "GET record" -> Reply.of(200, Afterwards.record(record(table), common.codec));
       case "GET verification" ->
@@ -62,15 +61,23 @@ final class Looking {
       }
       case "GET review" -> {
         LiveGame<?, ?, ?, ?> game = over(table);
-        Answers.Review review =
-            common.advisor.inWords(table.review(), game, new Narrator(words, game.names()));
-        yield Reply.of(200, common.codec.write(Answers.Review.class, review));
+        yield table
+            .review()
+            .map(books -> common.advisor.inWords(books, game, new Narrator(words, game.names())))
+            .map(review -> Reply.of(200, common.codec.write(Answers.Review.class, review)))
+            .orElseGet(() -> later(table, Think.Topic.REVIEW, moment));
       }
       default -> throw ProblemException.notThere();
     };
   }
 
-  private Answers.Hint hint(DeviceTable table, int version, Words words) {
+  /** It has to be thought about first; who asks again afterwards is answered. */
+  private Reply later(DeviceTable table, Think.Topic topic, Moment moment) {
+    device.ask(table, topic, moment);
+    return Reply.later();
+  }
+
+  private Reply hint(DeviceTable table, int version, Moment moment) {
     LiveGame<?, ?, ?, ?> game = table.game();
     if (!table.stored().agreement().hints()) {
       throw ProblemException.notNow("no-hints");
@@ -86,10 +93,12 @@ final class Looking {
     if (!device.isOwn(table, game.asked().get())) {
       throw ProblemException.notNow("not-yours");
     }
-    Question<Answers.Hint> question = common.advisor.hint(game, new Narrator(words, game.names()));
-    Answers.Hint hint = DeviceTable.answer(question);
+    Optional<Answers.Hint> hint = table.advice(moment.language());
+    if (hint.isEmpty()) {
+      return later(table, Think.Topic.HINT, moment);
+    }
     table.hint(); // kept with the answer, before anybody sees it
-    return hint;
+    return Reply.of(200, common.codec.write(Answers.Hint.class, hint.get()));
   }
 
   private static LiveGame<?, ?, ?, ?> over(DeviceTable table) {

@@ -13,6 +13,11 @@ record Reply(int status, Optional<String> body) {
     return new Reply(status, Optional.of(body));
   }
 
+  /** To be asked again when the thought was had that goes with it. */
+  static Reply later() {
+    return new Reply(202, Optional.empty());
+  }
+
   static Reply nothing() {
     return new Reply(204, Optional.empty());
   }

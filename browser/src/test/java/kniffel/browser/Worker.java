@@ -32,7 +32,17 @@ final class Worker {
     this.language = language;
   }
 
+  /** Asks, and thinks about what has to be thought about; here there is only one engine. */
   private Json ask(String request) {
+    Json answer = once(request);
+    for (Json think : items(answer.at("think"))) {
+      Json thought = Json.parse(handle.apply(think.toString())).at("body");
+      once("{\"do\":\"thought\",\"thought\":%s}".formatted(thought));
+    }
+    return answer.at("status").equals(new Json.Whole(202)) ? once(request) : answer;
+  }
+
+  private Json once(String request) {
     String outside =
         ",\"now\":%d,\"entropy\":\"%064x\",\"language\":\"%s\"}"
             .formatted(now++, 0x5eedL + requests++, language);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
@@ -357,6 +358,21 @@ public final class LiveGame<S, M, O, V> {
       Mark mark,
       Randomness randomness,
       Supplier<Allowance> allowances) {
+    return chosen(bots, bot, randomness, allowances, move -> () -> move(move, mark));
+  }
+
+  /** The same where the game is not at home: only the move, as JSON. */
+  public Question<Json> choosing(
+      BotSource bots, String bot, Randomness randomness, Supplier<Allowance> allowances) {
+    return chosen(bots, bot, randomness, allowances, move -> codec.tree(game.types().move(), move));
+  }
+
+  private <T> Question<T> chosen(
+      BotSource bots,
+      String bot,
+      Randomness randomness,
+      Supplier<Allowance> allowances,
+      Function<M, T> use) {
     if (!(next instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new IllegalStateException("nobody decides");
     }
@@ -365,10 +381,7 @@ public final class LiveGame<S, M, O, V> {
         table.header(),
         game,
         bot,
-        (Bot<M, V> player) -> {
-          M move = player.choose(decision, randomness, allowances.get());
-          return () -> move(move, mark);
-        });
+        (Bot<M, V> player) -> use.apply(player.choose(decision, randomness, allowances.get())));
   }
 
   /** What the seat that is asked has to decide, and what it knows; to be looked at anywhere. */

@@ -11,10 +11,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kniffel.rules.Range;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -49,20 +50,34 @@ public final class Plugin implements TeaVMPlugin {
 
   @Override
   public void install(TeaVMHost host) {
-    String sealed = sealed(host.getClassLoader());
-    host.add((ClassHolderTransformer) (type, context) -> transform(type, context, sealed));
+    String sealed = listed(host.getClassLoader(), Plugin::permitted);
+    Map<String, String> lists =
+        Map.of(
+            MISSING + "$Sealed",
+            sealed,
+            "kniffel.browser.jdk.Bounds",
+            listed(host.getClassLoader(), Plugin::ranges));
+    host.add((ClassHolderTransformer) (type, context) -> transform(type, context, lists));
+    host.add(
+        new Reflected(
+            sealed
+                .lines()
+                .map(line -> line.split(":"))
+                .collect(Collectors.toMap(line -> line[0], line -> List.of(line[1].split(","))))));
   }
 
   private static void transform(
-      ClassHolder type, ClassHolderTransformerContext context, String sealed) {
+      ClassHolder type, ClassHolderTransformerContext context, Map<String, String> lists) {
     for (MethodHolder method : type.getMethods()) {
-      if (type.getName().equals(MISSING + "$Sealed") && method.getName().equals("listed")) {
-        ProgramEmitter.create(method, context.getHierarchy()).constant(sealed).returnValue();
+      if (lists.containsKey(type.getName()) && method.getName().equals("listed")) {
+        ProgramEmitter.create(method, context.getHierarchy())
+            .constant(lists.get(type.getName()))
+            .returnValue();
       } else if (type.getName().equals("kniffel.rules.Component")
           && method.getName().equals("code")) {
         // Code of its own for a component cannot be made at run time here, and need not.
         ProgramEmitter.create(method, context.getHierarchy())
-            .constantNull(java.util.function.Function.class)
+            .constantNull(Function.class)
             .returnValue();
       } else if (method.getProgram() != null
           && !type.getName().startsWith("kniffel.browser.jdk.")) {
@@ -128,25 +143,45 @@ public final class Plugin implements TeaVMPlugin {
     call.setMethod(new MethodReference(to, new MethodDescriptor(method.getName(), signature)));
   }
 
-  /** A line for each sealed type of ours: its name and those it permits. */
-  private static String sealed(ClassLoader loader) {
-    Map<String, String> lines = new TreeMap<>();
-    for (String name : classes(loader)) {
-      try {
-        Class<?> type = Class.forName(name, false, loader);
-        if (type.isSealed()) {
-          lines.put(
-              name,
-              Stream.of(type.getPermittedSubclasses())
-                  .map(Class::getName)
-                  .collect(Collectors.joining(",")));
-        }
-      } catch (ClassNotFoundException | LinkageError e) {
-        // of a library that is not there
-      }
-    }
-    return lines.entrySet().stream()
-        .map(line -> line.getKey() + ":" + line.getValue())
+  /** The types that a sealed one permits. */
+  private static Stream<String> permitted(Class<?> type) {
+    return type.isSealed()
+        ? Stream.of(
+            Stream.of(type.getPermittedSubclasses())
+                .map(Class::getName)
+                .collect(Collectors.joining(",", type.getName() + ":", "")))
+        : Stream.empty();
+  }
+
+  /** The components of a record that have a range. */
+  private static Stream<String> ranges(Class<?> type) {
+    return type.isRecord()
+        ? Stream.of(type.getRecordComponents())
+            .flatMap(
+                component ->
+                    Stream.ofNullable(component.getAnnotation(Range.class))
+                        .map(
+                            range ->
+                                "%s.%s:%d:%d"
+                                    .formatted(
+                                        type.getName(),
+                                        component.getName(),
+                                        range.min(),
+                                        range.max())))
+        : Stream.empty();
+  }
+
+  /** What is to be known of our types, in lines. */
+  private static String listed(ClassLoader loader, Function<Class<?>, Stream<String>> lines) {
+    return classes(loader).stream()
+        .flatMap(
+            name -> {
+              try {
+                return lines.apply(Class.forName(name, false, loader));
+              } catch (ClassNotFoundException | LinkageError e) {
+                return Stream.empty(); // of a library that is not there
+              }
+            })
         .collect(Collectors.joining("\n"));
   }
 

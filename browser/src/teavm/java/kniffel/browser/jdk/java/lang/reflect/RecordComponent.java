@@ -7,9 +7,13 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.browser.jdk.Bounds;
+import kniffel.rules.Range;
 
 /**
- * A component of a record, read off its field, which carries the same name, type and annotations.
+ * A component of a record, read off its field, which carries the same name and type. Of annotations
+ * there are only ranges, which the compiler's extension has written down: TeaVM 0.15 does not
+ * compile a field that has an annotation and no generic type.
  */
 public final class RecordComponent {
 
@@ -53,6 +57,6 @@ public final class RecordComponent {
   }
 
   public <A extends Annotation> A getAnnotation(Class<A> type) {
-    return field.getAnnotation(type);
+    return type == Range.class ? type.cast(Bounds.of(field)) : null;
   }
 }
