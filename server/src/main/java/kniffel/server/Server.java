@@ -162,11 +162,15 @@ public final class Server implements AutoCloseable {
         new EveningBooks(services, store, evenings, results, rooms, reviews);
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
-      if (database.isShared()) {
-        tables.alive().join(); // before anybody connects to us
-      } else {
-        tables.takeOver(clock.getAsLong()).join();
-      }
+      // Before anybody connects to us; a database that has just gone away is waited for here too.
+      var _ =
+          Database.patiently(
+              DATABASE_PATIENCE,
+              Database.PAUSE,
+              () ->
+                  database.isShared()
+                      ? tables.alive().join()
+                      : tables.takeOver(clock.getAsLong()).join());
       WebServer web =
           WebServer.open(
               vertx,

@@ -1,12 +1,15 @@
 package kniffel.bench.server;
 
 import java.io.IOException;
+import java.net.BindException;
+import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 
@@ -17,6 +20,8 @@ import java.util.random.RandomGeneratorFactory;
 final class Kills {
 
   private static final int PAIRS = 6;
+  private static final int FIRST_PORT = 20_000;
+  private static final int LAST_PORT = 32_000;
 
   private Kills() {}
 
@@ -54,9 +59,18 @@ final class Kills {
         List.of("--no-limits", "--port", String.valueOf(port), "--data", data.toString()));
   }
 
+  /**
+   * A port where nobody listens, and below those that the system gives to connections: while a
+   * server that was killed starts again, nobody else gets it by chance.
+   */
   static int freePort() throws IOException {
-    try (ServerSocket socket = new ServerSocket(0)) {
-      return socket.getLocalPort();
+    while (true) {
+      int port = ThreadLocalRandom.current().nextInt(FIRST_PORT, LAST_PORT);
+      try (ServerSocket free = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+        return free.getLocalPort();
+      } catch (BindException e) {
+        // somebody listens there: the next one
+      }
     }
   }
 }

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.locks.LockSupport;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
@@ -57,7 +58,7 @@ public final class Database implements AutoCloseable {
           "sslrootcert",
           "user");
 
-  private static final Duration PAUSE = Duration.ofSeconds(1);
+  public static final Duration PAUSE = Duration.ofSeconds(1);
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
 
   private final String url;
@@ -169,17 +170,33 @@ public final class Database implements AutoCloseable {
    * @throws IOException if it cannot be used
    */
   public static Database at(URI address, Duration patience) throws IOException {
+    return patiently(patience, PAUSE, () -> at(address));
+  }
+
+  /** Something that needs the database. */
+  @FunctionalInterface
+  public interface Attempt<T> {
+    T make() throws IOException;
+  }
+
+  /**
+   * Tries something again and again while the database is away, or goes away in the middle of it.
+   *
+   * @throws IOException if it fails for another reason, or for longer than one is patient
+   */
+  public static <T> T patiently(Duration patience, Duration pause, Attempt<T> attempt)
+      throws IOException {
     long end = System.nanoTime() + patience.toNanos();
     while (true) {
       try {
-        return at(address);
-      } catch (IOException e) {
+        return attempt.make();
+      } catch (IOException | CompletionException e) {
         if (!isAway(e) || System.nanoTime() > end) {
           throw e;
         }
         LOG.warn("waiting for the database: {}", e.getMessage());
       }
-      LockSupport.parkNanos(PAUSE.toNanos());
+      LockSupport.parkNanos(pause.toNanos());
       if (Thread.interrupted()) {
         throw new IOException("interrupted");
       }
@@ -190,7 +207,7 @@ public final class Database implements AutoCloseable {
   private static boolean isAway(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException sql && sql.getSQLState() != null) {
-        return sql.getSQLState().matches("08.*|57P0.");
+        return sql.getSQLState().matches("08.*|25P03|57P0.");
       }
     }
     return false;

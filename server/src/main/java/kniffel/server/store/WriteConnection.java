@@ -125,7 +125,12 @@ public final class WriteConnection implements AutoCloseable {
       connection.releaseSavepoint(before);
       return result;
     } catch (RuntimeException e) {
-      connection.rollback(before);
+      try {
+        connection.rollback(before);
+      } catch (SQLException broken) {
+        broken.addSuppressed(e); // why it broke
+        throw broken;
+      }
       throw e;
     }
   }

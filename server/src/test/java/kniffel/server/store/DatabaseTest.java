@@ -12,6 +12,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,6 +67,35 @@ class DatabaseTest {
   void aFileOfSomethingElse(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("kniffel.db"), "not a database at all ".repeat(100));
     expectRefused(folder);
+  }
+
+  @Test
+  void aDatabaseThatGoesAwayInTheMiddleIsWaitedFor() throws IOException {
+    AtomicInteger tries = new AtomicInteger();
+    int answer =
+        Database.patiently(
+            Duration.ofHours(1),
+            Duration.ZERO,
+            () -> {
+              if (tries.incrementAndGet() < 3) {
+                throw new CompletionException(new SQLException("closed", "08003"));
+              }
+              return tries.get();
+            });
+    assertThat(answer).isEqualTo(3);
+  }
+
+  @Test
+  void whatIsWrongForAnotherReasonIsNotWaitedFor() {
+    assertThatIOException()
+        .isThrownBy(
+            () ->
+                Database.patiently(
+                    Duration.ofHours(1),
+                    Duration.ZERO,
+                    () -> {
+                      throw new IOException(new SQLException("wrong password", "28P01"));
+                    }));
   }
 
   @Test
