@@ -106,7 +106,7 @@ export const api = {
   results: async () => (await mine<{ games: GameResults[] }>('GET', '/api/me/results')).games,
   book: (game: string, owner: string) => mine<LevelBook>('GET', `/api/books/${game}?book=${encodeURIComponent(owner)}`),
   level: (game: string, level: string, owner: string) => mine<LevelPage>('GET', `/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`),
-  paperForm: (game: string, level: string) => once<PaperForm>('GET', `/api/paper/${game}${level && `?level=${encodeURIComponent(level)}`}`),
+  paperForm: (game: string, by: Record<string, string>) => once<PaperForm>('GET', `/api/paper/${game}?${new URLSearchParams(by)}`),
   countPaper: (paper: PaperGame) => once<PaperCount>('POST', '/api/paper/count', paper),
   keepPaper: (paper: PaperGame, me: number) => created<KeptPaperGame>('/api/paper', { paper, mine: me }, mine),
   myPaperGames: async () => (await mine<{ games: KeptPaperGame[] }>('GET', '/api/me/paper')).games,

@@ -7,12 +7,13 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
 import { attempt } from '../core/toasts.ts';
-import type { KeptPaperGame, LevelBook, PaperCount, PaperForm, PaperGame } from '../core/types.ts';
+import type { GameInfo, KeptPaperGame, LevelBook, PaperCount, PaperForm, PaperGame } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { offlineNote } from '../parts/notes.ts';
 import './lost.ts';
 import { back, foot, head } from './head.ts';
+import { ruleOptions, rulesWish, type RuleChoice } from './options.ts';
 import { GAMES, sceneIcon } from './scenes.ts';
 
 type Line = PaperForm['lines'][number];
@@ -25,6 +26,9 @@ interface Column {
 
 class Paper extends Page {
   private form?: PaperForm;
+  private info?: GameInfo;
+  /** By which rules it was played, where the game has no levels. */
+  private rules?: RuleChoice;
   private book?: LevelBook;
   private kept: KeptPaperGame[] = [];
   private columns: Column[] = [];
@@ -53,22 +57,24 @@ class Paper extends Page {
     const wanted = `${this.game}/${this.level} ${this.language}`;
     if (this.shown === wanted || !GAMES.includes(this.game)) return;
     const another = this.shown.split(' ')[0] !== wanted.split(' ')[0];
+    if (another) this.rules = undefined;
     this.shown = wanted;
     void this.load(wanted, another);
   }
 
   private async load(wanted: string, another: boolean): Promise<void> {
-    const { game, level } = this;
+    const { game } = this;
     try {
-      const [form, games, kept, me] = await Promise.all([api.paperForm(game, level), api.games(), api.myPaperGames(), api.me()]);
-      const book = games.find((each) => each.id === game)?.book ? await api.book(game, '') : undefined;
+      const [form, games, kept, me] = await Promise.all([this.loadForm(), api.games(), api.myPaperGames(), api.me()]);
+      const info = games.find((each) => each.id === game);
+      const book = info?.book ? await api.book(game, '') : undefined;
       if (this.shown !== wanted) return;
-      Object.assign(this, { form, book, kept, offline: false });
+      Object.assign(this, { form, info, book, kept, offline: false });
       this.played ||= localDay();
       if (another) {
         const names = this.columns.length > 0 ? this.columns.map((each) => each.name) : [me.name, ''];
         const players = Math.min(form.maxPlayers, Math.max(form.minPlayers, names.length));
-        this.columns = Array.from({ length: players }, (_, at) => this.column(names[at] ?? ''));
+        this.columns = Array.from({ length: players }, (_, at) => ({ name: names[at] ?? '', typed: {} }));
         this.mine = Math.min(this.mine, players - 1);
         this.strict = false;
       }
@@ -79,14 +85,36 @@ class Paper extends Page {
     this.requestUpdate();
   }
 
-  /** A new column; what can be ticked is not yet. */
-  private column(name: string): Column {
-    return { name, typed: Object.fromEntries((this.form?.lines ?? []).filter((line) => line.tick).map((line) => [line.id, '0'])) };
+  /** By which rules it was played: a level, a named set, all options, or else the rulebook's. */
+  private by(): { level?: number; preset?: string; options?: Record<string, unknown> } {
+    if (this.level) return { level: Number(this.level) };
+    return this.info && this.rules ? rulesWish(this.info, this.rules) : {};
+  }
+
+  private loadForm(): Promise<PaperForm> {
+    const { level, preset, options } = this.by();
+    return api.paperForm(this.game, { ...(level !== undefined && { level: String(level) }), ...(preset && { rules: preset }), ...(options && { options: JSON.stringify(options) }) });
+  }
+
+  /** Other rules may mean other boxes; what is typed in stays in those that are still there. */
+  private async playBy(rules: RuleChoice): Promise<void> {
+    this.rules = rules;
+    this.requestUpdate();
+    const form = await attempt(() => this.loadForm());
+    if (!form || this.rules !== rules) return;
+    this.form = form;
+    this.change();
+  }
+
+  /** What is typed into a box; what can be ticked is not, at first. */
+  private typed({ id, tick }: Line, column: Column): string {
+    return column.typed[id] ?? (tick ? '0' : '');
   }
 
   private paper(): PaperGame {
-    const sheets = this.columns.map(({ typed }) => Object.fromEntries(Object.entries(typed).flatMap(([id, text]) => (/^-?\d{1,6}$/.test(text.trim()) ? [[id, Number(text)]] : []))));
-    return { game: this.game, ...(this.level && { level: Number(this.level) }), played: this.played, names: this.columns.map((each, at) => each.name.trim() || say('web.paper.player', { number: at + 1 })), sheets };
+    const boxes = (this.form?.lines ?? []).filter((line) => line.values.length > 0);
+    const sheets = this.columns.map((column) => Object.fromEntries(boxes.map((box) => [box.id, this.typed(box, column).trim()] as const).filter(([, text]) => /^-?\d{1,6}$/.test(text)).map(([id, text]) => [id, Number(text)])));
+    return { game: this.game, ...this.by(), played: this.played, names: this.columns.map((each, at) => each.name.trim() || say('web.paper.player', { number: at + 1 })), sheets };
   }
 
   /** What it comes to; of several answers under way only the last counts. */
@@ -143,6 +171,7 @@ class Paper extends Page {
           <label class="field"><span>${say('web.paper.day')}</span><input type="date" .value=${this.played} max=${form?.day ?? ''} @change=${(event: Event) => (this.played = (event.target as HTMLInputElement).value)}></label>
           <a class="btn btn--q btn--sm" href="/print/${this.game}${this.level && `/${this.level}`}">${icon('copy')}${say('web.print')}</a>
         </section>
+        ${this.info && !this.info.book ? html`<section class="panel paper-r" aria-label=${say('web.setup.preset')}>${ruleOptions(this.info, this.rules ?? { preset: this.info.presets[0]?.id ?? '', changed: {} }, (rules) => void this.playBy(rules))}</section>` : nothing}
         ${form ? this.sheet(form) : nothing} ${this.kept.length > 0 ? this.list() : nothing}
       </main>
       ${foot()}`;
@@ -157,7 +186,7 @@ class Paper extends Page {
         <tbody>${form.lines.map((line) => html`<tr class=${line.values.length > 0 ? '' : 'paper-s'}><th scope="row">${line.name}</th>${this.columns.map((column, at) => html`<td>${this.cell(line, column, at)}</td>`)}</tr>`)}</tbody>
       </table></div>
       ${general.map((each) => html`<p class="paper-o" role="alert">${each.seat === undefined ? '' : `${this.columns[each.seat]?.name}: `}${each.text}</p>`)}
-      <p class="paper-a">${this.columns.length < form.maxPlayers ? html`<button class="btn btn--q" @click=${() => (this.columns.push(this.column('')), this.change())}>${icon('plus')}${say('web.paper.more')}</button>` : nothing}
+      <p class="paper-a">${this.columns.length < form.maxPlayers ? html`<button class="btn btn--q" @click=${() => (this.columns.push({ name: '', typed: {} }), this.change())}>${icon('plus')}${say('web.paper.more')}</button>` : nothing}
         <button class="btn btn--act btn--big" @click=${() => void this.keep()}>${icon('check')}${say('web.paper.keep')}</button></p></section>`;
   }
 
@@ -176,7 +205,7 @@ class Paper extends Page {
   private cell(line: Line, column: Column, at: number) {
     const total = this.count?.sums[at]?.[line.id];
     if (line.values.length === 0) return html`<output>${total === undefined ? '' : number(total)}</output>`;
-    const typed = column.typed[line.id] ?? '';
+    const typed = this.typed(line, column);
     const label = `${line.name}, ${column.name || say('web.paper.player', { number: at + 1 })}`;
     const set = (text: string) => ((column.typed[line.id] = text), this.change());
     const objection = this.count?.objections.find((each) => each.seat === at && each.box === line.id);

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../core/languages.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
-import type { LevelBook } from '../core/types.ts';
+import type { GameInfo, LevelBook } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { offlineNote } from '../parts/notes.ts';
@@ -31,6 +31,9 @@ class Print extends Page {
   private offline = false;
   /** Whether the preview has come: only then it can be printed. */
   private ready = false;
+  /** The named sets of rules, and the one whose sheet is shown. */
+  private presets: GameInfo['presets'] = [];
+  private rules = '';
   private format: Format = { paper: 'a4', per: 1, large: false };
 
   private get game(): string {
@@ -48,6 +51,7 @@ class Print extends Page {
   protected override willUpdate(): void {
     const wanted = `${this.game} ${this.language}`;
     if (this.shown === wanted || !GAMES.includes(this.game)) return;
+    if (!this.shown.startsWith(`${this.game} `)) this.rules = '';
     this.shown = wanted;
     void this.load(wanted);
   }
@@ -58,7 +62,7 @@ class Print extends Page {
       const info = (await api.games()).find((each) => each.id === game);
       const book = info?.book ? await api.book(game, '') : undefined;
       if (this.shown !== wanted) return;
-      Object.assign(this, { book, offline: false });
+      Object.assign(this, { book, presets: book ? [] : (info?.presets ?? []), offline: false });
     } catch {
       this.offline = true;
     }
@@ -72,7 +76,7 @@ class Print extends Page {
 
   private address(more: Record<string, string>): string {
     const { paper, per, large, spoken } = this.format;
-    const asked = { paper, per: String(per), large: String(large), lang: spoken ?? this.language, ...(this.level && { level: this.level }), ...more };
+    const asked = { paper, per: String(per), large: String(large), lang: spoken ?? this.language, ...(this.level && { level: this.level }), ...(this.rules && { rules: this.rules }), ...more };
     return `/api/sheets/${this.game}?${new URLSearchParams(asked)}`;
   }
 
@@ -92,6 +96,7 @@ class Print extends Page {
           <section class="panel print-c" aria-label=${say('web.print')}>
             ${this.pick(say('web.print.game'), this.game, GAMES.map((game) => [game, say(`${game}.name`)]), (game) => go(`/print/${game}`, true))}
             ${this.book ? this.pick(say('web.print.level'), this.level, [['', say('web.print.level.base')], ...this.levels(this.book)], (level) => go(`/print/${this.game}${level && `/${level}`}`, true)) : nothing}
+            ${this.presets.length > 1 ? this.pick(say('web.setup.preset'), this.rules || this.presets[0]!.id, this.presets.map(({ id, name }) => [id, name]), (rules) => ((this.rules = rules), this.requestUpdate())) : nothing}
             ${this.row(say('web.print.paper'), choice(say('web.print.paper'), PAPERS.map((each) => [each, each.toUpperCase()] as const), paper, (chosen) => this.change({ paper: chosen })))}
             ${this.row(say('web.print.per'), choice(say('web.print.per'), PER_PAGE.map((each) => [each, String(each)] as const), per, (chosen) => this.change({ per: chosen })))}
             ${this.pick(say('web.language'), spoken ?? this.language, LANGUAGES.map((code) => [code, say(`web.language.${code}`)]), (code) => this.change({ spoken: code }))}

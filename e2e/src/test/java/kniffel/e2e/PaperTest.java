@@ -19,6 +19,15 @@ class PaperTest {
     Inspector inspector = new Inspector(window, Looks.ALL);
     window.open("/print/classic").await("a[href='/paper/classic']").click();
     window.await(".paper-i");
+    // By other rules there are other boxes.
+    String extra = ".paper-i[aria-label^='Weitere Kniffel']";
+    window.await(extra);
+    window.find(".paper-r input[value=plain]").click();
+    window.page.waitForCondition(() -> !window.has(extra));
+    window.find(".paper-r input[value=yahtzee]").click();
+    window.await(extra);
+    inspector.look("by other rules");
+    window.find(".paper-r input[value=kniffel]").click();
     window.find(".paper-n").nth(0).fill("Anna");
     window.find(".paper-n").nth(1).fill("Ben");
     window.find(KEEP).click();

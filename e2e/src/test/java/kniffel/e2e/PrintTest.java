@@ -21,6 +21,11 @@ class PrintTest {
     assertThat(window.find(".print-s").getAttribute("src")).contains("/api/sheets/master?");
     inspector.look("master");
 
+    window.open("/print/classic");
+    window.page.waitForCondition(() -> window.has("option[value=plain]"));
+    window.find(".print-c select").nth(1).selectOption("plain");
+    window.await(".print-s[src*='rules=plain']");
+    window.await(PRINT);
     window.find(".print-c select").first().selectOption("forone");
     window.page.waitForCondition(() -> window.has("option[value='12']"));
     window.open("/print/forone/12").await(PRINT);

@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -190,6 +192,32 @@ class PaperTest {
     for (String none : List.of("chess", "classic?rules=x", "classic?level=1", "forone?level=99")) {
       assertThat(send(anna, "GET", "/api/paper/" + none, "").statusCode()).isEqualTo(404);
     }
+  }
+
+  @Test
+  void theSheetFollowsFromTheOptions() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    String plain = "classic?rules=plain";
+    assertThat(ids(anna, "classic")).contains("extra-points");
+    assertThat(ids(anna, plain)).doesNotContain("extra-points");
+    JsonNode games = got(anna, "/api/games").get("games");
+    for (JsonNode game : games) {
+      for (JsonNode preset : game.get("presets")) {
+        String options =
+            URLEncoder.encode(preset.get("options").toString(), StandardCharsets.UTF_8);
+        String id = game.get("id").asText();
+        assertThat(ids(anna, id + "?options=" + options))
+            .isEqualTo(ids(anna, id + "?rules=" + preset.get("id").asText()));
+      }
+    }
+    for (String none :
+        List.of("classic?options=%7B%7D", "classic?options=%7B", plain + "&options=1")) {
+      assertThat(send(anna, "GET", "/api/paper/" + none, "").statusCode()).isEqualTo(404);
+    }
+  }
+
+  private List<String> ids(Connection person, String form) throws Exception {
+    return got(person, "/api/paper/" + form).get("lines").findValuesAsText("id");
   }
 
   @Test

@@ -84,7 +84,7 @@ final class PaperRoutes {
     }
     return new PaperGame(
         call.path().getOrDefault("game", ""),
-        Optional.empty(),
+        Optional.ofNullable(call.query().get("options")).map(Json::parse),
         Optional.ofNullable(call.query().get("rules")),
         level.map(Integer::valueOf),
         "",
