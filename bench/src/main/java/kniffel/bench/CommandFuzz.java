@@ -45,6 +45,11 @@ public final class CommandFuzz implements AutoCloseable {
           "stats",
           "stats --json",
           "stats --csv",
+          "sheets FILE.sheets --game classic --as svg --per 4 --large",
+          "sheets FILE.sheets --record FILE --paper a5",
+          "import FILE",
+          "import --game classic --player Anna --played 2020-02-29",
+          "import --game karten --player Anna --player Ben",
           "book",
           "book 3 --json",
           "daily --server http://127.0.0.1:1",
@@ -57,6 +62,7 @@ public final class CommandFuzz implements AutoCloseable {
           "verify FILE --json",
           "analyse FILE --review-budget 0",
           "advise --record FILE --event 3 --budget 0",
+          "advise forone --level 2 --budget 0",
           "resume 1 --plain",
           "resume",
           "config",
@@ -86,6 +92,12 @@ public final class CommandFuzz implements AutoCloseable {
           "host classic --clock -1",
           "host classic --server nowhere",
           "book 0",
+          "sheets /dev/null/x",
+          "sheets FILE",
+          "import",
+          "import FILE.not",
+          "import /",
+          "host classic --name \u3164 --server http://127.0.0.1:1",
           "stats --csv --json",
           "solve classic --threads 0",
           "analyse FILE.not",
@@ -145,7 +157,16 @@ public final class CommandFuzz implements AutoCloseable {
   private final Map<Integer, Integer> codes = new TreeMap<>();
   private final Map<String, Long> millis = new TreeMap<>();
 
-  /** Prepares a sound record of each game, and one that is still being played. */
+  /** A filled sheet of paper. */
+  private static final String SHEET =
+      """
+      {"game":"classic","played":"2020-02-29","names":["Anna"],
+       "sheets":[{"ones":3,"twos":6,"threes":9,"fours":12,"fives":15,"sixes":18,
+       "three-of-a-kind":22,"four-of-a-kind":0,"full-house":25,"small-straight":30,
+       "large-straight":0,"kniffel":50,"chance":17,"extra-points":0}]}
+      """;
+
+  /** Prepares a sound record of each game, one that is still being played, and a sheet of paper. */
   public CommandFuzz() throws IOException {
     folder = Files.createTempDirectory("kniffel-fuzz");
     run(
@@ -170,6 +191,7 @@ public final class CommandFuzz implements AutoCloseable {
     Path journal = folder.resolve("begun");
     run("r\nr\nq\n", "play", "classic", "--players", "Anna", "--save", journal.toString());
     records.add(Files.readAllBytes(journal));
+    records.add(SHEET.getBytes(StandardCharsets.UTF_8));
   }
 
   /** What a command answered. */
@@ -189,7 +211,7 @@ public final class CommandFuzz implements AutoCloseable {
       Answer answer = run("r\nq\n", command);
       millis.merge(command[0], (System.nanoTime() - start) / 1_000_000, Long::sum);
       codes.merge(answer.code(), 1, Integer::sum);
-      Optional<String> complaint = complaint(answer);
+      Optional<String> complaint = complaint(command[0], answer);
       if (complaint.isPresent()) {
         wrong.add(
             number + ": " + complaint.get() + ": " + Arrays.toString(command) + "\n" + answer);
@@ -227,10 +249,14 @@ public final class CommandFuzz implements AutoCloseable {
     return line.replace("FILE", file.toString()).split(" ");
   }
 
-  /** The first word stays: without a command a server would be started. */
+  /**
+   * The first word stays: without a command a server would be started. So does the folder of
+   * sheets: they would be put wherever it says.
+   */
   private static void spoil(List<String> words, Random random) {
     String hostile = HOSTILE.get(random.nextInt(HOSTILE.size()));
-    int place = words.size() == 1 ? 1 : 1 + random.nextInt(words.size() - 1);
+    int first = words.getFirst().equals("sheets") ? 2 : 1;
+    int place = words.size() <= first ? first : first + random.nextInt(words.size() - first);
     switch (random.nextInt(4)) {
       case 0 -> words.add(place, hostile);
       case 1 -> words.add(place, words.get(random.nextInt(words.size())));
@@ -264,7 +290,7 @@ public final class CommandFuzz implements AutoCloseable {
   }
 
   /** What is wrong with an answer, if anything is. */
-  private static Optional<String> complaint(Answer answer) {
+  private static Optional<String> complaint(String command, Answer answer) {
     boolean nobodyAnswers = answer.code() == 1 && answer.err().contains("No server answers");
     if (answer.code() != 0 && answer.code() != 2 && !nobodyAnswers) {
       return Optional.of("exit code " + answer.code());
@@ -273,7 +299,8 @@ public final class CommandFuzz implements AutoCloseable {
         || !Visible.lines(answer.err()).equals(answer.err())) {
       return Optional.of("something unseen is printed");
     }
-    boolean refused = answer.code() != 0 && !answer.err().isEmpty();
+    // A sheet is told what is wrong with each of its boxes.
+    boolean refused = answer.code() != 0 && !answer.err().isEmpty() && !command.equals("import");
     if (refused && answer.err().lines().count() != 1) {
       return Optional.of("not one line");
     }
