@@ -30,6 +30,8 @@ class Paper extends Page {
   /** By which rules it was played, where the game has no levels. */
   private rules?: RuleChoice;
   private book?: LevelBook;
+  /** In the order of the first page, once the server has told it. */
+  private games = GAMES;
   private kept: KeptPaperGame[] = [];
   private columns: Column[] = [];
   private mine = 0;
@@ -69,7 +71,7 @@ class Paper extends Page {
       const info = games.find((each) => each.id === game);
       const book = info?.book ? await api.book(game, '') : undefined;
       if (this.shown !== wanted) return;
-      Object.assign(this, { form, info, book, kept, offline: false });
+      Object.assign(this, { form, info, book, kept, games: games.map((each) => each.id), offline: false });
       this.played ||= localDay();
       if (another) {
         const names = this.columns.length > 0 ? this.columns.map((each) => each.name) : [me.name, ''];
@@ -166,7 +168,7 @@ class Paper extends Page {
         <p class="note">${say('web.paper.about')}</p>
         ${this.offline ? offlineNote(() => void this.load(this.shown, !form)) : nothing}
         <section class="panel paper-c" aria-label=${say('web.paper.game')}>
-          ${this.pick(say('web.paper.game'), this.game, GAMES.map((game) => [game, say(`${game}.name`)]), (game) => go(`/paper/${game}`, true))}
+          ${this.pick(say('web.paper.game'), this.game, this.games.map((game) => [game, say(`${game}.name`)]), (game) => go(`/paper/${game}`, true))}
           ${this.book ? this.pick(say('web.print.level'), this.level, [['', say('web.print.level.base')], ...levels(this.book)], (level) => go(`/paper/${this.game}${level && `/${level}`}`, true)) : nothing}
           <label class="field"><span>${say('web.paper.day')}</span><input type="date" .value=${this.played} max=${form?.day ?? ''} @change=${(event: Event) => (this.played = (event.target as HTMLInputElement).value)}></label>
           <a class="btn btn--q btn--sm" href="/print/${this.game}${this.level && `/${this.level}`}">${icon('copy')}${say('web.print')}</a>

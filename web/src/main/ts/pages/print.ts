@@ -27,6 +27,8 @@ interface Format {
 
 class Print extends Page {
   private book?: LevelBook;
+  /** In the order of the first page, once the server has told it. */
+  private games = GAMES;
   private shown = '';
   private offline = false;
   /** Whether the preview has come: only then it can be printed. */
@@ -59,10 +61,11 @@ class Print extends Page {
   private async load(wanted: string): Promise<void> {
     const { game } = this;
     try {
-      const info = (await api.games()).find((each) => each.id === game);
+      const all = await api.games();
+      const info = all.find((each) => each.id === game);
       const book = info?.book ? await api.book(game, '') : undefined;
       if (this.shown !== wanted) return;
-      Object.assign(this, { book, presets: book ? [] : (info?.presets ?? []), offline: false });
+      Object.assign(this, { book, games: all.map((each) => each.id), presets: book ? [] : (info?.presets ?? []), offline: false });
     } catch {
       this.offline = true;
     }
@@ -94,7 +97,7 @@ class Print extends Page {
         ${this.offline ? offlineNote(() => void this.load(this.shown)) : nothing}
         <div class="print-b">
           <section class="panel print-c" aria-label=${say('web.print')}>
-            ${this.pick(say('web.print.game'), this.game, GAMES.map((game) => [game, say(`${game}.name`)]), (game) => go(`/print/${game}`, true))}
+            ${this.pick(say('web.print.game'), this.game, this.games.map((game) => [game, say(`${game}.name`)]), (game) => go(`/print/${game}`, true))}
             ${this.book ? this.pick(say('web.print.level'), this.level, [['', say('web.print.level.base')], ...this.levels(this.book)], (level) => go(`/print/${this.game}${level && `/${level}`}`, true)) : nothing}
             ${this.presets.length > 1 ? this.pick(say('web.setup.preset'), this.rules || this.presets[0]!.id, this.presets.map(({ id, name }) => [id, name]), (rules) => ((this.rules = rules), this.requestUpdate())) : nothing}
             ${this.row(say('web.print.paper'), choice(say('web.print.paper'), PAPERS.map((each) => [each, each.toUpperCase()] as const), paper, (chosen) => this.change({ paper: chosen })))}

@@ -90,6 +90,9 @@ final class Commands implements Callable<Integer> {
         .addSubcommand(new CompletionCommand(context))
         .addSubcommand(new ManCommand(context));
     line.setCommandName(context.command());
+    line.getCommandSpec()
+        .usageMessage()
+        .synopsisSubcommandLabel("[" + context.say("cli.command") + "]");
     new HelpLists(context).add(line);
     line.setResourceBundle(new HelpTexts(context.words(), context.command()));
     line.setOut(context.out());

@@ -23,6 +23,7 @@ import kniffel.table.RecordWriter;
 import kniffel.table.SaveFile;
 import kniffel.table.Seat;
 import kniffel.table.Table;
+import kniffel.table.Verification;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
@@ -262,7 +263,28 @@ final class LocalGame {
           ? new Ending.TakenBack(host.stays().getAsInt())
           : new Ending.Stopped();
     }
-    boolean again = !desk.isPlain() && new EndMenu(context, desk, record).isAgain(host);
+    boolean again =
+        !desk.isPlain() && new EndMenu(context, desk, answers(record, host)).isAgain(host);
     return again ? new Ending.Again() : new Ending.Over();
+  }
+
+  private EndMenu.Answers answers(GameRecord record, Host<?, ?, ?, ?> host) {
+    return new EndMenu.Answers() {
+      @Override
+      public List<String> books() {
+        BooksReport.requireWhole(host.hasPadTurns(), context);
+        return new BooksReport<>(context, record.table(), Reviewing.whileWaiting()).lines();
+      }
+
+      @Override
+      public List<String> proof() {
+        return VerifyCommand.lines(record, Verification.of(record), context);
+      }
+
+      @Override
+      public boolean hasAgain() {
+        return true;
+      }
+    };
   }
 }

@@ -51,6 +51,8 @@ final class NetworkChoice {
 
   /** Where to go; a whole link says the server too. */
   Place place(Context context) {
+    Optional<String> called = name.or(() -> context.settings().get(Settings.Key.NAME));
+    called.ifPresent(each -> Players.requireName(each, context));
     String link =
         table.orElseThrow(() -> new BadInputException(context.say("cli.net.which-table"))).strip();
     String address = server.orElseGet(() -> link.contains("://") ? link : standard(context));
@@ -59,9 +61,7 @@ final class NetworkChoice {
       boolean web = "http".equals(given.getScheme()) || "https".equals(given.getScheme());
       if (web && given.getHost() != null) {
         return new Place(
-            URI.create(given.getScheme() + "://" + given.getRawAuthority()),
-            link,
-            name.or(() -> context.settings().get(Settings.Key.NAME)));
+            URI.create(given.getScheme() + "://" + given.getRawAuthority()), link, called);
       }
     } catch (IllegalArgumentException e) {
       // complained about below

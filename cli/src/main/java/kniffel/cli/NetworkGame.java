@@ -1,30 +1,22 @@
 package kniffel.cli;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.net.ConnectException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kniffel.cli.play.Afterwards;
 import kniffel.cli.play.Visit;
 import kniffel.cli.terminal.Desk;
 import kniffel.client.Api;
 import kniffel.client.Connection;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
-import kniffel.rules.Ids;
-import kniffel.table.GameRecord;
-import kniffel.table.RecordException;
-import kniffel.table.RecordReader;
-import kniffel.table.Verification;
 import kniffel.wire.Daily;
 import kniffel.wire.NewTable;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
-import kniffel.words.Narrator;
 
 /** A game at a server, from the way to its table to the proof of its dice. */
 final class NetworkGame {
@@ -126,23 +118,39 @@ final class NetworkGame {
         });
   }
 
-  private int at(TableInfo table, Connection connection, Desks desks) throws IOException {
+  private int at(TableInfo first, Connection connection, Desks desks) throws IOException {
+    TableInfo table = first;
     Visit.End end;
-    try (Desk desk = desks.open()) {
-      end = visit(connection.open(table, Optional.empty()), desk, connection.api());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new InterruptedIOException("interrupted");
-    }
-    context
-        .out()
-        .println(
-            switch (end) {
-              case OVER -> proof(connection, table.id());
-              case LEFT -> left(table);
-              case GONE -> context.say("cli.net.no-table");
-            });
+    do {
+      NetworkEnding ending;
+      try (Desk desk = desks.open()) {
+        ending = new NetworkEnding(context, connection, table, desk);
+        end = visit(connection.open(table, Optional.empty()), desk, connection.api(), ending);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        throw new InterruptedIOException("interrupted");
+      }
+      List<String> lines =
+          switch (end) {
+            case OVER, AGAIN -> ending.proof();
+            case LEFT -> List.of(left(table));
+            case GONE -> List.of(context.say("cli.net.no-table"));
+          };
+      lines.forEach(context.out()::println);
+      if (end == Visit.End.AGAIN) {
+        table = rematch(connection, table);
+      }
+    } while (end == Visit.End.AGAIN);
     return end == Visit.End.GONE ? Exit.BAD_INPUT : Exit.OK;
+  }
+
+  /** Where the players of a table play again. */
+  private TableInfo rematch(Connection connection, TableInfo table) throws IOException {
+    try {
+      return connection.api().rematch(table.id(), new Requests.Rematch(Optional.of(true)));
+    } catch (ServerException e) {
+      throw new BadInputException(String.valueOf(e.getMessage()));
+    }
   }
 
   /** What becomes of a game that the player has left. */
@@ -155,24 +163,6 @@ final class NetworkGame {
                     ? context.say("commands.daily.left", Map.of("game", table.game()))
                     : context.say("commands.daily.left-free"))
         .orElseGet(() -> context.say("cli.net.left"));
-  }
-
-  /** What can be said of the dice: recomputed here, and compared with what we were promised. */
-  private String proof(Connection connection, String table) throws IOException {
-    byte[] bytes = connection.api().record(table).getBytes(StandardCharsets.UTF_8);
-    GameRecord record;
-    try {
-      record = new RecordReader(context.codec()).read(new ByteArrayInputStream(bytes));
-    } catch (RecordException e) {
-      throw new IOException(e.getMessage(), e);
-    }
-    Verification verification = Verification.of(record);
-    Narrator narrator = new Narrator(context.words(), record.table().header().names());
-    List<String> lines = new ArrayList<>();
-    lines.add(narrator.say(verification.dice()));
-    verification.trust().forEach(sentence -> lines.add(narrator.say(sentence)));
-    lines.add(context.say("cli.net.promise-" + Ids.of(connection.pledges().check(table, record))));
-    return String.join("\n", lines);
   }
 
   /** As the player we were there before, or as a new one. */
@@ -207,8 +197,10 @@ final class NetworkGame {
     }
   }
 
-  private <S, M, O, V> Visit.End visit(Online<S, M, O, V> online, Desk desk, Api api)
+  private <S, M, O, V> Visit.End visit(
+      Online<S, M, O, V> online, Desk desk, Api api, Afterwards afterwards)
       throws IOException, InterruptedException {
-    return new Visit<>(online, api, desk, context.words(), context.interactive()).play();
+    return new Visit<>(online, api, desk, context.words(), afterwards, context.interactive())
+        .play();
   }
 }

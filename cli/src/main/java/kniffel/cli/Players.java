@@ -62,8 +62,17 @@ final class Players {
     if (isTaken(name, others)) {
       throw new BadInputException(context.say("cli.name-twice", Map.of("name", name)));
     }
+    return seat(name, bot ? text : Seat.HUMAN, context);
+  }
+
+  /** Complains about a name that cannot be seen or is too long, before anybody is told it. */
+  static void requireName(String name, Context context) {
+    Seat _ = seat(name, Seat.HUMAN, context);
+  }
+
+  private static Seat seat(String name, String player, Context context) {
     try {
-      return new Seat(name, bot ? text : Seat.HUMAN);
+      return new Seat(name, player);
     } catch (IllegalArgumentException e) {
       throw new BadInputException(context.say("cli.bad-name", Map.of("max", Seat.MAX_NAME)));
     }

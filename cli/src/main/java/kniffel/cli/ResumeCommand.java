@@ -1,10 +1,12 @@
 package kniffel.cli;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import kniffel.rules.Next;
 import kniffel.table.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,19 +48,26 @@ final class ResumeCommand implements Callable<Integer> {
           .resume(games.get(chosen - 1).file());
     }
     for (int i = 0; i < games.size(); i++) {
-      Table<?, ?, ?, ?> table = games.get(i).record().table();
-      context
-          .out()
-          .println(
-              context.say(
-                  "cli.resume.game",
-                  Map.of(
-                      "number", i + 1,
-                      "game", context.say(table.header().rulebook().id() + ".name"),
-                      "names", String.join(", ", table.header().names()),
-                      "events", table.log().size())));
+      context.out().println(line(i + 1, games.get(i).record().table()));
     }
     context.out().println(context.say("cli.resume.how"));
     return Exit.OK;
+  }
+
+  /** One game of the list: who plays, how far it has come and who is to decide. */
+  private <S, M, O, V> String line(int place, Table<S, M, O, V> table) {
+    List<String> names = table.header().names();
+    List<String> parts = new ArrayList<>();
+    parts.add(context.say(table.header().rulebook().id() + ".name"));
+    parts.add(String.join(", ", names));
+    // Round 0 is what comes before the first: who begins, or what is set up.
+    table.game().round(table.state()).stream()
+        .filter(round -> round > 0)
+        .mapToObj(round -> context.say("cli.resume.round", Map.of("round", round)))
+        .forEach(parts::add);
+    if (table.next() instanceof Next.Decide<M, O>(int seat, var moves) && names.size() > 1) {
+      parts.add(context.say("cli.resume.turn", Map.of("name", names.get(seat))));
+    }
+    return place + "  " + String.join(" · ", parts);
   }
 }

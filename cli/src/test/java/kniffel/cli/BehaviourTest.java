@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -70,6 +71,19 @@ class BehaviourTest {
 
   private static String quoted(String replacement) {
     return replacement.replace("\\", "\\\\");
+  }
+
+  /** Whoever asked the server first would find none at this address, and fail otherwise. */
+  @ParameterizedTest
+  @ValueSource(strings = {"host classic", "play --table abc", "daily classic"})
+  void anInvisibleNameIsRefusedBeforeAnybodyIsAsked(String command) {
+    for (String name : List.of("\u3164", "\u200b", "\u202eAnna", " ", "\u2800")) {
+      List<String> words = new ArrayList<>(List.of(command.split(" ")));
+      words.addAll(List.of("--server", "http://127.0.0.1:1", "--name", name, "--lang", "en"));
+      Run run = run(Map.of(), words.toArray(String[]::new));
+      assertThat(run.code()).as(run.err()).isEqualTo(Exit.BAD_INPUT);
+      assertThat(run.err()).hasLineCount(1).contains("visible characters");
+    }
   }
 
   @Test

@@ -44,13 +44,23 @@ class SavedGamesTest {
     Path journal = kept().getFirst();
     assertThat(begun.out()).contains("Go on with: kniffel play --resume " + journal);
     Files.writeString(journal, "{\"n\":3,\"se", StandardOpenOption.APPEND);
-    assertThat(run("", "resume").out()).contains("1  Kniffel · Anna · 2 events");
+    assertThat(run("", "resume").out()).contains("1  Kniffel · Anna · round 1\n");
     assertThat(run("", "replay", journal.toString()).out()).contains("Anna rolls");
     assertThat(run("", "verify", journal.toString()).code()).isZero();
     Run resumed = run("r\nq", "resume", "1");
     assertThat(resumed.out()).as(resumed.err()).contains("(roll 2 of 3)");
-    assertThat(run("", "resume").out()).contains("4 events");
+    var _ = run("a\nq", "resume", "1");
+    assertThat(run("", "resume").out()).contains("1  Kniffel · Anna · round 2\n");
     assertThat(run("", "resume", "2").code()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  @Test
+  void theListSaysWhoIsToMove() {
+    var _ = run("q", "play", "kartenspiel", "--players", "Anna,Ben", "--seed", "5");
+    assertThat(run("", "resume").out()).containsPattern("1  .* · Anna, Ben · (Anna|Ben) to move\n");
+    var _ = run("r\na\ny\nq", "play", "classic", "--players", "Anna,Ben", "--seed", "5");
+    assertThat(run("", "resume").out())
+        .containsPattern("Kniffel · Anna, Ben · round 1 · (Anna|Ben) to move\n");
   }
 
   @Test

@@ -47,7 +47,7 @@ class SignalsTest {
       terminal.end();
       assertHandedBack(terminal, code);
     }
-    assertKept("1  Kniffel · Anna · 2 events", "Roll 1 of 3");
+    assertKept("1  Kniffel · Anna · round 1", "Roll 1 of 3");
   }
 
   /** Whoever waited for the pause to end would wait for longer than this test may take. */

@@ -36,6 +36,9 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
   public Block draw(ClassicView view, Viewer viewer, Offers<ClassicMove> offers, Look look) {
     SheetArt art = new SheetArt(view, offers, look);
     String title = look.paint(Style.STRONG, title(view, look));
+    if (look.isPlain()) {
+      return Block.of(title).above(dice(view, false, look)).above(art.draw(look.width()));
+    }
     int beside = look.width() - GAP - DICE;
     if (beside >= art.least()) {
       Block sheet = art.draw(beside);
@@ -74,6 +77,9 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
         look.frame() == 0
             ? view.dice()
             : DiceArt.tumbling(view.dice(), Classic.DICE, view.rolling(), look.frame());
+    if (look.isPlain()) {
+      return Block.of(roll).above(DiceArt.spoken(dice, held(view), look));
+    }
     return large
         ? Block.of(" " + roll)
             .above(DiceArt.large(dice, Classic.DICE, held(view), look.width(), look))

@@ -2,6 +2,7 @@ package kniffel.cli.forone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.cli.play.DiceArt;
@@ -59,7 +60,9 @@ final class RollArt {
         dice.add(look.target((char) ('1' + place), shown));
       }
     }
-    return String.join("  ", dice);
+    return look.isPlain() && !roll.places().isEmpty()
+        ? look.say("cli.dice", Map.of("dice", String.join(" ", dice)))
+        : String.join("  ", dice);
   }
 
   private String whereto(int place) {

@@ -41,6 +41,9 @@ final class TableArt {
     if (explains) {
       return Block.of(title).above(new TileArt(view).sentences(look));
     }
+    if (look.isPlain()) {
+      return Block.of(title).above(side(false)).above(card(false, false));
+    }
     Block side = side(true);
     Block plain = card(false, false);
     if (plain.width() + GAP + side.width() > look.width()) {

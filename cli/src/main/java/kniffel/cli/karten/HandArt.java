@@ -3,6 +3,7 @@ package kniffel.cli.karten;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -37,6 +38,9 @@ final class HandArt {
         view.own()
             .map(own -> Selection.values(own.hand()))
             .orElseGet(() -> Collections.nCopies(view.players().get(view.seat()).cards(), BACK));
+    if (look.isPlain()) {
+      return spoken(values, chosen, look);
+    }
     boolean large = values.size() * LARGE <= look.width();
     List<String> lines = new ArrayList<>(Collections.nCopies(large ? 4 : 2, ""));
     for (int place = 0; place < values.size(); place++) {
@@ -50,6 +54,19 @@ final class HandArt {
       }
     }
     return new Block(lines);
+  }
+
+  /** In words: {@code Hand: 3 [4] 4}; nothing is said of the backs of cards. */
+  private static Block spoken(List<Integer> values, Selection chosen, Look look) {
+    if (values.isEmpty() || values.contains(BACK)) {
+      return Block.of();
+    }
+    List<String> cards = new ArrayList<>();
+    for (int place = 0; place < values.size(); place++) {
+      boolean isChosen = chosen.places().contains(place);
+      cards.add(isChosen ? "[" + values.get(place) + "]" : String.valueOf(values.get(place)));
+    }
+    return Block.of(look.say("cli.karten.hand", Map.of("cards", String.join(" ", cards))));
   }
 
   private static Block card(int value, boolean isChosen, boolean large, Look look) {

@@ -158,7 +158,7 @@ final class SheetArt {
   }
 
   private String bonus(Player player, int width) {
-    if (player.soFar() != player.total()) {
+    if (soFar(player) != player.total()) {
       return "(" + malus(-player.bonus()) + ")";
     }
     return player.bonus() > 0
@@ -177,7 +177,12 @@ final class SheetArt {
   }
 
   private String total(Player player, int width) {
-    return look.paint(Style.STRONG, String.valueOf(player.soFar()).replace('-', '−'));
+    return look.paint(Style.STRONG, String.valueOf(soFar(player)).replace('-', '−'));
+  }
+
+  /** The total, without a malus that can still be avoided; at the end none can. */
+  private int soFar(Player player) {
+    return view.phase() == Phase.OVER ? player.total() : player.soFar();
   }
 
   private String discards() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -30,8 +31,11 @@ final class CardArt {
     this.look = look;
   }
 
-  /** A card as text: {@code ♥7R}. */
+  /** A card as text: {@code ♥7R}; where it is read aloud, by its name. */
   String small(Card card) {
+    if (look.isPlain()) {
+      return look.say(card);
+    }
     return look.paint(
         style(card.suit()), symbol(card.suit()) + card.value() + initial(card.suit()));
   }
@@ -61,7 +65,7 @@ final class CardArt {
     StringBuilder line = new StringBuilder();
     for (Card card : cards) {
       String next = (line.isEmpty() ? "" : " ") + small(card);
-      if (Block.width(line.toString()) + Block.width(next) > width) {
+      if (!look.isPlain() && Block.width(line.toString()) + Block.width(next) > width) {
         break;
       }
       line.append(next);
@@ -71,6 +75,10 @@ final class CardArt {
 
   /** Cards with their letters, in as many rows as the width demands. */
   Block row(List<Slot> slots, int width, boolean large) {
+    if (look.isPlain()) {
+      return Block.of(
+          slots.stream().map(slot -> keyed(slot).strip()).collect(Collectors.joining(", ")));
+    }
     int step = large ? BOX : lineStep(slots.size(), width);
     int perRow = Math.max(1, width / step);
     List<String> lines = new ArrayList<>();

@@ -67,6 +67,9 @@ final class TableArt {
   Block draw(Choices choices, String ask) {
     TableauArt art = new TableauArt(view, menu, look);
     Block boards = art.draw();
+    if (look.isPlain()) {
+      return draw(boards.above(art.known()), choices, ask, Size.DENSE);
+    }
     Block table = boards;
     for (Size size : Size.values()) {
       boolean withKnown = size.isAtLeast(Size.ALL_CARDS_LARGE);
@@ -91,7 +94,9 @@ final class TableArt {
         ? table.above(asked)
         : table
             .above(asked)
-            .above(new ChoiceArt(view, menu, look).draw(choices, size.list(), width));
+            .above(
+                new ChoiceArt(view, menu, look)
+                    .draw(choices, look.isPlain() ? Choices.PAGE : size.list(), width));
   }
 
   /** Two texts at the ends of a line; the first gives way. */

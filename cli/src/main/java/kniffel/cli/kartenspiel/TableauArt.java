@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -80,6 +81,19 @@ final class TableauArt {
   Block known() {
     String start = "  " + look.paint(Style.FAINT, look.say("cli.kartenspiel.known"));
     CardArt cards = new CardArt(look);
+    if (look.isPlain()) {
+      return new Block(
+          IntStream.range(0, view.players().size())
+              .filter(seat -> !view.players().get(seat).known().list().isEmpty())
+              .mapToObj(
+                  seat ->
+                      start
+                          + ", "
+                          + look.narrator().name(seat)
+                          + ": "
+                          + cards.line(view.players().get(seat).known().list(), 0))
+              .toList());
+    }
     return Block.of(
         line(start, seat -> cards.line(view.players().get(seat).known().list(), width(seat) - 1)));
   }

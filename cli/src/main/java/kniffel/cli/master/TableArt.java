@@ -51,6 +51,9 @@ final class TableArt {
   }
 
   Block draw() {
+    if (look.isPlain()) {
+      return title().above(turn(look.width())).above(boards(look.width()));
+    }
     int besideDice = look.width() - GAP - DICE;
     Block boards = title().above(boards(besideDice));
     int besideBoards = look.width() - GAP - boards.width();
@@ -131,6 +134,9 @@ final class TableArt {
   }
 
   private Block dice(int width) {
+    if (look.isPlain()) {
+      return Block.of(roll()).above(DiceArt.spoken(view.dice(), held, look));
+    }
     Block roll = Block.of(" " + look.paint(Style.STRONG, roll()));
     if (width < DICE) {
       Block small = DiceArt.small(lying(), held, width - 1, look);

@@ -3,6 +3,7 @@ package kniffel.cli.play;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -110,6 +111,25 @@ public final class DiceArt {
       faces.add(look.target(key(place), shown));
     }
     return new Block(Block.wrap(String.join(" ", faces), width));
+  }
+
+  /** The dice in words, for those who hear them: {@code Dice: 3 5 3 · held: 3 3}. */
+  public static Block spoken(Dice dice, Places held, Look look) {
+    if (dice.size() == 0) {
+      return Block.of();
+    }
+    List<String> all = new ArrayList<>();
+    List<String> kept = new ArrayList<>();
+    for (int place = 0; place < dice.size(); place++) {
+      String face = String.valueOf(dice.face(place));
+      all.add(face);
+      if (held.contains(place)) {
+        kept.add(face);
+      }
+    }
+    Map<String, String> faces =
+        Map.of("dice", String.join(" ", all), "held", String.join(" ", kept));
+    return Block.of(look.say(kept.isEmpty() ? "cli.dice" : "cli.dice-held", faces));
   }
 
   /** One large die with a few letters below it. */

@@ -130,9 +130,7 @@ final class HostPage<S, M, O, V> {
   }
 
   private Block draw(V view, Viewer eyes, Offers<M> offers, Page.Room room) {
-    boolean targets = room.targets() && !offers.moves().isEmpty();
-    Page.Room own =
-        new Page.Room(room.width(), room.height(), room.colour(), targets, room.frame());
+    Page.Room own = offers.moves().isEmpty() ? room.withoutTargets() : room;
     return screen.draw(view, eyes, offers, new Look(narrator, own));
   }
 }

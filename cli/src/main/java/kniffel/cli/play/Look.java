@@ -27,6 +27,11 @@ public record Look(Narrator narrator, Page.Room room) {
     return room.height();
   }
 
+  /** Whether this is read line by line, maybe aloud. */
+  public boolean isPlain() {
+    return room.plain();
+  }
+
   /** Which picture of tumbling dice this is; 0 when they lie. */
   public int frame() {
     return room.frame();

@@ -30,6 +30,8 @@ public final class Visit<S, M, O, V> {
   /** How a visit ended. */
   public enum End {
     OVER,
+    /** Over, and another game is wanted. */
+    AGAIN,
     /** The player wanted to stop; the game goes on without. */
     LEFT,
     /** The table is not there any more, or not for us. */
@@ -43,7 +45,7 @@ public final class Visit<S, M, O, V> {
     PARTING,
     /** Nothing: the device is on its way. */
     COVER,
-    /** The end, until a key is pressed. */
+    /** The end, and what can be done then. */
     RESULT
   }
 
@@ -54,6 +56,7 @@ public final class Visit<S, M, O, V> {
   private final VisitPage<S, M, O, V> page;
   private final Inputs<M, V> inputs;
   private final GameMenu menu;
+  private final Afterwards afterwards;
   private final boolean live;
   private final List<String> log = new ArrayList<>();
 
@@ -63,19 +66,28 @@ public final class Visit<S, M, O, V> {
   private @Nullable TableInfo info;
   private @Nullable Update<M, V> update;
   private boolean unanswered;
+  private boolean againOffered;
   private Showing showing = Showing.TABLE;
 
   /**
    * A visit.
    *
    * @param api for what is asked of the server beside playing
+   * @param afterwards what can be done when the game is over
    * @param live whether keys are to be heard while others decide
    */
-  public Visit(Online<S, M, O, V> online, Api api, Desk desk, Words words, boolean live) {
+  public Visit(
+      Online<S, M, O, V> online,
+      Api api,
+      Desk desk,
+      Words words,
+      Afterwards afterwards,
+      boolean live) {
     this.online = online;
     this.api = api;
     this.desk = desk;
     this.words = words;
+    this.afterwards = afterwards;
     this.live = live;
     this.page = new VisitPage<>(online, desk, words);
     this.menu = new GameMenu(desk, words, online.rulebook().id(), () -> List.copyOf(log));
@@ -108,7 +120,11 @@ public final class Visit<S, M, O, V> {
         List<String> lines = SeatNews.lines(info, told, words);
         info = told;
         page.seat(told);
-        lines.forEach(desk::tell);
+        lines.forEach(this::tell);
+        if (told.rematch().isPresent() && !againOffered && showing == Showing.RESULT) {
+          againOffered = true;
+          end();
+        }
         if (told.host() && told.status() == TableInfo.Status.OPEN && isFull(told)) {
           begin();
         }
@@ -124,15 +140,22 @@ public final class Visit<S, M, O, V> {
       }
       case News.Reaction<M, V>(int seat, var sign) -> {
         String said = words.say("web.reaction." + kniffel.rules.Ids.of(sign));
-        desk.tell(seat == FromServer.SPECTATOR ? said : page.narrator().name(seat) + ": " + said);
+        tell(seat == FromServer.SPECTATOR ? said : page.narrator().name(seat) + ": " + said);
       }
-      case News.Lost<M, V> lost -> desk.tell(words.say("cli.net.lost"));
-      case News.Back<M, V> back -> desk.tell(words.say("cli.net.back"));
+      case News.Lost<M, V> lost -> tell(words.say("cli.net.lost"));
+      case News.Back<M, V> back -> tell(words.say("cli.net.back"));
       case News.Gone<M, V> gone -> {
         return Optional.of(showing == Showing.RESULT ? End.OVER : End.GONE);
       }
     }
     return Optional.empty();
+  }
+
+  /** Tells a line that may be missed: the result is not hidden by it. */
+  private void tell(String line) {
+    if (showing != Showing.RESULT || desk.isPlain()) {
+      desk.tell(line);
+    }
   }
 
   private Optional<End> arrive(Update<M, V> next) {
@@ -142,7 +165,7 @@ public final class Visit<S, M, O, V> {
     update = next;
     unanswered = false;
     if (next.over().isPresent()) {
-      return over(next, next.over().get(), told);
+      return over(told);
     }
     if (desk.isPlain() || isTableSeen()) {
       page.watch(next, log, told.size());
@@ -165,15 +188,32 @@ public final class Visit<S, M, O, V> {
     return showing == Showing.TABLE && !menu.isOpen();
   }
 
-  private Optional<End> over(Update<M, V> at, FromServer.Over over, List<String> told) {
+  private Optional<End> over(List<String> told) {
     menu.close();
-    Standings standings = new Standings(over.scores(), over.ranks());
     if (desk.isPlain()) {
       told.forEach(desk::tell);
     }
-    page.end(at, Result.lines(online.rulebook().id(), standings, page.narrator()));
-    showing = Showing.RESULT;
+    if (showing != Showing.RESULT) {
+      showing = Showing.RESULT;
+      end();
+    }
     return live ? Optional.empty() : Optional.of(End.OVER);
+  }
+
+  /** Shows how the game ended. */
+  private void end() {
+    Update<M, V> at = update;
+    if (at != null && at.over().isPresent()) {
+      FromServer.Over over = at.over().get();
+      Standings standings = new Standings(over.scores(), over.ranks());
+      List<String> lines =
+          new ArrayList<>(Result.lines(online.rulebook().id(), standings, page.narrator()));
+      lines.addAll(afterwards.remarks(standings, mine()));
+      if (againOffered) {
+        lines.add(words.say("cli.net.again"));
+      }
+      page.end(at, lines, afterwards.keys(!mine().isEmpty()));
+    }
   }
 
   /** Whether a seat of ours is asked from which we do not look. */
@@ -279,12 +319,12 @@ public final class Visit<S, M, O, V> {
 
   /** A key where no table is shown. */
   private Optional<End> elsewhere(Key key, @Nullable Update<M, V> now) {
+    if (showing == Showing.RESULT) {
+      return afterwards(key);
+    }
     if (key == Key.Special.RESIZED) {
       desk.refresh();
       return Optional.empty();
-    }
-    if (showing == Showing.RESULT) {
-      return Optional.of(End.OVER);
     }
     if (key == Key.Special.STOP || key.is('q')) {
       return Optional.of(End.LEFT);
@@ -294,6 +334,18 @@ public final class Visit<S, M, O, V> {
       enter(next.get());
     }
     return Optional.empty();
+  }
+
+  private Optional<End> afterwards(Key key) {
+    return switch (afterwards.press(key)) {
+      case STAY -> Optional.empty();
+      case BACK -> {
+        end();
+        yield Optional.empty();
+      }
+      case AGAIN -> Optional.of(End.AGAIN);
+      case CLOSE -> Optional.of(End.OVER);
+    };
   }
 
   /** The last player has seen enough, or the next one sits down. */

@@ -109,8 +109,8 @@ final class VisitPage<S, M, O, V> {
     desk.show(new Page.Cover(words.say("cli.pass", Map.of("name", narrator.name(next)))));
   }
 
-  void end(Update<M, V> at, List<String> result) {
-    desk.show(new Page.Over(art(at, Offers.none()), result, words.say("cli.keys-over-net")));
+  void end(Update<M, V> at, List<String> result, String keys) {
+    desk.show(new Page.Over(art(at, Offers.none()), result, keys));
   }
 
   private Page.Art art(Update<M, V> at, Offers<M> offers) {
@@ -119,9 +119,7 @@ final class VisitPage<S, M, O, V> {
   }
 
   private Block draw(Update<M, V> at, Offers<M> offers, Narrator names, Page.Room room) {
-    boolean targets = room.targets() && !offers.moves().isEmpty();
-    Page.Room own =
-        new Page.Room(room.width(), room.height(), room.colour(), targets, room.frame());
+    Page.Room own = offers.moves().isEmpty() ? room.withoutTargets() : room;
     return screen.draw(at.view(), at.viewer(), offers, new Look(names, own));
   }
 }

@@ -11,8 +11,20 @@ public sealed interface Page {
    * @param colour whether there are colours
    * @param targets whether things can be clicked
    * @param frame which picture of a tumbling die this is; 0 when it lies
+   * @param plain whether it is read line by line, maybe aloud: no pictures, nothing side by side
    */
-  record Room(int width, int height, boolean colour, boolean targets, int frame) {}
+  record Room(int width, int height, boolean colour, boolean targets, int frame, boolean plain) {
+
+    /** A window, in which things are where they are drawn. */
+    public Room(int width, int height, boolean colour, boolean targets, int frame) {
+      this(width, height, colour, targets, frame, false);
+    }
+
+    /** The same where nothing can be clicked. */
+    public Room withoutTargets() {
+      return new Room(width, height, colour, false, frame, plain);
+    }
+  }
 
   /** Something that can be drawn in any room; it may need more than there is. */
   @FunctionalInterface

@@ -9,7 +9,8 @@ import java.util.Deque;
 /** Plain lines for pipes, files and screen readers: each line of input is a burst of keys. */
 public final class PlainDesk implements Desk {
 
-  private static final Page.Room ROOM = new Page.Room(100, Integer.MAX_VALUE, false, false, 0);
+  private static final Page.Room ROOM =
+      new Page.Room(100, Integer.MAX_VALUE, false, false, 0, true);
 
   private final BufferedReader in;
   private final PrintWriter out;
@@ -63,7 +64,11 @@ public final class PlainDesk implements Desk {
 
   private void draw(Page.Art table) {
     out.println();
-    table.draw(ROOM).lines().forEach(line -> out.println(line.stripTrailing()));
+    // Blank lines keep things apart for the eye; read aloud they are in the way.
+    table.draw(ROOM).lines().stream()
+        .map(String::stripTrailing)
+        .filter(line -> !line.isEmpty())
+        .forEach(out::println);
   }
 
   @Override
