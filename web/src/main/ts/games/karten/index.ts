@@ -235,6 +235,7 @@ class Karten extends GameElement<KartenView> {
       ${sheet(mine ? say('web.karten.sheet.mine') : say('web.karten.sheet.other', { name: sitting.name(this.sheetSeat) }), {
         player: this.me,
         figures: view.figures,
+        over: view.phase === 'over',
         previews: view.own && this.acting ? this.plays.previews(view.own, this.hand.values) : undefined,
         selected: this.target,
         fresh: this.fresh,

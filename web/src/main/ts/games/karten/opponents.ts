@@ -5,7 +5,7 @@ import { say } from '../../core/words.ts';
 import { cardBack } from '../../parts/cards.ts';
 import { opponent } from '../../parts/opponent.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { columns, shown, sum } from './sheet.ts';
+import { columns, shown, sum, type SheetContent } from './sheet.ts';
 import { boxes, minus, type Figures, type KartenView, type Player } from './view.ts';
 
 /** The backs of a hand, and its number in words. */
@@ -26,24 +26,25 @@ function strip(player: Player, figures: Figures) {
   return html`<div class="strip" aria-hidden="true">${boxes(figures).map((box, i) => html`<i class="${player.boxes[box] === undefined ? '' : 'f'} ${i === figures.upper.length ? 'gap' : ''}"></i>`)}</div>`;
 }
 
-function peek(name: string, player: Player, figures: Figures): void {
-  void ask({ title: name, body: html`<div class="g-karten"><div class="peeked">${sum(player, figures)}${columns({ player, figures })}</div></div>` });
+function peek(name: string, content: SheetContent): void {
+  void ask({ title: name, body: html`<div class="g-karten"><div class="peeked">${sum(content)}${columns(content)}</div></div>` });
 }
 
 export function opponents(sitting: Sitting<KartenView>) {
   const seats = sitting.others;
   const { figures } = sitting.view;
+  const over = sitting.view.phase === 'over';
   if (seats.length === 0) return nothing;
   return html`<section class="area-opps ${seats.length > 2 ? 'is-many' : ''}" aria-label=${say('web.opponents')}>
     ${seats.map((seat) => {
       const player = sitting.view.players[seat]!;
       const free = player.free.length;
-      const total = shown(player, figures);
+      const total = shown(player, figures, over);
       return opponent(sitting, seat, {
         line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }),
         total: total < 0 ? minus(-total) : total,
         body: html`<p class="peek ${free === 1 ? 'is-last' : ''}">${backs(player)}</p>${seats.length > 2 ? strip(player, figures) : cells(player, figures)}`,
-        open: () => peek(sitting.name(seat), player, figures),
+        open: () => peek(sitting.name(seat), { player, figures, over }),
       });
     })}
   </section>`;

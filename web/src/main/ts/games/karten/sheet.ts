@@ -11,6 +11,8 @@ import { minus, type BoxId, type Figures, type Player } from './view.ts';
 export interface SheetContent {
   player: Player;
   figures: Figures;
+  /** Whether the game is over: then no malus can be escaped any more. */
+  over: boolean;
   /** What the boxes that may be chosen would bring. */
   previews?: Map<BoxId, Preview>;
   selected?: BoxId;
@@ -77,21 +79,21 @@ export function columns(content: SheetContent) {
 }
 
 /** The sum; a malus that can still be escaped is told below the boxes, and does not count here yet. */
-export function shown({ bonus, total, free }: Player, { upper }: Figures): number {
-  return bonus < 0 && upper.some((box) => free.includes(box)) ? total - bonus : total;
+export function shown({ bonus, total, free }: Player, { upper }: Figures, over: boolean): number {
+  return !over && bonus < 0 && upper.some((box) => free.includes(box)) ? total - bonus : total;
 }
 
 /** The sum as it stands, with what of it is bonus or malus. */
-export function sum(player: Player, figures: Figures) {
+export function sum({ player, figures, over }: SheetContent) {
   const { bonus } = player;
-  const total = shown(player, figures);
+  const total = shown(player, figures, over);
   const part = bonus === 0 || total !== player.total ? '' : say(bonus > 0 ? 'web.karten.with-bonus' : 'web.karten.with-malus', { points: Math.abs(bonus) });
   return html`<span class="tot"><small>${part}</small><small>${say('web.karten.sum')}</small><b>${total < 0 ? minus(-total) : total}</b></span>`;
 }
 
 export function sheet(title: string, content: SheetContent) {
   return html`<section class="area-side sheet panel" aria-labelledby="sheet">
-    <header class="sheet-h"><h2 id="sheet">${title}</h2>${sum(content.player, content.figures)}</header>
+    <header class="sheet-h"><h2 id="sheet">${title}</h2>${sum(content)}</header>
     ${columns(content)}
   </section>`;
 }

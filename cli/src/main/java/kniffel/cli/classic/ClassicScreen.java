@@ -36,7 +36,8 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
   public Block draw(ClassicView view, Viewer viewer, Offers<ClassicMove> offers, Look look) {
     SheetArt art = new SheetArt(view, offers, look);
     String title = look.paint(Style.STRONG, title(view, look));
-    if (look.isPlain()) {
+    // At the end there are no dice beside which the names would have to be short.
+    if (look.isPlain() || view.round() > Box.ALL.size()) {
       return Block.of(title).above(dice(view, false, look)).above(art.draw(look.width()));
     }
     int beside = look.width() - GAP - DICE;

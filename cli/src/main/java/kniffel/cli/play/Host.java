@@ -383,6 +383,7 @@ public final class Host<S, M, O, V> {
       desk.tell(narrator.words().say("cli.own.no-hint-pad"));
       return;
     }
+    desk.tell(narrator.words().say("cli.thinking"));
     Optional<String> hint = Hint.of(game, table.state(), decision(seat, moves), thinking, narrator);
     hinted |= hint.isPresent();
     desk.tell(hint.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
