@@ -100,6 +100,13 @@ equal(turns.map(({ seat, lines }) => [seat ?? null, lines.length]), [[null, 1], 
 const came = gist(turns[2]!, 'Bea', true)!;
 equal([came.dice, came.text], ['5 5 5 5 1', 'writes 20 points in Fives · earns the bonus of 35 points'], 'what a turn came to');
 equal(gist(turnsOf(log.slice(0, 7))[2]!, 'Bea', true), undefined, 'a turn that is not over has come to nothing');
+const cards: LogLine[] = [
+  { n: 1, seat: 1, text: 'Bea plays 4 4 and writes 8 points in Fours' },
+  { n: 1, seat: 1, text: 'Bea held 6 cards and notes 2 minus points' },
+  { n: 2, text: 'Bea draws 2 cards' },
+];
+equal(gist(turnsOf(cards)[0]!, 'Bea', false)!.text, 'plays 4 4 and writes 8 points in Fours · held 6 cards and notes 2 minus points', 'what was decided, not what was drawn for it');
+equal(gist({ seat: 1, lines: cards.slice(2) }, 'Bea', false)!.text, 'draws 2 cards', 'what was drawn where nothing was decided');
 equal(sinceMine(turns, (seat) => seat === 0).map((turn) => turn.seat), [1], 'since my last turn');
 equal(sinceMine(turns, (seat) => seat === 1), [], 'nothing since my own');
 console.log('Turns of others can be followed.');

@@ -11,7 +11,7 @@ export function announce(text: string): void {
   if (waiting.length > 1) return;
   setTimeout(() => {
     if (waiting.length === 0) return;
-    last = waiting.join('. ');
+    last = waiting.reduce((all, next) => `${all}${/[.!?]$/.test(all) ? '' : '.'} ${next}`);
     waiting = [];
     speak(last);
   }, 150);

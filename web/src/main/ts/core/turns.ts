@@ -41,12 +41,16 @@ export interface Gist {
   lines: LogLine[];
 }
 
-/** The last dice of a turn, and what was said after them; where there are none, its last words. */
+/** So many things of a turn are told in short. */
+const SHORT = 3;
+
+/** The last dice of a turn, and what was said after them; where there are none, what was decided first, and without decisions its last words. */
 export function gist(turn: Turn, name: string, dice: boolean): Gist | undefined {
   if (turn.seat === undefined) return undefined;
   const rolled = dice ? turn.lines.findLastIndex((line) => line.seat === undefined && DICE.test(line.text)) : -1;
   const after = turn.lines.slice(rolled + 1).filter((line) => !line.move && without(name, line.text) !== undefined);
-  const said = rolled >= 0 ? after : after.slice(-1);
+  const decided = after.filter((line) => line.seat !== undefined).slice(0, SHORT);
+  const said = rolled >= 0 ? after : decided.length > 0 ? decided : after.slice(-1);
   if (said.length === 0) return undefined;
   const words = [...new Set(said.map((line) => without(name, line.text)!))];
   const text = words.join(' · ');

@@ -1,6 +1,6 @@
 /** Tells a screen reader what happened: my own turn line by line, a turn of others in one sentence when it is over. */
 import { announce } from '../core/announcer.ts';
-import { gist, turnsOf } from '../core/turns.ts';
+import { gist, turnsOf, without } from '../core/turns.ts';
 import type { LogLine } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import type { LogLook } from '../parts/log.ts';
@@ -21,12 +21,13 @@ export class Teller {
       const fresh = turn.lines.filter((line) => line.n > this.told);
       if (fresh.length === 0) return;
       const { seat } = turn;
+      const name = seat === undefined ? '' : (look.names[seat] ?? '');
       // Dealing the cards takes many lines; who begins is the last of them.
       if (seat === undefined) announce(fresh.at(-1)!.text);
-      else if (look.mine(seat)) fresh.forEach((line) => announce(line.text));
+      // What is dealt to others after my decision is not my doing.
+      else if (look.mine(seat)) fresh.filter((line) => line.seat !== undefined || without(name, line.text) !== undefined).forEach((line) => announce(line.text));
       else if (i === turns.length - 1 && asked === seat) return; // not over yet
       else {
-        const name = look.names[seat] ?? '';
         const came = gist(turn, name, look.dice);
         if (came) announce(came.dice ? say('web.turn.told', { name, dice: came.dice, text: came.text }) : `${name} ${came.text}`);
       }

@@ -10,13 +10,13 @@ const state = (value: number | undefined) => (value === undefined ? '' : value =
 
 function cell(box: BoxId, value: number | undefined) {
   const name = say(`classic.box.${box}`);
-  return html`<li class=${state(value)}><small aria-label=${name}>${say(`web.classic.short.${box}`)}</small><b>${value === 0 ? html`<s>0</s>` : value}</b></li>`;
+  return html`<li class=${state(value)}><small aria-hidden="true">${say(`web.classic.short.${box}`)}</small><span class="vh">${name} </span><b>${value === 0 ? html`<s>0</s>` : value}</b></li>`;
 }
 
 function cells(column: Column, { upper, lower }: Figures) {
   return html`<ol class="cells">
     ${upper.map((box) => cell(box, column.boxes[box]))}
-    <li class="b"><small>Σ</small><b>${column.upper}</b></li>
+    <li class="b"><small aria-hidden="true">Σ</small><span class="vh">${say('web.classic.sum')} </span><b>${column.upper}</b></li>
     ${lower.map((box) => cell(box, column.boxes[box]))}
   </ol>`;
 }

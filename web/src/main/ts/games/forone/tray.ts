@@ -62,7 +62,7 @@ export function pools(view: ForOneView, after: number | undefined) {
   const small = after !== undefined ? say('web.forone.supply.after', { supply: after }) : supply < rollSize ? say('web.forone.supply.few', { dice: rollSize }) : say('web.forone.supply.played', { dice: played });
   return html`<div class="fo-pools">
     <p><span class="fo-stock" aria-hidden="true">${Array.from({ length: all }, (_, i) => html`<i class=${i < supply ? 'on' : i < supply + removed ? 'rm' : ''}></i>`)}</span>
-      <span><b>${supply}</b> ${say('web.forone.supply')}<small class=${after === undefined && supply < rollSize ? 'is-bad' : ''}>${small}</small></span></p>
-    <p><span class="fo-x" aria-hidden="true">${icon('cross')}</span><span><b>${removed}</b> ${say('web.forone.removed')}<small>${say('web.forone.removed.of', { dice: all })}</small></span></p>
+      <span><b>${supply}</b> ${say('web.forone.supply')} <small class=${after === undefined && supply < rollSize ? 'is-bad' : ''}>${small}</small></span></p>
+    <p><span class="fo-x" aria-hidden="true">${icon('cross')}</span><span><b>${removed}</b> ${say('web.forone.removed')} <small>${say('web.forone.removed.of', { dice: all })}</small></span></p>
   </div>`;
 }

@@ -65,7 +65,7 @@ function row(content: BoardContent, track: Track) {
     <span class="prow-v">${track.gives === undefined ? html`<b>${track.level}</b><span>/ ${track.costs.length}</span>` : html`<b>${track.gives}</b>${track.givesNext === undefined ? nothing : html`<span>→ ${track.givesNext}</span>`}`}${content.advised === track.row ? icon('hint') : nothing}</span>
     <span class="lvs lvs${track.costs.length}">${levels}</span>`;
   const style = `prow ${track.gives === undefined ? 'prow--pairs' : ''} ${target ? 'is-sel' : ''} ${open ? 'is-open' : ''}`;
-  return html`<li>${press ? html`<button class=${style} aria-pressed=${target} aria-label=${label(content, track)} title=${say(`web.kartenspiel.about.${track.row}`)} @click=${press}>${inside}</button>` : html`<div class=${style} role="img" aria-label=${label(content, track)} title=${say(`web.kartenspiel.about.${track.row}`)} @click=${() => toast(`${rowName(track.row)}: ${say(`web.kartenspiel.about.${track.row}`)}`)}>${inside}</div>`}</li>`;
+  return html`<li>${press ? html`<button class=${style} aria-pressed=${target} aria-disabled=${!open} aria-label=${label(content, track)} title=${say(`web.kartenspiel.about.${track.row}`)} @click=${press}>${inside}</button>` : html`<div class=${style} role="img" aria-label=${label(content, track)} title=${say(`web.kartenspiel.about.${track.row}`)} @click=${() => toast(`${rowName(track.row)}: ${say(`web.kartenspiel.about.${track.row}`)}`)}>${inside}</div>`}</li>`;
 }
 
 function zones(content: BoardContent) {

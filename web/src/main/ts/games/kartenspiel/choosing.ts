@@ -138,7 +138,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
     if (combination && this.sitting.mine) return [];
     return found
       .toSorted((one, other) => Number(!!one.refusal) - Number(!!other.refusal))
-      .map((each) => ({ found: each, track: this.track(rowOf(each)), selected: this.isChosen(playOf(each)), advised: this.advised(playOf(each)), choose: () => this.choose(playOf(each)) }));
+      .map((each) => ({ found: each, track: this.track(rowOf(each)), shut: this.sitting.mine && !this.offered(playOf(each)), selected: this.isChosen(playOf(each)), advised: this.advised(playOf(each)), choose: () => this.choose(playOf(each)) }));
   }
 
   /** The ways to place the stones of what is being played. */

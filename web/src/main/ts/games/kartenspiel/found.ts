@@ -16,6 +16,8 @@ interface Choice {
 export interface Entry extends Choice {
   found: Found;
   track?: Track;
+  /** Whether something else is asked for now, or it cannot be played at all; its cards are shown all the same. */
+  shut: boolean;
 }
 
 /** Which can be collected are told in this order; one that the rules add or rename fails the type check. */
@@ -34,7 +36,7 @@ function entry(each: Entry, at: number) {
   const why = kind ? say(`web.kartenspiel.why.${kind}`, values) : '';
   const reserve = placing && placing.maxReserve > 0 ? say('web.kartenspiel.also-reserve') : '';
   const label = [combinationName(found.combination), track && rowName(track.row), `${what} ${gained}`, track && say('web.kartenspiel.stones', { stones: cost }), reserve, found.refusal && refusalText(found.refusal), each.advised && say('web.hint')].filter(Boolean).join(', ');
-  return html`<li><button class="combo ${each.selected ? 'is-sel' : ''} ${why ? 'is-no' : ''}" aria-pressed=${each.selected} aria-label=${label} @click=${each.choose}>
+  return html`<li><button class="combo ${each.selected ? 'is-sel' : ''} ${why ? 'is-no' : ''}" aria-pressed=${each.selected} aria-disabled=${each.shut} aria-label=${label} @click=${each.choose}>
     <span class="combo-n">${number(at)}<b>${kindName(found.combination)}</b>${hintIcon(each)}</span>
     <span class="combo-g"><small>${what}</small> <b>${gained}</b></span>
     <span class="combo-c">${track ? stones(cost) : stone()}</span>

@@ -7,10 +7,12 @@ import type { Sitting } from '../../table/sitting.ts';
 import { stone } from './pieces.ts';
 import { rowName, type Area, type KartenspielView, type Track } from './view.ts';
 
+/** What a row gives, or how many of its columns are filled. */
+const now = (track: Track) => track.gives ?? `${track.level}/${track.costs.length}`;
+
 function strip(track: Track) {
   const short = say(`web.kartenspiel.short.${track.row}`);
-  const now = track.gives ?? `${track.level}/${track.costs.length}`;
-  return html`<span class="ostrip"><small>${short} <b>${now}</b></small><span>${track.costs.map((_, at) => html`<i class=${at < track.level ? 'f' : ''}></i>`)}</span></span>`;
+  return html`<span class="ostrip"><small>${short} <b>${now(track)}</b></small><span>${track.costs.map((_, at) => html`<i class=${at < track.level ? 'f' : ''}></i>`)}</span></span>`;
 }
 
 /** Where the stones are; in few words where there is little room. */
@@ -26,7 +28,7 @@ export function opponents(sitting: Sitting<KartenspielView>, looking: number | u
     ${seats.map((seat) => {
       const area = sitting.view.players[seat]!;
       const left = area.active + area.reserve;
-      const levels = area.tracks.map((track) => `${rowName(track.row)} ${track.level}`).join(', ');
+      const levels = area.tracks.map((track) => `${rowName(track.row)} ${now(track)}`).join(', ');
       const label = say('web.kartenspiel.look', { name: sitting.name(seat), stones: left, cards: area.cards, levels });
       return opponent(sitting, seat, {
         line: line(area, seats.length > 2),

@@ -1,0 +1,78 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every game is played by what a screen reader is told alone: roles, names and what is pressed. */
+@ExtendWith(OnStage.class)
+class TreeTest {
+
+  private static final int MANY = 400;
+
+  /** A button as the tree of a page names it, with what it is marked as. */
+  private static final Pattern BUTTON =
+      Pattern.compile("(?m)^\\s*- '?button \"([^\"]*)\"((?: \\[[^\\]]*])*)");
+
+  /** What somebody who only hears the names presses, the best first. */
+  private static final Map<String, List<String>> WISHES =
+      Map.of(
+          "classic", List.of(" W$", "would bring [1-9]", "would bring 0", " R$"),
+          "master", List.of(" W$", "^(Task|Rows?|Coins) ?.*: ", " R$"),
+          "forone", List.of(" W$", " taken, ", " X$", "^Die ", " R$"),
+          "karten", List.of(" A$", " W$", "would bring [1-9]", " T$"),
+          "kartenspiel",
+              List.of(
+                  " P$",
+                  " (active|reserve)$",
+                  ": (level|\\d of \\d columns)",
+                  ", \\d stones?",
+                  "any row",
+                  " D$",
+                  "^(red|blue|green|yellow|violet)-",
+                  " E$"));
+
+  @ParameterizedTest
+  @MethodSource("kniffel.e2e.Games#all")
+  void byNamesAlone(String game, Stage stage) {
+    Window window = stage.window(Look.LAPTOP.in("en"));
+    Map<String, Object> options = Table.endingAfter(Games.about(game).shortRounds());
+    Table table = Table.start(window, game, Games.isSolo(game) ? 0 : 1, options);
+    Player player = Player.of(game, table);
+    for (int i = 0; player.awaitTurn(); i++) {
+      assertThat(i).as("decisions").isLessThan(MANY);
+      String name = wish(game, window.find("main").ariaSnapshot());
+      GetByRoleOptions exactly = new GetByRoleOptions().setName(name).setExact(true);
+      Locator button = window.page.getByRole(AriaRole.BUTTON, exactly).first();
+      button.focus();
+      window.press("Enter");
+      table.confirmByKey();
+    }
+    String ending = window.find("main").ariaSnapshot();
+    assertThat(ending).contains("heading \"").contains("link \"Review\"").containsPattern("button");
+  }
+
+  /** The first button that can be used, is not pressed yet, and is wished for most. */
+  private static String wish(String game, String tree) {
+    List<MatchResult> usable =
+        BUTTON
+            .matcher(tree)
+            .results()
+            .filter(button -> !button.group(2).matches(".*\\[(disabled|pressed)].*"))
+            .toList();
+    return WISHES.get(game).stream()
+        .map(Pattern::compile)
+        .flatMap(wish -> usable.stream().map(b -> b.group(1)).filter(n -> wish.matcher(n).find()))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("nothing to do in " + tree));
+  }
+}
