@@ -1,16 +1,16 @@
 /** The shell of the client: the page of the route, notes, the prompt to reload. */
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
-import { live } from './core/live.ts';
+import { here, live } from './core/live.ts';
 import { define, Part } from './core/part.ts';
-import { routeOf, routes, type Route } from './core/router.ts';
+import { routeNow, routes, type Route } from './core/router.ts';
 import { PAGES } from './pages.ts';
 import { settings } from './core/settings.ts';
 import { loadWords, say } from './core/words.ts';
 import { toast } from './core/toasts.ts';
 
 class App extends Part {
-  private route: Route = routeOf(location);
+  private route: Route = routeNow();
   private ready = false;
   private offline = false;
   private language = settings.now.language;
@@ -36,7 +36,7 @@ class App extends Part {
   }
 
   private async go(): Promise<void> {
-    const route = routeOf(location);
+    const route = routeNow();
     try {
       await PAGES[route.page]();
     } catch {
@@ -61,6 +61,7 @@ class App extends Part {
       this.language = settings.now.language;
       await loadWords().catch(() => undefined);
       live.restart();
+      here.restart();
     }
     this.requestUpdate();
   }

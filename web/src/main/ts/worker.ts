@@ -1,4 +1,4 @@
-/** The service worker: keeps the shell, so that the page opens and says honestly that it is offline. */
+/** The service worker: keeps the shell, so that the page opens and says honestly that it is offline; and, once somebody plays on this device, all that such games need. */
 import { preferred } from './core/languages.ts';
 
 interface Fetch extends Event {
@@ -33,10 +33,23 @@ const CACHE = `kniffel-${BUILD}`;
 
 /** The first visit fetches what the first page says before this worker runs: it is kept in the language of that visit. Words of other languages are kept when a page asks for them. */
 const language = preferred();
-const SAID = [`/api/words/${language}/first`, '/api/games'].map((path) => new Request(path, { headers: { 'Accept-Language': language } }));
+/** Where there is no server, the games are a file of each language. */
+const GAMES = location.search === '?site' ? `/api/games/${language}` : '/api/games';
+const SAID = [`/api/words/${language}/first`, GAMES].map((path) => new Request(at(path), { headers: { 'Accept-Language': language } }));
+
+/** Where a file of ours lies: the site may be in any folder. */
+function at(path: string): string {
+  return new URL(path.slice(1), new URL('.', location.href)).href;
+}
+
+/** Where an address of ours leads within that folder, with a slash at its beginning. */
+function within(address: URL): string | undefined {
+  const folder = new URL('.', location.href);
+  return address.href.startsWith(folder.href) ? `/${address.pathname.slice(folder.pathname.length)}` : undefined;
+}
 
 worker.addEventListener('install', (event) => {
-  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll(['/', ...FILES, ...SAID])));
+  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...['/', ...FILES].map(at), ...SAID])));
   worker.skipWaiting();
 });
 
@@ -51,10 +64,11 @@ async function tidy(): Promise<void> {
 worker.addEventListener('fetch', (event) => {
   const { request } = event as Fetch;
   const address = new URL(request.url);
-  if (request.method !== 'GET' || address.origin !== location.origin) return;
-  if (address.pathname.startsWith('/assets/')) (event as Fetch).respondWith(keptOrFetched(request));
-  else if (request.mode === 'navigate') (event as Fetch).respondWith(fetchedOrKept(request, '/'));
-  else if (/^\/(api\/words\/.+|api\/games|rules\/.+\.md|[^/]+)$/.test(address.pathname)) (event as Fetch).respondWith(fetchedOrKept(request, request.url));
+  const path = within(address);
+  if (request.method !== 'GET' || !path) return;
+  if (/^\/(assets|engine-[^/]+)\//.test(path)) (event as Fetch).respondWith(keptOrFetched(request));
+  else if (request.mode === 'navigate') (event as Fetch).respondWith(fetchedOrKept(request, at('/')));
+  else if (/^\/(api\/words\/.+|api\/games(\/..)?|rules\/.+\.md|[^/]+)$/.test(path)) (event as Fetch).respondWith(fetchedOrKept(request, request.url));
 });
 
 // Whoever taps on the news that it is their turn comes to that table.
@@ -66,8 +80,20 @@ worker.addEventListener('notificationclick', (event) => {
 
 async function show(path: string): Promise<unknown> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const open = pages.find((page) => new URL(page.url).pathname === path);
-  return open ? open.focus() : worker.clients.openWindow(path);
+  const address = new URL(path, new URL('.', location.href));
+  const open = pages.find((page) => page.url === address.href);
+  return open ? open.focus() : worker.clients.openWindow(address.href);
+}
+
+// Somebody plays on this device: from now on everything is there without a network.
+worker.addEventListener('message', (event) => (event as Extendable).waitUntil(keepAll()));
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const list: string[] = await (await fetchedOrKept(new Request(at('/offline.json')), at('/offline.json'))).json();
+  for (const path of list) {
+    if (!(await caches.match(at(path), { ignoreVary: true }))) await cache.add(at(path)).catch(() => undefined);
+  }
 }
 
 /** What never changes is fetched once, and kept from then on. */

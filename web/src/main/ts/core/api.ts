@@ -1,8 +1,10 @@
-/** The requests to the server, typed; signs in as a guest when that is first needed, and reports problems. */
+/** The requests to the server, or to the games on this device, typed; signs in as a guest when that is first needed, and reports problems. */
+import { device } from './device.ts';
 import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
-import { network } from './transport.ts';
+import { isSite } from './site.ts';
+import { network, type Transport } from './transport.ts';
 import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, KeptPaperGame, LevelBook, LevelPage, Network, NextGame, PaperCount, PaperForm, PaperGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
@@ -55,8 +57,11 @@ async function created<T>(path: string, body: unknown, request: typeof once<T> =
   }
 }
 
-async function once<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
-  const answer = await network.request({ method, path, language: settings.now.language, body, key }).catch(() => {
+/** Who answers: this device for its own tables, and for everything where there is no server. */
+const via = (path: string): Transport => (isSite || path.startsWith('/api/tables/device-') ? device : network);
+
+async function once<T>(method: string, path: string, body?: unknown, key?: string, by = via(path)): Promise<T> {
+  const answer = await by.request({ method, path, language: settings.now.language, body, key }).catch(() => {
     throw new Problem(0, 'offline', '');
   });
   if (answer.status >= 200 && answer.status < 300) return answer.content as T;
@@ -66,6 +71,7 @@ async function once<T>(method: string, path: string, body?: unknown, key?: strin
 
 /** A request that needs a player: signs in as a guest first. */
 async function mine<T>(method: string, path: string, body?: unknown, key?: string): Promise<T> {
+  if (via(path) === device) return once<T>(method, path, body, key);
   await ensureSession();
   try {
     return await once<T>(method, path, body, key);
@@ -101,6 +107,8 @@ export const api = {
     session = undefined;
   },
   myTables: async () => (await mine<{ tables: Info[] }>('GET', '/api/me/tables')).tables,
+  /** The tables on this device. */
+  tablesHere: async () => (await once<{ tables: Info[] }>('GET', '/api/me/tables', undefined, undefined, device)).tables,
   statistics: async () => (await api.allStatistics()).games,
   allStatistics: () => mine<Statistics>('GET', '/api/me/statistics'),
   results: async () => (await mine<{ games: GameResults[] }>('GET', '/api/me/results')).games,
@@ -128,6 +136,8 @@ export const api = {
   endEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'end')),
   nextEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'again')),
   create: (wish: TableWish) => seated(created<Info>('/api/tables', { ...wish, pledges: true }, mine)),
+  /** A table on this device, which begins at once. */
+  createHere: (wish: TableWish) => once<Info>('POST', '/api/tables', wish, undefined, device),
   table: (id: string) => mine<Info>('GET', at(id)),
   join: (code: string, name?: string) => seated(mine('POST', '/api/join', { code, pledges: true, ...(name && { name }) })),
   joinPublic: (id: string) => seated(mine('POST', at(id, 'join'), { pledges: true })),

@@ -1,6 +1,8 @@
-/** The line to the server: one for all tables, that heals by itself and never loses or doubles a move. */
+/** The line to the server: one for all tables, that heals by itself and never loses or doubles a move; and the same to the games on this device. */
 import { api, checkSession, ensureSession, sessionEnded } from './api.ts';
+import { device } from './device.ts';
 import { settings } from './settings.ts';
+import { isHere } from './site.ts';
 import { TableStore } from './store.ts';
 import { network, type Line, type Transport } from './transport.ts';
 import type { FromServer, ToServer } from './types.ts';
@@ -190,3 +192,12 @@ export const live = new Live(async (unopened) => {
   await ensureSession();
   return network;
 }, true);
+
+/** The same for the tables on this device. */
+export const here = new Live(async () => {
+  await device.ready();
+  return device;
+}, false);
+
+/** The line to a table. */
+export const lineTo = (table: string): Live => (isHere(table) ? here : live);

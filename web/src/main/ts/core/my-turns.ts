@@ -1,5 +1,6 @@
 /** At how many tables it is my turn: counted in the title and on the app's icon, and told while nobody looks. */
 import { settings } from './settings.ts';
+import { fileAt, to } from './site.ts';
 import { say } from './words.ts';
 
 const waiting = new Set<string>();
@@ -40,5 +41,5 @@ export async function askToTell(): Promise<boolean> {
 export async function tellTurn(table: string, game: string): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const worker = await navigator.serviceWorker.ready;
-  await worker.showNotification(say('web.turn.mine.short'), { body: game, tag: table, icon: '/icon-192.png', data: `/t/${table}` });
+  await worker.showNotification(say('web.turn.mine.short'), { body: game, tag: table, icon: fileAt('/icon-192.png'), data: to(`/t/${table}`) });
 }

@@ -1,4 +1,5 @@
 /** Which page an address means, and going there without a reload. */
+import { isSite, to } from './site.ts';
 
 export interface Route {
   page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'paper' | 'lost';
@@ -7,6 +8,16 @@ export interface Route {
 }
 
 export const routes = new EventTarget();
+
+/** What there is without a server. */
+const ON_SITE: Route['page'][] = ['home', 'table', 'rules', 'settings', 'review'];
+
+/** The route of the page as it is open. */
+export function routeNow(): Route {
+  if (!isSite) return routeOf(location);
+  const route = routeOf(new URL(location.hash.slice(1) || '/', location.origin));
+  return ON_SITE.includes(route.page) ? route : { page: 'lost', id: '' };
+}
 
 /** The route of an address. */
 export function routeOf(address: URL | Location): Route {
@@ -42,19 +53,19 @@ export function routeOf(address: URL | Location): Route {
 
 /** Goes to a page of ours; `replace` where the way back should not lead here. */
 export function go(path: string, replace = false): void {
-  if (replace) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (replace) history.replaceState(null, '', to(path));
+  else history.pushState(null, '', to(path));
   routes.dispatchEvent(new Event('change'));
 }
 
 addEventListener('popstate', () => routes.dispatchEvent(new Event('change')));
 
-// Links within the site are ordinary links; this only saves the reload.
+// Links to pages of ours are ordinary links; this only saves the reload.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-  if (link.hash && link.pathname === location.pathname && link.pathname !== '/join') return;
+  if (isSite || (link.hash && link.pathname === location.pathname && link.pathname !== '/join')) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
 });

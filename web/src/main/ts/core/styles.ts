@@ -1,4 +1,5 @@
 /** The style sheets of `css/later`: each is loaded once, with the first page that needs it. */
+import { fileAt } from './site.ts';
 
 /** Where each of them is, by its name; the bundler writes it. */
 declare const STYLES: Record<string, string>;
@@ -12,7 +13,7 @@ export function style(name: string): Promise<void> {
   const loading = new Promise<void>((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = STYLES[name] ?? '';
+    link.href = fileAt(STYLES[name] ?? '');
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

@@ -1,5 +1,6 @@
-/** Everything the client says: the message catalogues of one language, loaded from the server. */
+/** Everything the client says: the message catalogues of one language, loaded from where the page came from. */
 import { settings } from './settings.ts';
+import { fileAt } from './site.ts';
 
 type Arguments = Record<string, string | number>;
 
@@ -17,7 +18,7 @@ const loaded = new Map<string, Promise<Record<string, string>>>();
 export async function loadWords(part: Part = 'first'): Promise<void> {
   wanted.add(part);
   const { language } = settings.now;
-  const parts = await Promise.all([...wanted].map((each) => load(`/api/words/${language}/${each}`)));
+  const parts = await Promise.all([...wanted].map((each) => load(fileAt(`/api/words/${language}/${each}`))));
   if (language === settings.now.language) messages = Object.assign({}, ...parts);
 }
 

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { LANGUAGES } from '../core/languages.ts';
 import { settings, type Settings } from '../core/settings.ts';
+import { isSite, to } from '../core/site.ts';
 import { say } from '../core/words.ts';
 import { die } from '../parts/dice.ts';
 import { icon, type Icon } from '../parts/icons.ts';
@@ -27,10 +28,10 @@ function narrow() {
 export function head() {
   const { language, theme } = settings.now;
   return html`<header class="bar bar--home">
-    <a class="brand" href="/"><span class="brand-d">${die(5)}</span>${say('web.name')}</a>
+    <a class="brand" href=${to('/')}><span class="brand-d">${die(5)}</span>${say('web.name')}</a>
     <nav class="bar-n" aria-label=${say('web.menu')}>
-      <a class="ibtn ibtn--t" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}<span>${say('web.statistics')}</span></a>
-      <a class="ibtn ibtn--t" href="/settings" aria-label=${say('web.settings')}>${icon('settings')}<span>${say('web.settings')}</span></a>
+      ${isSite ? nothing : html`<a class="ibtn ibtn--t" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}<span>${say('web.statistics')}</span></a>`}
+      <a class="ibtn ibtn--t" href=${to('/settings')} aria-label=${say('web.settings')}>${icon('settings')}<span>${say('web.settings')}</span></a>
       ${narrow()}
       <div class="seg seg--lang" role="group" aria-label=${say('web.language')}>
         ${LANGUAGES.map((code) => html`<button lang=${code} aria-pressed=${code === language} aria-label=${say(`web.language.${code}`)} @click=${() => settings.set({ language: code })}>${code.toUpperCase()}</button>`)}

@@ -1,17 +1,19 @@
 /** The first page: games to go on with, all games, joining by a code, public tables. */
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
+import { canPlayHere } from '../core/device.ts';
 import { joinable, MOST, put, unfinished } from '../core/lists.ts';
 import { noteTurns } from '../core/my-turns.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
+import { isSite, to } from '../core/site.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, GameStatistics, Info } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
-import { offlineNote } from '../parts/notes.ts';
+import { note, offlineNote } from '../parts/notes.ts';
 import { coverOf, GAMES, scene, sceneIcon } from './scenes.ts';
 import { loadSetup, playAlone, sitDown } from './start.ts';
 
@@ -42,16 +44,21 @@ class Home extends Page {
     this.shownLanguage = this.language;
     const asked = [
       this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
-      api.myTables().then((tables) => {
-        this.mine = unfinished(tables);
-        noteTurns(this.mine.filter((info) => info.myTurn).map((info) => info.id));
-      }),
-      api.publicTables().then((tables) => (this.open = joinable(tables))),
-      api.statistics().then((games) => (this.statistics = games)),
+      this.loadMine(),
+      ...(isSite ? [] : [api.publicTables().then((tables) => (this.open = joinable(tables))), api.statistics().then((games) => (this.statistics = games))]),
     ];
     const answers = await Promise.allSettled(asked);
     this.offline = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof Problem && answer.reason.code === 'offline');
     this.requestUpdate();
+  }
+
+  /** Those on this device are known whether a server answers or not. */
+  private async loadMine(): Promise<void> {
+    const [here, there] = await Promise.allSettled([api.tablesHere(), isSite ? [] : api.myTables()]);
+    const known = [here, there].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+    this.mine = unfinished(known);
+    noteTurns(this.mine.filter((info) => info.myTurn).map((info) => info.id));
+    if (there.status === 'rejected') throw there.reason;
   }
 
   private async loadGames(language: string): Promise<void> {
@@ -74,13 +81,19 @@ class Home extends Page {
         ${this.offline ? offlineNote(() => void this.refresh()) : nothing}
         ${this.mine.length > 0 ? this.goOn() : nothing}
         <section aria-labelledby="choose">
-          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say('web.choose.small')}</p><a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a><a class="btn btn--q btn--sm" href="/print">${icon('copy')}${say('web.home.print')}</a></div>
-          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${this.join()}</div>
+          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say(isSite ? 'web.device.note' : 'web.choose.small')}</p>${isSite ? nothing : this.more()}</div>
+          ${isSite && !canPlayHere() ? note('unlinked', say('web.device.cannot'), say('web.device.cannot.text')) : nothing}
+          <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${isSite ? nothing : this.join()}</div>
         </section>
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>
       ${foot()}
     </div>`;
+  }
+
+  /** What a server has besides. */
+  private more() {
+    return html`<a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a><a class="btn btn--q btn--sm" href="/print">${icon('copy')}${say('web.home.print')}</a>`;
   }
 
   private others(info: Info): string {
@@ -123,7 +136,7 @@ class Home extends Page {
     const what = info.myTurn
       ? html`<span class="tag tag--act">${icon('arrow')}${say('web.turn.yours')}</span>`
       : html`<span class="tag">${icon('clock')}${info.status === 'open' || info.status === 'beginning' ? say('web.seat.waiting') : say('web.turn.other', { name: waiting })}</span>`;
-    return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href="/t/${info.id}">
+    return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href=${to(`/t/${info.id}`)}>
       ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.standing(info) || this.others(info)}</span></span>${what}</a>
       <button class="ibtn" aria-label=${say('web.continue.remove', { game: say(`${info.game}.name`) })} @click=${() => this.putAway(info)}>${icon('cross')}</button></li>`;
   }
@@ -146,7 +159,7 @@ class Home extends Page {
         <p>${game.tagline}</p>
         <p class="meta"><span>${icon(solo ? 'device' : 'people')}${solo ? say('web.solo') : say('web.players', { from: game.minPlayers, to: game.maxPlayers })}</span>
           <span>${icon('clock')}${say('web.minutes', { minutes: coverOf(game.id).minutes })}</span>
-          <a href="/rules/${game.id}">${icon('rules')}${say('web.rules')}</a></p>
+          <a href=${to(`/rules/${game.id}`)}>${icon('rules')}${say('web.rules')}</a></p>
       </div>
       ${solo ? this.waysAlone(game) : this.ways(game)}
     </article>`;
@@ -156,7 +169,7 @@ class Home extends Page {
     const words = (key: string) => `${game.name}: ${say(key)}`;
     return html`<div class="gcard-a">
       <button class="btn btn--act" aria-label=${words('web.play-now')} @click=${() => sitDown(game, 'bots')}>${icon('play')}${say('web.play-now')}</button>
-      <button class="btn btn--q" aria-label=${words('web.with-friends')} @click=${() => sitDown(game, 'friends')}>${icon('people')}<span>${say('web.with-friends')}</span></button>
+      ${isSite ? nothing : html`<button class="btn btn--q" aria-label=${words('web.with-friends')} @click=${() => sitDown(game, 'friends')}>${icon('people')}<span>${say('web.with-friends')}</span></button>`}
       <button class="btn btn--q" aria-label=${words('web.same-screen')} @click=${() => sitDown(game, 'screen')}>${icon('device')}<span>${say('web.same-screen')}</span></button>
     </div>`;
   }
@@ -167,7 +180,7 @@ class Home extends Page {
     return html`<div class="gcard-a gcard-a--solo">
       <button class="btn btn--act" aria-label="${game.name}: ${say('web.play-now')}" @click=${() => playAlone(game)}>${icon('play')}${say('web.play-now')}</button>
       <button class="btn btn--q" aria-label="${game.name}: ${say('web.setup.more')}" @click=${() => sitDown(game, 'bots')}>${icon('settings')}<span>${say('web.setup.options')}</span></button>
-      ${game.book ? html`<a class="btn btn--q btn--wide" href="/book/${game.id}">${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
+      ${game.book && !isSite ? html`<a class="btn btn--q btn--wide" href="/book/${game.id}">${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
       ${best === undefined ? nothing : html`<p class="best">${icon('trophy')}<span>${say('web.best')} <b>${number(best)}</b></span></p>`}
     </div>`;
   }

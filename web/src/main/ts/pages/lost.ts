@@ -2,6 +2,7 @@
 import { html } from 'lit';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
+import { to } from '../core/site.ts';
 import { say } from '../core/words.ts';
 import { foot, head } from './head.ts';
 import { message } from '../parts/notes.ts';
@@ -13,7 +14,7 @@ class Lost extends Page {
 
   override render() {
     return html`${head()}
-      <main class="wrap wrap--text" id="main">${message(0, say('web.lost'), say('web.lost.text'), html`<a class="btn btn--act" href="/">${say('web.home')}</a>`)}</main>
+      <main class="wrap wrap--text" id="main">${message(0, say('web.lost'), say('web.lost.text'), html`<a class="btn btn--act" href=${to('/')}>${say('web.home')}</a>`)}</main>
       ${foot()}`;
   }
 }

@@ -6,6 +6,7 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
 import { parseRecord, type GameRecord } from '../core/proof.ts';
+import { isHere, to } from '../core/site.ts';
 import { attempt } from '../core/toasts.ts';
 import type { Info, Review, State } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
@@ -146,7 +147,7 @@ export class ReviewPage extends Page {
     if (!this.route.id) return html`<div class="wrap--text"><h1 tabindex="-1">${say('web.proof.file')}</h1><k-record-file class="stack"></k-record-file></div>`;
     if (this.problem === 'offline') return offlineNote(() => void this.load(this.finished!));
     if (this.problem === 'gone') return this.gone();
-    if (this.problem === 'running') return message(3, say('web.review.running'), say('web.review.running.text'), html`<a class="btn btn--act" href="/t/${this.route.id}">${say('web.review.to-table')}</a>`);
+    if (this.problem === 'running') return message(3, say('web.review.running'), say('web.review.running.text'), html`<a class="btn btn--act" href=${to(`/t/${this.route.id}`)}>${say('web.review.to-table')}</a>`);
     if (!this.info || !this.last?.over) return html`<div class="replay-room"></div>`;
     return html`<div class="rev">
       ${this.result(this.info, this.last)} ${this.ledger(this.info)} <div class="rev-a">${this.actions(this.info)} ${this.forAll(this.info)}</div>
@@ -198,16 +199,16 @@ export class ReviewPage extends Page {
 
   /** Where the game no longer is, or never was. */
   protected gone() {
-    return message(0, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`);
+    return message(0, say('web.gone'), '', html`<a class="btn btn--act" href=${to('/')}>${say('web.home')}</a>`);
   }
 
   /** What those can do who played here. */
   protected actions(info: Info) {
-    return html`<a class="btn btn--q btn--wide" href="/t/${info.id}">${icon('back')}${say('web.review.to-table')}</a>
+    return html`<a class="btn btn--q btn--wide" href=${to(`/t/${info.id}`)}>${icon('back')}${say('web.review.to-table')}</a>
       ${info.daily
         ? html`<a class="btn btn--act btn--big btn--wide" href="/daily">${icon('trophy')}${say('web.daily')}</a>`
         : info.rematch
-        ? html`<a class="btn btn--act btn--big btn--wide" href="/t/${info.rematch}">${icon('play')}${say('web.result.to-rematch')}</a>`
+        ? html`<a class="btn btn--act btn--big btn--wide" href=${to(`/t/${info.rematch}`)}>${icon('play')}${say('web.result.to-rematch')}</a>`
         : info.seated
           ? html`<button class="btn btn--act btn--big btn--wide" @click=${this.rematch}>${icon('play')}${say('web.result.rematch')}</button>`
           : nothing}
@@ -216,7 +217,7 @@ export class ReviewPage extends Page {
 
   /** What everybody can do who sees it, and more with the record. */
   private forAll(info: Info) {
-    const sheet = html`<a class="btn btn--q btn--tall rev-sheet" href=${this.finished!.sheet(this.language)} download="kniffel-${info.id || info.game}.pdf">${icon('copy')}${say('web.print.sheet')}</a>`;
+    const sheet = isHere(info.id) ? nothing : html`<a class="btn btn--q btn--tall rev-sheet" href=${this.finished!.sheet(this.language)} download="kniffel-${info.id || info.game}.pdf">${icon('copy')}${say('web.print.sheet')}</a>`;
     if (!this.record) return sheet;
     return html`<button class="btn btn--q btn--tall" @click=${() => attempt(async () => saveRecord((await this.finished!.record())!, info.id))}>${pageIcon('save')}${say('web.review.save')}</button>
       ${sheet}

@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
+import { fileAt, isSite, to } from '../core/site.ts';
 import { tellProblem } from '../core/toasts.ts';
 import type { GameInfo } from '../core/types.ts';
 import { say } from '../core/words.ts';
@@ -50,7 +51,7 @@ class Rules extends Page {
 
   private async load(wanted: string): Promise<void> {
     try {
-      const answer = await fetch(`/rules/${wanted}.md`);
+      const answer = await fetch(fileAt(`/rules/${wanted}.md`));
       const text = await answer.text();
       if (!text.startsWith('# ')) throw new Error(`no rules in ${wanted}.md`);
       if (this.loaded !== wanted) return;
@@ -89,14 +90,14 @@ class Rules extends Page {
       <main class="wrap wrap--text" id="main">
         ${back()}
         <nav class="tabs" aria-label=${say('web.rules')}>
-          ${GAMES.map((game) => html`<a href="/rules/${game}" aria-current=${game === this.game ? 'page' : nothing}>${say(`${game}.name`)}</a>`)}
+          ${GAMES.map((game) => html`<a href=${to(`/rules/${game}`)} aria-current=${game === this.game ? 'page' : nothing}>${say(`${game}.name`)}</a>`)}
         </nav>
         <article class="rules">
           ${scene(this.game)}
           <h1 tabindex="-1">${say(`${this.game}.name`)}</h1>
           ${this.offline ? offlineNote(() => void this.load(this.loaded)) : this.body()}
           ${info ? html`<p class="rules-a"><button class="btn btn--act btn--big" @click=${play}>${icon('play')}${say('web.play-now')}</button>
-            <a class="btn btn--q btn--big" href="/print/${this.game}">${icon('copy')}${say('web.print')}</a></p>` : nothing}
+            ${isSite ? nothing : html`<a class="btn btn--q btn--big" href="/print/${this.game}">${icon('copy')}${say('web.print')}</a>`}</p>` : nothing}
         </article>
       </main>
       ${foot()}`;

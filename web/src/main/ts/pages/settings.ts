@@ -9,6 +9,7 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { settings, type Settings } from '../core/settings.ts';
+import { isSite } from '../core/site.ts';
 import { sound } from '../core/sound.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
@@ -102,14 +103,19 @@ class SettingsPage extends Page {
           ${toggle(say('web.keys.setting'), now.keys, () => settings.set({ keys: !now.keys }))}
           <label class="setrow"><b>${say('web.name.yours')}</b><input class="input" maxlength=${NAME} autocomplete="nickname" .value=${now.name} @change=${this.rename}></label>
         </section>
-        <section class="panel setlist" aria-labelledby="set-device"><h2 id="set-device">${say('web.settings.device')}</h2>
+        ${isSite ? nothing : this.devices()}
+      </main>
+      ${foot()}`;
+  }
+
+  /** What the server knows of this device. */
+  private devices() {
+    return html`<section class="panel setlist" aria-labelledby="set-device"><h2 id="set-device">${say('web.settings.device')}</h2>
           ${this.row(say('web.me.other'), html`<button class="btn btn--q" @click=${this.makeLink}>${icon('link')}${say('web.me.make')}</button>`, say('web.me.other.text'))}
           ${this.link ? this.personal() : nothing}
           ${this.row(say('web.me.revoke'), html`<button class="btn btn--q" @click=${this.revokeLink}>${icon('unlinked')}${say('web.me.revoke.yes')}</button>`, say('web.me.revoke.text'))}
           ${this.row(say('web.forget'), html`<button class="btn btn--q" @click=${this.forget}>${icon('cross')}${say('web.forget.yes')}</button>`, say('web.forget.text'))}
-        </section>
-      </main>
-      ${foot()}`;
+        </section>`;
   }
 
   private personal() {

@@ -1,10 +1,12 @@
 /** The ways into a game: against bots, with friends, at the same screen. */
 import { html } from 'lit';
 import { api } from '../core/api.ts';
+import { canPlayHere, device } from '../core/device.ts';
 import { ask } from '../core/dialogs.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
-import { attempt } from '../core/toasts.ts';
+import { isSite } from '../core/site.ts';
+import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, TableWish } from '../core/types.ts';
 import { loadWords, say } from '../core/words.ts';
 import { PAGES } from '../pages.ts';
@@ -15,8 +17,23 @@ export const loadSetup = () => import('./setup.ts');
 
 /** Everybody plays back at a pace of their own; only a clock must not run while bots can still be followed. */
 export async function create(wish: TableWish): Promise<void> {
+  if (isSite) return createHere(wish);
   const info = await attempt(() => api.create({ pace: wish.clock ? settings.now.pace : 0, ...wish }));
   if (info) go(`/t/${info.id}`);
+}
+
+/** The same on this device; the first time, the engine has to come before anything can be played. */
+async function createHere(wish: TableWish): Promise<void> {
+  if (!canPlayHere()) return toast(say('web.device.cannot'), 'bad');
+  const loading = setTimeout(() => toast(say('web.device.loading')), 500);
+  const info = await attempt(async () => {
+    await device.ready();
+    return api.createHere({ pace: 0, ...wish });
+  });
+  clearTimeout(loading);
+  if (!info) return;
+  navigator.storage?.persist?.().catch(() => undefined); // so that the browser does not tidy it away
+  go(`/t/${info.id}`);
 }
 
 /** A game for one begins at once. */

@@ -4,6 +4,7 @@ import { announce } from '../core/announcer.ts';
 import { api } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
 import { go } from '../core/router.ts';
+import { isHere, to } from '../core/site.ts';
 import { sound } from '../core/sound.ts';
 import { attempt } from '../core/toasts.ts';
 import { say, number } from '../core/words.ts';
@@ -49,7 +50,7 @@ class Result extends Part {
     this.told = true;
     if (this.live && this.ending.won) sound('win');
     if (this.live) announce([this.ending.title, this.ending.detail].join(' '));
-    if (seat >= 0) void this.compare(info.game, this.sitting.state.over!.scores[seat]!);
+    if (seat >= 0 && !isHere(info.id)) void this.compare(info.game, this.sitting.state.over!.scores[seat]!);
   }
 
   /** Whether it was my best game so far; that of the first game goes without saying. */
@@ -83,7 +84,7 @@ class Result extends Part {
       </div>
       <div class="res-a">
         <button class="btn btn--q" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>
-        <a class="btn btn--q" href="/review/${info.id}">${icon('chart')}${say('web.result.review')}</a>
+        <a class="btn btn--q" href=${to(`/review/${info.id}`)}>${icon('chart')}${say('web.result.review')}</a>
         ${info.daily ? html`<a class="btn btn--act" href="/daily">${icon('trophy')}${say('web.daily')}</a>` : info.evening ? html`<a class="btn btn--act" href="/evening/${info.evening}">${icon('people')}${say('web.evening.to-evening')}</a>` : info.seated ? html`<button class="btn btn--act" ?disabled=${info.status !== 'over'} @click=${() => rematch(info.id)}>${icon('play')}${say(info.rematch ? 'web.result.to-rematch' : alone ? 'web.result.again' : 'web.result.rematch')}</button>` : nothing}
       </div>
     </section>`;

@@ -3,6 +3,7 @@ import '../kit.ts';
 import { html } from 'lit';
 import { ask } from '../core/dialogs.ts';
 import { copyText } from '../core/copy.ts';
+import { isHere } from '../core/site.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Over } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
@@ -82,14 +83,15 @@ async function giveText(text: string): Promise<void> {
 export async function shareResult(outcome: Outcome): Promise<void> {
   const text = resultText(outcome);
   const { info } = outcome;
+  const link = info.seated && !isHere(info.id);
   const chosen = await ask({
     title: say('web.share.title'),
     body: html`<p class="shared-text">${text}</p>`,
     answers: [
       { text: say('web.close'), value: '' },
       { text: say('web.share.picture'), value: 'picture' },
-      { text: say('web.share.text'), value: 'text', main: !info.seated },
-      ...(info.seated ? [{ text: say('web.links.open'), value: 'link', main: true }] : []),
+      { text: say('web.share.text'), value: 'text', main: !link },
+      ...(link ? [{ text: say('web.links.open'), value: 'link', main: true }] : []),
     ],
   });
   if (chosen === 'text') await giveText(text);

@@ -5,13 +5,14 @@ import { announce, hush } from '../core/announcer.ts';
 import { api } from '../core/api.ts';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { keepFocus } from '../core/focus.ts';
-import { live } from '../core/live.ts';
+import { lineTo } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { askToTell, mayAsk, noteTurn, tellTurn } from '../core/my-turns.ts';
 import { go } from '../core/router.ts';
 import { sound } from '../core/sound.ts';
 import { settings } from '../core/settings.ts';
+import { to } from '../core/site.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Hint, Info, LogLine, State } from '../core/types.ts';
@@ -65,8 +66,9 @@ class TablePage extends Page {
   override connectedCallback(): void {
     super.connectedCallback();
     this.open();
-    this.follow(live);
-    this.follow(live, 'problem', (event) => toast((event as CustomEvent<string>).detail, 'bad'));
+    const line = lineTo(this.route.id);
+    this.follow(line);
+    this.follow(line, 'problem', (event) => toast((event as CustomEvent<string>).detail, 'bad'));
     this.endKeys = useKeys(() => this.keys());
   }
 
@@ -74,12 +76,12 @@ class TablePage extends Page {
     super.disconnectedCallback();
     this.endKeys?.();
     clearTimeout(this.waiting);
-    live.close(this.store.id);
+    lineTo(this.store.id).close(this.store.id);
   }
 
   protected override willUpdate(): void {
     if (this.store.id !== this.route.id) {
-      live.close(this.store.id); // from a game to its rematch
+      lineTo(this.store.id).close(this.store.id); // from a game to its rematch
       this.open();
     }
   }
@@ -90,7 +92,7 @@ class TablePage extends Page {
     this.tour = undefined;
     this.lastState = undefined;
     this.looking = false;
-    this.store = live.open(this.route.id);
+    this.store = lineTo(this.route.id).open(this.route.id);
     const store = this.store;
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
     this.follow(store, 'change', current(() => this.changed()));
@@ -255,13 +257,13 @@ class TablePage extends Page {
 
   /** The page while there is no table to show. */
   private without(content: unknown, title = '') {
-    return html`<div class="game">${bar({ title, chip: '' })}<main class="table" id="main">${content}</main></div>`;
+    return html`<div class="game">${bar({ table: this.route.id, title, chip: '' })}<main class="table" id="main">${content}</main></div>`;
   }
 
   override render() {
     const { info, state } = this.store;
-    if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href="/">${say('web.home')}</a>`));
-    if (!info || !this.game) return this.without(live.connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
+    if (this.store.gone) return this.without(message(1, say('web.gone'), '', html`<a class="btn btn--act" href=${to('/')}>${say('web.home')}</a>`));
+    if (!info || !this.game) return this.without(lineTo(this.route.id).connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
     if (info.goesOn) return this.without(nothing, say('web.table'));
     if (info.status === 'closed') return this.without(message(1, say('web.closed'), say('web.closed.text'), info.evening ? html`<a class="btn btn--act" href="/evening/${info.evening}">${icon('people')}${say('web.evening.to-evening')}</a>` : html`<a class="btn btn--act" href=${info.daily ? '/daily' : '/'}>${say(info.daily ? 'web.daily' : 'web.home')}</a>`), say(`${info.game}.name`));
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
@@ -271,6 +273,7 @@ class TablePage extends Page {
     const tag = unsafeStatic(this.game.tag);
     return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({
+        table: this.route.id,
         title: say(info.daily ? (info.daily.counted ? `daily.${info.game}` : 'web.daily.free') : `${info.game}.name`),
         chip: [state.over ? say('web.over') : this.game.progress(state.view as never), info.seated ? '' : say('web.watching')].filter(Boolean).join(' · '),
         rules: () => void openRules(info.game),

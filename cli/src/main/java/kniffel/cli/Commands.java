@@ -74,6 +74,7 @@ final class Commands implements Callable<Integer> {
             .addSubcommand(new ResumeCommand(context))
             .addSubcommand(new HostCommand(context))
             .addSubcommand(new SheetsCommand(context))
+            .addSubcommand(new SiteCommand(context))
             .addSubcommand(new ImportCommand(context))
             .addSubcommand(new StatsCommand(context))
             .addSubcommand(new ReplayCommand(context))

@@ -1,0 +1,100 @@
+/** Does for the engine what it cannot do itself: keeps what has to be kept before anybody is told, ticks, and has thoughts had elsewhere. */
+import type { Answer, Engine, Request } from './engine.ts';
+import type { Store } from './kept.ts';
+import type { Thinker } from './thinker.ts';
+
+/** How often something is tried again that another page got in the way of, or that was not thought out. */
+const TRIES = 5;
+
+/** After a thought that failed. */
+const PAUSE = 1000;
+
+export interface Listener {
+  tell(message: object): void;
+  /** What was told does not hold any more. */
+  anew(): void;
+}
+
+export class Host {
+  private queue: Promise<unknown> = Promise.resolve();
+  private timer = 0;
+  private thinking = 0;
+  private language = 'en';
+
+  constructor(
+    private readonly engine: Engine,
+    private readonly store: Store,
+    private readonly thinker: Thinker,
+    private readonly others: BroadcastChannel,
+    private readonly listener: Listener,
+  ) {
+    others.onmessage = () => void this.afterAll(() => this.load().then(() => listener.anew()));
+  }
+
+  begin(): Promise<void> {
+    return this.afterAll(() => this.load());
+  }
+
+  /** Answers a request; one that has to be thought about first is asked once more afterwards. */
+  async ask(request: Request, language: string): Promise<Answer> {
+    this.language = language;
+    for (let tries = 1; ; tries++) {
+      const answer = await this.afterAll(() => this.carryOut(request));
+      const thoughts = answer.think.map((thought) => this.think(thought));
+      if (answer.status !== 202 || tries === TRIES) return answer;
+      await Promise.all(thoughts);
+    }
+  }
+
+  /** One thing after the other. */
+  private afterAll<T>(action: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(action);
+    this.queue = result.catch(() => undefined);
+    return result;
+  }
+
+  /** Has the engine know what is kept, and nothing else. */
+  private async load(): Promise<void> {
+    const tables = await this.store.all();
+    this.plan(this.engine({ do: 'load', tables }, this.language).next);
+  }
+
+  private async carryOut(request: Request): Promise<Answer> {
+    for (let tries = 1; ; tries++) {
+      const answer = this.engine(request, this.language);
+      try {
+        if (answer.saved.length > 0) {
+          await this.store.save(answer.saved);
+          this.others.postMessage('changed');
+        }
+      } catch (failure) {
+        // Nobody has been told of it: as it is kept, so it is.
+        await this.load();
+        this.listener.anew();
+        if (tries === TRIES || request.do !== 'http') throw failure;
+        continue;
+      }
+      answer.messages.forEach((message) => this.listener.tell(message));
+      this.plan(answer.next);
+      return answer;
+    }
+  }
+
+  private plan(next: number | null): void {
+    clearTimeout(this.timer);
+    if (next !== null && this.thinking === 0) this.timer = setTimeout(() => void this.tick(), next);
+  }
+
+  private async tick(): Promise<void> {
+    await this.ask({ do: 'tick' }, this.language).catch(() => this.plan(PAUSE));
+  }
+
+  /** Meanwhile nothing ticks, so that nothing is thought about twice. */
+  private async think(request: Request): Promise<void> {
+    this.thinking++;
+    const thought = await this.thinker.think(request).catch((failure) => console.error(failure));
+    this.thinking--;
+    if (thought) await this.ask({ do: 'thought', thought }, this.language).catch(() => this.plan(PAUSE));
+    else this.plan(PAUSE);
+  }
+}

@@ -1,0 +1,58 @@
+/** The worker of the games on this device; under a name that begins with `think`, the one that thinks for it. */
+import type { FromDevice, ToDevice } from '../core/device.ts';
+import { load, type Request } from './engine.ts';
+import { Host } from './host.ts';
+import { Store } from './kept.ts';
+import { Thinker } from './thinker.ts';
+
+interface Scope {
+  name: string;
+  onmessage: ((event: MessageEvent) => void) | null;
+  postMessage(message: unknown): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const [, thinks, folder = ''] = /^(think )?(.*)$/.exec(scope.name) ?? [];
+
+/** A failure that nobody answers ends the worker: whoever has started it hears of that. */
+const fail = (failure: unknown) =>
+  setTimeout(() => {
+    throw failure;
+  });
+
+function thinkOnly(): void {
+  const engine = load(folder);
+  scope.onmessage = ({ data }: MessageEvent<Request>) => void engine.then((handle) => scope.postMessage(handle(data, 'en'))).catch(fail);
+}
+
+function play(): void {
+  const say = (message: FromDevice) => scope.postMessage(message);
+  const begun = begin((message) => say({ message } as FromDevice), () => say({ anew: true }));
+  begun.then(() => say({ ready: true }), fail);
+  scope.onmessage = ({ data }: MessageEvent<ToDevice>) => void begun.then((host) => hear(data, host, say));
+}
+
+async function begin(tell: (message: object) => void, anew: () => void): Promise<Host> {
+  const [engine, store] = await Promise.all([load(folder), Store.open()]);
+  const host = new Host(engine, store, new Thinker(folder), new BroadcastChannel('kniffel'), { tell, anew });
+  await host.begin();
+  return host;
+}
+
+async function hear(said: ToDevice, host: Host, say: (message: FromDevice) => void): Promise<void> {
+  if ('message' in said) {
+    await host.ask({ do: 'message', message: said.message }, said.language).catch((failure) => console.error(failure));
+    return;
+  }
+  const { method, path, body, language } = said.asked;
+  try {
+    const { status, body: content } = await host.ask({ do: 'http', method, path, body: body ?? {} }, language);
+    say({ n: said.n, status, content });
+  } catch (failure) {
+    console.error(failure);
+    say({ n: said.n, status: 500, content: undefined });
+  }
+}
+
+if (thinks) thinkOnly();
+else play();
