@@ -11,7 +11,7 @@ export const engine = marks.engine;
 /** The folder of the page's own files. */
 const folder = isSite ? location.pathname.replace(/[^/]*$/, '') : '/';
 
-/** Where a file of ours lies, such as `/rules/classic.de.md`. */
+/** Where a file of ours lies, such as `/icon.svg`. */
 export const fileAt = (path: string): string => folder + path.slice(1);
 
 /** What a link to a page of ours leads to. */

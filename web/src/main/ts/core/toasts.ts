@@ -20,14 +20,15 @@ let list: Toast[] = [];
 let count = 0;
 const board = new EventTarget();
 
-/** Shows a note for a while, and tells it to a screen reader. */
-export function toast(text: string, kind: Toast['kind'] = 'note', action?: Toast['action']): void {
-  if (!text || list.some((known) => known.text === text)) return;
+/** Shows a note for a while, and tells it to a screen reader; what it gives takes the note away sooner. */
+export function toast(text: string, kind: Toast['kind'] = 'note', action?: Toast['action']): () => void {
+  if (!text || list.some((known) => known.text === text)) return () => undefined;
   const id = ++count;
   list = [...list.slice(-2), { id, text, kind, action }];
   announce(text);
   board.dispatchEvent(new Event('change'));
   if (!action) setTimeout(() => dismiss(id), STAY);
+  return () => dismiss(id);
 }
 
 function dismiss(id: number): void {

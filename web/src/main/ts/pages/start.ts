@@ -15,6 +15,9 @@ import type { Setup, Way } from './setup.ts';
 /** What is asked before a table is made, loaded after the first page: nobody can want it sooner. */
 export const loadSetup = () => import('./setup.ts');
 
+/** Until it is said that something takes its time. */
+const LOADING = 500;
+
 /** Everybody plays back at a pace of their own; only a clock must not run while bots can still be followed. */
 export async function create(wish: TableWish): Promise<void> {
   if (isSite) return createHere(wish);
@@ -24,13 +27,18 @@ export async function create(wish: TableWish): Promise<void> {
 
 /** The same on this device; the first time, the engine has to come before anything can be played. */
 async function createHere(wish: TableWish): Promise<void> {
-  if (!canPlayHere()) return toast(say('web.device.cannot'), 'bad');
-  const loading = setTimeout(() => toast(say('web.device.loading')), 500);
+  if (!canPlayHere()) {
+    toast(say('web.device.cannot'), 'bad');
+    return;
+  }
+  let loaded = () => undefined as void;
+  const loading = setTimeout(() => (loaded = toast(say('web.device.loading'))), LOADING);
   const info = await attempt(async () => {
     await device.ready();
     return api.createHere({ pace: 0, ...wish });
   });
   clearTimeout(loading);
+  loaded();
   if (!info) return;
   navigator.storage?.persist?.().catch(() => undefined); // so that the browser does not tidy it away
   go(`/t/${info.id}`);

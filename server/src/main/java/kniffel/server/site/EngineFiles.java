@@ -2,8 +2,6 @@ package kniffel.server.site;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,8 +9,8 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Collections;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -21,14 +19,14 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * The engine of the games in the browser, where this program came with it, and the files that it
- * reads: catalogues, levels, learned values.
+ * The engine of the games in the browser, as the compiler left it, and the files that it reads:
+ * catalogues, levels, learned values.
  */
 public final class EngineFiles {
 
-  /** What the compiler leaves, among the resources of the program. */
-  private static final String FOLDER = "/kniffel/engine/";
+  private static final List<String> ENGINE = List.of("engine.js", "kniffel.wasm");
 
+  /** What it may ask for: all that lies beside these classes. */
   private static final Pattern READ =
       Pattern.compile("kniffel/(words|bots|table)/.+(?<!\\.class|\\.html)");
 
@@ -40,47 +38,41 @@ public final class EngineFiles {
     this.files = files;
   }
 
-  /** The engine that came with this program, if it did. */
-  public static Optional<EngineFiles> packed() {
+  /** Whether a folder has an engine. */
+  public static boolean areIn(Path folder) {
+    return ENGINE.stream().allMatch(name -> Files.isRegularFile(folder.resolve(name)));
+  }
+
+  /** The engine in a folder, and what it needs of this program. */
+  public static EngineFiles in(Path folder) throws IOException {
     SortedMap<String, byte[]> files = new TreeMap<>();
-    for (String name : new String[] {"engine.js", "kniffel.wasm"}) {
-      try (InputStream stream = EngineFiles.class.getResourceAsStream(FOLDER + name)) {
-        if (stream == null) {
-          return Optional.empty();
-        }
-        files.put(name, stream.readAllBytes());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    for (String name : ENGINE) {
+      files.put(name, Files.readAllBytes(folder.resolve(name)));
     }
     for (String place : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       read(Path.of(place), files);
     }
-    return Optional.of(new EngineFiles(files));
+    return new EngineFiles(files);
   }
 
-  private static void read(Path place, Map<String, byte[]> files) {
-    try {
-      if (Files.isDirectory(place.resolve("kniffel"))) {
-        try (Stream<Path> all = Files.walk(place.resolve("kniffel"))) {
-          for (Path file : all.filter(Files::isRegularFile).toList()) {
-            String name = place.relativize(file).toString().replace(File.separatorChar, '/');
-            if (READ.matcher(name).matches()) {
-              files.put(name, Files.readAllBytes(file));
-            }
-          }
-        }
-      } else if (Files.isRegularFile(place)) {
-        try (ZipFile jar = new ZipFile(place.toFile())) {
-          for (ZipEntry entry : Collections.list(jar.entries())) {
-            if (!entry.isDirectory() && READ.matcher(entry.getName()).matches()) {
-              files.put(entry.getName(), jar.getInputStream(entry).readAllBytes());
-            }
+  private static void read(Path place, Map<String, byte[]> files) throws IOException {
+    if (Files.isDirectory(place.resolve("kniffel"))) {
+      try (Stream<Path> all = Files.walk(place.resolve("kniffel"))) {
+        for (Path file : all.filter(Files::isRegularFile).toList()) {
+          String name = place.relativize(file).toString().replace(File.separatorChar, '/');
+          if (READ.matcher(name).matches()) {
+            files.put(name, Files.readAllBytes(file));
           }
         }
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    } else if (Files.isRegularFile(place)) {
+      try (ZipFile jar = new ZipFile(place.toFile())) {
+        for (ZipEntry entry : Collections.list(jar.entries())) {
+          if (!entry.isDirectory() && READ.matcher(entry.getName()).matches()) {
+            files.put(entry.getName(), jar.getInputStream(entry).readAllBytes());
+          }
+        }
+      }
     }
   }
 
