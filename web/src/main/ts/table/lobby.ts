@@ -98,7 +98,7 @@ class Lobby extends Part {
     const { info } = this;
     const here = info.seats.filter((seat) => seat.kind !== 'open').length;
     return html`<div class="game g-lobby">
-      ${bar({ title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: () => void openRules(info.game) })}
+      ${bar({ table: info.id, title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: () => void openRules(info.game) })}
       <main class="table" id="main">
         ${info.links && info.status === 'open' ? this.invitation() : nothing} ${this.seats()} ${this.rules()} ${this.foot()}
       </main>
