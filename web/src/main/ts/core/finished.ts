@@ -1,5 +1,6 @@
 /** A finished game to look back at: one of a table that I may see, or one that a link opens for anybody. */
 import { api } from './api.ts';
+import { isHere } from './site.ts';
 import type { Info, Review, SharedGame, State } from './types.ts';
 
 export interface Finished {
@@ -13,11 +14,14 @@ export interface Finished {
   sheet(language: string): string;
 }
 
-/** A game at a table of this server. */
+/** A game at a table of this server, or of this device. */
 export const finishedAt = (table: string): Finished => ({
   info: () => api.table(table),
   step: (events, seat) => api.step(table, events, seat),
-  review: () => api.review(table),
+  review: async () => {
+    const review = await api.review(table);
+    return isHere(table) ? { ...review, sharp: review.ready } : review; // only a server looks closer later
+  },
   record: () => api.record(table),
   sheet: (language) => `/api/tables/${encodeURIComponent(table)}/sheet?as=pdf&lang=${language}`,
 });

@@ -1,0 +1,155 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.microsoft.playwright.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import kniffel.server.site.EngineFiles;
+import kniffel.server.site.Site;
+import kniffel.web.Asset;
+import kniffel.words.Language;
+import kniffel.words.Words;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The games as plain files: played in a browser whose only server shows files, or is gone. */
+@ExtendWith(OnStage.class)
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class SiteTest {
+
+  /** Of a first visit, gzipped. */
+  private static final int MOST = 100_000;
+
+  private static final String PLAY = ".gcard-a .btn--act";
+
+  /** Whether everything is kept that a game without a network needs. */
+  private static final String KEPT =
+      """
+      async () => {
+        const list = await (await fetch('offline.json')).json();
+        const kept = await Promise.all(list.map((path) => caches.match(new URL(path.slice(1), document.baseURI.split('#')[0]))));
+        return kept.every(Boolean);
+      }
+      """;
+
+  @TempDir private static Path folder = Path.of("");
+
+  private SiteHost host;
+  private Window window;
+
+  @BeforeAll
+  void write() throws IOException {
+    Path engine = Path.of(System.getProperty("kniffel.engine", "../browser/target/wasm"));
+    assumeTrue(EngineFiles.areIn(engine), "LEFT OUT, the engine was not compiled: SiteTest");
+    Site.of(EngineFiles.in(engine)).write(folder);
+  }
+
+  @BeforeEach
+  void open() throws IOException {
+    host = new SiteHost(folder);
+    window = new Window(Look.LAPTOP);
+    window.visit(host.address());
+  }
+
+  @AfterEach
+  void close() {
+    host.close();
+    window.close();
+  }
+
+  /** Begins a game by clicks, against a bot where two can play. */
+  private Table begin(String game) {
+    window.open("/").await(PLAY);
+    window.find(".gcard:has(a[href='#/rules/" + game + "']) .btn--act").click();
+    if (!Games.isSolo(game)) {
+      int rounds = Games.about(game).shortRounds();
+      if (rounds > 0) {
+        limit(game, rounds);
+      }
+      window.find("dialog[open] .dialog-acts .btn--act").click();
+    }
+    return Table.in(window);
+  }
+
+  private void limit(String game, int rounds) {
+    String label = Words.in(Language.DE).say(game + ".option.maxRounds");
+    window.await("dialog[open] details");
+    window.page.evaluate(
+        "() => document.querySelectorAll('dialog details').forEach((each) => (each.open = true))");
+    window
+        .find("dialog[open] label.field:has(span:text-is('" + label + "')) input")
+        .fill("" + rounds);
+    window.press("Tab");
+  }
+
+  @ParameterizedTest
+  @MethodSource("kniffel.e2e.Games#all")
+  void everyGameIsPlayedToItsEndWithoutANetwork(String game) {
+    window.expecting("net::ERR_|Failed to load resource");
+    Table table = begin(game);
+    Player player = Player.of(game, table);
+    assertThat(player.awaitTurn()).isTrue();
+    window.page.waitForFunction(KEPT);
+    host.close();
+    window.page.reload();
+    player.clickToTheEnd();
+    window.await(".result .btn--act:not([disabled], [aria-disabled=true])");
+    window.find(".result a[href^='#/review/']").click();
+    window.await(".rev-dear");
+  }
+
+  @Test
+  void theFirstLoadIsSmallAndWithoutTheEngine() throws IOException {
+    window.open("/").await(PLAY);
+    window.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)");
+    Set<String> fetched = host.fetched();
+    int size = 0;
+    for (String path : fetched) {
+      Path file = folder.resolve(path.equals("/") ? "index.html" : path.substring(1));
+      if (Files.isRegularFile(file)) {
+        size += Asset.of(path, Files.readAllBytes(file)).gzipped().length;
+      }
+    }
+    assertThat(fetched).contains("/", "/worker.js").noneMatch(path -> path.startsWith("/engine-"));
+    assertThat(size).as("gzipped: " + fetched).isPositive().isLessThan(MOST);
+  }
+
+  @Test
+  void gamesOutliveTheirWindowAndAreTheSameInTwo() {
+    Table table = begin("classic");
+    Player player = Player.of("classic", table);
+    assertThat(player.awaitTurn()).isTrue();
+    window.open("/").await(".cont li");
+    Page second = window.context.newPage();
+    second.navigate(host.address() + "/");
+    second.locator(".cont a[href='#/t/" + table.id() + "']").click();
+    second.locator(".banner.is-mine").waitFor();
+    window.find(".cont a").click();
+    assertThat(player.awaitTurn()).isTrue();
+    window.press("r");
+    window.await(".slot:not([aria-disabled=true])");
+    second.locator(".slot:not([aria-disabled=true])").first().waitFor();
+    second.close();
+    assertThat(window.page.workers()).as("one that plays, one that thinks").hasSize(2);
+  }
+
+  @Test
+  void whoLacksWhatItNeedsIsToldSo() {
+    window.context.addInitScript("WebAssembly.validate = () => false");
+    window.open("/").await(".notebox");
+    window.find(PLAY).nth(2).click();
+    window.await(".toast.is-bad");
+    assertThat(host.fetched()).noneMatch(path -> path.startsWith("/engine-"));
+  }
+}
