@@ -52,8 +52,7 @@ public final class Site {
       Words words = Words.in(language);
       files.put("api/games/" + language.code(), bytes(shelf.games(words)));
       for (String part : List.of("first", "more")) {
-        files.put(
-            "api/words/" + language.code() + "/" + part, bytes(Shelf.words(words, part)));
+        files.put("api/words/" + language.code() + "/" + part, bytes(Shelf.words(words, part)));
       }
     }
     engine.files().forEach((name, bytes) -> files.put(engine.folder() + "/" + name, bytes));
