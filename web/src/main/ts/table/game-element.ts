@@ -116,7 +116,10 @@ export abstract class GameElement<V> extends Part {
     const turn = turnsOf(this.sitting.log).at(-1);
     const last = turn?.seat === seat ? turn.lines.at(-1) : undefined;
     if (last) return lineWords(last, name, this.diceInLog);
-    return say(this.sitting.info.seats[seat]?.kind === 'bot' ? 'web.turn.thinks' : 'web.turn.waiting');
+    const bot = this.sitting.info.seats[seat]?.kind === 'bot';
+    // A bot whose dice somebody rolls does not think before they have fallen.
+    if (bot && this.sitting.state.falling) return say('web.own.prompt');
+    return say(bot ? 'web.turn.thinks' : 'web.turn.waiting');
   }
 
   /** What the others did since my last turn, where there is no room for the log. */

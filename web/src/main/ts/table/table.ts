@@ -231,13 +231,13 @@ class TablePage extends Page {
     }
     if (this.thinking) return;
     this.thinking = true;
+    this.hintVersion = state.version;
     this.requestUpdate();
     const hint = await attempt(() => api.hint(info.id, state.version));
     this.thinking = false;
     this.requestUpdate();
     if (!hint || this.store.state?.version !== state.version) return;
     this.hint = hint;
-    this.hintVersion = state.version;
     announce(`${hint.plan[0]?.text ?? hint.best.text}. ${hint.reason}`);
   }
 
@@ -291,7 +291,7 @@ class TablePage extends Page {
         ${state.falling?.yours && info.seated && !this.store.behind ? html`<k-faces class="areas" .store=${this.store} .falling=${state.falling} .names=${sitting.names}></k-faces>` : nothing}
         ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over && !state.falling ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
-        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking ? hintWaiting() : nothing}
+        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking && this.hintVersion === state.version ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()} ${this.looking ? seen(() => this.passOn()) : nothing}
     </div>`;

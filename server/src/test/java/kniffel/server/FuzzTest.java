@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Random;
 import kniffel.client.Connection;
 import kniffel.wire.Evenings.NewEvening;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -49,6 +50,10 @@ class FuzzTest {
   private Connection anna;
   private Connection ben;
   private TableInfo own;
+
+  /** Of Anna's too, with dice that she rolls herself. */
+  private TableInfo saying;
+
   private TableInfo foreign;
   private String evening;
   private String secret;
@@ -59,6 +64,7 @@ class FuzzTest {
     anna = sandbox.guest("Anna");
     ben = sandbox.guest("Ben");
     own = anna.api().create(wish("classic", me(), bot()));
+    saying = anna.api().create(wish("classic", me(), bot()).with(TableDice.OWN));
     foreign = ben.api().create(wish("karten", me(), bot()));
     // When it is Ben's turn nothing more happens by itself.
     var _ = ben.open(foreign, Optional.empty()).turn();
@@ -79,7 +85,7 @@ class FuzzTest {
 
   private Hostile hostile(long stream) {
     return new Hostile(
-        new Random(SEED * 31 + stream), List.of(own.id(), foreign.id(), evening, "x"));
+        new Random(SEED * 31 + stream), List.of(own.id(), saying.id(), foreign.id(), evening, "x"));
   }
 
   /** Still there, and the game goes on. */
