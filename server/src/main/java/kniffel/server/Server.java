@@ -163,14 +163,7 @@ public final class Server implements AutoCloseable {
     Server server = new Server(vertx, database, journal, bus, bots, threads);
     try {
       // Before anybody connects to us; a database that has just gone away is waited for here too.
-      var _ =
-          Database.patiently(
-              DATABASE_PATIENCE,
-              Database.PAUSE,
-              () ->
-                  database.isShared()
-                      ? tables.alive().join()
-                      : tables.takeOver(clock.getAsLong()).join());
+      Database.patiently(DATABASE_PATIENCE, Database.PAUSE, () -> join(tables, clock));
       WebServer web =
           WebServer.open(
               vertx,
@@ -213,6 +206,15 @@ public final class Server implements AutoCloseable {
       server.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
     return server;
+  }
+
+  /** Says that we are here, or that nobody else is; whether nobody had forgotten us. */
+  private static boolean join(SqlTableStore tables, LongSupplier clock) {
+    if (tables.isShared()) {
+      return tables.alive().join();
+    }
+    tables.takeOver(clock.getAsLong()).join();
+    return true;
   }
 
   private static void forget(Forgetting forgetting, long now) {
