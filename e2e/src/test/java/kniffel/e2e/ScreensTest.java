@@ -20,6 +20,7 @@ class ScreensTest {
           Looks.LANDSCAPE,
           new Look("de", "light", 768, 1024),
           new Look("de", "dark", 1024, 768),
+          new Look("de", "light", 900, 760),
           Look.LAPTOP,
           new Look("de", "light", 1920, 1080));
 
@@ -45,10 +46,19 @@ class ScreensTest {
     Window window = stage.window();
     Table table = Table.start(window, game, Games.isSolo(game) ? 0 : 2, Map.of());
     Player player = Player.of(game, table);
+    player.awaitTurn();
+    expectReach(game, window);
     for (int i = 0; i < 6 && player.awaitTurn(); i++) {
       player.click();
     }
     player.choose();
+    expectReach(game, window);
+    window.show(new Look("de", "light", 768, 1024));
+    assertThat(window.find(".log").isVisible()).as("the log of a tablet").isTrue();
+  }
+
+  /** Every button of the table, whole, on every screen. */
+  private static void expectReach(String game, Window window) {
     for (Look look : SCREENS) {
       window.show(look);
       String where = game + " at " + look.width() + "×" + look.height();
@@ -61,8 +71,6 @@ class ScreensTest {
       boolean wide = (boolean) window.page.evaluate("document.body.scrollWidth > innerWidth");
       assertThat(wide).as("wider than the page in " + where).isFalse();
     }
-    window.show(new Look("de", "light", 768, 1024));
-    assertThat(window.find(".log").isVisible()).as("the log of a tablet").isTrue();
   }
 
   /** Dutch has the longest words for whose turn it is. */

@@ -69,7 +69,7 @@ class TreeTest {
             .results()
             .filter(button -> !button.group(2).matches(".*\\[(disabled|pressed)].*"))
             .toList();
-    return WISHES.get(game).stream()
+    return WISHES.getOrDefault(game, List.of()).stream()
         .map(Pattern::compile)
         .flatMap(wish -> usable.stream().map(b -> b.group(1)).filter(n -> wish.matcher(n).find()))
         .findFirst()
