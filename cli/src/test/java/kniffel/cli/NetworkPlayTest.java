@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -52,7 +53,10 @@ class NetworkPlayTest {
   }
 
   private ServerConfig config(int port) {
-    return ServerConfig.local(folder.resolve("server")).withPort(port).withoutLimits();
+    return ServerConfig.local(folder.resolve("server"))
+        .withPort(port)
+        .withoutLimits()
+        .withThinking(Duration.ofMillis(5), Duration.ofMillis(200));
   }
 
   @AfterEach

@@ -82,8 +82,12 @@ class HotSeatTest {
     assertThat(lastState(told)).doesNotContain("\"own\":");
   }
 
+  /** The last state that was told; nothing before the first has been heard of. */
   private static String lastState(List<String> told) {
-    return told.stream().filter(each -> each.startsWith("{\"state\"")).toList().getLast();
+    return told.reversed().stream()
+        .filter(each -> each.startsWith("{\"state\""))
+        .findFirst()
+        .orElse("");
   }
 
   /** Cards that were played meanwhile are in the log, and no secret any more. */

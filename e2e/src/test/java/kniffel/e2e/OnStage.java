@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import kniffel.rules.Ids;
+import kniffel.telling.MindCache;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -48,24 +49,23 @@ final class OnStage implements ParameterResolver, ExecutionCondition {
 
   @Override
   public Stage resolveParameter(ParameterContext parameter, ExtensionContext context) {
-    Windows windows =
-        context
-            .getRoot()
-            .getStore(HERE)
-            .computeIfAbsent(Windows.class, key -> new Windows(), Windows.class);
+    ExtensionContext.Store shared = context.getRoot().getStore(HERE);
+    Windows windows = shared.computeIfAbsent(Windows.class, key -> new Windows(), Windows.class);
+    MindCache minds =
+        shared.computeIfAbsent(MindCache.class, key -> new MindCache(), MindCache.class);
     return context
         .getStore(HERE)
-        .computeIfAbsent(Held.class, key -> Held.make(windows), Held.class)
+        .computeIfAbsent(Held.class, key -> Held.make(windows, minds), Held.class)
         .stage;
   }
 
   /** A stage with its folder; closed by JUnit at the end of the test. */
   private record Held(Stage stage, Path folder) implements AutoCloseable {
 
-    static Held make(Windows windows) {
+    static Held make(Windows windows, MindCache minds) {
       try {
         Path folder = Files.createTempDirectory("kniffel-e2e");
-        return new Held(new Stage(folder, windows, REVIEW), folder);
+        return new Held(new Stage(folder, windows, minds, REVIEW), folder);
       } catch (IOException e) {
         throw new IllegalStateException(e);
       }

@@ -9,6 +9,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.server.ServerConfig;
+import kniffel.telling.MindCache;
 
 /** What the programs of this module have in common: a stage of their own that leaves nothing. */
 final class Program {
@@ -30,7 +31,7 @@ final class Program {
     }
     Path folder = Files.createTempDirectory("kniffel-e2e");
     try (Windows windows = new Windows();
-        Stage stage = new Stage(folder, windows, ServerConfig.REVIEW_TIME)) {
+        Stage stage = new Stage(folder, windows, new MindCache(), ServerConfig.REVIEW_TIME)) {
       scene.play(stage);
     } finally {
       Engine.close();

@@ -4,26 +4,33 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
+import kniffel.telling.MindCache;
 
 /** A real server with a data folder of its own, and the windows that look at it. */
 final class Stage implements AutoCloseable {
 
   private final ServerConfig config;
   private final Windows house;
+  private final MindCache minds;
   private final List<Window> windows = new ArrayList<>();
   private Server server;
 
   /**
+   * @param minds what is solved for one stage need not be solved for the next
    * @param review how much processor time a closer look at a finished game may take
    */
-  Stage(Path data, Windows house, Duration review) {
+  Stage(Path data, Windows house, MindCache minds, Duration review) {
     this.house = house;
+    this.minds = minds;
     ServerConfig usual = ServerConfig.local(data).withoutLimits();
     this.config = usual.withThinking(usual.botTime(), review);
     this.server = start(0);
@@ -31,7 +38,7 @@ final class Stage implements AutoCloseable {
 
   private Server start(int port) {
     try {
-      return Server.start(config.withPort(port));
+      return Server.start(config.withPort(port), minds);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -61,7 +68,13 @@ final class Stage implements AutoCloseable {
   void restart(Runnable meanwhile) {
     int port = port();
     server.close();
-    meanwhile.run();
+    try (Socket kept = new Socket()) { // its port must not become somebody else's meanwhile
+      kept.setReuseAddress(true);
+      kept.bind(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
+      meanwhile.run();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
     server = start(port);
   }
 

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
 final class Window implements AutoCloseable {
 
   /** Only whoever waits in vain waits so long; on a busy machine much takes its time. */
-  private static final double PATIENCE = 60_000;
+  private static final double PATIENCE = 120_000;
 
   private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -93,7 +93,14 @@ public final class Server implements AutoCloseable {
    * @throws IOException if the data folder or the port cannot be used
    */
   public static Server start(ServerConfig config) throws IOException {
-    return start(config, NodeClock::startingAt);
+    return start(config, new MindCache());
+  }
+
+  /**
+   * The same with minds that several servers of a process share: what is solved serves them all.
+   */
+  public static Server start(ServerConfig config, MindCache minds) throws IOException {
+    return start(config, minds, NodeClock::startingAt);
   }
 
   /**
@@ -101,7 +108,8 @@ public final class Server implements AutoCloseable {
    *
    * @param clocks makes the clock of the node, which begins with the time of the database
    */
-  static Server start(ServerConfig config, LongFunction<LongSupplier> clocks) throws IOException {
+  static Server start(ServerConfig config, MindCache minds, LongFunction<LongSupplier> clocks)
+      throws IOException {
     int cores = Runtime.getRuntime().availableProcessors();
     Database database =
         config.database().isPresent()
@@ -128,7 +136,6 @@ public final class Server implements AutoCloseable {
     LongSupplier clock = clocks.apply(database.now());
     SqlTableStore tables = new SqlTableStore(database, journal, codec);
     SecureRandom random = new SecureRandom();
-    MindCache minds = new MindCache();
     ThinkingPool bots =
         new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
     Services services =

@@ -25,6 +25,7 @@ import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Rulebook;
+import kniffel.telling.MindCache;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
@@ -32,6 +33,9 @@ import kniffel.wire.TableInfo;
 
 /** A real server for a test, with people who come to it. */
 public final class Sandbox implements AutoCloseable {
+
+  /** A game that was solved for one test need not be solved for the next. */
+  private static final MindCache MINDS = new MindCache();
 
   private final Path folder;
   private final HttpClient http = HttpClient.newHttpClient();
@@ -48,7 +52,7 @@ public final class Sandbox implements AutoCloseable {
       throws IOException {
     this.folder = folder;
     this.clocks = clocks;
-    this.server = Server.start(config, clocks);
+    this.server = Server.start(config, MINDS, clocks);
     // Whoever comes again finds the same address.
     this.config = config.withPort(server.port());
   }
@@ -63,13 +67,18 @@ public final class Sandbox implements AutoCloseable {
     return new Sandbox(folder, config(folder, false), any -> clock);
   }
 
+  /** A limited server whose time stands still: nothing that was used up comes back. */
   static Sandbox limited(Path folder) throws IOException {
-    return new Sandbox(folder, config(folder, true));
+    return still(folder, config(folder, true));
   }
 
   /** A limited server behind a proxy on this machine. */
   static Sandbox behindProxy(Path folder) throws IOException {
-    return new Sandbox(folder, config(folder, true).withProxies(List.of("127.0.0.1")));
+    return still(folder, config(folder, true).withProxies(List.of("127.0.0.1")));
+  }
+
+  private static Sandbox still(Path folder, ServerConfig config) throws IOException {
+    return new Sandbox(folder, config, begun -> () -> begun);
   }
 
   static ServerConfig config(Path folder, boolean limits) {
@@ -99,7 +108,7 @@ public final class Sandbox implements AutoCloseable {
   }
 
   void start() throws IOException {
-    server = Server.start(config, clocks);
+    server = Server.start(config, MINDS, clocks);
   }
 
   Connection guest(String name) throws IOException {

@@ -2,7 +2,6 @@ package kniffel.bench.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,9 +17,11 @@ import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An archived game looks to everybody as it did before, on both databases. */
+@ExtendWith(OnPostgres.class)
 class ArchiveTest {
 
   private static final long HOUR = 3_600_000;
@@ -31,10 +32,8 @@ class ArchiveTest {
   }
 
   @Test
-  void onPostgresql(@TempDir Path folder) throws Exception {
-    try (EmbeddedPostgres postgres = Postgres.start()) {
-      nobodyNotices(Databases.in(postgres, folder));
-    }
+  void onPostgresql(OwnDatabase database, @TempDir Path folder) throws Exception {
+    nobodyNotices(database.with(folder));
   }
 
   @Test
@@ -43,10 +42,9 @@ class ArchiveTest {
   }
 
   @Test
-  void whatIsNotWholeIsLeftAloneOnPostgresql(@TempDir Path folder) throws Exception {
-    try (EmbeddedPostgres postgres = Postgres.start()) {
-      nothingIsLost(Databases.in(postgres, folder));
-    }
+  void whatIsNotWholeIsLeftAloneOnPostgresql(OwnDatabase database, @TempDir Path folder)
+      throws Exception {
+    nothingIsLost(database.with(folder));
   }
 
   /** All that can be asked about a finished game. */

@@ -3,8 +3,6 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.net.URI;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
@@ -29,9 +27,11 @@ import kniffel.server.store.Journal;
 import kniffel.table.json.Codec;
 import kniffel.wire.Daily;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The days are settled once and tries begun once, whichever nodes do it at the same time. */
+@ExtendWith(OnPostgres.class)
 class DailyDaysTest {
 
   private static final int NODES = 3;
@@ -45,25 +45,22 @@ class DailyDaysTest {
   }
 
   @Test
-  void onPostgresqlSoDoSeveralNodes(@TempDir Path folder) throws Exception {
-    try (EmbeddedPostgres postgres = Postgres.start()) {
-      URI address = Databases.in(postgres, folder).address().orElseThrow();
-      List<Database> databases = new ArrayList<>();
-      List<Journal> journals = new ArrayList<>();
-      try {
-        List<DailyStore> stores = new ArrayList<>();
-        for (int i = 0; i < NODES; i++) {
-          databases.add(Database.at(address, Duration.ZERO));
-          journals.add(new Journal(databases.getLast(), new SimpleMeterRegistry()));
-          stores.add(new DailyStore(databases.getLast(), journals.getLast(), new Codec()));
-        }
-        settledOnce(stores);
-      } finally {
-        journals.forEach(Journal::close);
-        databases.forEach(Database::close);
+  void onPostgresqlSoDoSeveralNodes(OwnDatabase own, @TempDir Path folder) throws Exception {
+    List<Database> databases = new ArrayList<>();
+    List<Journal> journals = new ArrayList<>();
+    try {
+      List<DailyStore> stores = new ArrayList<>();
+      for (int i = 0; i < NODES; i++) {
+        databases.add(Database.at(own.address(), Duration.ZERO));
+        journals.add(new Journal(databases.getLast(), new SimpleMeterRegistry()));
+        stores.add(new DailyStore(databases.getLast(), journals.getLast(), new Codec()));
       }
-      oneTryOnTwoNodes(Databases.in(postgres, folder));
+      settledOnce(stores);
+    } finally {
+      journals.forEach(Journal::close);
+      databases.forEach(Database::close);
     }
+    oneTryOnTwoNodes(own.with(folder));
   }
 
   private static void settledOnce(List<DailyStore> stores) throws Exception {

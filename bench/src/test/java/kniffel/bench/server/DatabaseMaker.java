@@ -66,7 +66,7 @@ final class DatabaseMaker {
     }
     store(known, folder.resolve(version + ".sqlite.properties"));
     try (EmbeddedPostgres postgres = Postgres.start()) {
-      Properties names = play(Databases.in(postgres, data));
+      Properties names = play(new OwnDatabase(postgres, "postgres").with(data));
       store(names, folder.resolve(version + ".postgresql.properties"));
       try (Connection connection = postgres.getPostgresDatabase().getConnection()) {
         Files.writeString(folder.resolve(version + ".postgresql.sql"), dump(connection, version));

@@ -1,7 +1,6 @@
 package kniffel.bench.server;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -17,6 +16,7 @@ import kniffel.server.Server;
 import kniffel.server.ServerConfig;
 import kniffel.server.store.Database;
 import kniffel.server.store.Journal;
+import kniffel.telling.MindCache;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
@@ -25,13 +25,15 @@ import kniffel.wire.TableInfo.Status;
 /** A database of either kind, for servers that run on it and for looking into it between them. */
 record Databases(Path folder, Optional<URI> address) {
 
-  static Databases in(EmbeddedPostgres postgres, Path folder) {
-    String address = "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort();
-    return new Databases(folder, Optional.of(URI.create(address + "/postgres")));
-  }
+  /** A game that was solved for one server need not be solved for the next. */
+  private static final MindCache MINDS = new MindCache();
 
   Server server() throws IOException {
-    return Server.start(config(folder).withDatabase(address));
+    return start(config(folder).withDatabase(address));
+  }
+
+  static Server start(ServerConfig config) throws IOException {
+    return Server.start(config, MINDS);
   }
 
   /** A server that a test can afford: bots and books think shortly, and nobody is limited. */

@@ -3,8 +3,6 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,9 +22,11 @@ import kniffel.table.json.Codec;
 import kniffel.wire.Answers.Opponent;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whoever comes to an evening has a seat there, whichever nodes seat people at the same time. */
+@ExtendWith(OnPostgres.class)
 class EveningNodesTest {
 
   private static final int NODES = 3;
@@ -42,24 +42,21 @@ class EveningNodesTest {
   }
 
   @Test
-  void onPostgresqlWithSeveralNodes(@TempDir Path folder) throws Exception {
-    try (EmbeddedPostgres postgres = Postgres.start()) {
-      URI address = Databases.in(postgres, folder).address().orElseThrow();
-      List<Database> databases = new ArrayList<>();
-      List<Journal> journals = new ArrayList<>();
-      try {
-        List<EveningStore> nodes = new ArrayList<>();
-        for (int i = 0; i < NODES; i++) {
-          databases.add(Database.at(address, Duration.ZERO));
-          journals.add(new Journal(databases.getLast(), new SimpleMeterRegistry()));
-          nodes.add(new EveningStore(databases.getLast(), journals.getLast(), new Codec()));
-        }
-        everybodyHasASeat(nodes);
-        whoWasAheadIsCounted(databases.getFirst(), journals.getFirst());
-      } finally {
-        journals.forEach(Journal::close);
-        databases.forEach(Database::close);
+  void onPostgresqlWithSeveralNodes(OwnDatabase own) throws Exception {
+    List<Database> databases = new ArrayList<>();
+    List<Journal> journals = new ArrayList<>();
+    try {
+      List<EveningStore> nodes = new ArrayList<>();
+      for (int i = 0; i < NODES; i++) {
+        databases.add(Database.at(own.address(), Duration.ZERO));
+        journals.add(new Journal(databases.getLast(), new SimpleMeterRegistry()));
+        nodes.add(new EveningStore(databases.getLast(), journals.getLast(), new Codec()));
       }
+      everybodyHasASeat(nodes);
+      whoWasAheadIsCounted(databases.getFirst(), journals.getFirst());
+    } finally {
+      journals.forEach(Journal::close);
+      databases.forEach(Database::close);
     }
   }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
@@ -18,9 +16,11 @@ import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Entry;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Of what waits for the same commit, one thing can fail without the others, on both databases. */
+@ExtendWith(OnPostgres.class)
 class JournalTest {
 
   @Test
@@ -31,13 +31,8 @@ class JournalTest {
   }
 
   @Test
-  void onPostgresql() throws Exception {
-    try (EmbeddedPostgres postgres = Postgres.start();
-        Database database =
-            Database.at(
-                URI.create(
-                    "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort() + "/postgres"),
-                Duration.ZERO)) {
+  void onPostgresql(OwnDatabase own) throws Exception {
+    try (Database database = Database.at(own.address(), Duration.ZERO)) {
       oneFailsAndTheOthersAreKept(database);
     }
   }

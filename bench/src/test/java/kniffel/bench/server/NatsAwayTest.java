@@ -30,7 +30,7 @@ class NatsAwayTest {
   @Test
   void aNodeOpensWithoutNats(@TempDir Path folder) throws Exception {
     ServerConfig config = Databases.config(folder).withNats(nobody());
-    try (Server server = Server.start(config);
+    try (Server server = Databases.start(config);
         Connection anna =
             Connection.guest(
                 URI.create("http://127.0.0.1:" + server.port()), "en", Optional.of("Anna"))) {

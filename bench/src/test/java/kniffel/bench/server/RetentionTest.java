@@ -3,7 +3,6 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -19,9 +18,11 @@ import kniffel.wire.Evenings.NewEvening;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Nothing is deleted that the operator has not asked for, on both databases. */
+@ExtendWith(OnPostgres.class)
 class RetentionTest {
 
   private static final Optional<Duration> MONTH = Optional.of(Duration.ofDays(30));
@@ -45,10 +46,8 @@ class RetentionTest {
   }
 
   @Test
-  void onPostgresql(@TempDir Path folder) throws Exception {
-    try (EmbeddedPostgres postgres = Postgres.start()) {
-      whatIsAskedFor(Databases.in(postgres, folder));
-    }
+  void onPostgresql(OwnDatabase database, @TempDir Path folder) throws Exception {
+    whatIsAskedFor(database.with(folder));
   }
 
   private static void whatIsAskedFor(Databases databases) throws Exception {

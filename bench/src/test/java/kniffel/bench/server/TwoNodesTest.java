@@ -3,7 +3,6 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -30,41 +29,34 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Two nodes that share a database and nothing else: what one of them knows, the other must not deny
  * although nobody has told it.
  */
+@ExtendWith(OnPostgres.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class TwoNodesTest {
 
   private static final Requests.Start START = new Requests.Start(Optional.empty());
 
-  private EmbeddedPostgres postgres;
-  private Path folder;
+  private Databases databases;
   private Server first;
   private Server second;
 
   @BeforeAll
-  void start(@TempDir Path data) throws IOException {
-    postgres = Postgres.start();
-    folder = data;
-    first = node();
-    second = node();
+  void start(OwnDatabase database, @TempDir Path folder) throws IOException {
+    databases = database.with(folder);
+    first = databases.server();
+    second = databases.server();
   }
 
   @AfterAll
-  void stop() throws IOException {
+  void stop() {
     first.close();
     second.close();
-    postgres.close();
-  }
-
-  private Server node() throws IOException {
-    URI database =
-        URI.create("postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort() + "/postgres");
-    return Server.start(Databases.config(folder).withDatabase(Optional.of(database)));
   }
 
   private static URI address(Server server) {
@@ -173,7 +165,7 @@ class TwoNodesTest {
 
   @Test
   void whatANodeLeavesUndoneAnotherDoes() throws Exception {
-    Server third = node();
+    Server third = databases.server();
     try (Connection anna = guest(third, "Anna");
         Connection again = same(anna, second)) {
       TableInfo table =

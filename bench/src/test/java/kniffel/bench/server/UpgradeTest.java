@@ -3,7 +3,6 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
@@ -26,28 +25,19 @@ import kniffel.server.Server;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
-import org.junit.jupiter.api.AutoClose;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestInstance;
-import org.junit.jupiter.api.TestInstance.Lifecycle;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What a server of an earlier version has left is played on; such databases are kept for ever. */
-@TestInstance(Lifecycle.PER_CLASS)
+@ExtendWith(OnPostgres.class)
 class UpgradeTest {
 
   private static final String DATA = "/databases/";
 
   private static final List<String> UNLISTED = List.of("token", "taken-back");
-
-  /** One for all: each version has a database of its own in it. */
-  @AutoClose private final EmbeddedPostgres postgres;
-
-  UpgradeTest() throws IOException {
-    postgres = Postgres.start();
-  }
 
   /** The schemas there were, as far as a database of theirs is kept. */
   static List<String> versions() {
@@ -85,18 +75,12 @@ class UpgradeTest {
 
   @ParameterizedTest
   @MethodSource("versions")
-  void onPostgresql(String version, @TempDir Path folder) throws Exception {
-    try (var connection = postgres.getPostgresDatabase().getConnection();
-        var statement = connection.createStatement()) {
-      statement.execute("CREATE DATABASE " + version);
-    }
-    try (var connection = postgres.getDatabase("postgres", version).getConnection();
+  void onPostgresql(String version, OwnDatabase database, @TempDir Path folder) throws Exception {
+    try (var connection = database.connection();
         var statement = connection.createStatement()) {
       statement.execute(new String(bytes(version + ".postgresql.sql"), StandardCharsets.UTF_8));
     }
-    String address = "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort();
-    URI database = URI.create(address + "/" + version);
-    goesOn(folder, Optional.of(database), version + ".postgresql.properties");
+    goesOn(folder, Optional.of(database.address()), version + ".postgresql.properties");
   }
 
   private static byte[] bytes(String name) throws IOException {

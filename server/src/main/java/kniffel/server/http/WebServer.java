@@ -1,5 +1,7 @@
 package kniffel.server.http;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
@@ -97,7 +99,8 @@ public final class WebServer {
     this.eveningBooks = eveningBooks;
     this.meters = meters;
     this.sessions = new Sessions(store, secrets, services.now());
-    this.limits = new Limits(config.limits(), System::nanoTime);
+    this.limits =
+        new Limits(config.limits(), () -> MILLISECONDS.toNanos(services.now().getAsLong()));
     this.caller = new Caller(config.proxies(), config.origins());
     this.reader = new MessageReader(services.codec());
     this.readiness = new Readiness(store::tryWriting, System::nanoTime);
