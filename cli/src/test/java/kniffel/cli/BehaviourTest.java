@@ -53,17 +53,16 @@ class BehaviourTest {
     String sound = Files.readString(file);
     for (String broken :
         List.of(
-            sound.replaceFirst("kniffel-record-[0-9a-z]+|kniffel/[0-9a-z]+", quoted(hostile)),
+            sound.replaceFirst("kniffel-record/1", quoted(hostile)),
             sound.replaceFirst("\"game\":\"classic\"", "\"game\":\"" + quoted(hostile) + "\""),
             sound.replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"" + quoted(hostile) + "\""),
             sound.replaceFirst("\"n\":1", "\"" + quoted(hostile) + "\":1"))) {
+      assertThat(broken).isNotEqualTo(sound);
       Files.writeString(file, broken);
       for (String command : List.of("verify", "replay", "analyse")) {
         Run run = run(Map.of(), command, file.toString());
-        if (!broken.equals(sound)) {
-          assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
-          assertThat(run.err()).hasLineCount(1);
-        }
+        assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
+        assertThat(run.err()).hasLineCount(1);
         assertThat(run.out() + run.err()).doesNotContainPattern("[\\p{Cc}\\p{Cf}&&[^\\n]]");
       }
     }

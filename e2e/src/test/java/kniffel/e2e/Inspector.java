@@ -93,6 +93,8 @@ final class Inspector {
   /** The rules of axe that ask for colours; all others are the same in every theme. */
   private static final List<String> COLOURS = List.of("color-contrast", "link-in-text-block");
 
+  private static final List<Look> ONCE = List.of(Look.LAPTOP, Look.PHONE);
+
   private static final String SCRIPT = script();
 
   /** A key that has no message, a gap that was not filled, a value that is none. */
@@ -119,6 +121,18 @@ final class Inspector {
 
   /** Looks at what the page shows now, in every look; in another theme only at its colours. */
   void look(String state) {
+    look(state, looks);
+  }
+
+  /**
+   * The same in each theme and each width once: for a page that was looked at before, where the
+   * little that is new can be seen in every width.
+   */
+  void glance(String state) {
+    look(state, looks.stream().filter(ONCE::contains).toList());
+  }
+
+  private void look(String state, List<Look> looks) {
     String said = (String) window.page.evaluate(WORDS);
     WRONG.matcher(said).results().map(MatchResult::group).forEach(hit -> note(state, hit));
     Set<Integer> widths = new HashSet<>();

@@ -26,12 +26,12 @@ class PagesTest {
       window.find(WAYS + ".btn").nth(way).click();
       window.find("dialog summary").first().click();
       window.find("dialog summary").last().click();
-      inspector.look("way into a game " + way);
+      inspector.glance("way into a game " + way);
       window.press("Escape");
     }
     window.press("?");
     window.await("dialog[open]");
-    inspector.look("keys");
+    inspector.glance("keys");
     window.press("Escape");
     window.find(WAYS + ".btn").nth(1).click();
     window.find("dialog[open] .dialog-acts .btn--act").click();

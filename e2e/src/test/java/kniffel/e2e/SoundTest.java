@@ -69,8 +69,8 @@ class SoundTest {
     anna.page.clock().install();
     Table table = Table.startWith(anna, ben, "classic", Map.of());
     Player bens = Player.of("classic", Table.open(ben, table.id()));
-    anna.await(".area-dock");
-    if (anna.has(".banner.is-mine")) {
+    Table.awaitBeginning(anna, ben);
+    if (anna.has(Table.MINE)) {
       playTurn(Player.of("classic", table));
     }
     anna.page.clock().runFor(8100);
@@ -88,7 +88,7 @@ class SoundTest {
 
   private static void playTurn(Player player) {
     player.awaitTurn();
-    for (int i = 0; i < 3 && player.window.has(".banner.is-mine"); i++) {
+    for (int i = 0; i < 3 && player.window.has(Table.MINE); i++) {
       player.click();
       player.window.await(".game:not(.is-pending)");
     }

@@ -14,6 +14,8 @@ import java.util.Map;
 /** The page of a table, whatever is played there. */
 final class Table {
 
+  static final String MINE = ".banner.is-mine";
+
   private static final String DIALOG = "dialog[open]";
   private static final String OVER = ".result";
 
@@ -69,6 +71,11 @@ final class Table {
     String id = info.get("id").asText();
     window.post("/api/tables/" + id + "/start", Map.of("open", "bots"));
     return open(window, id);
+  }
+
+  /** Waits until one of two is at turn: who begins may be drawn while both look already. */
+  static void awaitBeginning(Window one, Window other) {
+    one.page.waitForCondition(() -> one.has(MINE) || other.has(MINE));
   }
 
   /** A game that is over: bots have played it, one of them in the place of its first player. */

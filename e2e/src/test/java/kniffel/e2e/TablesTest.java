@@ -10,8 +10,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 @ExtendWith(OnStage.class)
 class TablesTest {
 
-  private static final String MINE = ".banner.is-mine";
-
   /**
    * First what is there after a game: its books are made in the background, and whatever has to be
    * solved for them need not be solved while somebody waits for a hint.
@@ -37,9 +35,8 @@ class TablesTest {
     Player player = Player.of(game, table);
     if (!Games.isSolo(game)) {
       Player others = Player.of(game, Table.open(other, table.id()));
-      // Who begins may be drawn while both look.
-      window.page.waitForCondition(() -> window.has(MINE) || other.has(MINE));
-      if (other.has(MINE)) {
+      Table.awaitBeginning(window, other);
+      if (other.has(Table.MINE)) {
         window.await(".banner:not(.is-mine)");
         inspector.look("the other's turn");
         playTurn(game, others);
@@ -49,26 +46,26 @@ class TablesTest {
     inspector.look("my turn");
     window.press("h");
     window.await(".hint-best");
-    inspector.look("hint");
+    inspector.glance("hint");
     window.press("Escape");
     window.find("nav .ibtn").last().click();
     window.await("dialog[open]");
-    inspector.look("menu");
+    inspector.glance("menu");
     window.press("Escape");
     player.click();
     window.await(".game:not(.is-pending)");
-    inspector.look("after a decision");
-    if (window.has(MINE)) {
+    inspector.glance("after a decision");
+    if (window.has(Table.MINE)) {
       playTurn(game, player);
     }
-    inspector.look("the other's turn, or the next");
+    inspector.glance("the other's turn, or the next");
   }
 
   /** Goes on until somebody else is at turn; alone, until the dice are rolled again. */
   private static void playTurn(String game, Player player) {
     Window window = player.window;
     int most = Games.isSolo(game) ? 8 : 100;
-    for (int i = 0; i == 0 || i < most && window.has(MINE); i++) {
+    for (int i = 0; i == 0 || i < most && window.has(Table.MINE); i++) {
       player.awaitTurn();
       player.click();
       window.await(".game:not(.is-pending)");

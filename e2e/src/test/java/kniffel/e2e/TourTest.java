@@ -47,7 +47,7 @@ class TourTest {
     window.find(OFFER + " .btn--act").click();
     window.await(NOTE);
     assertThat(window.has(OFFER)).isFalse();
-    inspector.look("first note");
+    inspector.glance("first note");
 
     int told = 0;
     for (int i = 0; i < 14 && player.awaitTurn(); i++) {
