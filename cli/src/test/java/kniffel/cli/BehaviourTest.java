@@ -53,7 +53,7 @@ class BehaviourTest {
     String sound = Files.readString(file);
     for (String broken :
         List.of(
-            sound.replaceFirst("kniffel-record/1", quoted(hostile)),
+            sound.replaceFirst("kniffel-record/\\d+", quoted(hostile)),
             sound.replaceFirst("\"game\":\"classic\"", "\"game\":\"" + quoted(hostile) + "\""),
             sound.replaceFirst("\"name\":\"[^\"]*\"", "\"name\":\"" + quoted(hostile) + "\""),
             sound.replaceFirst("\"n\":1", "\"" + quoted(hostile) + "\":1"))) {
