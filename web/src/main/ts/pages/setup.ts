@@ -25,6 +25,8 @@ interface Plan {
   strength: string;
   bots: number;
   places: number;
+  /** How many of them play at this device. */
+  here: number;
   names: string[];
   listed: boolean;
   hints: boolean;
@@ -38,7 +40,7 @@ export class Setup extends Part {
   static override properties = { game: { attribute: false }, way: { attribute: false } };
   declare game: GameInfo;
   declare way: Way;
-  private plan: Plan = { strength: 'normal', bots: 1, places: 2, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} }, dice: 'fair' };
+  private plan: Plan = { strength: 'normal', bots: 1, places: 2, here: 1, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} }, dice: 'fair' };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -61,10 +63,10 @@ export class Setup extends Part {
   }
 
   private seats(): SeatWish[] {
-    const { strength, bots, places, names } = this.plan;
+    const { strength, bots, places, here, names } = this.plan;
     if (this.game.maxPlayers === 1) return [me()];
     if (this.way === 'bots') return [me(), ...upTo(1, bots).map((): SeatWish => ({ bot: { level: strength } }))];
-    if (this.way === 'friends') return [me(), ...upTo(2, places).map((): SeatWish => ({ friend: {} }))];
+    if (this.way === 'friends') return [me(), ...upTo(2, places).map((at): SeatWish => (at <= here ? { local: { name: say('web.player', { number: at }) } } : { friend: {} }))];
     if (names[0]) settings.set({ name: names[0] });
     return names.map((name, i) => name || say('web.player', { number: i + 1 })).map((name, i) => (i === 0 ? me(name) : { local: { name } }));
   }
@@ -98,7 +100,8 @@ export class Setup extends Part {
     const { plan } = this;
     const counts = upTo(2, this.game.maxPlayers).map((count) => [count, String(count)] as const);
     return html`<p class="note">${say('web.setup.friends')}</p>
-      <div class="ask"><b>${say('web.setup.places')}</b>${choice(say('web.setup.places'), counts, plan.places, (places) => this.change({ places }))}</div>
+      <div class="ask"><b>${say('web.setup.places')}</b>${choice(say('web.setup.places'), counts, plan.places, (places) => this.change({ places, here: Math.min(plan.here, places - 1) }))}</div>
+      ${plan.places > 2 ? html`<div class="ask"><b>${say('web.setup.here')}</b>${choice(say('web.setup.here'), upTo(1, plan.places - 1).map((count) => [count, String(count)] as const), plan.here, (here) => this.change({ here }))}</div>` : nothing}
       ${toggle(say('web.setup.listed'), plan.listed, () => this.change({ listed: !plan.listed }))}`;
   }
 

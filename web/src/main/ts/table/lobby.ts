@@ -10,6 +10,7 @@ import { settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, Info, Seat } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
+import { levelWords } from '../pages/levels.ts';
 import { rulesInWords } from '../pages/options.ts';
 import { qrBox } from '../parts/qr-box.ts';
 import { reach } from '../parts/reach.ts';
@@ -82,7 +83,7 @@ class Lobby extends Part {
     const levels = this.game?.levels ?? [];
     const chosen = await ask({
       title: say('web.setup.strength'),
-      body: html`<ul class="menu">${levels.map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}>${name}</button></li>`)}</ul>`,
+      body: html`<ul class="menu">${levels.map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}><span>${name}<small>${levelWords(this.game!, id)}</small></span></button></li>`)}</ul>`,
       answers: [{ text: say('web.back'), value: '' }],
     });
     if (chosen) await attempt(() => api.seatBot(this.info.id, seat, chosen));
@@ -158,7 +159,7 @@ class Lobby extends Part {
         ${this.info.host && this.info.status === 'open' ? html`<button class="btn btn--q btn--sm" @click=${() => this.seatBot(at)}>${icon('bot')}${say('web.seat.add-bot')}</button>` : nothing}</li>`;
     }
     const name = seat.name ?? '';
-    const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say(this.info.host ? 'web.seat.host' : 'web.you') : say('web.seat.joined');
+    const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : !seat.mine ? say('web.seat.joined') : at > this.info.seats.findIndex((each) => each.mine) ? say('web.device') : say(this.info.host ? 'web.seat.host' : 'web.you');
     return html`<li class="srow">${seatBadge(at, name, seat.kind === 'bot')}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
       ${this.info.host && !seat.mine && this.info.status === 'open' ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}

@@ -101,6 +101,25 @@ class HomeTest {
     assertThat(anna.get("/api/tables/" + Table.in(ben).id()).get("seats")).hasSize(2);
   }
 
+  /** People at this device, a friend and a bot at one table. */
+  @Test
+  void allKindsOfPlayersSitAtOneTable(Stage stage) {
+    Window anna = stage.window();
+    anna.open("/").await(".gcard-a .btn--act");
+    anna.find(".gcard:has(a[href='/rules/classic']) .gcard-a .btn").nth(1).click();
+    anna.find("dialog .ask").nth(1).locator("button").nth(1).click(); // two of us at this device
+    anna.find("dialog[open] .dialog-acts .btn--act").click();
+    anna.await(".g-lobby .seats .field input");
+    assertThat(anna.count(".seats .field input")).isEqualTo(2);
+    anna.find(".seats .field input").nth(1).fill("Cora");
+    anna.press("Tab");
+    anna.await(".srow:has-text('Cora'):has-text('Auf diesem Gerät')");
+    anna.find(".srow.is-free button").first().click();
+    anna.find("dialog[open] .menu button").first().click();
+    anna.page.waitForCondition(() -> anna.count(".srow.is-free") == 1);
+    assertThat(anna.find(".srow:has-text('leicht')").count()).as("a bot and its level").isOne();
+  }
+
   @Test
   void whoeverEntersTheCodeIsSeated(Stage stage) {
     Window anna = stage.window();
@@ -150,7 +169,7 @@ class HomeTest {
     Table table = Table.start(window, "classic", 1, java.util.Map.of());
     window.open("/");
     assertThat(window.await(".cont a .cont-t").innerText())
-        .containsPattern("Runde 1 · du 0, .+ \\d+");
+        .containsPattern("Runde 1 · du\\h0, .+\\h\\d+");
     window.find(".cont a").click();
     assertThat(Table.in(window).id()).isEqualTo(table.id());
     assertThat(Player.of("classic", table).awaitTurn()).isTrue();

@@ -144,13 +144,27 @@ final class Window implements AutoCloseable {
     }
   }
 
-  /** Goes from one thing to the next by the tabulator until one of these has the focus. */
+  /** Which way the tabulator leads to something without leaving the page at its end. */
+  private static final String WAY =
+      """
+      selector => {
+        const there = document.querySelector(selector);
+        const back = there && there.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
+        return back ? 'Shift+Tab' : 'Tab';
+      }
+      """;
+
+  /**
+   * Goes from one thing to the next by the tabulator until one of these has the focus: forwards or
+   * backwards, since a Firefox that is driven from outside presses nothing any more once the focus
+   * has been in its own bars.
+   */
   void tabTo(String selector) {
     for (int i = 0; i < 150; i++) {
       if ((boolean) page.evaluate("s => document.activeElement?.matches(s) ?? false", selector)) {
         return;
       }
-      press("Tab");
+      press((String) page.evaluate(WAY, selector));
     }
     throw new AssertionError("the tabulator never comes to " + selector);
   }
