@@ -33,7 +33,7 @@ const lines = new Set<{ hear(message: FromServer): void; closed(code: number, re
 
 function start(): Promise<Running> {
   running ??= new Promise<Running>((resolve, reject) => {
-    const worker = new Worker(fileAt(DEVICE), { type: 'module', name: new URL(fileAt(engine!), location.href).href });
+    const worker = new Worker(fileAt(DEVICE), { type: 'module', name: `play ${settings.now.language} ${new URL(fileAt(engine!), location.href).href}` });
     const started: Running = { worker, answers: new Map() };
     worker.onmessage = ({ data }: MessageEvent<FromDevice>) => {
       if ('ready' in data) resolve(started);

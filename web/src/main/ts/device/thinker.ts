@@ -11,7 +11,7 @@ export class Thinker {
   /** Answers come in the order of the questions. */
   private waiting: Waiting[] = [];
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly name: string) {}
 
   /** Has a thought; fails if the worker does, which is started anew for the next one. */
   think(request: Request): Promise<unknown> {
@@ -21,7 +21,7 @@ export class Thinker {
   }
 
   private start(): Worker {
-    const worker = new Worker(location.href, { type: 'module', name: `think ${this.folder}` });
+    const worker = new Worker(location.href, { type: 'module', name: this.name });
     worker.onmessage = ({ data }: MessageEvent<Answer>) => this.waiting.shift()?.resolve(data.body);
     worker.onerror = (event) => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** The worker of the games on this device; under a name that begins with `think`, the one that thinks for it. */
+/** The worker of the games on this device, or the one that thinks for it; its name says which, the language and where the engine is. */
 import type { FromDevice, ToDevice } from '../core/device.ts';
 import { load, type Request } from './engine.ts';
 import { Host } from './host.ts';
@@ -12,7 +12,7 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-const [, thinks, folder = ''] = /^(think )?(.*)$/.exec(scope.name) ?? [];
+const [task, language = 'en', folder = ''] = scope.name.split(' ');
 
 /** A failure that nobody answers ends the worker: whoever has started it hears of that. */
 const fail = (failure: unknown) =>
@@ -21,7 +21,7 @@ const fail = (failure: unknown) =>
   });
 
 function thinkOnly(): void {
-  const engine = load(folder);
+  const engine = load({ folder, language });
   scope.onmessage = ({ data }: MessageEvent<Request>) => void engine.then((handle) => scope.postMessage(handle(data, 'en'))).catch(fail);
 }
 
@@ -33,8 +33,8 @@ function play(): void {
 }
 
 async function begin(tell: (message: object) => void, anew: () => void): Promise<Host> {
-  const [engine, store] = await Promise.all([load(folder), Store.open()]);
-  const host = new Host(engine, store, new Thinker(folder), new BroadcastChannel('kniffel'), { tell, anew });
+  const [engine, store] = await Promise.all([load({ folder, language }), Store.open()]);
+  const host = new Host(engine, store, new Thinker(`think ${language} ${folder}`), new BroadcastChannel('kniffel'), { tell, anew });
   await host.begin();
   return host;
 }
@@ -54,5 +54,5 @@ async function hear(said: ToDevice, host: Host, say: (message: FromDevice) => vo
   }
 }
 
-if (thinks) thinkOnly();
+if (task === 'think') thinkOnly();
 else play();

@@ -23,6 +23,8 @@ class Home extends Page {
   private games: GameInfo[] = [];
   private mine: Info[] = [];
   private open: Info[] = [];
+  /** Games on this device that are over: without a server no other page lists them. */
+  private over: Info[] = [];
   private statistics: GameStatistics[] = [];
   private shownLanguage = '';
   private gamesLanguage = '';
@@ -57,6 +59,7 @@ class Home extends Page {
     const [here, there] = await Promise.allSettled([api.tablesHere(), isSite ? [] : api.myTables()]);
     const known = [here, there].flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     this.mine = unfinished(known);
+    if (isSite) this.over = known.filter((info) => info.status === 'over').slice(0, MOST);
     noteTurns(this.mine.filter((info) => info.myTurn).map((info) => info.id));
     if (there.status === 'rejected') throw there.reason;
   }
@@ -85,6 +88,7 @@ class Home extends Page {
           ${isSite && !canPlayHere() ? note('unlinked', say('web.device.cannot'), say('web.device.cannot.text')) : nothing}
           <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${isSite ? nothing : this.join()}</div>
         </section>
+        ${this.over.length > 0 ? html`<section class="cont" aria-labelledby="over"><h2 id="over">${say('web.statistics.finished')}</h2><ul>${this.over.map((info) => this.overRow(info))}</ul></section>` : nothing}
         ${this.open.length > 0 ? html`<section class="cont" aria-labelledby="public"><h2 id="public">${say('web.public')}</h2><ul>${this.open.map((info) => this.openRow(info))}</ul></section>` : nothing}
       </main>
       ${foot()}
@@ -139,6 +143,10 @@ class Home extends Page {
     return html`<li><a class="controw ${info.myTurn ? 'is-mine' : ''}" href=${to(`/t/${info.id}`)}>
       ${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${info.status === 'open' && info.seats.some((seat) => seat.kind === 'open') ? this.free(info) : this.standing(info) || this.others(info)}</span></span>${what}</a>
       <button class="ibtn" aria-label=${say('web.continue.remove', { game: say(`${info.game}.name`) })} @click=${() => this.putAway(info)}>${icon('cross')}</button></li>`;
+  }
+
+  private overRow(info: Info) {
+    return html`<li><a class="controw" href=${to(`/review/${info.id}`)}>${sceneIcon(info.game)}<span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.standing({ ...info, round: undefined })}</span></span><span class="tag">${icon('chart')}${say('web.result.review')}</span></a></li>`;
   }
 
   private openRow(info: Info) {

@@ -32,11 +32,12 @@ final class SiteCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    if (!EngineFiles.areIn(engine)) {
-      context.err().println(context.say("commands.site.no-engine"));
-      return Exit.FAILED;
-    }
     try {
+      Site.prepare(folder);
+      if (!EngineFiles.areIn(engine)) {
+        context.err().println(context.say("commands.site.no-engine"));
+        return Exit.FAILED;
+      }
       int files = Site.of(EngineFiles.in(engine)).write(folder).size();
       context
           .out()

@@ -82,6 +82,6 @@ class SiteCommandTest {
     Run run = site(home.resolve("site"));
     assertThat(run.code()).isEqualTo(Exit.FAILED);
     assertThat(run.err().lines()).hasSize(1);
-    assertThat(home.resolve("site")).doesNotExist();
+    assertThat(home.resolve("site")).isEmptyDirectory();
   }
 }

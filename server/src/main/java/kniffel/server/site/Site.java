@@ -2,6 +2,7 @@ package kniffel.server.site;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.NotDirectoryException;
@@ -91,11 +92,11 @@ public final class Site {
   }
 
   /**
-   * Writes all files into a folder, which is made if it is not there.
+   * Makes a folder for a site if it is not there.
    *
-   * @throws java.nio.file.FileSystemException if it is no empty folder, or cannot be written
+   * @throws java.nio.file.FileSystemException if it is no empty folder, or cannot be made
    */
-  public List<Path> write(Path folder) throws IOException {
+  public static void prepare(Path folder) throws IOException {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {
       throw new NotDirectoryException(folder.toString());
     }
@@ -105,6 +106,13 @@ public final class Site {
         throw new DirectoryNotEmptyException(folder.toString());
       }
     }
+    if (!Files.isWritable(folder)) {
+      throw new AccessDeniedException(folder.toString());
+    }
+  }
+
+  /** Writes all files into a folder that was prepared. */
+  public List<Path> write(Path folder) throws IOException {
     List<Path> written = new ArrayList<>();
     for (Map.Entry<String, byte[]> file : files.entrySet()) {
       Path path = folder.resolve(file.getKey());
