@@ -87,7 +87,7 @@ public final class Checksums {
       Event<M, O> event;
       switch (table.next()) {
         case Next.Over<M, O> over -> {
-          add(over.standings().toString());
+          add(over.standings().scores() + " " + over.standings().ranks());
           return;
         }
         case Next.Chance<M, O> chance -> event = table.draw(dice);

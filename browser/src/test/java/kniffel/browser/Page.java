@@ -24,7 +24,7 @@ final class Page implements AutoCloseable {
   private static final String SEND =
       """
       ([name, calls]) => new Promise((resolve, reject) => {
-        window.engine ??= new Worker('worker.js');
+        window.engine ??= new Worker('worker.js', { type: 'module' });
         window.engine.onmessage = (message) => resolve(message.data);
         window.engine.onerror = (failure) => reject(new Error(failure.message));
         window.engine.postMessage([name, calls]);
@@ -76,6 +76,9 @@ final class Page implements AutoCloseable {
             ? "application/wasm"
             : path.endsWith(".js") ? "text/javascript" : "text/html";
     exchange.getResponseHeaders().set("Content-Type", type);
+    exchange
+        .getResponseHeaders()
+        .set("Content-Security-Policy", "script-src 'self' 'wasm-unsafe-eval'");
     exchange.sendResponseHeaders(
         bytes.length == 0 ? 404 : 200, bytes.length == 0 ? -1 : bytes.length);
     exchange.getResponseBody().write(bytes);
@@ -86,7 +89,7 @@ final class Page implements AutoCloseable {
     if (path.isEmpty()) {
       return "<!doctype html><title>Kniffel</title>".getBytes(StandardCharsets.UTF_8);
     }
-    if (path.startsWith("kniffel.wasm")) {
+    if (path.equals("kniffel.wasm") || path.equals("engine.js")) {
       return Files.readAllBytes(wasm.resolve(path));
     }
     String name =

@@ -25,15 +25,14 @@ public final class Component {
 
   private final String name;
   private final Type type;
-  private final Method accessor;
+  private final RecordComponent component;
   private int asked;
   private @Nullable Function<Object, Object> quick;
 
   private Component(RecordComponent component) {
     this.name = component.getName();
     this.type = component.getGenericType();
-    this.accessor = component.getAccessor();
-    accessor.setAccessible(true); // spares a check at each value
+    this.component = component;
   }
 
   /** The components of a record type, in their order. */
@@ -61,14 +60,22 @@ public final class Component {
       if (++asked > OFTEN) {
         quick = code();
       }
-      return accessor.invoke(owner);
+      return value(component, owner);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }
   }
 
+  /** The value that a component has there; in a browser another way to it is put in place. */
+  static Object value(RecordComponent component, Object owner) throws ReflectiveOperationException {
+    Method accessor = component.getAccessor();
+    accessor.setAccessible(true); // spares a check
+    return accessor.invoke(owner);
+  }
+
   @SuppressWarnings("unchecked") // it takes any object and casts it itself
   private Function<Object, Object> code() throws ReflectiveOperationException {
+    Method accessor = component.getAccessor();
     MethodHandles.Lookup lookup =
         MethodHandles.privateLookupIn(accessor.getDeclaringClass(), MethodHandles.lookup());
     MethodHandle direct = lookup.unreflect(accessor);

@@ -133,7 +133,7 @@ public record Option(String name, List<String> values, int min, int max, boolean
 
   private static Object get(RecordComponent component, Record owner) {
     try {
-      return component.getAccessor().invoke(owner);
+      return Component.value(component, owner);
     } catch (ReflectiveOperationException e) {
       throw new IllegalStateException(e);
     }

@@ -20,7 +20,7 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 public final class Build {
 
   private static final String WASM = "kniffel.wasm";
-  private static final String RUNTIME = "kniffel.wasm-runtime.js";
+  private static final String LOADER = "engine.js";
 
   private Build() {}
 
@@ -39,12 +39,11 @@ public final class Build {
     Files.createDirectories(folder);
     Files.deleteIfExists(wasm);
     compile(folder, inputs);
-    try (InputStream runtime =
-        TeaVMTool.class.getResourceAsStream("/org/teavm/backend/wasm/wasm-gc-runtime.min.js")) {
-      if (runtime == null) {
-        throw new IOException("TeaVM has no runtime for the browser");
+    try (InputStream loader = Build.class.getResourceAsStream("/kniffel/browser/" + LOADER)) {
+      if (loader == null) {
+        throw new IOException("there is no " + LOADER);
       }
-      Files.copy(runtime, folder.resolve(RUNTIME), StandardCopyOption.REPLACE_EXISTING);
+      Files.copy(loader, folder.resolve(LOADER), StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
@@ -67,7 +66,8 @@ public final class Build {
     tool.setTargetDirectory(folder.toFile());
     tool.setTargetFileName(WASM);
     tool.setObfuscated(true);
-    tool.setOptimizationLevel(TeaVMOptimizationLevel.FULL);
+    // The higher levels inline more: a quarter larger to load and twice as long to compile.
+    tool.setOptimizationLevel(TeaVMOptimizationLevel.SIMPLE);
     tool.setClassLoader(Build.class.getClassLoader());
     tool.setClassPath(inputs.stream().map(Path::toFile).toList());
     tool.setLog(new ConsoleTeaVMToolLog(false));

@@ -1,7 +1,11 @@
 package kniffel.browser.compiler;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.classfile.ClassFile;
+import java.lang.classfile.constantpool.InvokeDynamicEntry;
+import java.lang.classfile.constantpool.PoolEntry;
 import java.net.URI;
 import java.net.URL;
 import java.nio.file.FileSystem;
@@ -34,6 +38,7 @@ import org.teavm.vm.spi.TeaVMPlugin;
 /** Turns calls of methods that TeaVM's class library lacks into calls of ours. */
 public final class Plugin implements TeaVMPlugin {
 
+  private static final String JACKSON = "com.fasterxml.jackson.core.";
   private static final String MISSING = "kniffel.browser.jdk.Missing";
   private static final Map<String, Set<String>> REDIRECTED =
       Map.of(
@@ -46,18 +51,43 @@ public final class Plugin implements TeaVMPlugin {
           "java.lang.Math",
           Set.of("fma"),
           "java.lang.String",
-          Set.of("lines"));
+          Set.of("lines", "format", "formatted"),
+          JACKSON + "io.NumberInput",
+          Set.of("parseDouble", "parseFloat", "parseBigInteger", "parseBigDecimal"),
+          JACKSON + "util.TextBuffer",
+          Set.of("contentsAsDouble", "contentsAsFloat", "contentsAsDecimal"),
+          JACKSON + "io.NumberOutput",
+          Set.of("toString"));
+
+  /** Of those that there are several of, the one that is redirected. */
+  private static final Map<String, String> SHAPES =
+      Map.of(
+          "format",
+          "(Ljava/lang/String;[",
+          "parseDouble",
+          "(Ljava/lang/String;Z)",
+          "parseFloat",
+          "(Ljava/lang/String;Z)",
+          "parseBigInteger",
+          "(Ljava/lang/String;Z)",
+          "parseBigDecimal",
+          "(Ljava/lang/String;Z)",
+          "toString",
+          "Z)");
 
   @Override
   public void install(TeaVMHost host) {
     String sealed = listed(host.getClassLoader(), Plugin::permitted);
+    Set<String> described =
+        listed(host.getClassLoader(), Plugin::described).lines().collect(Collectors.toSet());
     Map<String, String> lists =
         Map.of(
             MISSING + "$Sealed",
             sealed,
             "kniffel.browser.jdk.Bounds",
             listed(host.getClassLoader(), Plugin::ranges));
-    host.add((ClassHolderTransformer) (type, context) -> transform(type, context, lists));
+    host.add(
+        (ClassHolderTransformer) (type, context) -> transform(type, context, lists, described));
     host.add(
         new Reflected(
             sealed
@@ -67,7 +97,10 @@ public final class Plugin implements TeaVMPlugin {
   }
 
   private static void transform(
-      ClassHolder type, ClassHolderTransformerContext context, Map<String, String> lists) {
+      ClassHolder type,
+      ClassHolderTransformerContext context,
+      Map<String, String> lists,
+      Set<String> described) {
     for (MethodHolder method : type.getMethods()) {
       if (lists.containsKey(type.getName()) && method.getName().equals("listed")) {
         ProgramEmitter.create(method, context.getHierarchy())
@@ -78,6 +111,12 @@ public final class Plugin implements TeaVMPlugin {
         // Code of its own for a component cannot be made at run time here, and need not.
         ProgramEmitter.create(method, context.getHierarchy())
             .constantNull(Function.class)
+            .returnValue();
+      } else if (method.getDescriptor().toString().equals("toString()Ljava/lang/String;")
+          && described.contains(type.getName())) {
+        // Nobody reads how a record would describe itself, and there are hundreds.
+        ProgramEmitter.create(method, context.getHierarchy())
+            .constant(type.getName().substring(type.getName().lastIndexOf('.') + 1))
             .returnValue();
       } else if (method.getProgram() != null
           && !type.getName().startsWith("kniffel.browser.jdk.")) {
@@ -120,7 +159,27 @@ public final class Plugin implements TeaVMPlugin {
       redirect(call, "kniffel.browser.jdk.Files");
       return;
     }
-    if (!REDIRECTED.getOrDefault(method.getClassName(), Set.of()).contains(method.getName())) {
+    if (method.getClassName().equals(JACKSON + "JsonFactory")
+        && (method.getDescriptor().toString().startsWith("createParser(Ljava/io/InputStream;)")
+            || method
+                .getDescriptor()
+                .toString()
+                .startsWith("createGenerator(Ljava/io/OutputStream;)"))) {
+      redirect(call, MISSING);
+      return;
+    }
+    if (method.getClassName().equals("org.teavm.runtime.reflect.ClassInfo")
+        && method.getName().equals("reflection")) {
+      redirect(call, "kniffel.browser.jdk.Reflection");
+      return;
+    }
+    if (method.getClassName().equals("kniffel.rules.Component")
+        && method.getName().equals("value")) {
+      redirect(call, "java.lang.reflect.RecordComponent");
+      return;
+    }
+    if (!REDIRECTED.getOrDefault(method.getClassName(), Set.of()).contains(method.getName())
+        || !method.getDescriptor().toString().contains(SHAPES.getOrDefault(method.getName(), ""))) {
       return;
     }
     redirect(call, MISSING);
@@ -169,6 +228,27 @@ public final class Plugin implements TeaVMPlugin {
                                         range.min(),
                                         range.max())))
         : Stream.empty();
+  }
+
+  /** The record itself, if javac wrote its toString, which is then put together when it runs. */
+  private static Stream<String> described(Class<?> type) {
+    String file = "/" + type.getName().replace('.', '/') + ".class";
+    try (InputStream in = type.getResourceAsStream(file)) {
+      return type.isRecord() && in != null && isMade(in.readAllBytes(), "toString")
+          ? Stream.of(type.getName())
+          : Stream.empty();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isMade(byte[] type, String name) {
+    for (PoolEntry entry : ClassFile.of().parse(type).constantPool()) {
+      if (entry instanceof InvokeDynamicEntry call && call.name().equalsString(name)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What is to be known of our types, in lines. */

@@ -14,6 +14,7 @@ public final class Substitutes implements SubstitutionPolicy {
           "java.security.Key",
           "java.security.MessageDigest",
           "java.text.Normalizer",
+          "java.time.LocalDate",
           "java.text.Normalizer$Form",
           "java.util.HexFormat",
           "java.util.concurrent.ExecutorService",

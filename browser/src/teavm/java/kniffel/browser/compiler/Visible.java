@@ -7,7 +7,10 @@ import org.teavm.extension.introspect.IntrospectClass;
 import org.teavm.extension.introspect.IntrospectMember;
 import org.teavm.extension.spi.reflection.ReflectionPolicy;
 
-/** What can be seen by reflection: our records as a whole, and static parse methods. */
+/**
+ * What can be seen by reflection: the fields and constructors of our records, and static parse
+ * methods.
+ */
 public final class Visible implements ReflectionPolicy {
 
   private static boolean isOurs(IntrospectClass<?> type) {
@@ -21,12 +24,8 @@ public final class Visible implements ReflectionPolicy {
       type.declaredFields().stream()
           .filter(field -> !java.lang.reflect.Modifier.isStatic(field.modifiers()))
           .forEach(members::add);
-      List<String> names = type.declaredFields().stream().map(field -> field.name()).toList();
       type.declaredMethods().stream()
-          .filter(
-              method ->
-                  method.isConstructor()
-                      || method.parameters().isEmpty() && names.contains(method.name()))
+          .filter(method -> method.isConstructor())
           .forEach(members::add);
     }
     if (isOurs(type)) {

@@ -1,5 +1,16 @@
 package kniffel.browser.jdk;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.util.TextBuffer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -59,6 +70,87 @@ public final class Missing {
       lines.removeLast();
     }
     return lines.stream();
+  }
+
+  /** For %s, %d and %x, and with a number of digits; the JDK's knows every language's numbers. */
+  public static String formatted(String format, Object... values) {
+    StringBuilder text = new StringBuilder();
+    int next = 0;
+    for (int i = 0; i < format.length(); i++) {
+      char c = format.charAt(i);
+      if (c != '%') {
+        text.append(c);
+        continue;
+      }
+      int digits = 0;
+      while (Character.isDigit(format.charAt(++i))) {
+        digits = 10 * digits + format.charAt(i) - '0';
+      }
+      Object value = values[next++];
+      String shown =
+          switch (format.charAt(i)) {
+            case 's', 'd' -> String.valueOf(value);
+            case 'x' ->
+                value instanceof Long number
+                    ? Long.toHexString(number)
+                    : Integer.toHexString((Integer) value);
+            default -> String.valueOf(value);
+          };
+      text.append("0".repeat(Math.max(0, digits - shown.length()))).append(shown);
+    }
+    return text.toString();
+  }
+
+  public static String format(String format, Object... values) {
+    return formatted(format, values);
+  }
+
+  // What of JSON's reader and writer we need: texts, and numbers as Java itself has them.
+
+  public static JsonParser createParser(JsonFactory json, InputStream in) throws IOException {
+    // TeaVM's InputStreamReader may read nothing at the end where it should say that it is there.
+    return json.createParser(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+  }
+
+  public static JsonGenerator createGenerator(JsonFactory json, OutputStream out)
+      throws IOException {
+    return json.createGenerator(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+  }
+
+  public static double contentsAsDouble(TextBuffer text, boolean fast) throws IOException {
+    return Double.parseDouble(text.contentsAsString());
+  }
+
+  public static float contentsAsFloat(TextBuffer text, boolean fast) throws IOException {
+    return Float.parseFloat(text.contentsAsString());
+  }
+
+  public static BigDecimal contentsAsDecimal(TextBuffer text, boolean fast) throws IOException {
+    return new BigDecimal(text.contentsAsString());
+  }
+
+  public static double parseDouble(String text, boolean fast) {
+    return Double.parseDouble(text);
+  }
+
+  public static float parseFloat(String text, boolean fast) {
+    return Float.parseFloat(text);
+  }
+
+  public static BigInteger parseBigInteger(String text, boolean fast) {
+    return new BigInteger(text);
+  }
+
+  public static BigDecimal parseBigDecimal(String text, boolean fast) {
+    return new BigDecimal(text);
+  }
+
+  public static String toString(double number, boolean fast) {
+    return Double.toString(number);
+  }
+
+  public static String toString(float number, boolean fast) {
+    return Float.toString(number);
   }
 
   public static float float16ToFloat(short half) {

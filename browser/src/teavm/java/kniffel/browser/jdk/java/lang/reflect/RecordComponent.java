@@ -2,7 +2,6 @@ package kniffel.browser.jdk.java.lang.reflect;
 
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Field;
-import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
@@ -18,11 +17,10 @@ import kniffel.rules.Range;
 public final class RecordComponent {
 
   private final Field field;
-  private final Method accessor;
 
-  public RecordComponent(Field field, Method accessor) {
+  private RecordComponent(Field field) {
     this.field = field;
-    this.accessor = accessor;
+    field.setAccessible(true);
   }
 
   /** The components of a record type, in their order. */
@@ -30,11 +28,7 @@ public final class RecordComponent {
     List<RecordComponent> components = new ArrayList<>();
     for (Field field : type.getDeclaredFields()) {
       if (!Modifier.isStatic(field.getModifiers())) {
-        try {
-          components.add(new RecordComponent(field, type.getDeclaredMethod(field.getName())));
-        } catch (NoSuchMethodException e) {
-          throw new IllegalStateException(type.getName() + "." + field.getName(), e);
-        }
+        components.add(new RecordComponent(field));
       }
     }
     return components.toArray(new RecordComponent[0]);
@@ -52,8 +46,10 @@ public final class RecordComponent {
     return field.getGenericType();
   }
 
-  public Method getAccessor() {
-    return accessor;
+  /** The value that it has there; methods that could be called by name would cost much room. */
+  public static Object value(RecordComponent component, Object owner)
+      throws IllegalAccessException {
+    return component.field.get(owner);
   }
 
   public <A extends Annotation> A getAnnotation(Class<A> type) {

@@ -1,0 +1,17 @@
+package kniffel.browser.jdk;
+
+import org.teavm.runtime.reflect.ClassInfo;
+import org.teavm.runtime.reflect.ClassReflectionInfo;
+
+/**
+ * The one place where a class is asked what can be seen of it by reflection: TeaVM 0.15 writes
+ * everything down once more for each place that asks.
+ */
+public final class Reflection {
+
+  private Reflection() {}
+
+  public static ClassReflectionInfo reflection(ClassInfo type) {
+    return type.reflection();
+  }
+}
