@@ -7,17 +7,9 @@ import java.util.Map;
 import kniffel.rules.Range;
 
 /** The range of a component of a record, as the compiler's extension has found it. */
-public final class Bounds implements Range {
+public record Bounds(int min, int max) implements Range {
 
   private static final Map<String, Bounds> ALL = read(listed());
-
-  private final int min;
-  private final int max;
-
-  private Bounds(int min, int max) {
-    this.min = min;
-    this.max = max;
-  }
 
   /** The range of the component with this field; null if it has none. */
   public static Bounds of(Field field) {
@@ -36,16 +28,6 @@ public final class Bounds implements Range {
       all.put(parts[0], new Bounds(Integer.parseInt(parts[1]), Integer.parseInt(parts[2])));
     }
     return all;
-  }
-
-  @Override
-  public int min() {
-    return min;
-  }
-
-  @Override
-  public int max() {
-    return max;
   }
 
   @Override
