@@ -29,7 +29,7 @@ class NetworkEndingTest {
 
   @BeforeEach
   void open() throws IOException {
-    server = Server.start(ServerConfig.local(folder.resolve("server")).withoutLimits());
+    server = Server.start(ServerConfig.local(folder.resolve("server")).withPort(0).withoutLimits());
     address = URI.create("http://127.0.0.1:" + server.port());
   }
 
