@@ -16,6 +16,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.LevelBook;
 import kniffel.table.LevelBook.Goal;
 import kniffel.table.LevelBook.Level;
+import kniffel.table.Seat;
 import kniffel.table.Supplement;
 import kniffel.table.Supplements;
 import kniffel.table.Table;
@@ -39,6 +40,9 @@ final class BookCommand implements Callable<Integer> {
 
   @Option(names = "--play")
   private boolean play;
+
+  @Option(names = "--name", paramLabel = "NAME")
+  private Optional<String> name = Optional.empty();
 
   @Option(names = "--plain")
   private boolean plain;
@@ -78,6 +82,7 @@ final class BookCommand implements Callable<Integer> {
   private int play(String game, Level level) {
     List<String> words =
         new ArrayList<>(List.of("play", game, "--level", String.valueOf(level.number())));
+    name.ifPresent(player -> words.addAll(List.of("--players", player)));
     if (plain) {
       words.add("--plain");
     }
@@ -161,11 +166,12 @@ final class BookCommand implements Callable<Integer> {
     return all;
   }
 
-  private static <S, M, O, V> Optional<Played> result(Table<S, M, O, V> table) {
+  private <S, M, O, V> Optional<Played> result(Table<S, M, O, V> table) {
     String game = table.header().rulebook().id();
     Optional<Supplement.Page> page = Supplements.page(game, table.header().options());
-    boolean bot = table.header().seats().getFirst().isBot();
-    if (bot || page.isEmpty() || !(table.next() instanceof Next.Over<M, O>(var standings))) {
+    Seat seat = table.header().seats().getFirst();
+    boolean other = seat.isBot() || name.filter(owner -> !owner.equals(seat.name())).isPresent();
+    if (other || page.isEmpty() || !(table.next() instanceof Next.Over<M, O>(var standings))) {
       return Optional.empty();
     }
     V view = table.game().view(table.state(), new Viewer.Spectator());

@@ -27,7 +27,7 @@ class BookCommandTest {
   @CsvSource({
     "en,We do not know the printed challenge book,Trial: The masterpiece",
     "de,Das gedruckte Challenge-Heft kennen wir nicht,Prüfung: Das Meisterstück",
-    "nl,Het gedrukte challengeboek kennen wij niet,Proef: Het meesterstuk"
+    "nl,Het gedrukte challengeboek kennen wij niet,Proef: Het meesterwerk"
   })
   void itTellsWhoseBookItIsAndAllLevels(String language, String about, String last) {
     Run listed = run("", "--lang", language, "book");
@@ -48,13 +48,23 @@ class BookCommandTest {
     Run played = run(ANY_GAME, "book", "2", "--play", "--plain");
     assertThat(played.code()).as(played.err()).isZero();
     assertThat(played.out()).contains("ends with");
-    assertThat(run("", "book").out()).containsPattern("2 {2}Short ways +-?\\d+ {2}\\w+");
+    assertThat(run("", "book").out()).containsPattern("2 {2}Short rows +-?\\d+ {2}\\w+");
     assertThat(run("", "book", "2").out()).containsPattern("(?m)^ +-?\\d+ {2}\\w+");
     Run bot = run("", "play", "forone", "--level", "3", "--players", "bot:random");
     assertThat(bot.code()).as(bot.err()).isZero();
     assertThat(run("", "book").out())
         .as("bots keep no book")
         .contains("Lean supply    ", "bronze 1");
+  }
+
+  @Test
+  void severalPeopleKeepTheirOwnBooks() {
+    Run played = run(ANY_GAME, "book", "2", "--name", "Anna", "--play", "--plain");
+    assertThat(played.code()).as(played.err()).isZero();
+    String result = "2 {2}Short rows +-?\\d+ {2}\\w+";
+    assertThat(run("", "book").out()).containsPattern(result);
+    assertThat(run("", "book", "--name", "Anna").out()).containsPattern(result);
+    assertThat(run("", "book", "--name", "Ben").out()).doesNotContainPattern(result);
   }
 
   @ParameterizedTest

@@ -32,12 +32,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     if (!game.level().rules().isEmpty()) {
       LevelTable table = new LevelTable(game.level());
       quick = new LevelJudge(game, table, HandWorth::new);
-      LevelFeatures known = new LevelFeatures(table);
-      LevelNetwork network = new LevelNetwork();
-      deep =
-          LevelNetwork.suits(table.rules)
-              ? new LevelJudge(game, table, () -> network.new Eyes(known))
-              : quick;
+      deep = new LevelJudge(game, table, LevelTuning.strongest(table));
       return;
     }
     PackedLevel level = new PackedLevel(game.level());

@@ -37,10 +37,7 @@ public enum LevelGauge {
    */
   public int[] play(Level level, LongFunction<Randomness> streams, int first, int games) {
     LevelTable table = new LevelTable(level);
-    Supplier<LevelWorth> worth =
-        this == STRONGEST && LevelNetwork.suits(table.rules)
-            ? () -> new LevelNetwork().new Eyes(new LevelFeatures(table))
-            : HandWorth::new;
+    Supplier<LevelWorth> worth = this == STRONGEST ? LevelTuning.strongest(table) : HandWorth::new;
     LevelPlay play = new LevelPlay(table, worth.get(), error);
     int[] points = new int[games];
     for (int game = 0; game < games; game++) {

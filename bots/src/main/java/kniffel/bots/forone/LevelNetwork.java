@@ -1,5 +1,6 @@
 package kniffel.bots.forone;
 
+import java.util.Arrays;
 import kniffel.bots.shared.Network;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.CardChange;
@@ -34,6 +35,22 @@ final class LevelNetwork {
     };
   }
 
+  Network.Shape shape() {
+    return base.shape;
+  }
+
+  /** A copy of the numbers of the network. */
+  float[] numbers() {
+    return Arrays.copyOf(base.numbers, base.shape.size());
+  }
+
+  /** The same network with other numbers from the second layer on. */
+  Network with(float[] upper) {
+    float[] numbers = numbers();
+    System.arraycopy(upper, 0, numbers, base.shape.weights2(), upper.length);
+    return new Network(base.shape, numbers);
+  }
+
   /** The value for one level; not to be shared between threads. */
   final class Eyes implements LevelWorth {
 
@@ -42,8 +59,15 @@ final class LevelNetwork {
     private final Network.Pad pad = new Network.Pad(base.shape);
     private final int[] on = new int[LevelFeatures.MOST];
     private final float[][] sums;
+    private final Network network;
 
     Eyes(LevelFeatures features) {
+      this(features, base.network);
+    }
+
+    /** The same with upper layers of its own. */
+    Eyes(LevelFeatures features, Network network) {
+      this.network = network;
       this.features = features;
       this.sums = new float[features.fixed.length][];
       for (int row = 0; row < sums.length; row++) {
@@ -101,7 +125,7 @@ final class LevelNetwork {
     @Override
     public double value(LevelPosition position) {
       int count = features.write(position, on);
-      double learned = base.network.value(on, count, pad) * PointsNetwork.SCALE;
+      double learned = network.value(on, count, pad) * PointsNetwork.SCALE;
       return LevelWorth.fixed(position) + learned + hand.ofElements(position);
     }
   }

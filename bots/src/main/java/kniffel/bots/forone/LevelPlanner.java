@@ -53,7 +53,19 @@ final class LevelPlanner {
   private final List<LevelPlan> best = new ArrayList<>();
   private final List<LevelPlan> shortOfDice = new ArrayList<>();
   private double bar = Double.NEGATIVE_INFINITY;
+
+  /** By face, the most that one more die of it can add to what a row is worth by itself. */
+  private final double[] gain = new double[Dice.FACES + 1];
+
+  /** By face, the most that all dice of higher faces can add. */
+  private final double[] later = new double[Dice.FACES + 2];
+
+  /** The most that was seen beside what rows are worth by themselves. */
+  private double rest = Double.NEGATIVE_INFINITY;
+
   private int worst;
+  private double shortBar = Double.NEGATIVE_INFINITY;
+  private int shortWorst;
   private double gap = Double.NEGATIVE_INFINITY;
   private int looked;
   private boolean stopped;
@@ -113,7 +125,7 @@ final class LevelPlanner {
       full += table.isFull(row, position.rows[row]) ? 1 : 0;
     }
     if (yellow == 0) {
-      place(1, 0);
+      placeAll();
     } else {
       placeYellow();
     }
@@ -139,6 +151,46 @@ final class LevelPlanner {
     return true;
   }
 
+  /** Goes through all places for the white dice, and for the yellow one if it has its turn. */
+  private void placeAll() {
+    boolean waits = yellowRow >= 0 && yellowRow < table.rows;
+    left[yellowFace] += waits ? 1 : 0;
+    Arrays.fill(gain, 0);
+    for (int row = 0; row < table.rows; row++) {
+      expect(row, 1);
+    }
+    left[yellowFace] -= waits ? 1 : 0;
+    for (int face = Dice.FACES; face > 0; face--) {
+      later[face] = later[face + 1] + left[face] * gain[face];
+    }
+    place(1, 0);
+  }
+
+  /** Notes what the dice can add to a row, from a face on. */
+  private void expect(int row, int from) {
+    for (int face = from; face <= Dice.FACES; face++) {
+      if (left[face] > 0 && position.accepts(row, face)) {
+        int state = position.rows[row];
+        double before = rowWorth(row);
+        left[face]--;
+        position.place(row, face);
+        gain[face] = Math.max(gain[face], rowWorth(row) - before);
+        expect(row, face);
+        position.rows[row] = state;
+        left[face]++;
+      }
+    }
+  }
+
+  /** Whether no plan that begins like this is likely to be kept; near the end none is left out. */
+  private boolean isHopeless(int face) {
+    return best.size() == keep
+        && gap > Double.NEGATIVE_INFINITY
+        && position.supply >= table.level.roll()
+        && (yellowRow < 0 || yellowRow == table.rows)
+        && sum + left[face] * gain[face] + later[face + 1] + rest + gap + SLACK <= bar;
+  }
+
   /** Every place for the yellow die, and with each all places for the others. */
   private void placeYellow() {
     int shows = yellow;
@@ -157,13 +209,13 @@ final class LevelPlanner {
             // It may fit only after a white die: its turn comes with its face.
             yellowRow = row;
             yellowFace = face;
-            place(1, 0);
+            placeAll();
             yellowRow = -1;
           } else {
             int state = position.rows[row];
             double sumBefore = sum;
             put(row, face);
-            place(1, 0);
+            placeAll();
             takeBack(row, state, sumBefore);
           }
         }
@@ -184,7 +236,7 @@ final class LevelPlanner {
     position.remove(1);
     yellowFace = table.rules.yellowFirst() || freeDiscard ? 0 : shows;
     yellowRow = table.rows;
-    place(1, 0);
+    placeAll();
     yellowRow = -1;
     position.yellow = before;
     position.removed = removed;
@@ -205,7 +257,7 @@ final class LevelPlanner {
       placed();
       return;
     }
-    if (stopped || (start == 0 && turnOfYellow(face))) {
+    if (stopped || (start == 0 && turnOfYellow(face)) || isHopeless(face)) {
       return;
     }
     left[face]--;
@@ -301,6 +353,7 @@ final class LevelPlanner {
             + worth.ofSupply(table, position.supply + freed)
             + worth.ofOpen(open - full)
             + worth.ofTakers(sets);
+    rest = Math.max(rest, seems - sum);
     // Whatever will hardly be kept is left out; near the end nothing is.
     if (best.size() == keep
         && gap > Double.NEGATIVE_INFINITY
@@ -327,16 +380,21 @@ final class LevelPlanner {
 
   /** Keeps the best of the plans that leave too few dice: rows will have to be scored. */
   private void keepShort(LevelPosition after, double seems) {
-    if (shortOfDice.size() < SHORT) {
-      shortOfDice.add(new LevelPlan(after.copy(), true, seems));
+    if (seems <= shortBar) {
       return;
     }
-    int least = 0;
-    for (int i = 1; i < SHORT; i++) {
-      least = shortOfDice.get(i).rough < shortOfDice.get(least).rough ? i : least;
+    LevelPlan plan = new LevelPlan(after.copy(), true, seems);
+    if (shortOfDice.size() < SHORT) {
+      shortOfDice.add(plan);
+    } else {
+      shortOfDice.set(shortWorst, plan);
     }
-    if (seems > shortOfDice.get(least).rough) {
-      shortOfDice.set(least, new LevelPlan(after.copy(), true, seems));
+    if (shortOfDice.size() == SHORT) {
+      shortWorst = 0;
+      for (int i = 1; i < SHORT; i++) {
+        shortWorst = shortOfDice.get(i).rough < shortOfDice.get(shortWorst).rough ? i : shortWorst;
+      }
+      shortBar = shortOfDice.get(shortWorst).rough;
     }
   }
 

@@ -3,18 +3,23 @@ package kniffel.cli.forone;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.bots.forone.LevelGauge;
+import kniffel.bots.forone.LevelHabits;
+import kniffel.bots.forone.LevelTrainer;
 import kniffel.cli.BadInputException;
 import kniffel.cli.Context;
 import kniffel.cli.Exit;
 import kniffel.cli.Progress;
 import kniffel.rules.Ids;
+import kniffel.rules.forone.Category;
 import kniffel.rules.forone.Challenge;
 import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.forone.Medals;
@@ -27,13 +32,21 @@ import picocli.CommandLine.Parameters;
 
 /**
  * Measures what medals of the levels should cost: bots play each level, and a rule makes medals of
- * what they came to. What the file has already is not played again.
+ * what they came to. Games that the file has already are not played again.
  */
 @Command(name = "calibrate")
 final class CalibrateCommand implements Callable<Integer> {
 
   private static final Path FILE =
       Path.of("table/src/main/resources/kniffel/table/forone/measured.txt");
+
+  private static final int LESSONS = 1 << 30;
+
+  /** Room for games with dice of their own in each level. */
+  private static final int MOST = 100_000;
+
+  /** How many games of a level a bot plays before another one is measured. */
+  private static final int PART = 500;
 
   private final Context context;
 
@@ -49,6 +62,15 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N")
   private long seed = 1;
 
+  @Option(names = "--levels", paramLabel = "N", split = ",")
+  private List<Integer> only = List.of();
+
+  @Option(names = "--learn")
+  private boolean learn;
+
+  @Option(names = "--plans")
+  private boolean plans;
+
   CalibrateCommand(Context context) {
     this.context = context;
   }
@@ -62,48 +84,135 @@ final class CalibrateCommand implements Callable<Integer> {
     if (games < 1) {
       throw new BadInputException(context.say("cli.at-least-one"));
     }
-    List<Measured> known =
-        Files.exists(out) ? ChallengeBook.measured(Files.readString(out)) : new ArrayList<>();
-    List<Challenge> levels = ChallengeBook.shipped().levels();
+    List<Challenge> levels =
+        ChallengeBook.shipped().levels().stream()
+            .filter(level -> only.isEmpty() || only.contains(level.number()))
+            .toList();
+    if (learn) {
+      learn(levels);
+      return Exit.OK;
+    }
+    if (plans) {
+      tellPlans(levels);
+      return Exit.OK;
+    }
+    Map<String, Measured> known = new LinkedHashMap<>();
+    if (Files.exists(out)) {
+      ChallengeBook.measured(Files.readString(out))
+          .forEach(each -> known.put(key(each.level(), each.version(), each.bot()), each));
+    }
     try (Progress progress =
         new Progress(context, (long) games * levels.size() * LevelGauge.values().length)) {
-      for (Challenge level : levels) {
-        report(level, measured(level, known, progress));
+      // All levels a few times, and again: whenever it is interrupted, all have as many games.
+      for (int done = 0; done < games; done += PART) {
+        for (Challenge level : levels) {
+          for (LevelGauge bot : LevelGauge.values()) {
+            goOn(level, bot, Math.min(done + PART, games), known);
+            progress.step(Math.min(PART, games - done));
+          }
+        }
       }
     }
+    levels.forEach(level -> report(level, known));
     return Exit.OK;
   }
 
-  /** What each bot came to in a level: as it is known, or measured now and written down. */
-  private List<Measured> measured(Challenge level, List<Measured> known, Progress progress)
-      throws IOException {
-    List<Measured> all = new ArrayList<>();
-    for (LevelGauge bot : LevelGauge.values()) {
-      Measured own = null;
-      for (Measured each : known) {
-        boolean same =
-            each.level() == level.number()
-                && each.version() == level.version()
-                && each.bot().equals(Ids.of(bot))
-                && each.games() == games;
-        own = same ? each : own;
+  private static String key(int level, int version, String bot) {
+    return level + " " + version + " " + bot;
+  }
+
+  /** Learns of those levels of which nothing was learned; what is measured later plays by it. */
+  private void learn(List<Challenge> levels) throws IOException {
+    Path file = Path.of(LevelTrainer.RESOURCE);
+    LevelTrainer trainer = new LevelTrainer(Files.readAllBytes(file));
+    try (Progress progress = new Progress(context, (long) levels.size() * LevelTrainer.GAMES)) {
+      for (Challenge level : levels) {
+        if (!trainer.knows(level.level())) {
+          // Other dice than those that are measured with.
+          trainer.learn(level.level(), new SeededDice(seed).at(LESSONS + level.number()));
+          Files.write(file, trainer.file());
+        }
+        progress.step(LevelTrainer.GAMES);
       }
-      if (own == null) {
-        // The same dice for all bots, others in each level.
-        int first = level.number() * games;
-        int[] points = bot.play(level.level(), n -> new SeededDice(seed).at((int) n), first, games);
-        own = Measured.of(level.number(), level.version(), Ids.of(bot), points);
-        Files.writeString(
-            out, own.line() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-      }
-      progress.step(games);
-      all.add(own);
     }
-    return all;
+  }
+
+  /** Lets a bot play a level until it has played so many games, and writes down what they are. */
+  private void goOn(Challenge level, LevelGauge bot, int until, Map<String, Measured> known)
+      throws IOException {
+    String key = key(level.number(), level.version(), Ids.of(bot));
+    Measured before =
+        known.getOrDefault(
+            key, Measured.of(level.number(), level.version(), Ids.of(bot), new int[0]));
+    if (before.games() >= until) {
+      return;
+    }
+    // The same dice for all bots, others in each level.
+    int first = level.number() * MOST + before.games();
+    int[] points =
+        bot.play(
+            level.level(), n -> new SeededDice(seed).at((int) n), first, until - before.games());
+    known.put(key, before.plus(Measured.of(level.number(), level.version(), Ids.of(bot), points)));
+    Path beside = out.resolveSibling(out.getFileName() + ".new");
+    Files.write(beside, known.values().stream().map(Measured::line).toList());
+    Files.move(beside, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** How differently neighbours are played: the other table in docs/LEVELS.md. */
+  private void tellPlans(List<Challenge> levels) {
+    Optional<LevelHabits> before = Optional.empty();
+    try (Progress progress = new Progress(context, (long) games * levels.size())) {
+      for (Challenge level : levels) {
+        LevelHabits own = habits(level, 0, games / 2);
+        LevelHabits again = habits(level, games / 2, games / 2);
+        progress.step(games);
+        before.ifPresent(
+            other -> {
+              List<String> rows = new ArrayList<>();
+              for (Category row : own.changed(other).subList(0, 3)) {
+                LevelHabits.Habit then = other.rows().get(row.ordinal());
+                LevelHabits.Habit now = own.rows().get(row.ordinal());
+                rows.add(
+                    String.format(
+                        Locale.ROOT,
+                        "%s %.1f → %.1f dice, round %.0f → %.0f",
+                        Ids.of(row),
+                        then.dice(),
+                        now.dice(),
+                        then.round(),
+                        now.round()));
+              }
+              context
+                  .out()
+                  .printf(
+                      Locale.ROOT,
+                      "| %d | %s | %.1f | %.1f | %s |%n",
+                      level.number(),
+                      level.name().en(),
+                      own.distance(other),
+                      own.distance(again),
+                      String.join("; ", rows));
+              context.out().flush();
+            });
+        before = Optional.of(own);
+      }
+    }
+  }
+
+  private LevelHabits habits(Challenge level, int first, int count) {
+    return LevelHabits.of(
+        level.level(), n -> new SeededDice(seed).at((int) n), level.number() * MOST + first, count);
   }
 
   /** A line of the table in docs/LEVELS.md. */
-  private void report(Challenge level, List<Measured> all) {
+  private void report(Challenge level, Map<String, Measured> known) {
+    List<Measured> all = new ArrayList<>();
+    for (LevelGauge bot : LevelGauge.values()) {
+      Measured own = known.get(key(level.number(), level.version(), Ids.of(bot)));
+      if (own != null) {
+        all.add(own);
+      }
+    }
     Medals rule = all.getFirst().medals();
     StringBuilder line =
         new StringBuilder(
@@ -114,7 +223,8 @@ final class CalibrateCommand implements Callable<Integer> {
       line.append(
           String.format(
               Locale.ROOT,
-              " %.0f %% / %.0f %% / %.0f %% |",
+              " %.0f (%.0f / %.0f / %.0f %%) |",
+              each.meanMet(),
               100.0 * each.reached(rule.bronze()) / each.games(),
               100.0 * each.reached(rule.silver()) / each.games(),
               100.0 * each.reached(rule.gold()) / each.games()));

@@ -72,6 +72,29 @@ public record Measured(
         counts);
   }
 
+  /** The results of these games and others of the same bot in the same level. */
+  public Measured plus(Measured other) {
+    if (counts.isEmpty() || other.counts.isEmpty()) {
+      Measured some = counts.isEmpty() ? other : this;
+      return new Measured(level, version, bot, missed + other.missed, some.lowest, some.counts);
+    }
+    int least = Math.min(lowest, other.lowest);
+    int most = Math.max(highest(), other.highest());
+    List<Integer> sums = new ArrayList<>();
+    for (int step = least; step <= most; step += STEP) {
+      sums.add(count(step) + other.count(step));
+    }
+    return new Measured(level, version, bot, missed + other.missed, least, sums);
+  }
+
+  private int highest() {
+    return lowest + (counts.size() - 1) * STEP;
+  }
+
+  private int count(int step) {
+    return step < lowest || step > highest() ? 0 : counts.get((step - lowest) / STEP);
+  }
+
   /** The line that is read. */
   public String line() {
     StringJoiner line = new StringJoiner(" ");
@@ -95,11 +118,16 @@ public record Measured(
 
   /** The mean to the step, where games with a missed demand count nothing. */
   public double mean() {
+    return meanMet() * (games() - missed) / games();
+  }
+
+  /** The mean to the step of the games in which all demands were met. */
+  public double meanMet() {
     double sum = 0;
     for (int i = 0; i < counts.size(); i++) {
       sum += counts.get(i) * (lowest + i * STEP);
     }
-    return sum / games();
+    return missed == games() ? 0 : sum / (games() - missed);
   }
 
   /**

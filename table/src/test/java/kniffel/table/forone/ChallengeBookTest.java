@@ -28,6 +28,9 @@ class ChallengeBookTest {
 
   private static final ChallengeBook BOOK = ChallengeBook.shipped();
 
+  /** How many games medals are measured with, at least. */
+  private static final int GAMES = 1000;
+
   @Test
   void fiveChaptersOfFive() {
     assertThat(BOOK.chapters()).hasSize(5);
@@ -116,7 +119,11 @@ class ChallengeBookTest {
       assertThat(level.medals()).as("%s", level.name()).isEqualTo(strongest.medals());
       double gold = (double) strongest.reached(level.medals().gold()) / strongest.games();
       assertThat(gold).as("%s", level.name()).isBetween(0.4, 0.8);
-      assertThat(strongest.mean()).as("%s", level.name()).isGreaterThanOrEqualTo(own.get(1).mean());
+      assertThat(strongest.games()).as("%s", level.name()).isGreaterThanOrEqualTo(GAMES);
+      assertThat(strongest.meanMet()).as("%s", level.name()).isGreaterThan(own.get(1).meanMet());
+      assertThat(strongest.reached(level.medals().gold()))
+          .as("%s: gold", level.name())
+          .isGreaterThan(own.get(1).reached(level.medals().gold()));
     }
   }
 
@@ -137,6 +144,18 @@ class ChallengeBookTest {
     assertThat(measured.reached(300)).isEqualTo(3);
     // All games that met the demands reach 290, three of four 295.
     assertThat(measured.medals()).isEqualTo(new Medals(235, 265, 295));
+  }
+
+  @Test
+  void measurementsAddUp() {
+    Measured one = Measured.of(3, 2, "hand", new int[] {300, 311});
+    Measured other = Measured.of(3, 2, "hand", new int[] {-1, 290, 304});
+    Measured both = Measured.of(3, 2, "hand", new int[] {300, 311, -1, 290, 304});
+    Measured none = Measured.of(3, 2, "hand", new int[0]);
+    assertThat(one.plus(other)).isEqualTo(both);
+    assertThat(other.plus(one)).isEqualTo(both);
+    assertThat(none.plus(other)).isEqualTo(other);
+    assertThat(one.plus(none)).isEqualTo(one);
   }
 
   /** docs/level.schema.json follows from the types; {@code -Dgolden.write=true} writes it. */

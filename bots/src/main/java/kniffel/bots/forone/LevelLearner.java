@@ -1,0 +1,152 @@
+package kniffel.bots.forone;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import kniffel.bots.shared.Network;
+import kniffel.rules.Randomness;
+import kniffel.rules.forone.Level;
+
+/**
+ * Learns what {@link LevelTuning} holds from games of one level: temporal differences over the
+ * positions between rolls, each learned from several times.
+ */
+final class LevelLearner {
+
+  private static final float LAMBDA = 0.7f;
+  private static final int MEMORY = 20_000;
+  private static final int MINI_BATCH = 64;
+  private static final int GAMES_PER_BATCH = 16;
+
+  /** How often each position is learned from, on average. */
+  private static final int REPEATS = 4;
+
+  // How far each lesson goes: the weights of the sum, the network, and the part left at the end.
+  private static final double RATE = 0.05;
+  private static final double UPPER_RATE = 5e-4;
+  private static final double LAST = 0.04;
+
+  // Adam (Kingma and Ba).
+  private static final float DECAY_MEAN = 0.9f;
+  private static final float DECAY_SQUARE = 0.999f;
+  private static final float TINY = 1e-8f;
+
+  /** A position, what is known of it without learning, and what was still to come. */
+  private static final class Lesson {
+    private final int[] on;
+    private final int[] traits;
+    private final double known;
+    private final double value;
+    private double target;
+
+    Lesson(int[] on, int[] traits, double known, double value) {
+      this.on = on;
+      this.traits = traits;
+      this.known = known;
+      this.value = value;
+    }
+  }
+
+  private final LevelTable table;
+  private final LevelFeatures features;
+  private final LevelTraits traits;
+  private final HandWorth hand = new HandWorth();
+  private final Network network;
+  private final Network.Shape shape;
+  private final Network.Pad pad;
+  private final float[] numbers;
+  private final float[] weights;
+  private final LevelWorth worth;
+  private final Lesson[] memory = new Lesson[MEMORY];
+  private long stored;
+  private final float[] gradient;
+  private final float[] mean;
+  private final float[] square;
+  private int steps;
+
+  LevelLearner(Level level) {
+    table = new LevelTable(level);
+    features = new LevelFeatures(table);
+    traits = new LevelTraits(table);
+    LevelNetwork base = new LevelNetwork();
+    shape = base.shape();
+    numbers = base.numbers();
+    network = new Network(shape, numbers);
+    pad = new Network.Pad(shape);
+    weights = new float[traits.size];
+    worth = new LearnedWorth(base.new Eyes(features, network), traits, weights);
+    gradient = new float[shape.size()];
+    mean = new float[shape.size()];
+    square = new float[shape.size()];
+  }
+
+  /**
+   * Plays games and learns from them.
+   *
+   * @param dice what falls, and chance of its own
+   */
+  LevelTuning learn(int games, Randomness dice) {
+    LevelPlay play = new LevelPlay(table, worth, 0);
+    int fresh = 0;
+    for (int game = 1; game <= games; game++) {
+      List<Lesson> seen = new ArrayList<>();
+      LevelPosition end = play.play(dice, dice, position -> seen.add(lesson(position)));
+      double target = LevelWorth.end(end);
+      for (Lesson lesson : seen.reversed()) {
+        lesson.target = target;
+        target = LAMBDA * target + (1 - LAMBDA) * lesson.value;
+        memory[(int) (stored++ % MEMORY)] = lesson;
+      }
+      fresh += seen.size();
+      if (game % GAMES_PER_BATCH == 0) {
+        double part = StrictMath.pow(LAST, (double) game / games);
+        for (; fresh * REPEATS >= MINI_BATCH; fresh -= MINI_BATCH / REPEATS) {
+          study(dice, part);
+        }
+      }
+    }
+    return new LevelTuning(Arrays.copyOfRange(numbers, shape.weights2(), shape.size()), weights);
+  }
+
+  private Lesson lesson(LevelPosition position) {
+    int[] on = new int[LevelFeatures.MOST];
+    int[] own = new int[traits.most];
+    int count = features.write(position, on);
+    int ownCount = traits.write(position, own);
+    return new Lesson(
+        Arrays.copyOf(on, count),
+        Arrays.copyOf(own, ownCount),
+        LevelWorth.fixed(position) + hand.ofElements(position),
+        worth.value(position));
+  }
+
+  /** Learns from some of the positions that are kept. */
+  private void study(Randomness randomness, double part) {
+    int size = (int) Math.min(stored, MEMORY);
+    for (int i = 0; i < MINI_BATCH; i++) {
+      Lesson lesson = memory[randomness.below(size)];
+      double value =
+          lesson.known + network.value(lesson.on, lesson.on.length, pad) * PointsNetwork.SCALE;
+      for (int trait : lesson.traits) {
+        value += weights[trait];
+      }
+      double error = value - lesson.target;
+      float change = (float) (RATE * part * error / lesson.traits.length);
+      for (int trait : lesson.traits) {
+        weights[trait] -= change;
+      }
+      network.learn(
+          lesson.on, lesson.on.length, (float) (error / PointsNetwork.SCALE), pad, gradient);
+    }
+    steps++;
+    float rate = (float) (UPPER_RATE * part / (1 - StrictMath.pow(DECAY_MEAN, steps)));
+    float fix = (float) (1 / (1 - StrictMath.pow(DECAY_SQUARE, steps)));
+    for (int i = shape.weights2(); i < shape.size(); i++) {
+      float slope = gradient[i];
+      mean[i] = mean[i] * DECAY_MEAN + slope * (1 - DECAY_MEAN);
+      square[i] = square[i] * DECAY_SQUARE + slope * slope * (1 - DECAY_SQUARE);
+      numbers[i] -= rate * mean[i] / ((float) Math.sqrt(square[i] * fix) + TINY);
+    }
+    Arrays.fill(gradient, 0);
+  }
+}
