@@ -1,5 +1,7 @@
 package kniffel.e2e;
 
+import com.google.gson.JsonObject;
+import com.microsoft.playwright.CDPSession;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,24 +40,44 @@ final class Measurements {
   public static void main(String[] arguments) throws IOException {
     Program.run(
         stage -> {
-          visit(stage); // the server is warm afterwards
-          List<Double> visits = new ArrayList<>();
-          for (int i = 0; i < VISITS; i++) {
-            visits.add(visit(stage));
-          }
-          tell("first visit to interactive home", visits);
+          visit(stage, false); // the server is warm afterwards
+          tell("first visit to interactive home", visits(stage, false));
+          tell("the same over a slow line", visits(stage, true));
           tell("a move shown to the other browser", moves(stage));
         });
   }
 
+  private static List<Double> visits(Stage stage, boolean slow) {
+    List<Double> visits = new ArrayList<>();
+    for (int i = 0; i < VISITS; i++) {
+      visits.add(visit(stage, slow));
+    }
+    return visits;
+  }
+
   /** A first visit: nothing is in any cache of this window. */
-  private static double visit(Stage stage) {
+  private static double visit(Stage stage, boolean slow) {
     try (Window window = stage.window()) {
       window.context.addInitScript(INTERACTIVE);
+      if (slow) {
+        CDPSession devtools = window.context.newCDPSession(window.page);
+        var _ = devtools.send("Network.enable");
+        var _ = devtools.send("Network.emulateNetworkConditions", slowLine());
+      }
       window.open("/");
       window.page.waitForFunction("() => globalThis.interactive");
       return ((Number) window.page.evaluate("() => globalThis.interactive")).doubleValue();
     }
+  }
+
+  /** Far away: 400 ms until anything comes, and 50 kB in a second. */
+  private static JsonObject slowLine() {
+    JsonObject line = new JsonObject();
+    line.addProperty("offline", false);
+    line.addProperty("latency", 400);
+    line.addProperty("downloadThroughput", 50_000);
+    line.addProperty("uploadThroughput", 50_000);
+    return line;
   }
 
   private static List<Double> moves(Stage stage) {
