@@ -12,6 +12,7 @@ import type { Info, Review, State } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { seatBadge } from '../parts/seats.ts';
+import { outcomeOf } from '../table/ending.ts';
 import { saveRecord } from '../table/menu.ts';
 import { choice } from './controls.ts';
 import { foot, head } from './head.ts';
@@ -134,7 +135,7 @@ export class ReviewPage extends Page {
   private async share(): Promise<void> {
     const { shareResult } = await import('../table/share.ts');
     const over = this.last!.over!;
-    await shareResult({ info: this.info!, over, title: over.text });
+    await shareResult({ info: this.info!, over, title: outcomeOf(this.info!, over) });
   }
 
   override render() {
@@ -167,7 +168,7 @@ export class ReviewPage extends Page {
     const hints = this.record?.events.some((event) => 'hint' in event);
     return html`<section class="panel rev-result" aria-labelledby="rev-title">
       <p class="note">${say(`${info.game}.name`)} · ${say('web.review.players', { players: info.seats.length })}${hints ? ` · ${say('web.review.hints')}` : ''}</p>
-      <h1 id="rev-title" tabindex="-1">${over.text}</h1>
+      <h1 id="rev-title" tabindex="-1">${outcomeOf(info, over)}</h1>
       <ol>${order.map((seat) => {
         const name = info.seats[seat]?.name ?? '';
         return html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}><span class="rank">${over.ranks[seat] === 1 ? icon('trophy') : nothing}<span class=${over.ranks[seat] === 1 ? 'vh' : ''}>${over.ranks[seat]}.</span></span>

@@ -60,7 +60,7 @@ class StatisticsPage extends Page {
   }
 
   private card(game: GameStatistics) {
-    const fact = (label: string, value: string, small = '') => html`<div><dt>${label}</dt><dd>${value}${small ? html`<small>${small}</small>` : nothing}</dd></div>`;
+    const fact = (label: string, value: string, small = '') => html`<div><dt>${label}</dt><dd>${value}${small ? html` <small>${small}</small>` : nothing}</dd></div>`;
     const results = this.results.find((each) => each.game === game.game && each.dice === game.dice);
     const unit = has(`web.statistics.unit.${game.unit}`) ? say(`web.statistics.unit.${game.unit}`) : '';
     return html`<section class="panel stat" aria-labelledby="stat-${game.game}-${game.dice}">

@@ -1,5 +1,5 @@
 /** What the end of a game means to one player, in words: a win with its margin, a loss told kindly. */
-import type { Over } from '../core/types.ts';
+import type { Info, Over } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 
 export interface Ending {
@@ -13,6 +13,9 @@ const CLOSE = 0.05;
 
 /** The seats from the first rank to the last. */
 export const standing = (over: Over): number[] => over.ranks.map((_, seat) => seat).sort((one, other) => over.ranks[one]! - over.ranks[other]! || one - other);
+
+/** How a game went, for everybody; a player who was alone has a score, but has not won. */
+export const outcomeOf = ({ game, seats }: Info, over: Over): string => (seats.length === 1 ? say('web.result.alone', { score: say(`${game}.score`, { score: over.scores[0]! }) }) : over.text);
 
 /**
  * @param seat whose eyes look; -1 for those of nobody in particular

@@ -10,6 +10,7 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { gistWords, lineWords } from '../parts/log.ts';
 import { seatBadge } from '../parts/seats.ts';
+import { outcomeOf } from './ending.ts';
 import './result.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -131,10 +132,9 @@ export abstract class GameElement<V> extends Part {
     return html`<ul class="recap" aria-label=${say('web.since-mine')} tabindex="0">${lines.map((each) => html`<li>${seatBadge(each.seat, sitting.name(each.seat))}<span class="vh">${sitting.name(each.seat)}</span>${gistWords(each)}</li>`)}</ul>`;
   }
 
-  /** How the game went, in words; a player who was alone has a score, but has not won. */
+  /** How the game went, in words. */
   protected outcome(over: Over): string {
-    const { game, seats } = this.sitting.info;
-    return seats.length === 1 ? say('web.result.alone', { score: say(`${game}.score`, { score: over.scores[0]! }) }) : over.text;
+    return outcomeOf(this.sitting.info, over);
   }
 
   /** Whether several people share this screen: then everybody is called by name. */

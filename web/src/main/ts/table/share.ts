@@ -7,7 +7,7 @@ import { isHere } from '../core/site.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Over } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
-import { standing } from './ending.ts';
+import { outcomeOf, standing } from './ending.ts';
 import { openReviewLinks } from './review-links.ts';
 
 const WIDTH = 720;
@@ -26,8 +26,8 @@ const nameOf = ({ info }: Outcome, seat: number): string => info.seats[seat]?.na
 /** The result in a few lines of text. */
 export function resultText(outcome: Outcome): string {
   const { info, over } = outcome;
-  const rows = standing(over).map((seat) => `${over.ranks[seat]}. ${nameOf(outcome, seat)}: ${number(over.scores[seat]!)}`);
-  return [`${say(`${info.game}.name`)} · ${over.text}`, ...rows].join('\n');
+  const rows = standing(over).map((seat) => `${info.seats.length === 1 ? '' : `${over.ranks[seat]}. `}${nameOf(outcome, seat)}: ${number(over.scores[seat]!)}`);
+  return [`${say(`${info.game}.name`)} · ${outcomeOf(info, over)}`, ...rows].join('\n');
 }
 
 /** The same as a picture, in the colours of the table. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -73,5 +74,14 @@ class EndingTest {
     Download picture =
         window.page.waitForDownload(() -> window.find("dialog button[value=picture]").click());
     assertThat(picture.suggestedFilename()).endsWith(".png");
+  }
+
+  /** A result is no victory over anybody. */
+  @Test
+  void whoeverWasAloneHasAResult(Stage stage) {
+    Window window = stage.window();
+    Table table = Table.finished(window, "forone", Map.of());
+    window.open("/review/" + table.id());
+    assertThat(window.await("#rev-title").innerText()).contains("Ergebnis").contains("Punkte");
   }
 }
