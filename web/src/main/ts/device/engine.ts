@@ -34,32 +34,48 @@ export interface Place {
   language: string;
 }
 
-/** The catalogues of a language, all at once: asked for one after the other, as the engine does it, they take long on a slow line. */
-async function catalogues({ folder, language }: Place): Promise<Map<string, Int8Array>> {
-  const list: string[] = await (await fetch(new URL('../offline.json', folder))).json();
-  const said = new RegExp(`/(kniffel/words/[^/]+\\.${language}\\.properties)$`);
-  const paths = list.flatMap((path) => said.exec(path)?.[1] ?? []);
-  const files = await Promise.all(paths.map(async (path) => new Int8Array(await (await fetch(folder + path)).arrayBuffer())));
-  return new Map(paths.map((path, i) => [path, files[i]!]));
+/** What the engine asks for while it answers, and cannot wait for: all that this device keeps, and the words of a language at once, for one after the other they take long on a slow line. */
+async function filesOf({ folder, language }: Place): Promise<Map<string, Int8Array>> {
+  const address = new URL('../offline.json', folder).href;
+  const list: string[] = await (await fetch(address).catch(() => kept(address))).json();
+  const files = new Map<string, Int8Array>();
+  const start = `/${folder.split('/').at(-2)}/kniffel/`;
+  const load = async (path: string) => {
+    const name = `kniffel/${path.slice(start.length)}`;
+    const file = (await caches.match(folder + name)) ?? (name.endsWith(`.${language}.properties`) ? await fetch(folder + name) : undefined);
+    if (file?.ok) files.set(name, new Int8Array(await file.arrayBuffer()));
+  };
+  await Promise.all(list.filter((path) => path.startsWith(start)).map(load));
+  return files;
+}
+
+async function kept(address: string): Promise<Response> {
+  const found = await caches.match(address);
+  if (!found) throw new Error(`not kept: ${address}`);
+  return found;
+}
+
+/** Fetches a file while nobody can wait; null if there is none. */
+function fetchNow(address: string): Int8Array | null {
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  request.responseType = 'arraybuffer';
+  try {
+    request.send();
+  } catch {
+    return null; // nobody answers
+  }
+  return request.status === 200 ? new Int8Array(request.response) : null;
 }
 
 /** Loads the engine of a folder. */
 export async function load(place: Place): Promise<Engine> {
   const { folder } = place;
-  const early = catalogues(place).catch(() => new Map<string, Int8Array>()); // then they come one by one
-  let known = new Map<string, Int8Array>();
-  const file = (path: string): Int8Array | null => {
-    const kept = known.get(path);
-    if (kept) return kept;
-    const request = new XMLHttpRequest();
-    request.open('GET', folder + path, false);
-    request.responseType = 'arraybuffer';
-    request.send();
-    return request.status === 200 ? new Int8Array(request.response) : null;
-  };
+  const early = filesOf(place).catch(() => new Map<string, Int8Array>()); // then they come one by one
   const [loader, wasm] = await Promise.all([import(`${folder}engine.js`) as Promise<Loader>, fetch(`${folder}kniffel.wasm`)]);
   if (!wasm.ok) throw new Error(`the engine: ${wasm.status}`);
-  known = await early;
+  const files = await early;
+  const file = (path: string) => files.get(path) ?? fetchNow(folder + path);
   // A plain file server may not know what it sends.
   const handle = await loader.load(new Response(wasm.body, { headers: { 'Content-Type': 'application/wasm' } }), file);
   return (request, language) => JSON.parse(handle(JSON.stringify({ language, ...request, now: request.now ?? Date.now(), entropy: request.entropy ?? entropy() })));
