@@ -96,7 +96,7 @@ final class SheetsCommand implements Callable<Integer> {
     Table<?, ?, ?, ?> table = context.read(file).table();
     Header<?> header = table.header();
     String id = header.rulebook().id();
-    Drawing page =
+    List<Drawing> pages =
         Printing.filled(
             sheet(id),
             header.options(),
@@ -105,7 +105,7 @@ final class SheetsCommand implements Callable<Integer> {
             pageSize(),
             large,
             context.words());
-    return Map.of(id + "-game", List.of(page));
+    return Map.of(id + "-game", pages);
   }
 
   private static <S, V> V view(Table<S, ?, ?, V> table) {

@@ -77,6 +77,13 @@ class SheetsCommandTest {
   }
 
   @Test
+  void inLargePrintEverybodyHasAPage() throws IOException {
+    Path record = RECORDS.resolve("master-long-finished.json");
+    assertThat(sheets("--record", record.toString(), "--large").code()).isZero();
+    assertThat(text("master-game-large.pdf")).contains("/Count 4");
+  }
+
+  @Test
   void whatCannotBeIsSaidInOneLine() throws IOException {
     refused("--game", "chess");
     refused("--paper", "a3");

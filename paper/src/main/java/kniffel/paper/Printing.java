@@ -1,6 +1,8 @@
 package kniffel.paper;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Viewer;
@@ -21,7 +23,7 @@ public final class Printing {
     Rulebook<P> rulebook = sheet.rulebook();
     P agreed = rulebook.optionsType().cast(options);
     Object start = start(rulebook.game(agreed), rulebook.maxPlayers());
-    return page(sheet, agreed, start, List.of(), format, words);
+    return page(sheet, agreed, start, List.of(), List.of(), format, words);
   }
 
   private static <S, V> V start(Game<S, ?, ?, V> game, int players) {
@@ -29,11 +31,11 @@ public final class Printing {
   }
 
   /**
-   * A page with the sheets of a game as it stands.
+   * The sheets of a game as it stands: on one page, or in large print one page for each.
    *
    * @param view what anybody may see of it
    */
-  public static <P extends Record> Drawing filled(
+  public static <P extends Record> List<Drawing> filled(
       GameSheet<P, ?> sheet,
       Record options,
       Object view,
@@ -41,16 +43,32 @@ public final class Printing {
       PageSize paper,
       boolean large,
       Words words) {
-    int per = sheet.isForEach() && names.size() > 1 ? 4 : 1;
     P agreed = sheet.rulebook().optionsType().cast(options);
-    return page(sheet, agreed, view, names, new Format(paper, per, large), words);
+    List<Integer> seats = sheet.isForEach() ? all(names) : List.of(0);
+    if (seats.size() > 1 && !large) {
+      return List.of(page(sheet, agreed, view, names, seats, new Format(paper, 4, false), words));
+    }
+    Format format = new Format(paper, 1, large);
+    return seats.stream()
+        .map(seat -> page(sheet, agreed, view, names, List.of(seat), format, words))
+        .toList();
   }
 
+  private static List<Integer> all(List<String> names) {
+    return IntStream.range(0, names.size()).boxed().toList();
+  }
+
+  /**
+   * A page.
+   *
+   * @param seats whose sheets; if nobody's, it is full of empty ones
+   */
   private static <P extends Record, V> Drawing page(
       GameSheet<P, V> sheet,
       P options,
       Object view,
       List<String> names,
+      List<Integer> seats,
       Format format,
       Words words) {
     Subject<P, V> subject =
@@ -60,13 +78,13 @@ public final class Printing {
     Area page = new Area(0, 0, paper.width(), paper.height());
     Pen pen = new Pen();
     if (format.per() == 1) {
-      sheet.draw(pen, page.inset(MARGIN), subject, 0);
+      sheet.draw(pen, page.inset(MARGIN), subject, seats.isEmpty() ? 0 : seats.getFirst());
     } else {
       cuts(pen, page);
-      int sheets = names.isEmpty() ? format.per() : names.size();
-      for (int i = 0; i < sheets; i++) {
+      List<Integer> drawn = seats.isEmpty() ? Collections.nCopies(format.per(), 0) : seats;
+      for (int i = 0; i < drawn.size(); i++) {
         Area quarter = page.row(i / 2, 2).column(i % 2, 2);
-        sheet.draw(pen, quarter.inset(MARGIN * 0.75), subject, names.isEmpty() ? 0 : i);
+        sheet.draw(pen, quarter.inset(MARGIN * 0.75), subject, drawn.get(i));
       }
     }
     return new Drawing(words.say(sheet.rulebook().id() + ".name"), paper, pen.marks());

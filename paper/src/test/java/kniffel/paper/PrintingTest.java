@@ -92,7 +92,7 @@ class PrintingTest {
     Played played = played(rulebook.game(options), players);
     for (PageSize paper : PageSize.values()) {
       for (boolean large : List.of(false, true)) {
-        Drawing page =
+        List<Drawing> pages =
             Printing.filled(
                 sheet,
                 options,
@@ -101,9 +101,15 @@ class PrintingTest {
                 paper,
                 large,
                 Words.in(Language.DE));
-        check(page);
-        for (int score : played.scores()) {
-          assertThat(texts(page)).anyMatch(text -> text.matches(".*\\b" + score + "\\b.*"));
+        boolean isOneForEach = large && sheet.isForEach();
+        assertThat(pages).as("large print is large").hasSize(isOneForEach ? players : 1);
+        for (Drawing page : pages) {
+          check(page);
+        }
+        for (int seat = 0; seat < players; seat++) {
+          String score = ".*\\b" + played.scores().get(seat) + "\\b.*";
+          assertThat(texts(pages.get(isOneForEach ? seat : 0)))
+              .anyMatch(text -> text.matches(score));
         }
       }
     }

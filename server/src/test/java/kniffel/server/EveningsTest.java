@@ -6,6 +6,7 @@ import static kniffel.server.Sandbox.me;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,6 +24,10 @@ import kniffel.client.ExampleBot;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.rules.Rulebooks;
+import kniffel.server.store.Database;
+import kniffel.server.store.EveningStore;
+import kniffel.server.store.Journal;
+import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
 import kniffel.wire.Evenings.Come;
 import kniffel.wire.Evenings.EveningInfo;
@@ -420,6 +425,15 @@ class EveningsTest {
     playOne(game); // the client does not know yet
     refused("not-running", game::turn);
     assertThat(anna.api().giveUpGame(code)).isEqualTo(after); // sent twice
+    sandbox.stop();
+    try (Database database = Database.inFolder(sandbox.folder());
+        Journal journal = new Journal(database, new SimpleMeterRegistry())) {
+      assertThat(new EveningStore(database, journal, new Codec()).unsettled(1))
+          .as("it is noted, and never asked for again")
+          .isEmpty();
+    }
+    sandbox.start();
+    assertThat(anna.api().evening(code)).isEqualTo(after);
 
     // The same player begins again, and whoever looks at the old table is brought to the new one.
     TableInfo second = anna.api().nextGame(code, NextGame.of("classic"));

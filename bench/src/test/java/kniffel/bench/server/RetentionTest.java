@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
+import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.server.Server;
 import kniffel.server.store.Forgetting;
@@ -15,8 +16,12 @@ import kniffel.server.store.Forgetting.Forgotten;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Retention;
 import kniffel.wire.Evenings.NewEvening;
+import kniffel.wire.Evenings.NextGame;
+import kniffel.wire.Evenings.Played;
+import kniffel.wire.Evenings.Standing;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
+import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -55,6 +60,7 @@ class RetentionTest {
     String table;
     String waiting;
     String late;
+    String evening;
     try (Server server = databases.server();
         Connection anna = Databases.guest(server, "Anna");
         Connection idle = Databases.guest(server, "Idle");
@@ -62,6 +68,7 @@ class RetentionTest {
       token = anna.token();
       table = Databases.finished(anna, "karten").id();
       Databases.awaitBooks(anna, table);
+      evening = givenUp(anna);
       waiting = host.api().create(NewTable.quick("classic", seats())).id();
       late = idle.token();
       var _ = idle.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty()));
@@ -114,11 +121,34 @@ class RetentionTest {
           long now = database.now();
           Forgetting games = new Forgetting(database, journal, GAMES, id -> false);
           assertThat(games.forget(now + 29 * day)).isEqualTo(Forgotten.NOTHING);
-          assertThat(games.forget(now + 31 * day)).isEqualTo(new Forgotten(0, 0, 1, 0, 0));
+          assertThat(games.forget(now + 31 * day)).isEqualTo(new Forgotten(0, 0, 2, 0, 0));
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM game_table")).isZero();
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM entry")).isZero();
           return assertThat(Databases.count(journal, "SELECT COUNT(*) FROM result")).isPositive();
         });
+    try (Server server = databases.server();
+        Connection other = Databases.guest(server, "Other")) {
+      assertThat(other.api().evening(evening).games())
+          .extracting(Played::standing)
+          .containsExactly(Standing.GIVEN_UP);
+    }
+  }
+
+  /** An evening with a game that has begun and that nobody wanted to finish. */
+  private static String givenUp(Connection anna) throws Exception {
+    String code =
+        anna.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty())).code();
+    TableInfo table = anna.api().nextGame(code, NextGame.of("classic"));
+    playOne(anna.open(table, Optional.empty()));
+    assertThat(anna.api().giveUpGame(code).playing()).isEmpty();
+    assertThat(anna.api().table(table.id()).version()).isPositive();
+    return code;
+  }
+
+  private static <S, M, O, V> void playOne(Online<S, M, O, V> game) throws Exception {
+    var turn = game.turn().orElseThrow();
+    game.play(turn, turn.moves().getFirst());
+    var _ = game.turn(); // it is kept
   }
 
   private static List<NewSeat> seats() {

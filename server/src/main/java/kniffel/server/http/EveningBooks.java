@@ -108,7 +108,7 @@ public final class EveningBooks {
   }
 
   private Current settled(EveningTable table) {
-    if (table.outcome().isPresent()) {
+    if (table.outcome().isPresent() || table.givenUp()) {
       return new Current(table, false, kept(table));
     }
     Optional<StoredTable> stored = store.table(table.table());
@@ -124,6 +124,9 @@ public final class EveningBooks {
       return new Current(with(table, table.table(), standings), false, List.of());
     }
     boolean playing = stored.filter(each -> each.status() != Status.CLOSED).isPresent();
+    if (!playing) {
+      evenings.settleGivenUp(table.table()).join();
+    }
     return new Current(table, playing, List.of());
   }
 
@@ -133,7 +136,7 @@ public final class EveningBooks {
 
   private static EveningTable with(EveningTable table, String id, Optional<Standings> outcome) {
     return new EveningTable(
-        table.number(), id, table.game(), table.seating(), outcome, table.moments());
+        table.number(), id, table.game(), table.seating(), outcome, false, table.moments());
   }
 
   private List<KeptMoment> kept(EveningTable table) {

@@ -103,7 +103,7 @@ final class SheetRoutes {
    */
   Reply filled(Table<?, ?, ?, ?> table, Optional<List<String>> names, Call call) {
     Header<?> header = table.header();
-    Drawing page =
+    List<Drawing> pages =
         Printing.filled(
             sheet(header.rulebook().id()),
             header.options(),
@@ -112,7 +112,7 @@ final class SheetRoutes {
             paper(call),
             large(call),
             services.words(call.language()));
-    return Reply.shared(file(pdf(call, 1), List.of(page)));
+    return Reply.shared(file(pdf(call, pages.size()), pages));
   }
 
   private static <S, V> V view(Table<S, ?, ?, V> table) {

@@ -28,6 +28,9 @@ public final class EveningStore {
   /** How many evenings a list has at most. */
   private static final int LIST = 60;
 
+  /** What stands for the outcome of a game that was given up. */
+  private static final String GIVEN_UP = "{\"givenUp\":{}}";
+
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
@@ -49,6 +52,7 @@ public final class EveningStore {
    *
    * @param seating for each seat of the table one of the evening
    * @param outcome how it ended, once that is noted
+   * @param givenUp whether it is noted that it was given up and has no outcome
    * @param moments what was remarkable, as JSON, once that is noted
    */
   public record EveningTable(
@@ -57,6 +61,7 @@ public final class EveningStore {
       String game,
       List<Integer> seating,
       Optional<Standings> outcome,
+      boolean givenUp,
       Optional<String> moments) {}
 
   /** Begins an evening; false if there is one with this id. */
@@ -212,37 +217,47 @@ public final class EveningStore {
                 .list());
   }
 
-  /** Tables whose game is over, or goes on elsewhere, without that being noted. */
+  /** Tables whose game is over, given up, or goes on elsewhere, without that being noted. */
   public List<EveningTable> unsettled(int limit) {
     return jdbi.withHandle(
         db ->
             db.createQuery(
                     "SELECT t.* FROM evening_table t JOIN game_table g ON g.id = t.table_id"
                         + " WHERE t.outcome IS NULL AND g.status IN ('over', 'closed')"
-                        // Those that were given up stay among them for ever.
-                        + " ORDER BY g.updated DESC LIMIT :limit")
+                        + " LIMIT :limit")
                 .bind("limit", limit)
                 .map((row, context) -> table(row))
                 .list());
   }
 
   private EveningTable table(ResultSet row) throws SQLException {
+    Optional<String> outcome = Optional.ofNullable(row.getString("outcome"));
     return new EveningTable(
         row.getInt("number"),
         row.getString("table_id"),
         row.getString("game"),
         Arrays.stream(row.getString("seating").split(" ", -1)).map(Integer::valueOf).toList(),
-        Optional.ofNullable(row.getString("outcome")).map(text -> read(Standings.class, text)),
+        outcome.filter(text -> !text.equals(GIVEN_UP)).map(text -> read(Standings.class, text)),
+        outcome.filter(GIVEN_UP::equals).isPresent(),
         Optional.ofNullable(row.getString("moments")));
   }
 
   /** A game is over; it ends once. */
   public CompletableFuture<Integer> settle(String table, Standings standings) {
+    return settle(table, codec.write(Standings.class, standings));
+  }
+
+  /** A game was given up: it has no outcome, and never will. */
+  public CompletableFuture<Integer> settleGivenUp(String table) {
+    return settle(table, GIVEN_UP);
+  }
+
+  private CompletableFuture<Integer> settle(String table, String outcome) {
     return journal.change(
         db ->
             db.execute(
                 "UPDATE evening_table SET outcome = ? WHERE table_id = ? AND outcome IS NULL",
-                codec.write(Standings.class, standings),
+                outcome,
                 table));
   }
 

@@ -26,10 +26,14 @@ public final class Forgetting {
           + " WHERE g.status IN ('open', 'closed') AND h.version = 0 AND g.updated < :before"
           + CONNECTED;
 
-  /** While its books are being made, a game is left alone. */
+  /**
+   * Games that cannot go on at their table: over, given up, or taken back to another. While its
+   * books are being made, a game is left alone.
+   */
   private static final String FINISHED =
       " FROM game_table g JOIN head h ON h.table_id = g.id"
-          + " WHERE g.status = 'over' AND g.updated < :before"
+          + " WHERE (g.status = 'over' OR (g.status = 'closed' AND h.version > 0))"
+          + " AND g.updated < :before"
           + " AND (h.what IS NULL OR h.what = 'archive')"
           + CONNECTED;
 
