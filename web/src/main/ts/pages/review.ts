@@ -181,7 +181,10 @@ export class ReviewPage extends Page {
     const { review, books } = this;
     const title = html`<h2 id="rev-ledger">${say('web.ledger')}</h2>`;
     if (!review?.ready) return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">${title}<p class="note" role="status">${say('web.ledger.making')}</p></section>`;
-    if (!books) return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">${title}${note('chart', say('web.ledger.none'), '')}</section>`;
+    if (!books) {
+      const pad = this.record?.events.some((event) => 'pad' in event);
+      return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">${title}${note('chart', say(pad ? 'web.ledger.none.pad' : 'web.ledger.none'), '')}</section>`;
+    }
     const seats = review.players.map(({ seat }) => [seat, info.seats[seat]?.name ?? ''] as const);
     const choose = (seat: number) => {
       this.seat = seat;

@@ -54,7 +54,7 @@ class StatisticsPage extends Page {
         ${this.games?.map((game) => this.card(game))}
         ${this.all && this.all.opponents.length > 0 ? this.opponents(this.all) : nothing}
         ${this.finished.length > 0 ? this.list() : nothing}
-        <p><a class="btn btn--q" href="/paper">${icon('pen')}${say('web.paper')}</a> <a class="btn btn--q" href="/review">${icon('check')}${say('web.proof.file')}</a></p>
+        <p class="stat-a"><a class="btn btn--q" href="/paper">${icon('pen')}${say('web.paper')}</a> <a class="btn btn--q" href="/review">${icon('check')}${say('web.proof.file')}</a></p>
       </main>
       ${foot()}`;
   }

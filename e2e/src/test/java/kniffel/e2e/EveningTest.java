@@ -68,7 +68,9 @@ class EveningTest {
     Window ben = stage.window();
     Inspector inspector = new Inspector(anna, Looks.ALL);
     String code = begin(anna);
-    join(ben, code, "Ben");
+    join(ben, code, "Wilhelmine-Charlotte");
+    anna.await(".srow:nth-child(2)");
+    inspector.look("somebody with a long name");
     anna.await(MASTER + ".btn--act").click();
     Table.in(ben);
     Table.in(anna);

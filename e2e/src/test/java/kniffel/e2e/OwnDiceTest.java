@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -117,27 +119,76 @@ class OwnDiceTest {
   }
 
   @Test
+  void aBotWhoseDiceSomebodyRollsIsNotSaidToThink(Stage stage) {
+    Window window = stage.window();
+    List<Object> seats = List.of(Table.me("Anna"), Table.BOT);
+    Table.open(window, create(window, "classic", seats).get("id").asText());
+    tap(window, 1); // then somebody rolls the die of the bot
+    assertThat(window.await(".banner:not(.is-mine) .b2").innerText())
+        .isEqualTo("Was ist gefallen?");
+  }
+
+  @Test
+  void aHintThatIsThoughtAboutIsNotWaitedForAfterTheMove(Stage stage) {
+    Window window = stage.window().expecting("status of 409"); // it comes too late
+    JsonNode info = create(window, "classic", List.of(Table.me("Anna")));
+    Table.open(window, info.get("id").asText());
+    window.await(READY + Table.button("R") + ":not([disabled])");
+    List<Route> held = new ArrayList<>();
+    window.page.route("**/hint*", held::add);
+    window.press("h");
+    window.await(".hint");
+    window.press("r");
+    window.await(PAD);
+    assertThat(window.has(".hint")).as("nobody thinks about what is over").isFalse();
+    window.page.waitForCondition(() -> !held.isEmpty());
+    held.forEach(Route::resume);
+  }
+
+  @Test
   void everyGameOfDiceIsPlayedToItsEnd(Stage stage) {
     Window window = stage.window();
     for (String game : List.of("classic", "master", "forone")) {
-      JsonNode info = create(window, game, List.of(Table.me("Anna")));
-      Player player = Player.of(game, Table.open(window, info.get("id").asText()));
-      Random random = new Random(7);
-      String[] things = player.things();
-      String[] all = new String[things.length + 1];
-      System.arraycopy(things, 0, all, 0, things.length);
-      all[things.length] = ".faces";
-      while (player.table.awaitTurn(all)) {
-        if (!window.has(PAD)) {
-          player.click();
-          continue;
-        }
-        int dice = window.count(".faces-place");
-        window.press(random.ints(dice, 1, 7).mapToObj(String::valueOf).toArray(String[]::new));
-        window.press("r");
-        window.page.waitForCondition(
-            () -> !window.has(".faces") || window.count("button.faces-place") == 0);
-      }
+      playToTheEnd(window, game, false);
     }
+  }
+
+  @Test
+  void whereOnlyTheLastRollsWereToldThereIsAResultAndTheReasonWhyNoMore(Stage stage) {
+    Window window = stage.window();
+    String id = playToTheEnd(window, "classic", true);
+    window.open("/review/" + id).await(".rev-result .score");
+    String ledger = window.await(".rev-ledger :text('Nicht jeder Wurf')").innerText();
+    assertThat(ledger).contains("keine Rechnung");
+  }
+
+  /**
+   * Plays a game alone.
+   *
+   * @param pad whether only the last roll of each turn is told
+   */
+  private static String playToTheEnd(Window window, String game, boolean pad) {
+    String id = create(window, game, List.of(Table.me("Anna"))).get("id").asText();
+    Player player = Player.of(game, Table.open(window, id));
+    Random random = new Random(7);
+    String[] things = player.things();
+    String[] all = new String[things.length + 1];
+    System.arraycopy(things, 0, all, 0, things.length);
+    all[things.length] = ".faces";
+    while (player.table.awaitTurn(all)) {
+      if (!window.has(PAD)) {
+        player.click();
+        continue;
+      }
+      if (pad) {
+        window.find(".faces-acts .btn--q").click();
+      }
+      int dice = window.count(".faces-place");
+      window.press(random.ints(dice, 1, 7).mapToObj(String::valueOf).toArray(String[]::new));
+      window.press("r");
+      window.page.waitForCondition(
+          () -> !window.has(".faces") || window.count("button.faces-place") == 0);
+    }
+    return id;
   }
 }

@@ -241,9 +241,11 @@ class OwnDiceTest {
     playToTheEnd(own("classic", true, TableDice.MIXED, me(), local("Oma"), bot()), 1);
     playToTheEnd(own("master", true, TableDice.OWN, me(), bot()), 2);
     playToTheEnd(own("forone", true, TableDice.OWN, me()), 3);
+    fairlyToTheEnd(wish("classic", me()));
     assertThat(anna.api().statistics().games())
         .extracting(each -> each.game() + " " + each.dice() + " " + each.games())
-        .containsExactlyInAnyOrder("classic own 2", "master own 1", "forone own 1");
+        .containsExactlyInAnyOrder(
+            "classic fair 1", "classic own 2", "master own 1", "forone own 1");
   }
 
   /** Anna says for everybody at her device, and for bots that have nobody else, what fell. */
@@ -281,14 +283,18 @@ class OwnDiceTest {
     JsonNode level = get("/api/books/forone/levels/1").get("options");
     NewTable wish = wish("forone", me()).with(Json.parse(level.toString())).enteredIn("Oma");
     playToTheEnd(wish.with(TableDice.OWN), 1);
-    TableInfo fair = anna.api().create(wish);
-    Online<?, ?, ?, ?> game = anna.open(fair, Optional.empty());
-    Sandbox.toTheEnd(game, 1);
-    var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
+    fairlyToTheEnd(wish);
     assertThat(get("/api/me/books/forone").get("results").findValuesAsText("dice"))
         .containsExactlyInAnyOrder("own", "fair");
     assertThat(get("/api/books/forone/levels/1?book=Oma").get("results").findValuesAsText("dice"))
         .containsExactlyInAnyOrder("own", "fair");
+  }
+
+  /** Plays with the program's dice. */
+  private void fairlyToTheEnd(NewTable wish) throws Exception {
+    Online<?, ?, ?, ?> game = anna.open(anna.api().create(wish), Optional.empty());
+    Sandbox.toTheEnd(game, 1);
+    var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
   }
 
   private JsonNode get(String path) throws Exception {
