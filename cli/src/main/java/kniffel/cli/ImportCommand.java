@@ -81,9 +81,12 @@ final class ImportCommand implements Callable<Integer> {
       if (objections.isEmpty()) {
         return paper.settled(rules.tree(context.codec()));
       }
-      List<String> lines = new ArrayList<>();
-      objections.forEach(each -> lines.add(said(each, paper, rules)));
-      throw new BadInputException(String.join("\n", lines));
+      // A failure has one line: the last of these.
+      List<String> lines = objections.stream().map(each -> said(each, paper, rules)).toList();
+      lines.stream()
+          .limit(lines.size() - 1)
+          .forEach(line -> context.err().println(Visible.line(line)));
+      throw new BadInputException(lines.getLast());
     } catch (MalformedException | IllegalArgumentException e) {
       throw new BadInputException(Visible.line(String.valueOf(e.getMessage())));
     }
