@@ -8,8 +8,8 @@ import java.util.Optional;
  *
  * @param unused guests without games and tables never begun, after this time without use; with them
  *     the sessions whose cookies have run out
- * @param games finished games, given up ones and what was taken back, this long after their end; how
- *     games ended stays known
+ * @param games finished games, given up ones and what was taken back, this long after their end;
+ *     how games ended stays known
  */
 public record Retention(Optional<Duration> unused, Optional<Duration> games) {
 
