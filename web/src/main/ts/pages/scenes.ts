@@ -3,7 +3,7 @@ import { covers } from 'generated/covers.ts';
 import { html } from 'lit';
 import type { Cover } from '../parts/cover.ts';
 
-/** The games there are, in the order of their ids. */
+/** The games there are, in the order in which the rules name them. */
 export const GAMES = Object.keys(covers);
 
 export function coverOf(game: string): Cover {

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -177,19 +176,15 @@ final class AdviseCommand implements Callable<Integer> {
       context.json(out -> write(rules, state, plan, rating, reason, narrator, forecast, out));
       return;
     }
-    Locale locale = context.words().language().locale();
     double best = rating.best().value();
     context.out().println(context.say("cli.advise.unit." + Ids.of(rating.unit())));
     for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
       context
           .out()
           .println(
-              String.format(
-                  locale,
-                  "%10.4f  %9.4f  %s",
-                  rated.value(),
-                  rated.value() - best,
-                  narrator.sayAll(rules.preview(state, seat, rated.move()))));
+              context.number("%10.4f", rated.value())
+                  + context.number("  %9.4f  ", rated.value() - best)
+                  + narrator.sayAll(rules.preview(state, seat, rated.move())));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
     List<String> steps =

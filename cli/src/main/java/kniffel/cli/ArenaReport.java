@@ -3,7 +3,6 @@ package kniffel.cli;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.simulate.ArenaTally;
@@ -59,9 +58,8 @@ record ArenaReport(
   }
 
   private String figure(ArenaTally.Figure figure, int factor) {
-    Locale locale = context.words().language().locale();
-    return String.format(
-        locale, "%.2f ± %.2f", factor * figure.value(), factor * figure.interval());
+    return context.number("%.2f ± ", factor * figure.value())
+        + context.number("%.2f", factor * figure.interval());
   }
 
   void json() {

@@ -3,7 +3,6 @@ package kniffel.cli;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
@@ -99,12 +98,12 @@ final class BooksReport<S, M, O, V> {
     return context.say(
         exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
         Map.of(
-            "start", number("%.3f", ledger.start()),
-            "luckError", number("%.3f", ledger.luckError()),
-            "lossError", number("%.3f", ledger.lossError()),
-            "luck", number("%+.3f", ledger.luck()),
-            "loss", number("%.3f", ledger.loss()),
-            "result", number("%.3f", ledger.result())));
+            "start", context.number("%.3f", ledger.start()),
+            "luckError", context.number("%.3f", ledger.luckError()),
+            "lossError", context.number("%.3f", ledger.lossError()),
+            "luck", context.number("%+.3f", ledger.luck()),
+            "loss", context.number("%.3f", ledger.loss()),
+            "result", context.number("%.3f", ledger.result())));
   }
 
   private String estimated(Ledger<M> ledger) {
@@ -128,16 +127,11 @@ final class BooksReport<S, M, O, V> {
         Map.of(
             "event", entry.event(),
             "turn", entry.turn(),
-            "loss", number("%.3f", entry.loss()),
-            "error", number("%.3f", entry.error()),
+            "loss", context.number("%.3f", entry.loss()),
+            "error", context.number("%.3f", entry.error()),
             "played", told(entry.event(), seat, entry.move()),
             "best", planned(why.better(), seat),
             "why", narrator.say(why.reason())));
-  }
-
-  private String number(String format, double value) {
-    Locale locale = context.words().language().locale();
-    return String.format(locale, format, value).replace('-', '−');
   }
 
   private static <M> List<Ledger.Entry<M>> costliest(Ledger<M> ledger) {

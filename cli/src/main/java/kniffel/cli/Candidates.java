@@ -91,6 +91,15 @@ final class Candidates {
     }
   }
 
+  /** Whose dice are rolled. */
+  static final class Dice extends Choice {
+    private static final long serialVersionUID = 1L;
+
+    Dice() {
+      super(Stream.of(DiceChoice.Whose.values()).map(Ids::of));
+    }
+  }
+
   /** What can be settled. */
   static final class SettingKeys extends Choice {
     private static final long serialVersionUID = 1L;

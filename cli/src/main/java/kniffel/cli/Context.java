@@ -58,6 +58,11 @@ public record Context(
     return say(key, Map.of());
   }
 
+  /** A number for people: in their language, with the sign that is a minus and not a hyphen. */
+  public String number(String format, double value) {
+    return String.format(words.language().locale(), format, value).replace('-', '−');
+  }
+
   /** A message; what it is filled with is one line and can be seen. */
   public String say(String key, Map<String, ?> arguments) {
     Map<String, Object> seen = new HashMap<>();

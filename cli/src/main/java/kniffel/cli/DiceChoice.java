@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 final class DiceChoice {
 
   /** Whose dice. */
-  private enum Whose {
+  enum Whose {
     /** The program's. */
     FAIR,
     /** People's own, for bots too. */
@@ -21,7 +21,10 @@ final class DiceChoice {
     MIXED
   }
 
-  @Option(names = "--dice", paramLabel = "fair|own|mixed")
+  @Option(
+      names = "--dice",
+      paramLabel = "fair|own|mixed",
+      completionCandidates = Candidates.Dice.class)
   private Optional<String> whose = Optional.empty();
 
   boolean isGiven() {

@@ -82,7 +82,7 @@ final class EndMenu {
   private void read(String title, Text text) {
     List<String> lines;
     try {
-      lines = text.lines();
+      lines = desk.during(text::lines);
     } catch (BadInputException e) {
       lines = List.of(String.valueOf(e.getMessage()));
     } catch (IOException e) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import kniffel.cli.play.SpokenCode;
 import kniffel.cli.terminal.QrCode;
 import kniffel.client.Connection;
 import kniffel.rules.Rulebook;
@@ -140,11 +141,6 @@ final class HostCommand implements Callable<Integer> {
     return LOOPBACK.matcher(server.getHost()).matches();
   }
 
-  /** A code in two halves, as it is said. */
-  private static String spoken(String code) {
-    return code.substring(0, code.length() / 2) + "-" + code.substring(code.length() / 2);
-  }
-
   private void show(TableInfo table, URI server) throws IOException {
     TableInfo.Links links = table.links().orElseThrow();
     String play = server + links.play();
@@ -170,7 +166,9 @@ final class HostCommand implements Callable<Integer> {
           .println(
               links
                   .code()
-                  .map(code -> context.say("commands.host.short", Map.of("code", spoken(code))))
+                  .map(
+                      code ->
+                          context.say("commands.host.short", Map.of("code", SpokenCode.of(code))))
                   .orElseGet(
                       () ->
                           context.say(

@@ -186,9 +186,10 @@ final class LocalGame {
       context.out().println(context.say("cli.commitment", Map.of("commitment", commitment)));
       context.out().flush();
     }
+    Finish finish = new Finish(context, record.table(), file, kept);
     Ending ending;
     try (Desk desk = desks.open(context)) {
-      ending = play(record, record.table(), keeper, desk);
+      ending = play(record, record.table(), keeper, desk, finish);
     }
     if (ending instanceof Ending.TakenBack(int stays)) {
       return goOn(record.until(stays), file, journal);
@@ -207,10 +208,9 @@ final class LocalGame {
         .ifPresent(
             secret ->
                 context.out().println(context.say("cli.reveal", Map.of("seed", secret.hex()))));
-    if (file.isPresent()) {
-      Path whole = new SavedGames(context).finish(file.get());
-      context.out().println(context.say("cli.check", Map.of("file", whole)));
-    }
+    finish
+        .whole()
+        .ifPresent(whole -> context.out().println(context.say("cli.check", Map.of("file", whole))));
     return ending instanceof Ending.Again ? begin(anew(record.table().header())) : Exit.OK;
   }
 
@@ -242,7 +242,7 @@ final class LocalGame {
   }
 
   private <S, M, O, V> Ending play(
-      GameRecord record, Table<S, M, O, V> table, Host.Keeper keeper, Desk desk)
+      GameRecord record, Table<S, M, O, V> table, Host.Keeper keeper, Desk desk, Finish finish)
       throws IOException {
     Narrator narrator = new Narrator(context.words(), table.header().names());
     // Bots are free to choose as they like; with a known seed they choose the same each time.
@@ -257,7 +257,7 @@ final class LocalGame {
             keeper,
             desk,
             narrator,
-            () -> kept ? new PersonalBest(context).lines(table) : List.of());
+            finish);
     if (!host.play()) {
       return host.stays().isPresent()
           ? new Ending.TakenBack(host.stays().getAsInt())

@@ -135,12 +135,16 @@ final class NetworkGame {
             case OVER, AGAIN -> ending.proof();
             case LEFT -> List.of(left(table));
             case GONE -> List.of(context.say("cli.net.no-table"));
+            case CLOSED -> List.of(context.say("cli.net.closed"));
+            case MOVED -> List.of(context.say("cli.net.moved"));
           };
       lines.forEach(context.out()::println);
       if (end == Visit.End.AGAIN) {
         table = rematch(connection, table);
+      } else if (end == Visit.End.MOVED) {
+        table = next(connection.api(), table);
       }
-    } while (end == Visit.End.AGAIN);
+    } while (end == Visit.End.AGAIN || end == Visit.End.MOVED);
     return end == Visit.End.GONE ? Exit.BAD_INPUT : Exit.OK;
   }
 
@@ -151,6 +155,11 @@ final class NetworkGame {
     } catch (ServerException e) {
       throw new BadInputException(String.valueOf(e.getMessage()));
     }
+  }
+
+  /** Where a game goes on after dice that were misread were taken back. */
+  private static TableInfo next(Api api, TableInfo table) throws IOException {
+    return api.table(api.table(table.id()).goesOn().orElseThrow());
   }
 
   /** What becomes of a game that the player has left. */

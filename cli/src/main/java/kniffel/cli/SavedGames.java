@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import kniffel.rules.Next;
 import kniffel.table.GameJournal;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordException;
@@ -118,11 +119,22 @@ final class SavedGames {
   List<Kept> unfinished() throws IOException {
     List<Kept> games = new ArrayList<>();
     for (Kept game : kept(JOURNAL).reversed()) {
-      if (goesOn(game.file()).isEmpty()) {
+      if (game.record().table().next() instanceof Next.Over) {
+        settle(game.file());
+      } else if (goesOn(game.file()).isEmpty()) {
         games.add(game);
       }
     }
     return games;
+  }
+
+  /** A program that was killed at the end of a game has left a journal of it: a record now. */
+  private void settle(Path journal) throws IOException {
+    try (var _ = GameJournal.resume(journal, context.codec())) {
+      var _ = finish(journal);
+    } catch (IOException e) {
+      context.err().println(unusable(journal, e).getMessage());
+    }
   }
 
   /** In which file beside it a game goes on, if it does so in another. */

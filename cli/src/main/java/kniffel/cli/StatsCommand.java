@@ -76,7 +76,6 @@ final class StatsCommand implements Callable<Integer> {
   }
 
   private void print(Sum sum) {
-    Locale locale = context.words().language().locale();
     List<String> parts = new ArrayList<>();
     if (!sum.dice().equals("fair")) {
       parts.add(context.say("commands.stats." + sum.dice()));
@@ -88,8 +87,7 @@ final class StatsCommand implements Callable<Integer> {
     }
     parts.add(context.say("commands.stats.best", Map.of("best", sum.best())));
     parts.add(
-        context.say(
-            "commands.stats.mean", Map.of("mean", String.format(locale, "%.1f", sum.mean()))));
+        context.say("commands.stats.mean", Map.of("mean", context.number("%.1f", sum.mean()))));
     sum.medals()
         .forEach(
             (medal, count) ->
@@ -108,8 +106,8 @@ final class StatsCommand implements Callable<Integer> {
           context.say(
               "commands.stats.books",
               Map.of(
-                  "luck", String.format(locale, "%+.2f", luck.getAsDouble()),
-                  "loss", String.format(locale, "%.2f", loss.getAsDouble()))));
+                  "luck", context.number("%+.2f", luck.getAsDouble()),
+                  "loss", context.number("%.2f", loss.getAsDouble()))));
     }
     context
         .out()

@@ -220,7 +220,7 @@ class BehaviourTest {
         .contains("yahtzee-free-joker", "extraPoints", "random, heuristic");
     assertThat(run(Map.of(), "--help").out())
         .contains(
-            "Without a command it opens\nthe house", "new-game", "bench", "screenshots", "package");
+            "Without a command the\nserver starts", "new-game", "bench", "screenshots", "package");
   }
 
   @ParameterizedTest
@@ -234,6 +234,7 @@ class BehaviourTest {
           kniffel play --option joker | jokerAfterStrike=
           kniffel arena classic --bots heu | heuristic
           kniffel play --players bot:ex | bot:expert
+          kniffel play --dice m   | mixed
           kniffel config lang     | language
           kniffel verify game-    | game-of-today
           kniffel --lang n        | nl

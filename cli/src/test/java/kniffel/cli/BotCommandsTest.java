@@ -52,6 +52,13 @@ class BotCommandsTest {
   }
 
   @Test
+  void whatAMoveLosesIsToldWithAMinusSign() {
+    Run advice = Run.command("advise", "classic", "--dice", "5,5,5,3,3", "--lang", "de");
+    assertThat(advice.code()).as(advice.err()).isZero();
+    assertThat(advice.out()).containsPattern(" −[0-9]+,[0-9]").doesNotContainPattern("-[0-9]");
+  }
+
+  @Test
   void adviceTellsHowTheGameWillEnd() throws IOException {
     String others = "twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20,kniffel=0,full-house=25";
     String sheet = others + ",small-straight=30,large-straight=40,three-of-a-kind=20";

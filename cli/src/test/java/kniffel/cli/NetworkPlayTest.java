@@ -1,6 +1,7 @@
 package kniffel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -19,10 +20,12 @@ import kniffel.cli.terminal.QrCode;
 import kniffel.client.Connection;
 import kniffel.client.ExampleBot;
 import kniffel.client.Online;
+import kniffel.client.ServerException;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.Server;
 import kniffel.server.ServerConfig;
+import kniffel.wire.Evenings;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
@@ -245,6 +248,7 @@ class NetworkPlayTest {
       String watch = after("To watch: ", anna.text());
       assertThat(link).startsWith(address + "/join#");
       assertThat(code).matches("\\w{3}-\\w{3}");
+      anna.await("Free seats: 1 · To say aloud: " + code);
       assertThat(anna.text().lines()).containsAll(QrCode.lines(link));
       assertThat(anna.text()).contains("Phones cannot use this link", "serve --lan");
       try (Typist carla = at("carla", "play", "--table", watch, "--name", "Carla");
@@ -316,6 +320,42 @@ class NetworkPlayTest {
     assertThat(none.err()).contains("There is no game master, only: ");
     assertThat(none.code()).isEqualTo(Exit.BAD_INPUT);
     assertThat(daily("", "--free").code()).isEqualTo(Exit.BAD_INPUT);
+  }
+
+  /** The host of an evening gives a game up: nobody waits for ever at its table. */
+  @Test
+  void aTableThatIsClosedSendsEverybodyAway() throws Exception {
+    Evenings.EveningInfo evening =
+        host.api()
+            .beginEvening(
+                new Evenings.NewEvening(
+                    Optional.of(
+                        List.of(new NewSeat.Me(Optional.empty()), new NewSeat.Local("Ben"))),
+                    Optional.empty()));
+    TableInfo table =
+        host.api()
+            .nextGame(
+                evening.code(),
+                new Evenings.NextGame(
+                    "classic",
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty()));
+    Online<?, ?, ?, ?> player = host.open(table, Optional.empty());
+    assertThat(player.turn()).isPresent();
+    try (Typist watcher =
+        at("carla", "play", "--table", address + table.links().orElseThrow().watch())) {
+      watcher.await("Anna begins");
+      var _ = host.api().giveUpGame(evening.code());
+      assertThat(watcher.end()).isZero();
+      assertThat(watcher.text()).contains("The table was closed");
+    }
+    assertThatThrownBy(player::turn)
+        .isInstanceOfSatisfying(
+            ServerException.class, e -> assertThat(e.code()).isEqualTo("closed"));
   }
 
   @Test

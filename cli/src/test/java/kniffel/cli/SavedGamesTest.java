@@ -49,7 +49,7 @@ class SavedGamesTest {
     assertThat(run("", "verify", journal.toString()).code()).isZero();
     Run resumed = run("r\nq", "resume", "1");
     assertThat(resumed.out()).as(resumed.err()).contains("(roll 2 of 3)");
-    var _ = run("a\nq", "resume", "1");
+    var _ = run("m\nq", "resume", "1");
     assertThat(run("", "resume").out()).contains("1  Kniffel · Anna · round 2\n");
     assertThat(run("", "resume", "2").code()).isEqualTo(Exit.BAD_INPUT);
   }

@@ -64,6 +64,20 @@ class SignalsTest {
     assertKept("Bot random, Anna · ", "Bot random");
   }
 
+  /** A game that is over is a record before its end is seen, whoever closes the window then. */
+  @Test
+  void aGameThatIsOverIsNotToBeGoneOnWithWhenItsMenuIsKilled() throws Exception {
+    try (PseudoTerminal terminal =
+        new PseudoTerminal(folder, "play", "classic", "--players", "bot:random", "--pace", "0")) {
+      terminal.await("a analyse");
+      terminal.signal("HUP");
+      terminal.end();
+      assertHandedBack(terminal, "129");
+    }
+    assertThat(run("", "resume").out()).contains("There is no unfinished game.");
+    assertThat(run("", "stats").out()).contains("Kniffel");
+  }
+
   private static void assertHandedBack(PseudoTerminal terminal, String code) {
     String text = terminal.text();
     assertThat(terminal.saidAs("code")).as("what the shell was told").isEqualTo(code);
@@ -77,7 +91,8 @@ class SignalsTest {
     assertThat(farewell.substring(farewell.lastIndexOf(LEAVE) + LEAVE.length()))
         .as("nothing of the game on the first screen, at most where it is kept")
         .matches(
-            "(?s)(\u001b\\[[0-9;]*t)?(The game is kept[^\n]*)?\\s*code="
+            "(?s)(\u001b\\[[0-9;]*t)?((The game is kept|The seed of|Check the game)[^\n"
+                + "]*\\s*)*\\s*code="
                 + code
                 + "=\\s*after=[^=]*=\\s*");
   }

@@ -95,7 +95,7 @@ public final class Online<S, M, O, V> {
   /**
    * The next update after which we decide; empty when the game is over.
    *
-   * @throws ServerException if a move was refused, or the table is not there for us
+   * @throws ServerException if a move was refused, or the table is closed or not there for us
    */
   public Optional<Update<M, V>> turn() throws IOException, InterruptedException {
     while (true) {
@@ -115,7 +115,11 @@ public final class Online<S, M, O, V> {
           }
         }
         case News.Gone<M, V> gone -> throw new ServerException(404, "not-there", "not there");
-        case News.Seats<M, V> seats -> {}
+        case News.Seats<M, V>(TableInfo info) -> {
+          if (info.status() == TableInfo.Status.CLOSED) {
+            throw new ServerException(409, "closed", "the table was closed");
+          }
+        }
         case News.Reaction<M, V> reaction -> {}
         case News.Lost<M, V> lost -> {}
         case News.Back<M, V> back -> {}

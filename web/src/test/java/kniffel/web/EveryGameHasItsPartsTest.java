@@ -35,6 +35,13 @@ class EveryGameHasItsPartsTest {
     expectInEach("cover.ts", "minutes", id -> "\\bminutes: [1-9]");
   }
 
+  /** Lists of games have one order everywhere: the one of the rules. */
+  @Test
+  void order() {
+    assertThat(Scripts.read(Path.of("target/generated/covers.ts")))
+        .contains("covers = { " + String.join(", ", Scripts.games()) + " }");
+  }
+
   @Test
   void chance() {
     expectInEach("chance.ts", "proof of its dice", id -> "export const chance: Chance = ");

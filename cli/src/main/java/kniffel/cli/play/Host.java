@@ -49,6 +49,13 @@ public final class Host<S, M, O, V> {
     void keep(Mark mark) throws IOException;
   }
 
+  /** Sees to a game that is over. */
+  @FunctionalInterface
+  public interface Finish {
+    /** Keeps it as a whole, before its end is shown; what else is said at the end. */
+    List<String> over() throws IOException;
+  }
+
   /**
    * How bots choose and advise.
    *
@@ -69,8 +76,11 @@ public final class Host<S, M, O, V> {
   private final GameMenu menu;
   private final Map<Integer, Bot<M, V>> bots = new HashMap<>();
 
-  private final Supplier<List<String>> remarks;
+  private final Finish finish;
   private final TakeBack<S, M, O, V> takeBack;
+
+  /** What else is said at the end. */
+  private List<String> remarks = List.of();
 
   /** How many events stay, if dice were taken back. */
   private OptionalInt stays = OptionalInt.empty();
@@ -104,7 +114,7 @@ public final class Host<S, M, O, V> {
    * A game to be led.
    *
    * @param marks how the events so far came about, where there is something to say
-   * @param remarks what else is said at the end
+   * @param finish sees to it when it is over
    */
   public Host(
       Table<S, M, O, V> table,
@@ -114,9 +124,9 @@ public final class Host<S, M, O, V> {
       Keeper keeper,
       Desk desk,
       Narrator narrator,
-      Supplier<List<String>> remarks) {
+      Finish finish) {
     this.table = table;
-    this.remarks = remarks;
+    this.finish = finish;
     this.game = table.game();
     this.chance = chance;
     this.last = marks.getOrDefault(table.log().size(), Mark.NONE);
@@ -172,6 +182,7 @@ public final class Host<S, M, O, V> {
           }
         }
         case Next.Over<M, O> over -> {
+          remarks = finish.over();
           end();
           return true;
         }
@@ -203,13 +214,15 @@ public final class Host<S, M, O, V> {
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
       List<String> lines =
           new ArrayList<>(Result.lines(table.header().rulebook().id(), standings, narrator));
-      lines.addAll(remarks.get());
+      lines.addAll(remarks);
       page.end(lines);
     }
   }
 
   private void playBot(Bot<M, V> bot, int seat, List<M> moves) throws IOException {
-    M move = bot.choose(decision(seat, moves), thinking.randomness(), thinking.allowances().get());
+    Decision<M, V> decision = decision(seat, moves);
+    M move =
+        desk.during(() -> bot.choose(decision, thinking.randomness(), thinking.allowances().get()));
     int known = page.told().size();
     happen(new Event.Moved<>(seat, move), Mark.NONE);
     // Nothing is told of what stays hidden, and no pause gives it away.
@@ -377,14 +390,16 @@ public final class Host<S, M, O, V> {
     return Optional.empty();
   }
 
-  private void hint(int seat, List<M> moves) {
+  private void hint(int seat, List<M> moves) throws IOException {
     page.ask(next());
     if (padded) {
       desk.tell(narrator.words().say("cli.own.no-hint-pad"));
       return;
     }
     desk.tell(narrator.words().say("cli.thinking"));
-    Optional<String> hint = Hint.of(game, table.state(), decision(seat, moves), thinking, narrator);
+    Decision<M, V> decision = decision(seat, moves);
+    Optional<String> hint =
+        desk.during(() -> Hint.of(game, table.state(), decision, thinking, narrator));
     hinted |= hint.isPresent();
     desk.tell(hint.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
   }

@@ -44,7 +44,14 @@ final class SeatNews {
             .flatMap(seat -> seat.name().map(Visible::line).stream())
             .collect(Collectors.joining(", "));
     long open = table.seats().stream().filter(seat -> seat.kind() == Kind.OPEN).count();
-    return words.say("cli.net.waiting", Map.of("names", names, "count", (int) open));
+    String waiting = words.say("cli.net.waiting", Map.of("names", names, "count", (int) open));
+    // Whoever waits for others wants to tell them how to come.
+    return table
+        .links()
+        .flatMap(TableInfo.Links::code)
+        .map(SpokenCode::of)
+        .map(code -> waiting + " · " + words.say("commands.host.short", Map.of("code", code)))
+        .orElse(waiting);
   }
 
   private static Optional<String> change(SeatInfo before, SeatInfo after) {

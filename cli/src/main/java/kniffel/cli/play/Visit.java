@@ -5,9 +5,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
 import kniffel.client.Api;
@@ -15,11 +13,8 @@ import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.rules.Refusal;
-import kniffel.rules.Standings;
 import kniffel.rules.Visible;
-import kniffel.wire.Answers;
 import kniffel.wire.FromServer;
-import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -35,27 +30,23 @@ public final class Visit<S, M, O, V> {
     /** The player wanted to stop; the game goes on without. */
     LEFT,
     /** The table is not there any more, or not for us. */
-    GONE
-  }
-
-  /** What is on the screen. */
-  private enum Showing {
-    TABLE,
-    /** The table, for the last time before the device goes to the next of us. */
-    PARTING,
-    /** Nothing: the device is on its way. */
-    COVER,
-    /** The end, and what can be done then. */
-    RESULT
+    GONE,
+    /** The host has given the game up. */
+    CLOSED,
+    /** The game goes on at another table. */
+    MOVED
   }
 
   private final Online<S, M, O, V> online;
-  private final Api api;
   private final Desk desk;
   private final Words words;
   private final VisitPage<S, M, O, V> page;
   private final Inputs<M, V> inputs;
   private final GameMenu menu;
+  private final Errands errands;
+  private final Passing<M, V> passing;
+  private final Company company = new Company();
+  private final VisitEnd<M, V> ending;
   private final Afterwards afterwards;
   private final boolean live;
   private final List<String> log = new ArrayList<>();
@@ -63,11 +54,11 @@ public final class Visit<S, M, O, V> {
   /** Moves that one key stands for and that are still to be sent. */
   private final Deque<M> planned = new ArrayDeque<>();
 
-  private @Nullable TableInfo info;
   private @Nullable Update<M, V> update;
   private boolean unanswered;
-  private boolean againOffered;
-  private Showing showing = Showing.TABLE;
+
+  /** Whether the end is shown, and what can be done then. */
+  private boolean over;
 
   /**
    * A visit.
@@ -84,13 +75,15 @@ public final class Visit<S, M, O, V> {
       Afterwards afterwards,
       boolean live) {
     this.online = online;
-    this.api = api;
     this.desk = desk;
     this.words = words;
     this.afterwards = afterwards;
     this.live = live;
     this.page = new VisitPage<>(online, desk, words);
     this.menu = new GameMenu(desk, words, online.rulebook().id(), () -> List.copyOf(log));
+    this.errands = new Errands(api, online.table(), desk, words);
+    this.passing = new Passing<>(online, desk, page);
+    this.ending = new VisitEnd<>(online.rulebook().id(), page, words, afterwards);
     this.inputs = new Inputs<>(online, desk, live);
   }
 
@@ -98,8 +91,7 @@ public final class Visit<S, M, O, V> {
   public End play() throws IOException, InterruptedException {
     while (true) {
       Update<M, V> now = update;
-      boolean asked =
-          showing != Showing.TABLE || (now != null && !now.moves().isEmpty() && !unanswered);
+      boolean asked = over || passing.isUnderWay() || (now != null && isAsked(now));
       Optional<End> end =
           switch (inputs.next(asked)) {
             case Inputs.Pressed<M, V>(Key key) -> press(key);
@@ -117,16 +109,17 @@ public final class Visit<S, M, O, V> {
   private Optional<End> hear(News<M, V> news) {
     switch (news) {
       case News.Seats<M, V>(TableInfo told) -> {
-        List<String> lines = SeatNews.lines(info, told, words);
-        info = told;
+        List<String> lines = company.look(told, words);
         page.seat(told);
+        if (told.status() == TableInfo.Status.CLOSED) {
+          return Optional.of(told.goesOn().isPresent() ? End.MOVED : End.CLOSED);
+        }
         lines.forEach(this::tell);
-        if (told.rematch().isPresent() && !againOffered && showing == Showing.RESULT) {
-          againOffered = true;
+        if (over && ending.isNews(told)) {
           end();
         }
-        if (told.host() && told.status() == TableInfo.Status.OPEN && isFull(told)) {
-          begin();
+        if (company.isForUsToBegin()) {
+          errands.begin();
         }
       }
       case Update<M, V> next -> {
@@ -145,7 +138,7 @@ public final class Visit<S, M, O, V> {
       case News.Lost<M, V> lost -> tell(words.say("cli.net.lost"));
       case News.Back<M, V> back -> tell(words.say("cli.net.back"));
       case News.Gone<M, V> gone -> {
-        return Optional.of(showing == Showing.RESULT ? End.OVER : End.GONE);
+        return Optional.of(over ? End.OVER : End.GONE);
       }
     }
     return Optional.empty();
@@ -153,7 +146,7 @@ public final class Visit<S, M, O, V> {
 
   /** Tells a line that may be missed: the result is not hidden by it. */
   private void tell(String line) {
-    if (showing != Showing.RESULT || desk.isPlain()) {
+    if (!over || desk.isPlain()) {
       desk.tell(line);
     }
   }
@@ -170,9 +163,9 @@ public final class Visit<S, M, O, V> {
     if (desk.isPlain() || isTableSeen()) {
       page.watch(next, log, told.size());
     }
-    boolean ours = next.asked().filter(mine()::contains).isPresent();
-    if (ours && (isForAnotherOfUs(next) || showing == Showing.COVER)) {
-      changePlaces(next);
+    Optional<Integer> ours = company.asked(next);
+    if (ours.isPresent() && (!next.viewer().is(ours.get()) || passing.isCovered())) {
+      changePlaces(next, ours.get());
     } else if (next.moves().isEmpty()) {
       planned.clear();
     } else if (!planned.isEmpty()) {
@@ -185,7 +178,7 @@ public final class Visit<S, M, O, V> {
 
   /** Whether nothing covers the table or lies over it. */
   private boolean isTableSeen() {
-    return showing == Showing.TABLE && !menu.isOpen();
+    return !over && !passing.isUnderWay() && !menu.isOpen();
   }
 
   private Optional<End> over(List<String> told) {
@@ -193,8 +186,9 @@ public final class Visit<S, M, O, V> {
     if (desk.isPlain()) {
       told.forEach(desk::tell);
     }
-    if (showing != Showing.RESULT) {
-      showing = Showing.RESULT;
+    passing.end();
+    if (!over) {
+      over = true;
       end();
     }
     return live ? Optional.empty() : Optional.of(End.OVER);
@@ -204,57 +198,22 @@ public final class Visit<S, M, O, V> {
   private void end() {
     Update<M, V> at = update;
     if (at != null && at.over().isPresent()) {
-      FromServer.Over over = at.over().get();
-      Standings standings = new Standings(over.scores(), over.ranks());
-      List<String> lines =
-          new ArrayList<>(Result.lines(online.rulebook().id(), standings, page.narrator()));
-      lines.addAll(afterwards.remarks(standings, mine()));
-      if (againOffered) {
-        lines.add(words.say("cli.net.again"));
-      }
-      page.end(at, lines, afterwards.keys(!mine().isEmpty()));
+      ending.show(at, at.over().get(), company.mine());
     }
   }
 
-  /** Whether a seat of ours is asked from which we do not look. */
-  private boolean isForAnotherOfUs(Update<M, V> at) {
-    return at.asked().isPresent()
-        && !at.viewer().is(at.asked().get())
-        && mine().contains(at.asked().get());
-  }
-
-  private List<Integer> mine() {
-    TableInfo table = info;
-    return table == null
-        ? List.of()
-        : IntStream.range(0, table.seats().size())
-            .filter(seat -> table.seats().get(seat).mine())
-            .boxed()
-            .toList();
-  }
-
-  /** Where hands are hidden, the last player's must be off the screen before the next one looks. */
-  private void changePlaces(Update<M, V> at) {
-    int seat = at.asked().orElseThrow();
+  private void changePlaces(Update<M, V> at, int next) {
     menu.close();
     page.screen().clear();
     planned.clear();
-    if (!online.rulebook().isHidden() || mine().size() < 2) {
-      online.look(seat);
-    } else if (desk.isPlain() || showing == Showing.COVER) {
-      showing = Showing.COVER;
-      page.cover(seat);
-    } else if (showing == Showing.TABLE) {
-      showing = Showing.PARTING;
-      page.part(at, log, seat);
-    }
+    passing.begin(at, next, company.mine().size() > 1, log);
   }
 
   // What the player does
 
   private Optional<End> press(Key key) {
     Update<M, V> now = update;
-    if (now == null || showing != Showing.TABLE) {
+    if (now == null || over || passing.isUnderWay()) {
       return elsewhere(key, now);
     }
     switch (menu.press(key)) {
@@ -266,7 +225,7 @@ public final class Visit<S, M, O, V> {
       case HINT -> {
         show();
         if (isAsked(now)) {
-          hint(now);
+          errands.hint(now.version(), page::signed);
         }
       }
       case UNDO -> {
@@ -284,42 +243,13 @@ public final class Visit<S, M, O, V> {
     return Optional.empty();
   }
 
-  private static boolean isFull(TableInfo table) {
-    return table.seats().stream().noneMatch(seat -> seat.kind() == TableInfo.Kind.OPEN);
-  }
-
-  /** Everybody is there: the host's program says so. */
-  private void begin() {
-    try {
-      var _ = api.start(online.table(), new Requests.Start(Optional.empty()));
-    } catch (IOException e) {
-      desk.tell(Visible.line(String.valueOf(e.getMessage())));
-    }
-  }
-
-  /** What the server's bot would play, and why; it is marked in the record. */
-  private void hint(Update<M, V> now) {
-    desk.tell(words.say("cli.thinking"));
-    try {
-      Answers.Hint hint = api.hint(online.table(), now.version());
-      desk.tell(
-          words.say(
-              "cli.hint",
-              Map.of(
-                  "move", page.signed(Visible.line(hint.best().text())),
-                  "reason", page.signed(Visible.line(hint.reason())))));
-    } catch (IOException e) {
-      desk.tell(Visible.line(String.valueOf(e.getMessage())));
-    }
-  }
-
   private boolean isAsked(Update<M, V> at) {
     return !at.moves().isEmpty() && !unanswered;
   }
 
   /** A key where no table is shown. */
   private Optional<End> elsewhere(Key key, @Nullable Update<M, V> now) {
-    if (showing == Showing.RESULT) {
+    if (over) {
       return afterwards(key);
     }
     if (key == Key.Special.RESIZED) {
@@ -329,9 +259,8 @@ public final class Visit<S, M, O, V> {
     if (key == Key.Special.STOP || key.is('q')) {
       return Optional.of(End.LEFT);
     }
-    Optional<Integer> next = now == null ? Optional.empty() : now.asked().filter(mine()::contains);
-    if (key.is('\n') && next.isPresent()) {
-      enter(next.get());
+    if (now != null && key.is('\n')) {
+      company.asked(now).ifPresent(passing::enter);
     }
     return Optional.empty();
   }
@@ -346,18 +275,6 @@ public final class Visit<S, M, O, V> {
       case AGAIN -> Optional.of(End.AGAIN);
       case CLOSE -> Optional.of(End.OVER);
     };
-  }
-
-  /** The last player has seen enough, or the next one sits down. */
-  private void enter(int seat) {
-    if (showing == Showing.PARTING) {
-      showing = Showing.COVER;
-      page.cover(seat);
-    } else {
-      showing = Showing.TABLE;
-      // The table is shown as soon as the server tells what this seat may see.
-      online.look(seat);
-    }
   }
 
   private void answer(Reply<M> reply, Update<M, V> now, Key key) {
@@ -382,7 +299,8 @@ public final class Visit<S, M, O, V> {
   /** The table as it is now; never while something covers it. */
   private void show() {
     Update<M, V> now = update;
-    if (now == null || showing != Showing.TABLE || (menu.isOpen() && !desk.isPlain())) {
+    boolean covered = over || passing.isUnderWay() || (menu.isOpen() && !desk.isPlain());
+    if (now == null || covered) {
       return;
     }
     if (isAsked(now)) {

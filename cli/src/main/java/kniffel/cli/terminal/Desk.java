@@ -24,6 +24,15 @@ public interface Desk extends Closeable {
   /** Draws the page again, for another size of the window. */
   void refresh();
 
+  /** Does what takes a while; the page follows the size of the window meanwhile. */
+  <T> T during(Work<T> work) throws IOException;
+
+  /** Something that takes a while. */
+  @FunctionalInterface
+  interface Work<T> {
+    T done() throws IOException;
+  }
+
   /** The next key; {@link Key.Special#STOP} when there will be none any more. */
   Key key() throws IOException;
 

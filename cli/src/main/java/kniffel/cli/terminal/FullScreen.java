@@ -29,6 +29,9 @@ public final class FullScreen implements Desk {
   private static final long PICTURE_MILLIS = 60;
   private static final char NOTHING = 0xffff;
 
+  /** How long a change of the window's size may go unnoticed while nobody waits for a key. */
+  private static final long LOOK_UP_MILLIS = 50;
+
   /** What shells expect of a program that was interrupted. */
   private static final int INTERRUPTED = 130;
 
@@ -137,6 +140,18 @@ public final class FullScreen implements Desk {
   @Override
   public synchronized void refresh() {
     layOut(0);
+  }
+
+  @Override
+  public <T> T during(Work<T> work) throws IOException {
+    return Waiting.until(work, LOOK_UP_MILLIS, this::follow);
+  }
+
+  /** Draws the page again if the window has another size by now. */
+  private void follow() {
+    if (resized.getAndSet(false)) {
+      layOut(0);
+    }
   }
 
   private synchronized void layOut(int picture) {
@@ -253,8 +268,12 @@ public final class FullScreen implements Desk {
 
   @Override
   public void pause() throws IOException {
+    long left = pace.toMillis();
     // A key means: go on.
-    boolean _ = keys.pressedWithin(pace.toMillis());
+    while (left > 0 && !keys.pressedWithin(Math.min(left, LOOK_UP_MILLIS))) {
+      left -= LOOK_UP_MILLIS;
+      follow();
+    }
   }
 
   /**

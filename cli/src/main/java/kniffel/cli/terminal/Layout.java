@@ -95,7 +95,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
           // A long answer needs the line of the question too.
           lines.addAll(lower(frame.note, between + ask.size()));
         } else {
-          lines.addAll(lower(frame.note.isEmpty() ? wrapped(log, frame) : frame.note, between));
+          lines.addAll(lower(said(log, frame, between), between));
           lines.addAll(ask);
         }
         lines.addAll(keys);
@@ -103,6 +103,20 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
       }
     }
     return tooSmall(frame);
+  }
+
+  /** The log and under it what was just told; where there is little room that alone. */
+  private static List<String> said(List<String> log, Frame frame, int room) {
+    if (frame.note.isEmpty()) {
+      return wrapped(log, frame);
+    }
+    List<String> said = new ArrayList<>();
+    if (room > frame.note.size() + 1) {
+      said.addAll(wrapped(log, frame));
+      said.add("");
+    }
+    said.addAll(frame.note);
+    return said;
   }
 
   private static List<String> wrapped(List<String> log, Frame frame) {

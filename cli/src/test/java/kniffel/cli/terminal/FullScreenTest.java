@@ -1,11 +1,13 @@
 package kniffel.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import kniffel.cli.terminal.Key.Special;
@@ -15,6 +17,7 @@ import org.jline.terminal.impl.LineDisciplineTerminal;
 import org.jline.utils.ScreenTerminal;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -86,6 +89,15 @@ class FullScreenTest {
   }
 
   @Test
+  void whatIsToldLeavesTheLogWhereThereIsRoom() {
+    terminal.setSize(Size.of(40, 16));
+    screen.setSize(Size.of(40, 16));
+    desk.show(ask());
+    desk.tell("Thinking …");
+    assertThat(painted()).contains("Anna rolls\n\nThinking …\nAnna, your turn");
+  }
+
+  @Test
   void whatIsToldNeverBringsAnOlderPageBack() {
     desk.show(ask());
     desk.show(new Page.Watch(HAND, List.of("Ben rolls"), List.of("Ben rolls"), "q stop"));
@@ -106,6 +118,51 @@ class FullScreenTest {
     screen.setSize(Size.of(30, 4));
     desk.refresh();
     assertThat(painted()).contains("too small: 30×4").doesNotContain("SECRET");
+  }
+
+  /** The work ends only when the page was drawn anew: it would wait for ever otherwise. */
+  @Test
+  @Timeout(60)
+  void aResizeIsFollowedWhileSomethingIsWorkedOut() throws IOException {
+    CompletableFuture<String> drawn = new CompletableFuture<>();
+    desk.show(
+        new Page.Ask(
+            room -> {
+              if (room.width() == 60) {
+                drawn.complete("drawn");
+              }
+              return Block.of("table");
+            },
+            List.of(),
+            "",
+            ""));
+    assertThat(
+            desk.during(
+                () -> {
+                  terminal.setSize(Size.of(60, 20));
+                  terminal.raise(Terminal.Signal.WINCH);
+                  return drawn.join();
+                }))
+        .isEqualTo("drawn");
+  }
+
+  @Test
+  void whatFailsElsewhereFailsWhereItWasWaitedFor() {
+    assertThatThrownBy(
+            () ->
+                desk.during(
+                    () -> {
+                      throw new IOException("no");
+                    }))
+        .isInstanceOf(IOException.class)
+        .hasMessage("no");
+    assertThatThrownBy(
+            () ->
+                desk.during(
+                    () -> {
+                      throw new IllegalArgumentException("never");
+                    }))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
