@@ -348,7 +348,7 @@ class NetworkPlayTest {
     assertThat(player.turn()).isPresent();
     try (Typist watcher =
         at("carla", "play", "--table", address + table.links().orElseThrow().watch())) {
-      watcher.await("Anna begins");
+      watcher.await("to decide who begins");
       var _ = host.api().giveUpGame(evening.code());
       assertThat(watcher.end()).isZero();
       assertThat(watcher.text()).contains("The table was closed");

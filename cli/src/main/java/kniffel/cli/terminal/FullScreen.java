@@ -267,12 +267,16 @@ public final class FullScreen implements Desk {
   }
 
   @Override
-  public void pause() throws IOException {
+  public void pause() {
     long left = pace.toMillis();
-    // A key means: go on.
-    while (left > 0 && !keys.pressedWithin(Math.min(left, LOOK_UP_MILLIS))) {
-      left -= LOOK_UP_MILLIS;
-      follow();
+    try {
+      // A key means: go on.
+      while (left > 0 && !keys.pressedWithin(Math.min(left, LOOK_UP_MILLIS))) {
+        left -= LOOK_UP_MILLIS;
+        follow();
+      }
+    } catch (IOException | IllegalStateException e) {
+      // The terminal is gone: whoever waits for a key is told that there will be none.
     }
   }
 
