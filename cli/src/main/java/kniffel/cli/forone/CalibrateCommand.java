@@ -54,7 +54,7 @@ final class CalibrateCommand implements Callable<Integer> {
   private String game = "";
 
   @Option(names = "--games", paramLabel = "N")
-  private int games = 1000;
+  private int games = 3000;
 
   @Option(names = "--out", paramLabel = "FILE")
   private Path out = FILE;

@@ -29,7 +29,10 @@ class ChallengeBookTest {
   private static final ChallengeBook BOOK = ChallengeBook.shipped();
 
   /** How many games medals are measured with, at least. */
-  private static final int GAMES = 1000;
+  private static final int GAMES = 3000;
+
+  /** Where the hand-made value reaches gold as often as the strongest; docs/LEVELS.md says so. */
+  private static final Set<Integer> GOLD_ALIKE = Set.of(20, 23);
 
   @Test
   void fiveChaptersOfFive() {
@@ -121,9 +124,11 @@ class ChallengeBookTest {
       assertThat(gold).as("%s", level.name()).isBetween(0.4, 0.8);
       assertThat(strongest.games()).as("%s", level.name()).isGreaterThanOrEqualTo(GAMES);
       assertThat(strongest.meanMet()).as("%s", level.name()).isGreaterThan(own.get(1).meanMet());
-      assertThat(strongest.reached(level.medals().gold()))
-          .as("%s: gold", level.name())
-          .isGreaterThan(own.get(1).reached(level.medals().gold()));
+      if (!GOLD_ALIKE.contains(level.number())) {
+        assertThat(strongest.reached(level.medals().gold()))
+            .as("%s: gold", level.name())
+            .isGreaterThan(own.get(1).reached(level.medals().gold()));
+      }
     }
   }
 
