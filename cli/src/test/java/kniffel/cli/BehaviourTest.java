@@ -234,6 +234,9 @@ class BehaviourTest {
           kniffel play --option joker | jokerAfterStrike=
           kniffel arena classic --bots heu | heuristic
           kniffel play --players bot:ex | bot:expert
+          kniffel play --players Anna,bot:ex | Anna,bot:expert
+          kniffel arena classic --bots random,heu | random,heuristic
+          kniffel play --resume game- | game-of-today
           kniffel play --dice m   | mixed
           kniffel config lang     | language
           kniffel verify game-    | game-of-today
@@ -247,12 +250,14 @@ class BehaviourTest {
     String ask =
         """
         source ./completion
-        COMP_LINE=%1$s; COMP_WORDS=(%1$s); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); COMP_POINT=${#COMP_LINE}
-        _complete_kniffel 2>/dev/null
+        COMP_LINE=%1$s
+        case $COMP_WORDBREAKS in *:*) words=${COMP_LINE//:/ : } ;; *) words=$COMP_LINE ;; esac
+        COMP_WORDS=($words); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); COMP_POINT=${#COMP_LINE}
+        _kniffel 2>/dev/null
         printf '%%s\\n' "${COMPREPLY[@]}"
         """
             .formatted(typed)
-            .replaceFirst("COMP_LINE=([^;]*);", "COMP_LINE='$1';");
+            .replaceFirst("COMP_LINE=(.*)", "COMP_LINE='$1'");
     Process bash =
         new ProcessBuilder("bash", "--norc", "-c", ask)
             .directory(folder.toFile())
