@@ -18,33 +18,6 @@ import picocli.CommandLine.Spec;
 @Command(name = "completion")
 final class CompletionCommand implements Callable<Integer> {
 
-  /** What the library does not complete: it knows of no files that need not be there. */
-  private static final String NOTHING = "    '%s')\n      return\n";
-
-  private static final String FILES =
-      """
-          '%s')
-            local IFS=$'\\n'
-            type compopt &>/dev/null && compopt -o filenames
-            COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
-            return $?
-      """;
-
-  /** A bot's name has a colon, where bash begins a new word; a list goes on after its comma. */
-  private static final String ENTRANCE =
-      """
-
-      COMP_WORDBREAKS=${COMP_WORDBREAKS//:}
-      _kniffel() {
-        local word=${COMP_WORDS[COMP_CWORD]} before=
-        case " %s " in *" ${COMP_WORDS[COMP_CWORD-1]} "*)
-          case $word in *,*) before=${word%%,*}, && COMP_WORDS[COMP_CWORD]=${word##*,} ;; esac ;;
-        esac
-        _complete_kniffel "$@"
-        [ -z "$before" ] || COMPREPLY=("${COMPREPLY[@]/#/$before}")
-      }
-      """;
-
   private static final String COMPLETE = "complete -F _complete_kniffel";
 
   private final Context context;
@@ -61,13 +34,42 @@ final class CompletionCommand implements Callable<Integer> {
     // A shell knows the command by its last name, however it was called.
     String script = AutoComplete.bash("kniffel", kniffel);
     for (String name : named(kniffel, CompletionCommand::isFile)) {
-      script = script.replace(NOTHING.formatted(name), FILES.formatted(name));
+      // The library completes no files that need not be given.
+      script = script.replace("    '%s')\n      return\n".formatted(name), files(name));
     }
     List<String> lists = named(kniffel, option -> option.paramLabel().contains(","));
     script = script.replace(COMPLETE, "complete -F _kniffel");
-    context.out().print(script + ENTRANCE.formatted(String.join(" ", lists)));
+    context.out().print(script + entrance(lists));
     context.out().flush();
     return Exit.OK;
+  }
+
+  private static String files(String option) {
+    return """
+        '%s')
+          local IFS=$'\\n'
+          type compopt &>/dev/null && compopt -o filenames
+          COMPREPLY=( $( compgen -f -- "${curr_word}" ) ) # files
+          return $?
+    """
+        .formatted(option);
+  }
+
+  /** A bot's name has a colon, where bash begins a new word; a list goes on after its comma. */
+  private static String entrance(List<String> lists) {
+    return """
+
+    COMP_WORDBREAKS=${COMP_WORDBREAKS//:}
+    _kniffel() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=
+      case " %s " in *" ${COMP_WORDS[COMP_CWORD-1]} "*)
+        case $word in *,*) before=${word%%,*}, && COMP_WORDS[COMP_CWORD]=${word##*,} ;; esac ;;
+      esac
+      _complete_kniffel "$@"
+      [ -z "$before" ] || COMPREPLY=("${COMPREPLY[@]/#/$before}")
+    }
+    """
+        .formatted(String.join(" ", lists));
   }
 
   private static boolean isFile(OptionSpec option) {

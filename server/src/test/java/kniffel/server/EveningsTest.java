@@ -423,7 +423,7 @@ class EveningsTest {
     assertThat(anna.api().table(first.id()).version()).isEqualTo(version); // the log stays
     assertThat(anna.api().statistics().games()).isEmpty();
     playOne(game); // the client does not know yet
-    refused("not-running", game::turn);
+    refused("closed", game::turn);
     assertThat(anna.api().giveUpGame(code)).isEqualTo(after); // sent twice
     sandbox.stop();
     try (Database database = Database.inFolder(sandbox.folder());
@@ -434,6 +434,7 @@ class EveningsTest {
     }
     sandbox.start();
     assertThat(anna.api().evening(code)).isEqualTo(after);
+    assertThat(anna.api().table(first.id()).version()).isEqualTo(version); // nobody played on
 
     // The same player begins again, and whoever looks at the old table is brought to the new one.
     TableInfo second = anna.api().nextGame(code, NextGame.of("classic"));
