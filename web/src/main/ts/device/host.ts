@@ -6,8 +6,9 @@ import type { Thinker } from './thinker.ts';
 /** How often something is tried again that another page got in the way of, or that was not thought out. */
 const TRIES = 5;
 
-/** After a thought that failed. */
+/** After a thought that failed, at first and at most. */
 const PAUSE = 1000;
+const LONGEST = 15_000;
 
 export interface Listener {
   tell(message: object): void;
@@ -19,6 +20,7 @@ export class Host {
   private queue: Promise<unknown> = Promise.resolve();
   private timer = 0;
   private thinking = 0;
+  private loads = 0;
   private language = 'en';
 
   constructor(
@@ -40,8 +42,12 @@ export class Host {
     this.language = language;
     for (let tries = 1; ; tries++) {
       const answer = await this.afterAll(() => this.carryOut(request));
+      if (answer.status !== 202) {
+        answer.think.forEach((thought) => void this.insist(thought));
+        return answer;
+      }
       const thoughts = answer.think.map((thought) => this.think(thought));
-      if (answer.status !== 202 || tries === TRIES) return answer;
+      if (tries === TRIES) return answer;
       await Promise.all(thoughts);
     }
   }
@@ -56,6 +62,7 @@ export class Host {
   /** Has the engine know what is kept, and nothing else. */
   private async load(): Promise<void> {
     const tables = await this.store.all();
+    this.loads++;
     this.plan(this.engine({ do: 'load', tables }, this.language).next);
   }
 
@@ -89,12 +96,21 @@ export class Host {
     await this.ask({ do: 'tick' }, this.language).catch(() => this.plan(PAUSE));
   }
 
-  /** Meanwhile nothing ticks, so that nothing is thought about twice. */
-  private async think(request: Request): Promise<void> {
+  /** The engine asks for a bot's thought only once: it is tried until it is there, or until the engine knows nothing of it any more. */
+  private async insist(request: Request): Promise<void> {
+    const loads = this.loads;
+    for (let pause = PAUSE; loads === this.loads && !(await this.think(request)); pause = Math.min(2 * pause, LONGEST)) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+
+  /** Has one thought and hands it over, if there is one. Meanwhile nothing ticks, so that nothing is thought about twice. */
+  private async think(request: Request): Promise<boolean> {
     this.thinking++;
     const thought = await this.thinker.think(request).catch((failure) => console.error(failure));
     this.thinking--;
     if (thought) await this.ask({ do: 'thought', thought }, this.language).catch(() => this.plan(PAUSE));
     else this.plan(PAUSE);
+    return Boolean(thought);
   }
 }

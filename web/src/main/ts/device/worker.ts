@@ -14,10 +14,10 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 const [task, language = 'en', folder = ''] = scope.name.split(' ');
 
-/** A failure that nobody answers ends the worker: whoever has started it hears of that. */
+/** A failure that nobody answers ends the worker: whoever has started it hears of that, and why, which an exception of Java would keep to itself. */
 const fail = (failure: unknown) =>
   setTimeout(() => {
-    throw failure;
+    throw new Error(failure instanceof Error ? failure.message : String(failure), { cause: failure });
   });
 
 function thinkOnly(): void {
