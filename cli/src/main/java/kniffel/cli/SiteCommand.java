@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /**
  * Writes the games as a static site: pages that any file server can show, with the games inside.
  */
-@Command(name = "site", hidden = true) // until the launcher makes the engine
+@Command(name = "site")
 final class SiteCommand implements Callable<Integer> {
 
   private final Context context;
