@@ -101,6 +101,7 @@ class NewGameTest {
         .contains("no cli/src/test/resources/golden/abacus-base.txt")
         .contains("no table/src/test/resources/records/abacus-base-pledged.json");
     // The client is not bundled here, so the rules are not in it; all else is there.
+    assertThat(run(copy, List.of("bash", copy.resolve("web/games").toString())).code()).isZero();
     assertThat(
             check(
                 classes,
