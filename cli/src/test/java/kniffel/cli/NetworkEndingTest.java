@@ -48,7 +48,7 @@ class NetworkEndingTest {
   private String finished() {
     Run hosted =
         run(
-            wholeGame(),
+            Keys.wholeGame(),
             "host",
             "classic",
             "--seats",
@@ -66,15 +66,6 @@ class NetworkEndingTest {
         .map(line -> line.substring("To play: ".length()))
         .findFirst()
         .orElseThrow();
-  }
-
-  /** One roll in each turn, then the boxes in order. */
-  private static String wholeGame() {
-    StringBuilder keys = new StringBuilder();
-    for (char box = 'a'; box <= 'm'; box++) {
-      keys.append("r\n").append(box).append('\n').append(box).append('\n');
-    }
-    return keys.toString();
   }
 
   @Test

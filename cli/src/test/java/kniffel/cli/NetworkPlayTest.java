@@ -113,7 +113,7 @@ class NetworkPlayTest {
     TableInfo table = table("classic", new NewSeat.Friend());
     Thread other = hostPlays(table);
     String link = address + table.links().orElseThrow().play();
-    Run run = play(wholeGame(), link, "--name", "Ben", "--lang", "de");
+    Run run = play(Keys.wholeGame(), link, "--name", "Ben", "--lang", "de");
     other.join();
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out())
@@ -219,15 +219,6 @@ class NetworkPlayTest {
     return Typist.at(folder.resolve(user), args);
   }
 
-  /** One roll in each turn, then the boxes in order. */
-  private static String wholeGame() {
-    StringBuilder keys = new StringBuilder();
-    for (char box = 'a'; box <= 'm'; box++) {
-      keys.append("r\n").append(box).append('\n').append(box).append('\n');
-    }
-    return keys.toString();
-  }
-
   /** What stands behind a word at the beginning of a line. */
   private static String after(String word, String text) {
     return text.lines()
@@ -242,7 +233,7 @@ class NetworkPlayTest {
     String here = address.toString();
     try (Typist anna = at("anna", "host", "classic", "--server", here, "--name", "Anna")) {
       anna.await("To watch: ");
-      anna.type(wholeGame());
+      anna.type(Keys.wholeGame());
       String link = after("To play: ", anna.text());
       String code = after("To say aloud: ", anna.text());
       String watch = after("To watch: ", anna.text());
@@ -253,7 +244,7 @@ class NetworkPlayTest {
       assertThat(anna.text()).contains("Phones cannot use this link", "serve --lan");
       try (Typist carla = at("carla", "play", "--table", watch, "--name", "Carla");
           Typist ben = at("ben", "play", "--table", code, "--server", here, "--name", "Ben")) {
-        ben.type(wholeGame());
+        ben.type(Keys.wholeGame());
         for (Typist each : List.of(anna, ben, carla)) {
           assertThat(each.end()).as(each.text()).isZero();
           assertThat(each.text()).contains("Anna rolls", "Ben rolls", "The game is over");
@@ -310,7 +301,7 @@ class NetworkPlayTest {
     assertThat(daily("r\nq\n", "classic").out())
         .contains("Ben rolls", "Your try is kept by the server", "Your try is not finished yet.");
     // The first roll has been.
-    Run whole = daily(wholeGame().substring(2), "classic");
+    Run whole = daily(Keys.wholeGame().substring(2), "classic");
     assertThat(whole.code()).as(whole.err()).isZero();
     assertThat(whole.out()).contains("The game is over", "Your place: 1 of 1", "▶   1.");
     assertThat(daily("", "classic").out()).contains("Your place: 1 of 1", "daily classic --free");
@@ -332,18 +323,7 @@ class NetworkPlayTest {
                     Optional.of(
                         List.of(new NewSeat.Me(Optional.empty()), new NewSeat.Local("Ben"))),
                     Optional.empty()));
-    TableInfo table =
-        host.api()
-            .nextGame(
-                evening.code(),
-                new Evenings.NextGame(
-                    "classic",
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty()));
+    TableInfo table = host.api().nextGame(evening.code(), Evenings.NextGame.of("classic"));
     Online<?, ?, ?, ?> player = host.open(table, Optional.empty());
     assertThat(player.turn()).isPresent();
     try (Typist watcher =

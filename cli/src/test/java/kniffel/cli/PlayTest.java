@@ -25,21 +25,12 @@ class PlayTest {
 
   private static final String ROLL_ALL = "{\"roll\":{\"dice\":\"1 2 3 4 5\"}}";
 
-  /** One roll in each turn, then the boxes from first to last; zeros are confirmed. */
-  private static String wholeGame() {
-    StringBuilder keys = new StringBuilder();
-    for (char box = 'a'; box <= 'm'; box++) {
-      keys.append("r\n").append(box).append('\n').append(box).append('\n');
-    }
-    return keys.toString();
-  }
-
   @Test
   void aWholeGameAgainstABotEndsWithAProvenRecord(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("game.json");
     Run run =
         Run.typing(
-            wholeGame(),
+            Keys.wholeGame(),
             "play",
             "classic",
             "--players",
