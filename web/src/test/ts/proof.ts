@@ -5,7 +5,7 @@ import type { Chance } from '../../main/ts/core/chance.ts';
 import { parseRecord, prove, type GameRecord } from '../../main/ts/core/proof.ts';
 
 const KEPT = new URL('../../../../table/src/test/resources/records/', import.meta.url);
-const VERDICTS: Record<string, string[]> = { proven: ['proven', 'partly'], reproduced: ['seeded'], sealed: ['sealed'], own: ['own'] };
+const VERDICTS: Record<string, string> = { proven: 'proven', reproduced: 'seeded', sealed: 'sealed', own: 'own' };
 
 /** What chance draws from, as docs/RECORDS.md says; the page asks the server. */
 const deckOf = (cards: number, card: (i: number) => string) => ({ dice: 0, deck: Array.from({ length: cards }, (_, i) => card(i)) });
@@ -18,8 +18,11 @@ const DRAWN: Record<string, { dice: number; deck: string[] }> = {
   kartenspiel: deckOf(65, (i) => `${SUITS[i % 5]}-${1 + Math.floor(i / 5)}`),
 };
 
+/** Longer records are not forged event by event: that takes a proof of the whole game each. */
+const MOST_FORGED = 750;
+
 const wrong: string[] = [];
-const forgedOnce = new Set<string>();
+const triedToForge = new Set<string>();
 let read = 0;
 
 /** The record with its last digit of one outcome changed. */
@@ -28,6 +31,17 @@ function forged(record: GameRecord, at: number): GameRecord {
   const event = copy.events[at]!;
   event.outcome = JSON.parse(JSON.stringify(event.outcome).replace(/(\d)(\D*)$/, (_, digit, rest) => (digit === '1' ? 2 : 1) + rest));
   return copy;
+}
+
+/** How many outcomes are found out, each where it is, when they are changed one after the other. */
+async function forgeries(record: GameRecord, chance: Chance): Promise<number> {
+  let noticed = 0;
+  for (const { n, outcome } of record.events) {
+    if (outcome === undefined) continue;
+    const found = await prove(forged(record, n - 1), chance, DRAWN[record.game]!);
+    if (found.verdict === 'forged' && found.event === n) noticed++;
+  }
+  return noticed;
 }
 
 /** Bends what was agreed, promised or told in a record, one thing after the other. */
@@ -58,16 +72,14 @@ for (const line of (await Deno.readTextFile(new URL('EXPECTED.txt', KEPT))).trim
   }
   const proof = await prove(record, chance, DRAWN[record.game]!);
   read++;
-  if (!VERDICTS[verdict!]?.includes(proof.verdict)) wrong.push(`${file}: ${JSON.stringify(proof)}, not ${verdict}`);
+  if (VERDICTS[verdict!] !== proof.verdict) wrong.push(`${file}: ${JSON.stringify(proof)}, not ${verdict}`);
   if (file!.endsWith('-pledged.json')) await bend(file!, record, chance);
-  if (!file!.endsWith('-few.json') || forgedOnce.has(record.game)) continue;
-  forgedOnce.add(record.game);
-  const until = proof.verdict === 'partly' ? proof.event : Infinity;
-  for (const { n, outcome } of record.events) {
-    if (outcome === undefined || n >= until) continue;
-    const found = await prove(forged(record, n - 1), chance, DRAWN[record.game]!);
-    if (found.verdict !== 'forged' || found.event !== n) wrong.push(`${file} with another outcome of event ${n}: ${JSON.stringify(found)}`);
-  }
+  const kind = `${record.game} ${/-level/.test(file!)} ${Object.keys(record.dice)} ${'outcomes' in proof && proof.outcomes > 0}`;
+  if (proof.verdict === 'sealed' || triedToForge.has(kind) || record.events.length > MOST_FORGED) continue;
+  triedToForge.add(kind);
+  const noticed = await forgeries(record, chance);
+  const outcomes = 'outcomes' in proof ? proof.outcomes : 0;
+  if (noticed !== outcomes) wrong.push(`${file}: ${noticed} of ${outcomes} forged outcomes are noticed`);
 }
 if (wrong.length > 0 || read === 0) {
   console.error(`${read} records read.\n${wrong.join('\n')}`);

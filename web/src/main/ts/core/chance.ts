@@ -1,25 +1,36 @@
 /** What chance does in a game, drawn once more as docs/RECORDS.md says: dice, cards and lots. */
 import type { Numbers } from './fair.ts';
-import type { Move, State } from './types.ts';
+import type { Move } from './types.ts';
 
 /** An outcome as a record has it: a text, or an object with one field that names it, such as `{drawn: {card: 'red-7'}}`. */
 export type Outcome = string | { [name: string]: Record<string, unknown> | undefined };
 
-/** What a seat saw after an event, asked from the server that has the game; a file alone does not have it. */
-export type Look = (event: number, seat: number) => Promise<State>;
+/** A line of a record: what a seat decided, or what chance did. */
+export interface RecordEvent {
+  n: number;
+  seat?: number;
+  move?: Move;
+  outcome?: Outcome;
+}
 
 /** A game whose chance is being drawn again, event by event. */
 export interface Redrawing {
-  /** A move was made; it may say how many dice fall next, or which cards are laid down. */
-  moved?(move: Move): void;
+  /**
+   * A move was made; it may say how many dice fall next, or which cards are laid down.
+   *
+   * @param later what the record has after it: for whom cards are may show only there
+   */
+  moved?(move: Move, seat: number, later: RecordEvent[]): void;
   /** Alone: which throw falls next, and which dice of it; for the dice of a day. */
   thrown?(): [number, (string | number)[]];
+  /** Whose dice these are while nobody has moved yet; undefined: nobody's. Asked once for each such outcome, where people roll their own dice. */
+  whose?(found: Outcome): number | undefined;
   /**
-   * What the numbers of an event give, written as in the record; undefined if that cannot be known here.
+   * What the numbers of an event give, written as in the record.
    *
    * @param found what the record has: which kind of outcome it is, and of how many cards
    */
-  outcome(found: Outcome, numbers: Numbers, event: number): Promise<Outcome | undefined>;
+  outcome(found: Outcome, numbers: Numbers): Promise<Outcome>;
 }
 
 /** What is known of a game before its first event: who plays, what was agreed, and what chance draws from. */
@@ -30,7 +41,6 @@ export interface Setting {
   dice: number;
   /** The cards, in the order in which random numbers count them. */
   deck: string[];
-  look?: Look;
 }
 
 /** What the folder of a game exports as `chance`: starts at the first event of a record. */

@@ -105,6 +105,31 @@ export async function dailyDice(secret: string, day: string, game: string): Prom
   };
 }
 
+const GOLDEN = 0x9e3779b97f4a7c15n;
+
+function mix(value: bigint): bigint {
+  const z = BigInt.asUintN(64, value);
+  const y = BigInt.asUintN(64, (z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n);
+  const x = BigInt.asUintN(64, (y ^ (y >> 27n)) * 0x94d049bb133111ebn);
+  return x ^ (x >> 31n);
+}
+
+/** Dice from a number that everybody knows, for tests: reproducible, and not fair. */
+export function seededDice(seed: string | number): (event: number) => Numbers {
+  return (event) => {
+    let state = mix(mix(BigInt(seed) + GOLDEN) + BigInt(event) * GOLDEN);
+    return {
+      async below(bound) {
+        for (;;) {
+          state = BigInt.asUintN(64, state + GOLDEN);
+          const product = (mix(state) >> 32n) * BigInt(bound);
+          if (product % 2n ** 32n >= 2n ** 32n % BigInt(bound)) return Number(product >> 32n);
+        }
+      },
+    };
+  };
+}
+
 /** The dice of a game: for each event its own numbers. */
 export async function fairDice(seed: string, mixed: Bytes): Promise<(event: number) => Numbers> {
   const key = bytesOf(seed);

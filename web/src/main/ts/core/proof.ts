@@ -1,29 +1,19 @@
 /** Proves or refutes the chance in a record: every roll, card and lot is drawn once more from the told seed. */
-import type { Chance, Outcome, Setting } from './chance.ts';
-import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, type FairTerms, type PledgedTerms } from './fair.ts';
-import type { Move } from './types.ts';
-
-export interface RecordEvent {
-  n: number;
-  seat?: number;
-  move?: Move;
-  outcome?: Outcome;
-}
+import type { Chance, RecordEvent, Redrawing, Setting } from './chance.ts';
+import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, seededDice, type FairTerms, type Numbers, type PledgedTerms } from './fair.ts';
 
 export interface GameRecord {
   format: string;
   game: string;
   options: unknown;
   seats: { name: string; player: string }[];
-  dice: { fair?: FairTerms; pledged?: PledgedTerms; daily?: { day: string; commitment: string }; seeded?: { seed: number }; own?: { commitment?: string } };
+  dice: { fair?: FairTerms; pledged?: PledgedTerms; daily?: { day: string; commitment: string }; seeded?: { seed: string | number }; own?: { commitment?: string } };
   events: RecordEvent[];
   seed?: string;
 }
 
 export type Proof =
   | { verdict: 'proven'; outcomes: number }
-  /** Proven up to an event; what could come next is not known here. */
-  | { verdict: 'partly'; outcomes: number; event: number }
   | { verdict: 'forged'; event: number; expected: string; found: string }
   | { verdict: 'wrong-seed' }
   /** The client of a seat had another commitment before it. */
@@ -31,9 +21,10 @@ export type Proof =
   /** The entropy of a seat is not the one that was promised. */
   | { verdict: 'broken-pledge'; seat: number }
   | { verdict: 'sealed' }
-  | { verdict: 'seeded' }
-  /** People rolled their own dice and said what fell: nobody can prove that. */
-  | { verdict: 'own' }
+  /** Everything comes from a number that was known before. */
+  | { verdict: 'seeded'; outcomes: number }
+  /** People rolled their own dice and said what fell: nobody can prove that; only what a program rolled for bots. */
+  | { verdict: 'own'; outcomes: number }
   | { verdict: 'unreadable' };
 
 const FORMATS = ['kniffel-record/1', 'kniffel-record/2'];
@@ -47,7 +38,8 @@ export interface Trust {
 /** The file of a record, if it is one. */
 export function parseRecord(text: string): GameRecord | undefined {
   try {
-    const record = JSON.parse(text) as GameRecord;
+    // The number that seeded dice come from may be larger than JavaScript keeps exactly, so it stays a text.
+    const record = JSON.parse(text.replace(/("seeded"\s*:\s*\{\s*"seed"\s*:\s*)(-?\d+)/, '$1"$2"')) as GameRecord;
     const sound =
       FORMATS.includes(record.format) && Array.isArray(record.events) && Array.isArray(record.seats) && record.events.every((event, i) => event.n === i + 1);
     return sound ? record : undefined;
@@ -60,36 +52,46 @@ export function parseRecord(text: string): GameRecord | undefined {
  * Recomputes everything that chance decided.
  *
  * @param chance what chance does in this game; undefined if the game is not known here
- * @param drawn what chance draws from there, and where more can be asked, if anywhere
+ * @param drawn what chance draws from there
  */
-export async function prove(record: GameRecord, chance: Chance | undefined, drawn: Pick<Setting, 'dice' | 'deck' | 'look'>): Promise<Proof> {
-  const { fair, pledged, daily } = record.dice ?? {};
-  const terms = fair ?? pledged ?? daily;
-  if (record.dice?.own) return { verdict: 'own' };
-  if (!terms) return { verdict: record.dice?.seeded ? 'seeded' : 'unreadable' };
+export async function prove(record: GameRecord, chance: Chance | undefined, drawn: Pick<Setting, 'dice' | 'deck'>): Promise<Proof> {
+  const { fair, pledged, daily, seeded, own } = record.dice ?? {};
+  const terms = fair ?? pledged ?? daily ?? own;
   try {
-    if (!chance || (fair?.entropy ?? pledged?.shares ?? [daily]).length !== record.seats.length) return { verdict: 'unreadable' };
+    if (!chance || (fair?.entropy ?? pledged?.shares ?? (daily ? [daily] : record.seats)).length !== record.seats.length) return { verdict: 'unreadable' };
     const broken = pledged && (await brokenPledge(pledged));
     if (broken) return broken;
+    const redrawing = chance({ seats: record.seats.length, options: record.options, ...drawn });
+    if (seeded) return await redrawn(record, redrawing, 'seeded', seededDice(seeded.seed));
+    if (!terms) return { verdict: 'unreadable' };
+    if (!terms.commitment) return record.seed ? { verdict: 'wrong-seed' } : { verdict: 'own', outcomes: 0 };
     if (!record.seed) return { verdict: 'sealed' };
     if ((await commitmentOf(record.seed)) !== terms.commitment) return { verdict: 'wrong-seed' };
-    const redrawing = chance({ seats: record.seats.length, options: record.options, ...drawn });
-    const ofDay = daily && (await dailyDice(record.seed, daily.day, record.game));
-    const dice = ofDay ? () => ofDay(redrawing.thrown!()) : await fairDice(record.seed, fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged!.shares));
-    let outcomes = 0;
-    for (const event of record.events) {
-      if (event.move) redrawing.moved?.(event.move);
-      const found = event.outcome;
-      if (found === undefined) continue;
-      const expected = await redrawing.outcome(found, dice(event.n), event.n);
-      if (expected === undefined) return { verdict: 'partly', outcomes, event: event.n };
-      if (JSON.stringify(expected) !== JSON.stringify(found)) return { verdict: 'forged', event: event.n, expected: plain(expected), found: plain(found) };
-      outcomes++;
+    if (daily) {
+      const ofDay = await dailyDice(record.seed, daily.day, record.game);
+      return await redrawn(record, redrawing, 'proven', () => ofDay(redrawing.thrown!()));
     }
-    return { verdict: 'proven', outcomes };
+    const added = fair ? await mixedFirst(fair.entropy) : await mixed((await headOf(record))!, pledged?.shares ?? []);
+    return await redrawn(record, redrawing, own ? 'own' : 'proven', await fairDice(record.seed, added));
   } catch {
     return { verdict: 'unreadable' };
   }
+}
+
+/** Draws every outcome once more and compares; with own dice those of bots only. */
+async function redrawn(record: GameRecord, redrawing: Redrawing, verdict: 'proven' | 'seeded' | 'own', dice: (event: number) => Numbers): Promise<Proof> {
+  let outcomes = 0;
+  let roller: number | undefined;
+  for (const { n, seat, move, outcome: found } of record.events) {
+    if (move) redrawing.moved?.(move, (roller = seat!), record.events.slice(n));
+    if (found === undefined) continue;
+    const whose = verdict === 'own' ? (roller ?? redrawing.whose?.(found)) : undefined;
+    if (verdict === 'own' && (whose === undefined || record.seats[whose]!.player === 'human')) continue;
+    const expected = await redrawing.outcome(found, dice(n));
+    if (JSON.stringify(expected) !== JSON.stringify(found)) return { verdict: 'forged', event: n, expected: plain(expected), found: plain(found) };
+    outcomes++;
+  }
+  return { verdict, outcomes };
 }
 
 /** What the clients were told and promised, as far as it does not fit together. */
@@ -104,9 +106,9 @@ async function brokenPledge({ commitment, shares }: PledgedTerms): Promise<Proof
 
 /** The hash of everything that was agreed; records of the first format have none. */
 export async function headOf({ game, options, seats, dice }: GameRecord): Promise<string | undefined> {
-  if (!dice.pledged) return undefined;
-  const { commitment, shares } = dice.pledged;
-  const pledges = shares.map((share) => ('revealed' in share ? share.revealed.pledge : 'withheld' in share ? share.withheld.pledge : ''));
+  const commitment = (dice.pledged ?? dice.own)?.commitment;
+  if (!commitment) return undefined;
+  const pledges = (dice.pledged?.shares ?? []).map((share) => ('revealed' in share ? share.revealed.pledge : 'withheld' in share ? share.withheld.pledge : ''));
   return headHash({ game, options, seats, commitment, pledges });
 }
 

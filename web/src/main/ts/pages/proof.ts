@@ -3,7 +3,6 @@ import { chances } from 'generated/chances.ts';
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import type { Chance } from '../core/chance.ts';
-import type { Finished } from '../core/finished.ts';
 import { define, Part } from '../core/part.ts';
 import { keptOf } from '../core/pledges.ts';
 import { headOf, prove, trustIn, type GameRecord, type Proof } from '../core/proof.ts';
@@ -19,19 +18,17 @@ const chanceIn = (game: string): Chance | undefined => (chances as Record<string
 const added = (record: GameRecord): (string | undefined)[] =>
   record.dice.fair?.entropy ?? record.dice.pledged?.shares.map((share) => ('revealed' in share ? share.revealed.entropy : undefined)) ?? [];
 
-const termsOf = ({ dice }: GameRecord) => dice?.fair ?? dice?.pledged ?? dice?.daily;
+const commitmentIn = ({ dice }: GameRecord): string | undefined => (dice?.fair ?? dice?.pledged ?? dice?.daily ?? dice?.own)?.commitment;
 
 const line = (fine: boolean, text: string) => html`<li class=${fine ? '' : 'is-bad'}>${icon(fine ? 'check' : 'cross')}<span>${text}</span></li>`;
 
 const BAD = ['forged', 'wrong-seed', 'other-commitment', 'broken-pledge', 'unreadable'];
 
 class ProofPart extends Part {
-  static override properties = { record: { attribute: false }, table: { attribute: false }, finished: { attribute: false } };
+  static override properties = { record: { attribute: false }, table: { attribute: false } };
   declare record: GameRecord;
   /** The id of its table, if this server has it. */
   declare table: string | undefined;
-  /** Where its steps can be asked for, if anywhere. */
-  declare finished: Finished | undefined;
   private proof?: Proof;
   private head?: string;
   private rules?: { verdict: string; text: string };
@@ -45,10 +42,8 @@ class ProofPart extends Part {
   }
 
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
-    const { finished } = this;
     const info = (await api.games().catch(() => [])).find(({ id }) => id === record.game);
-    const look = finished && ((event: number, seat: number) => finished.step(event, seat));
-    const proof = await prove(record, info && chanceIn(record.game), { dice: info?.dice ?? 0, deck: info?.deck ?? [], look });
+    const proof = await prove(record, info && chanceIn(record.game), { dice: info?.dice ?? 0, deck: info?.deck ?? [] });
     const head = await headOf(record).catch(() => undefined);
     if (this.record !== record) return;
     this.proof = proof;
@@ -67,7 +62,7 @@ class ProofPart extends Part {
         ${pageIcon(bad ? 'broken' : 'shield')}
         <div><b>${this.verdict(proof)}</b><p>${this.explanation(proof)}</p></div>
       </div>
-      ${termsOf(this.record) ? this.details(proof) : nothing}`;
+      ${commitmentIn(this.record) ? this.details(proof) : nothing}`;
   }
 
   private verdict(proof: Proof): string {
@@ -80,8 +75,10 @@ class ProofPart extends Part {
     switch (proof.verdict) {
       case 'proven':
         return say('web.proof.proven.text', { outcomes: proof.outcomes });
-      case 'partly':
-        return say('web.proof.partly.text', { outcomes: proof.outcomes, event: proof.event });
+      case 'seeded':
+        return say('web.proof.seeded.text', { outcomes: proof.outcomes });
+      case 'own':
+        return `${say('web.proof.own.text')} ${proof.outcomes ? say('web.proof.own.bots', { outcomes: proof.outcomes }) : ''}`;
       case 'forged':
         return say('web.proof.forged.text', { event: proof.event, found: proof.found, expected: proof.expected || '–' });
       case 'other-commitment':
@@ -96,7 +93,7 @@ class ProofPart extends Part {
   private promised(): boolean | undefined {
     const promise = this.table ? keptOf(this.table)?.commitment : undefined;
     if (!promise) return undefined;
-    return promise === termsOf(this.record)?.commitment && this.agreed() !== false;
+    return promise === commitmentIn(this.record) && this.agreed() !== false;
   }
 
   /** Whether names, options, seats and all promises are those that this device was told; undefined if it does not know. */
@@ -117,7 +114,6 @@ class ProofPart extends Part {
   }
 
   private details(proof: Proof) {
-    const { commitment } = termsOf(this.record)!;
     const entropy = added(this.record);
     const mine = this.table ? keptOf(this.table)?.entropy : undefined;
     const seat = mine ? entropy.indexOf(mine) : -1;
@@ -127,12 +123,12 @@ class ProofPart extends Part {
         ${this.promised() === undefined ? nothing : line(this.promised()!, say(this.promised() ? 'web.proof.promised' : 'web.proof.not-promised'))}
         ${this.agreed() === undefined ? nothing : line(this.agreed()!, say(this.agreed() ? 'web.proof.agreed' : 'web.proof.not-agreed'))}
         ${mine === undefined ? nothing : line(seat >= 0, say(seat >= 0 ? 'web.proof.mine' : 'web.proof.not-mine'))}
-        ${proof.verdict === 'proven' || proof.verdict === 'partly' ? this.trust() : nothing}
+        ${proof.verdict === 'proven' ? this.trust() : nothing}
         ${this.serverSays()}
       </ul>
       <details class="folded"><summary>${say('web.proof.numbers')}</summary><div class="folded-b">
         <p>${say('web.proof.how')}</p>
-        <dl class="numbers"><dt>${say('web.proof.commitment')}</dt><dd><code>${commitment}</code></dd><dt>${say('web.proof.seed')}</dt><dd><code>${this.record.seed ?? '–'}</code></dd>
+        <dl class="numbers"><dt>${say('web.proof.commitment')}</dt><dd><code>${commitmentIn(this.record)}</code></dd><dt>${say('web.proof.seed')}</dt><dd><code>${this.record.seed ?? '–'}</code></dd>
           ${entropy.map((text, at) => html`<dt>${say('web.proof.entropy', { name: this.record.seats[at]?.name ?? '' })}</dt><dd><code>${text ?? '–'}</code></dd>`)}</dl>
       </div></details>`;
   }

@@ -152,7 +152,7 @@ export class ReviewPage extends Page {
     if (!this.info || !this.last?.over) return html`<div class="replay-room"></div>`;
     return html`<div class="rev">
       ${this.result(this.info, this.last)} ${this.ledger(this.info)} <div class="rev-a">${this.actions(this.info)} ${this.forAll(this.info)}</div>
-      ${this.proving && this.record ? html`<section class="panel rev-proof" aria-labelledby="rev-proof"><h2 id="rev-proof">${say('web.proof')}</h2><k-proof class="proof-part" .record=${this.record} .table=${this.info.id || undefined} .finished=${this.finished}></k-proof></section>` : nothing}
+      ${this.proving && this.record ? html`<section class="panel rev-proof" aria-labelledby="rev-proof"><h2 id="rev-proof">${say('web.proof')}</h2><k-proof class="proof-part" .record=${this.record} .table=${this.info.id || undefined}></k-proof></section>` : nothing}
       ${this.dear(this.info)}
       <section class="rev-steps" aria-labelledby="rev-steps"><h2 id="rev-steps">${say('web.replay')}</h2>
         <k-replay class="stack" .finished=${this.finished} .info=${this.info} .seat=${this.seat} .entries=${this.books?.entries ?? []} .unit=${this.review?.unit ?? 'points'} .start=${this.books?.start ?? 0} .step=${this.step} @step=${(event: CustomEvent<number>) => {
