@@ -146,6 +146,7 @@ final class Errands {
   }
 
   void change(String table, String what, Function<Life, UnaryOperator<StoredTable>> change) {
+    int since = world.witness().truth(table).revision();
     ask(
         what + " at " + table,
         life ->
@@ -153,6 +154,14 @@ final class Errands {
                 .enter(table, player.id())
                 .thenCompose(
                     room -> life.rooms().with(table, each -> each.change(change.apply(life))))
+                .whenComplete(
+                    (ok, failure) -> {
+                      if (failure != null
+                          && Socket.cause(failure) instanceof ProblemException problem
+                          && problem.status() == 409) {
+                        world.witness().refused(table, what, since, change.apply(life));
+                      }
+                    })
                 .thenAccept(world.witness()::agreed));
   }
 

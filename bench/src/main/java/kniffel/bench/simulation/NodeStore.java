@@ -68,7 +68,7 @@ final class NodeStore implements TableStore {
 
   @Override
   public boolean isShared() {
-    return shared;
+    return shared && !world.defects().is(Defect.REFUSED_UNSEEN);
   }
 
   @Override

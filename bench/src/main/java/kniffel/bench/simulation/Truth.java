@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import kniffel.rules.Ids;
 import kniffel.rules.Standings;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
@@ -14,7 +16,10 @@ import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Result;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.FromServer.Refused;
+import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
@@ -271,9 +276,19 @@ final class Truth {
     return commands.contains(command) ? null : command + " was acknowledged and is not in the log";
   }
 
-  @Nullable String declined(String command) {
+  @Nullable String declined(String command, String code) {
     declined.add(command);
-    return commands.contains(command) ? command + " is in the log and was declined" : null;
+    if (commands.contains(command)) {
+      return command + " is in the log and was declined";
+    }
+    // Whoever commands has seen the game begin, and what has ended never begins again.
+    return code.equals(Ids.of(Refused.Code.NOT_RUNNING)) && isRunning()
+        ? command + " was told that there is no game, and there is"
+        : null;
+  }
+
+  private boolean isRunning() {
+    return stored.status() == Status.RUNNING && stored.agreement().goesOn().isEmpty() && !isOver();
   }
 
   /** What a viewer may be told of a version; null if there is none, or nobody has said yet. */
@@ -358,6 +373,30 @@ final class Truth {
 
   boolean wasAgreed(StoredTable table) {
     return stored.equals(table) || agreed.containsValue(table);
+  }
+
+  int revision() {
+    return head.revision();
+  }
+
+  /** A change was refused; that is right if it was not possible at some time since it was asked. */
+  @Nullable String refused(String what, int since, UnaryOperator<StoredTable> change) {
+    for (int revision = since; revision <= head.revision(); revision++) {
+      StoredTable then = agreed.get(revision);
+      if (then != null && !isPossible(change, then)) {
+        return null;
+      }
+    }
+    return what + " was refused, and was possible all the time since revision " + since;
+  }
+
+  private static boolean isPossible(UnaryOperator<StoredTable> change, StoredTable table) {
+    try {
+      change.apply(table);
+      return true;
+    } catch (ProblemException refused) {
+      return false;
+    }
   }
 
   /** What was agreed at a revision; null if there was none. */

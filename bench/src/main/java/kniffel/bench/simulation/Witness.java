@@ -3,6 +3,7 @@ package kniffel.bench.simulation;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import kniffel.rules.Ids;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
@@ -149,7 +150,7 @@ final class Witness {
       world.trace().line(life.name(), "refuses " + socket.player() + "/" + id + ": " + code);
     }
     if (!code.equals("unavailable")) {
-      wrong(table, truth(table).declined(socket.player() + "/" + id));
+      wrong(table, truth(table).declined(socket.player() + "/" + id, code));
     }
   }
 
@@ -193,6 +194,11 @@ final class Witness {
       }
     }
     return null;
+  }
+
+  /** Somebody is told that a change is not possible, having asked when this revision was kept. */
+  void refused(String table, String what, int since, UnaryOperator<StoredTable> change) {
+    wrong(table, truth(table).refused(what, since, change));
   }
 
   /** Somebody is told that this was agreed. */
