@@ -13,14 +13,17 @@ const box = (left: number, top: number, width: number, height: number) => ({ lef
 
 equal(place(NOTE, box(12, 120, 336, 50), PHONE), { left: 15, top: 182 }, 'below what it speaks of');
 equal(place(NOTE, box(140, 570, 200, 56), PHONE), { left: 18, top: 458 }, 'above a button at the bottom');
-equal(place(NOTE, box(12, 60, 336, 560), PHONE), { left: 15, top: 52 }, 'over what fills the page');
+equal(place(NOTE, box(12, 60, 336, 560), PHONE), { left: 15, top: 508 }, 'over the end of what fills the page');
 equal(place(NOTE, box(12, 420, 336, 80), PHONE, [box(12, 512, 336, 60)]), { left: 15, top: 308 }, 'not over the buttons');
 equal(place(NOTE, box(860, 60, 400, 800), { width: 1280, height: 900 }, [box(20, 300, 800, 60)]), { left: 518, top: 60 }, 'beside a tall one');
 
 const ACTS = box(12, 570, 336, 60);
 const BANNER = box(12, 52, 336, 50);
 equal(place(NOTE, box(12, 170, 336, 250), PHONE, [ACTS, BANNER]), { left: 15, top: 432 }, 'over neither the buttons nor the banner');
-equal(place(NOTE, box(12, 170, 336, 380), PHONE, [ACTS, BANNER]), { left: 15, top: 58 }, 'rather over the banner than over the buttons');
+equal(place(NOTE, box(12, 170, 336, 380), PHONE, [ACTS, BANNER]), { left: 15, top: 438 }, 'over the end of something large');
+equal(place(NOTE, box(12, 170, 336, 460), PHONE, [ACTS, BANNER]), { left: 15, top: 182 }, 'over its beginning, where the buttons are at its end');
+equal(place(NOTE, box(12, 170, 336, 190), PHONE, [box(12, 400, 336, 230), BANNER]), { left: 15, top: 58 }, 'rather over the banner than over the buttons');
+equal(place(NOTE, box(250, 4, 44, 44), PHONE, [ACTS, BANNER]), { left: 18, top: 114 }, 'below the banner, for a button in the bar');
 
 equal(exchanged({}, 'r', 'x'), { r: 'x', x: 'r' }, 'two change places');
 equal(exchanged({ r: 'x', x: 'r' }, 'r', 'r'), {}, 'and back');

@@ -30,13 +30,17 @@ export function place(note: { width: number; height: number }, target: Box, page
   const places = [
     ...across.flatMap((left) => [{ left, top: target.bottom + GAP }, { left, top: target.top - note.height - GAP }]),
     ...along.flatMap((top) => [{ left: target.left - note.width - GAP, top }, { left: target.right + GAP, top }]),
+    // Beyond what it must not hide, where that stands between.
+    ...avoid.map((each) => ({ left: across[0]!, top: each.bottom + GAP })),
   ];
   const box = (at: { left: number; top: number }): Box => ({ ...at, right: at.left + note.width, bottom: at.top + note.height });
   const fits = (at: { left: number; top: number }) => at.left >= GAP && at.left <= right && at.top >= BAR && at.top <= bottom && apart(box(at), target);
   const free = (at: { left: number; top: number }, many: number) => avoid.slice(0, many).every((each) => apart(box(at), each));
   const beside = places.filter(fits);
-  // What fills the page leaves no room beside it; then the note lies over its upper end.
+  // Where there is no room beside something large, the note rather lies over its end than over what is asked.
+  const large = target.bottom - target.top >= 2 * note.height;
+  const upon = large ? [target.bottom - note.height - GAP, target.top + GAP].map((top) => ({ left: within(middle, GAP, right), top: within(top, BAR, bottom) })) : [];
   const over = { left: within(middle, GAP, right), top: BAR };
-  const found = [avoid.length, 1].map((many) => beside.find((at) => free(at, many))).find(Boolean);
-  return found ?? (free(over, 1) ? over : (beside[0] ?? over));
+  const clear = (at: { left: number; top: number }) => free(at, avoid.length);
+  return beside.find(clear) ?? upon.find(clear) ?? beside.find((at) => free(at, 1)) ?? (free(over, 1) ? over : (beside[0] ?? over));
 }

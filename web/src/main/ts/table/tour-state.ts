@@ -7,10 +7,12 @@ export type TourState = 'offer' | 'on' | 'off';
 /** Notes that were read at a table outlive a reload. */
 export const keptAt = (table: string): string => `kniffel.tour.${table}`;
 
+/** Whether somebody at this device has played here already. */
+export const begun = (info: Info, log: LogLine[]): boolean => log.some((line) => line.seat !== undefined && !!info.seats[line.seat]?.mine);
+
 /** It is offered once for each game, to whoever has not played yet. */
 export function tourAt(info: Info, log: LogLine[]): TourState {
   if (!info.seated || info.status !== 'running') return 'off';
   if (sessionStorage.getItem(keptAt(info.id)) !== null) return 'on';
-  const begun = log.some((line) => line.seat !== undefined && info.seats[line.seat]?.mine);
-  return begun || settings.now.toured.includes(info.game) ? 'off' : 'offer';
+  return begun(info, log) || settings.now.toured.includes(info.game) ? 'off' : 'offer';
 }

@@ -11,7 +11,7 @@ import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { place, type Box } from './beside.ts';
 import type { Sitting } from './sitting.ts';
-import { keptAt } from './tour-state.ts';
+import { begun, keptAt } from './tour-state.ts';
 
 /** One note. It is shown as soon as its time has come and what it speaks of is on the table. */
 export interface TourStep<V> {
@@ -76,9 +76,13 @@ class TourNotes extends Part {
   }
 
   protected override willUpdate(): void {
-    if (!this.on) return;
     const { sitting } = this;
     const { version } = sitting.state;
+    // Whoever plays without answering the offer has answered it.
+    if (!this.on) {
+      if (begun(sitting.info, sitting.log)) this.answer('off');
+      return;
+    }
     // Whoever acts has read enough.
     if (this.shown && sitting.mine && version !== this.version && this.version >= 0) this.tick(this.shown);
     this.version = version;

@@ -16,17 +16,20 @@ class TourTest {
   private static final String NOTE = ".tour:not(.tour--offer)";
   private static final String NEXT = NOTE + " .btn--act";
 
-  /** Whether the note lies over what it speaks of although there is room beside that. */
+  /**
+   * Whether the note lies over what is asked, or over what it speaks of although that is not much
+   * larger.
+   */
   private static final String IN_THE_WAY =
       """
       () => {
         const note = document.querySelector('.tour').getBoundingClientRect();
         const ring = document.querySelector('.tour-ring').getBoundingClientRect();
-        const apart = note.right <= ring.left || ring.right <= note.left
-            || note.bottom <= ring.top || ring.bottom <= note.top;
+        const banner = document.querySelector('.banner .ban-t').getBoundingClientRect();
+        const free = of => note.right <= of.left || of.right <= note.left
+            || note.bottom <= of.top || of.bottom <= note.top;
         const outside = note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight;
-        const large = ring.height > innerHeight - 2 * note.height && ring.width > innerWidth - 2 * note.width;
-        return outside || !(apart || large);
+        return outside || !free(banner) || !(free(ring) || ring.height >= 2 * note.height);
       }
       """;
 
@@ -86,6 +89,18 @@ class TourTest {
     window.find("nav .ibtn").last().click();
     window.find("dialog[open] button[value=tour]").click();
     window.await(NOTE);
+  }
+
+  @Test
+  void whoeverPlaysOnHasAnsweredTheOffer(Stage stage) {
+    Window window = newcomer(stage, Look.PHONE);
+    Table table = Table.start(window, "classic", 1, Map.of());
+    table.awaitTurn("button[data-act=r][aria-disabled=false]");
+    window.await(OFFER);
+    window.press("r");
+    window.page.waitForCondition(() -> !window.has(OFFER));
+    Table.start(window, "classic", 1, Map.of()).awaitTurn("[data-act=r][aria-disabled=false]");
+    assertThat(window.has(".tour")).isFalse();
   }
 
   private static Window newcomer(Stage stage, Look look) {

@@ -108,6 +108,11 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   /** Chooses a move; a second tap plays it. */
   choose(move: Move): void {
     if (this.isChosen(move)) return this.playChosen();
+    // Who is choosing cards, to lay them down say, keeps them where this could not be played now.
+    if (this.chosenCards.length > 0 && !this.offered(move)) {
+      this.sitting.play(move);
+      return;
+    }
     this.chosenCards = [];
     this.chosen = move;
     this.requestUpdate();
