@@ -7,12 +7,13 @@ import { settings } from '../../core/settings.ts';
 import { isSite } from '../../core/site.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { changes, demands } from './level.ts';
-import { levelHas, MEDALS, type ForOneView } from './view.ts';
+import { levelHas, medalsOf, type ForOneView } from './view.ts';
 
 /** The next medal and how far it is. */
-export function ahead({ medals, total, book }: ForOneView): string {
+export function ahead(view: ForOneView): string {
+  const { medals, total, book } = view;
   if (book?.demands.some((each) => each.standing === 'missed')) return say('web.forone.medal.missed');
-  const next = MEDALS.find((each) => total < medals[each]);
+  const next = medalsOf(view).find((each) => total < medals[each]);
   return next ? say('web.forone.medal.ahead', { points: medals[next] - total, medal: say(`forone.medal.${next}`) }) : say('web.forone.medal.all');
 }
 
@@ -51,11 +52,12 @@ function level(sitting: Sitting): string {
 }
 
 /** The way to gold: scored points, those that lie on the card, and where the medals are. */
-function way({ medals, scored, total }: ForOneView) {
+function way(view: ForOneView) {
+  const { medals, scored, total } = view;
   const part = (points: number) => `${(100 * points) / Math.max(medals.gold * 1.06, total)}%`;
   return html`<svg class="fo-way" aria-hidden="true">
     <rect class="m0" width="100%" y="7" height="8" rx="4"/><rect class="m3" width=${part(total)} y="7" height="8" rx="4"/><rect class="m1" width=${part(scored)} y="7" height="8" rx="4"/>
-    ${MEDALS.map((each, i) => svg`<circle class="fo-${each}" cx=${part(medals[each])} cy="11" r="10"/><text x=${part(medals[each])} y="15.5">${MEDALS.length - i}</text>`)}
+    ${medalsOf(view).map((each, i, all) => svg`<circle class="fo-${each}" cx=${part(medals[each])} cy="11" r="10"/><text x=${part(medals[each])} y="15.5">${all.length - i}</text>`)}
   </svg>`;
 }
 
@@ -65,7 +67,7 @@ export function medalLine(sitting: Sitting<ForOneView>) {
   return html`<section class="area-goal fo-goal panel" aria-label=${say('web.forone.goal')}>
     <p class="fo-lvl">${view.book ? html`<button class="fo-why" @click=${() => explain(sitting)}><b>${level(sitting)}</b>${icon('rules')}<span class="vh">${say('web.forone.level.changes')}</span></button>` : html`<b>${level(sitting)}</b>`}${sitting.state.over ? nothing : html`<span>${ahead(view)}</span>`}</p>
     <p class="fo-now"><span><b>${scored}</b> ${say('web.forone.scored')}</span><span>+ <b>${total - scored - bonus}</b> ${say('web.forone.lying')}</span><span>+ <b>${bonus}</b> ${say('web.forone.bonus')}</span></p>
-    <ul class="fo-medals">${MEDALS.map((each, i) => html`<li><i class="fo-${each}" aria-hidden="true">${total >= view.medals[each] ? icon('check') : MEDALS.length - i}</i><span><span class="fo-mn">${say(`forone.medal.${each}`)}</span> <b>${view.medals[each]}</b></span></li>`)}</ul>
+    <ul class="fo-medals">${medalsOf(view).map((each, i, all) => html`<li><i class="fo-${each}" aria-hidden="true">${total >= view.medals[each] ? icon('check') : all.length - i}</i><span><span class="fo-mn">${say(`forone.medal.${each}`)}</span> <b>${view.medals[each]}</b></span></li>`)}</ul>
     ${way(view)} ${view.book ? html`<div class="fo-more">${state(view)} ${demands(view)}</div>` : nothing}
   </section>`;
 }
@@ -75,9 +77,10 @@ export function prize(sitting: Sitting<ForOneView>) {
   const { view } = sitting;
   const level = challengeOf(sitting)?.number;
   const { medal } = view;
+  const all = medalsOf(view);
   return html`<div class="fo-prize panel">
     <svg viewBox="0 0 120 132" aria-hidden="true"><path class="fo-ribbon" d="M34 2h22l14 44H50zM86 2H64L50 46h20z"/><circle class="fo-coin fo-${medal}" cx="60" cy="84" r="44"/><circle class="fo-rim" cx="60" cy="84" r="35"/>
-      ${medal === 'none' ? nothing : svg`<text x="60" y="100">${MEDALS.length - MEDALS.indexOf(medal)}</text>`}</svg>
+      ${medal === 'none' ? nothing : svg`<text x="60" y="100">${all.length - all.indexOf(medal)}</text>`}</svg>
     <p><b>${say(`forone.medal.${medal}`)}</b><span>${say('forone.score', { score: view.total })}</span><small>${ahead(view)}</small>${level && !isSite ? html`<a class="btn btn--q btn--sm" href="/book/forone/${level}">${icon('rules')}${say('web.book')}</a>` : nothing}</p>
   </div>`;
 }

@@ -7,7 +7,8 @@ export type Line = ForoneView['lines'][number];
 export type RowId = Line['row'];
 export type Medal = Exclude<ForoneView['medal'], 'none'>;
 
-export const MEDALS: Medal[] = ['bronze', 'silver', 'gold'];
+/** The medals of a card, the least first. */
+export const medalsOf = ({ medals }: ForOneView) => Object.keys(medals) as Medal[];
 
 /** What a level changes: one field that names it, such as `{'exact-dice': {row: 'sixes', count: 3}}`. */
 export type Element = Record<string, ElementParts>;

@@ -63,7 +63,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   get room(): number {
     const { view, me } = this;
     if (!view.phase.endsWith('action') && this.sitting.mine) return view.left;
-    return Math.min(this.track('triple')?.gives ?? 0, me.reserve, (me.activeLimit ?? Infinity) - me.active, me.cards);
+    return me.trades;
   }
 
   get chosenFound(): Found | undefined {

@@ -84,6 +84,7 @@ public record KartenspielView(
    * @param active the stones in the active zone
    * @param activeLimit how many there may be, if that is limited (R38)
    * @param reserve the stones in the reserve
+   * @param trades how many cards could be traded for stones now
    * @param placed the stones on the board
    * @param tracks the rows of the board
    * @param finished whether all stones are placed
@@ -97,6 +98,7 @@ public record KartenspielView(
       int active,
       Optional<Integer> activeLimit,
       int reserve,
+      int trades,
       int placed,
       List<Track> tracks,
       boolean finished,
@@ -191,6 +193,7 @@ public record KartenspielView(
         player.active(),
         tableau.limitsActiveZone() ? Optional.of(limit) : Optional.empty(),
         player.reserve(),
+        tableau.tradeLimit(player),
         placed,
         Collections.unmodifiableList(tracks),
         player.isFinished(),

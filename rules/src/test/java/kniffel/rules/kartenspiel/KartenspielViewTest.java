@@ -66,6 +66,28 @@ class KartenspielViewTest {
   }
 
   @Test
+  @DisplayName("R38, R40 as many cards can be traded as row, reserve, active zone and hand allow")
+  void trades() {
+    Position position =
+        Position.of(Variant.HARD, 4)
+            .levels(0, 0, 0, 4, 0, 0)
+            .hand(0, "red-2 red-3")
+            .stones(0, 0, 12)
+            .levels(1, 0, 0, 4, 0, 0)
+            .hand(1, "blue-2 blue-3 blue-4 blue-5")
+            .stones(1, 0, 1)
+            .levels(2, 0, 0, 4, 0, 0)
+            .hand(2, "green-2 green-3 green-4 green-5")
+            .stones(2, 2, 12)
+            .hand(3, "violet-2 violet-3 violet-4 violet-5")
+            .stones(3, 0, 12);
+    var areas = position.game().view(position.state(), SPECTATOR).players();
+    int room = areas.get(2).handLimit() - 2;
+    int first = areas.get(3).tracks().get(2).gives().orElseThrow();
+    assertThat(areas).extracting(KartenspielView.Area::trades).containsExactly(2, 1, room, first);
+  }
+
+  @Test
   @DisplayName("R41 finished is who has no stone left, neither active nor in the reserve")
   void finished() {
     Position position =
