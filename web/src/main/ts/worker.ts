@@ -1,5 +1,6 @@
 /** The service worker: keeps the shell, so that the page opens and says honestly that it is offline; and, once somebody plays on this device, all that such games need. */
-import { preferred } from './core/languages.ts';
+import { LANGUAGES, preferred } from './core/languages.ts';
+import type { Asked } from './core/offline.ts';
 
 interface Fetch extends Event {
   request: Request;
@@ -49,7 +50,7 @@ function within(address: URL): string | undefined {
 }
 
 worker.addEventListener('install', (event) => {
-  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...['/', ...FILES].map(at), ...SAID])));
+  (event as Extendable).waitUntil(caches.open(CACHE).then((cache) => Promise.all([cache.addAll(['/', ...FILES].map(at)), ...SAID.map((request) => add(request, cache))])));
   worker.skipWaiting();
 });
 
@@ -66,9 +67,9 @@ worker.addEventListener('fetch', (event) => {
   const address = new URL(request.url);
   const path = within(address);
   if (request.method !== 'GET' || !path) return;
-  if (/^\/(assets|engine-[^/]+)\//.test(path)) (event as Fetch).respondWith(keptOrFetched(request));
+  if (isFixed(path)) (event as Fetch).respondWith(keptOrFetched(request));
   else if (request.mode === 'navigate') (event as Fetch).respondWith(fetchedOrKept(request, at('/')));
-  else if (/^\/(api\/words\/.+|api\/games(\/..)?|rules\/.+\.md|[^/]+)$/.test(path)) (event as Fetch).respondWith(fetchedOrKept(request, request.url));
+  else if (/^\/(api\/words\/.+|api\/games(\/..)?|rules\/.+\.md|[^/]+)$/.test(path)) (event as Fetch).respondWith(fetchedOrKept(request, keyOf(request)));
 });
 
 // Whoever taps on the news that it is their turn comes to that table.
@@ -86,14 +87,55 @@ async function show(path: string): Promise<unknown> {
 }
 
 // Somebody plays on this device: from now on everything is there without a network.
-worker.addEventListener('message', (event) => (event as Extendable).waitUntil(keepAll()));
+worker.addEventListener('message', (event) => {
+  const { data, ports } = event as MessageEvent<Asked>;
+  const answer = (all: boolean) => ports[0]?.postMessage(all);
+  (event as Extendable).waitUntil(isAllKept(data === 'keep').then(answer, () => answer(false)));
+});
 
-async function keepAll(): Promise<void> {
+/** Whether everything is kept that is listed; what is missing is fetched first, if that is wanted. */
+async function isAllKept(fetching: boolean): Promise<boolean> {
   const cache = await caches.open(CACHE);
   const list: string[] = await (await fetchedOrKept(new Request(at('/offline.json')), at('/offline.json'))).json();
-  for (const path of list) {
-    if (!(await caches.match(at(path), { ignoreVary: true }))) await cache.add(at(path)).catch(() => undefined);
+  let all = true;
+  for (const request of list.flatMap(requests)) {
+    if (await cache.match(keyOf(request), { ignoreVary: true })) continue;
+    all = fetching && (await keep(request, cache)) && all;
   }
+  return all;
+}
+
+/** What a page asks for when it needs this: the games in each language. */
+function requests(path: string): Request[] {
+  if (path !== '/api/games') return [new Request(at(path))];
+  return LANGUAGES.map((each) => new Request(at(path), { headers: { 'Accept-Language': each } }));
+}
+
+/** Whether it is kept now; what never changes may come from the version before. */
+async function keep(request: Request, cache: Cache): Promise<boolean> {
+  const old = isFixed(within(new URL(request.url)) ?? '') ? await caches.match(request, { ignoreVary: true }) : undefined;
+  try {
+    await (old ? cache.put(request, old) : add(request, cache));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function add(request: Request, cache: Cache): Promise<void> {
+  const answer = await fetch(request);
+  if (!answer.ok) throw new Error(`${request.url}: ${answer.status}`);
+  await cache.put(keyOf(request), answer);
+}
+
+/** Under which address something is kept: a browser keeps but one answer of each, and the games have one for each language, as on a site. */
+function keyOf(request: Request): string {
+  return within(new URL(request.url)) === '/api/games' ? at(`/api/games/${request.headers.get('Accept-Language') ?? language}`) : request.url;
+}
+
+/** Whether the name of a file changes with what is in it. */
+function isFixed(path: string): boolean {
+  return /^\/(assets|engine-[^/]+)\//.test(path);
 }
 
 /** What never changes is fetched once, and kept from then on. */
@@ -113,9 +155,13 @@ async function fetchedOrKept(request: Request, key: string): Promise<Response> {
     if (answer.ok) await cache.put(key, answer.clone());
     return answer;
   } catch (problem) {
-    // In whatever language it was asked for: it is better than nothing.
-    const kept = (await cache.match(key, { ignoreVary: true })) ?? (await caches.match(key, { ignoreVary: true }));
+    const kept = (await cache.match(key, { ignoreVary: true })) ?? (await caches.match(key, { ignoreVary: true })) ?? (await inAnyLanguage(key, cache));
     if (kept) return kept;
     throw problem;
   }
+}
+
+/** The games in another language are better than none. */
+async function inAnyLanguage(key: string, cache: Cache): Promise<Response | undefined> {
+  return key.includes('/api/games/') ? cache.match(keyOf(SAID[1]!), { ignoreVary: true }) : undefined;
 }

@@ -1,4 +1,5 @@
 /** The games on this device: a worker with the engine answers as a server would (docs/BROWSER.md). It is started when it is first needed. */
+import { offline } from './offline.ts';
 import { settings } from './settings.ts';
 import { engine, fileAt } from './site.ts';
 import type { Answer, Asked, Line, Transport } from './transport.ts';
@@ -54,7 +55,7 @@ function start(): Promise<Running> {
       started.answers.forEach((answer) => answer.reject(failure));
       hangUp();
     };
-    navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage('keep'), () => undefined);
+    void offline.keep();
   });
   return running;
 }

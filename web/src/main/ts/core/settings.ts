@@ -19,6 +19,8 @@ export interface Settings {
   /** The games whose guided first game was offered. */
   toured: string[];
   name: string;
+  /** Whether games without others are played on this device, where there is a server too. */
+  onDevice: boolean;
 }
 
 const KEY = 'kniffel.settings';
@@ -37,6 +39,7 @@ class SettingsStore extends EventTarget {
     sorting: 'value',
     toured: [],
     name: '',
+    onDevice: false,
     ...this.kept(),
   };
 

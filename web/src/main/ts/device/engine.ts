@@ -42,7 +42,7 @@ async function filesOf({ folder, language }: Place): Promise<Map<string, Int8Arr
   const start = `/${folder.split('/').at(-2)}/kniffel/`;
   const load = async (path: string) => {
     const name = `kniffel/${path.slice(start.length)}`;
-    const file = (await caches.match(folder + name, { ignoreVary: true })) ?? (name.endsWith(`.${language}.properties`) ? await fetch(folder + name) : undefined);
+    const file = (await globalThis.caches?.match(folder + name, { ignoreVary: true })) ?? (name.endsWith(`.${language}.properties`) ? await fetch(folder + name) : undefined);
     if (file?.ok) files.set(name, new Int8Array(await file.arrayBuffer()));
   };
   await Promise.all(list.filter((path) => path.startsWith(start)).map(load));
@@ -50,7 +50,7 @@ async function filesOf({ folder, language }: Place): Promise<Map<string, Int8Arr
 }
 
 async function kept(address: string): Promise<Response> {
-  const found = await caches.match(address, { ignoreVary: true });
+  const found = await globalThis.caches?.match(address, { ignoreVary: true });
   if (!found) throw new Error(`not kept: ${address}`);
   return found;
 }

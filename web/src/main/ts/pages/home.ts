@@ -7,13 +7,15 @@ import { noteTurns } from '../core/my-turns.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
-import { isSite, to } from '../core/site.ts';
+import { offline } from '../core/offline.ts';
+import { isHere, isSite, to } from '../core/site.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, GameStatistics, Info } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { foot, head } from './head.ts';
 import { note, offlineNote } from '../parts/notes.ts';
+import '../parts/ready.ts';
 import { coverOf, GAMES, scene, sceneIcon } from './scenes.ts';
 import { loadSetup, playAlone, sitDown } from './start.ts';
 
@@ -81,10 +83,10 @@ class Home extends Page {
       ${head()}
       <main class="wrap" id="main">
         <h1 class="vh" tabindex="-1">${say('web.home.title')}</h1>
-        ${this.offline ? offlineNote(() => void this.refresh()) : nothing}
+        ${this.offline ? offlineNote(() => void this.refresh(), say(offline.ready ? 'web.device.offline' : 'web.offline.text')) : nothing}
         ${this.mine.length > 0 ? this.goOn() : nothing}
         <section aria-labelledby="choose">
-          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say(isSite ? 'web.device.note' : 'web.choose.small')}</p>${isSite ? nothing : this.more()}</div>
+          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say(isSite ? 'web.device.note' : 'web.choose.small')} <k-ready></k-ready></p>${isSite ? nothing : this.more()}</div>
           ${isSite && !canPlayHere() ? note('unlinked', say('web.device.cannot'), say('web.device.cannot.text')) : nothing}
           <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${isSite ? nothing : this.join()}</div>
         </section>
@@ -107,10 +109,10 @@ class Home extends Page {
   }
 
   /** The round and who has scored how much, as far as the game has come. */
-  private standing({ round, scores, seats }: Info): string {
+  private standing({ id, round, scores, seats }: Info): string {
     const me = seats.filter((seat) => seat.mine).length === 1;
     const parts = scores.map((score, at) => (seats.length === 1 ? number(score) : `${me && seats[at]!.mine ? say('web.you') : seats[at]!.name}\u00a0${number(score)}`));
-    return [seats.length === 1 ? say('web.alone') : '', round === undefined ? '' : say('web.continue.round', { round }), parts.join(', ')].filter(Boolean).join(' · ');
+    return [isHere(id) && !isSite ? say('web.device') : '', seats.length === 1 ? say('web.alone') : '', round === undefined ? '' : say('web.continue.round', { round }), parts.join(', ')].filter(Boolean).join(' · ');
   }
 
   private free(info: Info): string {

@@ -9,12 +9,15 @@ import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { settings, type Settings } from '../core/settings.ts';
+import { canPlayHere, hasEngine } from '../core/device.ts';
+import { offline } from '../core/offline.ts';
 import { isSite } from '../core/site.ts';
 import { sound } from '../core/sound.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { qrBox } from '../parts/qr-box.ts';
+import '../parts/ready.ts';
 import { choice, toggle } from './controls.ts';
 import { back, foot, head } from './head.ts';
 
@@ -26,10 +29,12 @@ const NAME = 24;
 
 class SettingsPage extends Page {
   private link = '';
+  private keeping = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.follow(settings);
+    this.follow(offline);
   }
 
   protected heading(): string {
@@ -103,9 +108,28 @@ class SettingsPage extends Page {
           ${toggle(say('web.keys.setting'), now.keys, () => settings.set({ keys: !now.keys }))}
           <label class="setrow"><b>${say('web.name.yours')}</b><input class="input" maxlength=${NAME} autocomplete="nickname" .value=${now.name} @change=${this.rename}></label>
         </section>
+        ${hasEngine ? this.here() : nothing}
         ${isSite ? nothing : this.devices()}
       </main>
       ${foot()}`;
+  }
+
+  /** Games on this device, and whether they need a network. */
+  private here() {
+    if (!canPlayHere()) return html`<section class="panel setlist" aria-labelledby="set-here"><h2 id="set-here">${say('web.device')}</h2><p class="note">${say(isSite ? 'web.device.cannot.text' : 'web.device.lacking')}</p></section>`;
+    return html`<section class="panel setlist" aria-labelledby="set-here"><h2 id="set-here">${say('web.device')}</h2>
+          ${isSite ? nothing : toggle(say('web.device.always'), settings.now.onDevice, () => settings.set({ onDevice: !settings.now.onDevice }))}
+          ${this.row(say('web.device.keep'), offline.ready ? html`<k-ready></k-ready>` : html`<button class="btn btn--q" ?disabled=${!offline.possible || this.keeping} @click=${this.keep}>${icon('device')}${say('web.device.keep.now')}</button><k-ready hidden></k-ready>`, say(!offline.possible ? 'web.device.keep.http' : this.keeping ? 'web.device.loading' : 'web.device.keep.text'))}
+        </section>`;
+  }
+
+  private async keep(): Promise<void> {
+    this.keeping = true;
+    this.requestUpdate();
+    const all = await offline.keep();
+    this.keeping = false;
+    if (!all) toast(say('web.device.keep.failed'), 'bad');
+    this.requestUpdate();
   }
 
   /** What the server knows of this device. */

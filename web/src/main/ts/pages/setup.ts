@@ -1,6 +1,7 @@
 /** What is asked before a table is made: as little as possible, the rest folded away. */
 import '../kit.ts';
 import { html, nothing } from 'lit';
+import { canPlayHere, hasEngine } from '../core/device.ts';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
 import { isSite } from '../core/site.ts';
@@ -34,13 +35,15 @@ interface Plan {
   clock: number;
   rules: RuleChoice;
   dice: TableDice;
+  /** Whether it is played on this device and not at the server. */
+  onDevice: boolean;
 }
 
 export class Setup extends Part {
   static override properties = { game: { attribute: false }, way: { attribute: false } };
   declare game: GameInfo;
   declare way: Way;
-  private plan: Plan = { strength: 'normal', bots: 1, places: 2, here: 1, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} }, dice: 'fair' };
+  private plan: Plan = { strength: 'normal', bots: 1, places: 2, here: 1, names: ['', ''], listed: false, hints: true, clock: 0, rules: { preset: '', changed: {} }, dice: 'fair', onDevice: false };
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -50,8 +53,16 @@ export class Setup extends Part {
       rules: { preset: game.presets[0]?.id ?? '', changed: {} },
       names: [settings.now.name, ''],
       places: Math.min(game.maxPlayers, 4),
+      onDevice: settings.now.onDevice && canPlayHere(),
       ...(game.levels.some((each) => each.id === strength) && { strength }),
     });
+  }
+
+  /** Whether it is to be played on this device; asked next time as it was answered. */
+  isHere(): boolean {
+    const asked = !isSite && this.way !== 'friends' && canPlayHere();
+    if (asked) settings.set({ onDevice: this.plan.onDevice });
+    return asked && this.plan.onDevice;
   }
 
   /** The table that was asked for. */
@@ -80,12 +91,21 @@ export class Setup extends Part {
     const { game, plan } = this;
     const alone = game.maxPlayers === 1;
     return html`${game.book && !isSite ? html`<p><a class="btn btn--q btn--wide" href="/book/${game.id}">${icon('rules')}${say('web.book.choose')}</a></p>` : nothing}${alone ? nothing : this.way === 'bots' ? this.opponents() : this.way === 'friends' ? this.friends() : this.people()}
+      ${this.where()}
       <details class="folded" ?open=${alone}><summary>${say('web.setup.more')}</summary><div class="folded-b">
         ${ruleOptions(game, plan.rules, (rules) => this.change({ rules }))}
         ${toggle(say('web.setup.hints'), plan.hints, () => this.change({ hints: !plan.hints }))}
         ${game.ownDice ? this.dice() : nothing}
         ${this.way === 'friends' && plan.dice === 'fair' ? this.clocks() : nothing}
       </div></details>`;
+  }
+
+  /** At the server, or on this device: only where nobody else is to come, and where the engine is there. */
+  private where() {
+    const { onDevice } = this.plan;
+    if (isSite || !hasEngine || this.way === 'friends') return nothing;
+    if (!canPlayHere()) return html`<p class="note">${say('web.device.lacking')}</p>`;
+    return html`${toggle(say('web.device.choose'), onDevice, () => this.change({ onDevice: !onDevice }))}${onDevice ? html`<p class="note">${say('web.device.choose.text')}</p>` : nothing}`;
   }
 
   private opponents() {

@@ -1,12 +1,12 @@
 /** The ways into a game: against bots, with friends, at the same screen. */
 import { html } from 'lit';
-import { api } from '../core/api.ts';
+import { api, Problem } from '../core/api.ts';
 import { canPlayHere, device } from '../core/device.ts';
 import { ask } from '../core/dialogs.ts';
 import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
 import { isSite } from '../core/site.ts';
-import { attempt, toast } from '../core/toasts.ts';
+import { attempt, tellProblem, toast } from '../core/toasts.ts';
 import type { GameInfo, TableWish } from '../core/types.ts';
 import { loadWords, say } from '../core/words.ts';
 import { PAGES } from '../pages.ts';
@@ -18,15 +18,28 @@ export const loadSetup = () => import('./setup.ts');
 /** Until it is said that something takes its time. */
 const LOADING = 500;
 
+/** What is answered in place of a server that is away. */
+const AWAY = [0, 502, 503, 504];
+
 /** Everybody plays back at a pace of their own; only a clock must not run while bots can still be followed. */
-export async function create(wish: TableWish): Promise<void> {
-  if (isSite) return createHere(wish);
-  const info = await attempt(() => api.create({ pace: wish.clock ? settings.now.pace : 0, ...wish }));
-  if (info) go(`/t/${info.id}`);
+export async function create(wish: TableWish, onDevice: boolean): Promise<void> {
+  if (isSite || onDevice) return createHere(wish);
+  try {
+    const info = await api.create({ pace: wish.clock ? settings.now.pace : 0, ...wish });
+    go(`/t/${info.id}`);
+  } catch (problem) {
+    // Without a server whoever waits for nobody plays here.
+    const away = problem instanceof Problem && AWAY.includes(problem.status);
+    if (!away || !wish.start || !canPlayHere()) return tellProblem(problem);
+    await createHere(wish, problem);
+  }
 }
 
-/** The same on this device; the first time, the engine has to come before anything can be played. */
-async function createHere(wish: TableWish): Promise<void> {
+/**
+ * The same on this device; the first time, the engine has to come before anything can be played.
+ * Where the server is away (`instead`) that is said, or that nothing was ever fetched to play with.
+ */
+async function createHere(wish: TableWish, instead?: Problem): Promise<void> {
   if (!canPlayHere()) {
     toast(say('web.device.cannot'), 'bad');
     return;
@@ -34,12 +47,15 @@ async function createHere(wish: TableWish): Promise<void> {
   let loaded = () => undefined as void;
   const loading = setTimeout(() => (loaded = toast(say('web.device.loading'))), LOADING);
   const info = await attempt(async () => {
-    await device.ready();
+    await device.ready().catch((failure) => {
+      throw instead ?? failure;
+    });
     return api.createHere({ pace: 0, ...wish });
   });
   clearTimeout(loading);
   loaded();
   if (!info) return;
+  if (instead) toast(say('web.device.instead'));
   navigator.storage?.persist?.().catch(() => undefined); // so that the browser does not tidy it away
   go(`/t/${info.id}`);
 }
@@ -47,7 +63,7 @@ async function createHere(wish: TableWish): Promise<void> {
 /** A game for one begins at once. */
 export function playAlone(game: GameInfo): Promise<void> {
   const { name } = settings.now;
-  return create({ game: game.id, seats: [{ me: name ? { name } : {} }], hints: true, start: true });
+  return create({ game: game.id, seats: [{ me: name ? { name } : {} }], hints: true, start: true }, settings.now.onDevice && canPlayHere());
 }
 
 const TITLES = { bots: 'web.setup.title.bots', friends: 'web.setup.title.friends', screen: 'web.setup.title.screen' };
@@ -66,5 +82,5 @@ export async function sitDown(game: GameInfo, way: Way): Promise<void> {
     ],
   });
   setup = document.querySelector<Setup>('dialog k-setup') ?? undefined;
-  if ((await answer) && setup) await create(setup.wish());
+  if ((await answer) && setup) await create(setup.wish(), setup.isHere());
 }

@@ -10,8 +10,8 @@ export function note(drawing: Icon, title: string, text: string, action: Templat
 }
 
 /** The server does not answer: what is shown may be old, and playing has to wait. */
-export function offlineNote(retry: () => void) {
-  return note('unlinked', say('web.offline'), say('web.offline.text'), html`<button class="btn btn--q btn--sm" @click=${retry}>${say('web.offline.retry')}</button>`);
+export function offlineNote(retry: () => void, text = say('web.offline.text')) {
+  return note('unlinked', say('web.offline'), text, html`<button class="btn btn--q btn--sm" @click=${retry}>${say('web.offline.retry')}</button>`);
 }
 
 /** A page that has only one thing to say, below a large die. */

@@ -16,6 +16,7 @@ import kniffel.server.ServerConfig;
 import kniffel.server.store.Retention;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -71,6 +72,14 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--pages", paramLabel = "FOLDER")
   private @Nullable Path pages;
 
+  /** The launcher says where it is, or will be. */
+  @Option(
+      names = "--engine",
+      paramLabel = "FOLDER",
+      defaultValue = "${sys:kniffel.engine}",
+      showDefaultValue = Visibility.NEVER)
+  private @Nullable Path engine;
+
   @Option(names = "--forget-unused", paramLabel = "DAYS")
   private @Nullable Integer forgetUnused;
 
@@ -99,7 +108,8 @@ final class ServeCommand implements Callable<Integer> {
             reviewing.time(context),
             Optional.ofNullable(pages),
             new Retention(days(forgetUnused), days(forgetGames)),
-            isOnlyHere() ? HomeNetwork.ofThisMachine(lan) : HomeNetwork.none());
+            isOnlyHere() ? HomeNetwork.ofThisMachine(lan) : HomeNetwork.none(),
+            Optional.ofNullable(engine));
     JsonLog.install();
     Server server = Server.start(config);
     Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(server)));

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import kniffel.server.site.EngineFiles;
 import kniffel.server.site.Site;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Visibility;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,7 +24,11 @@ final class SiteCommand implements Callable<Integer> {
   private Path folder = Path.of("");
 
   /** The launcher makes it and says where it is. */
-  @Option(names = "--engine", paramLabel = "FOLDER")
+  @Option(
+      names = "--engine",
+      paramLabel = "FOLDER",
+      defaultValue = "${sys:kniffel.engine:-engine}",
+      showDefaultValue = Visibility.NEVER)
   private Path engine = Path.of("engine");
 
   SiteCommand(Context context) {

@@ -1,7 +1,6 @@
 package kniffel.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Page;
 import java.io.IOException;
@@ -50,9 +49,7 @@ class SiteTest {
 
   @BeforeAll
   void write() throws IOException {
-    Path engine = Path.of(System.getProperty("kniffel.engine", "../browser/target/wasm"));
-    assumeTrue(EngineFiles.areIn(engine), "LEFT OUT, the engine was not compiled: SiteTest");
-    Site.of(EngineFiles.in(engine)).write(folder);
+    Site.of(EngineFiles.in(Compiled.engine(SiteTest.class))).write(folder);
   }
 
   @BeforeEach

@@ -18,7 +18,7 @@ import kniffel.telling.MindCache;
 /** A real server with a data folder of its own, and the windows that look at it. */
 final class Stage implements AutoCloseable {
 
-  private final ServerConfig config;
+  private ServerConfig config;
   private final Windows house;
   private final MindCache minds;
   private final List<Window> windows = new ArrayList<>();
@@ -42,6 +42,12 @@ final class Stage implements AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** Starts anew, with the games for people's own devices. */
+  void offer(Path engine) {
+    config = config.withEngine(engine);
+    restart(() -> {});
   }
 
   int port() {

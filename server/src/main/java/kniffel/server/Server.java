@@ -190,6 +190,8 @@ public final class Server implements AutoCloseable {
               meters);
       server.webServer = web;
       server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
+      threads.execute(web::lookForEngine);
+      server.every(Duration.ofSeconds(5), web::lookForEngine);
     } catch (IOException | RuntimeException e) {
       server.close();
       throw e;

@@ -25,6 +25,8 @@ import kniffel.server.store.Retention;
  * @param pages a folder to read the web client from instead of the program itself, for development
  * @param retention what is deleted after a time
  * @param homeNetwork where else others in the house can reach it
+ * @param engine a folder where the games compiled for browsers are, or will be: people can then
+ *     play on their own device
  */
 public record ServerConfig(
     String host,
@@ -40,7 +42,8 @@ public record ServerConfig(
     Duration reviewTime,
     Optional<Path> pages,
     Retention retention,
-    HomeNetwork homeNetwork) {
+    HomeNetwork homeNetwork,
+    Optional<Path> engine) {
 
   /** A server that keeps everything for ever. */
   public ServerConfig(
@@ -70,7 +73,8 @@ public record ServerConfig(
         reviewTime,
         pages,
         Retention.ofEverything(),
-        HomeNetwork.none());
+        HomeNetwork.none(),
+        Optional.empty());
   }
 
   public static final int STANDARD_PORT = 8080;
@@ -142,6 +146,11 @@ public record ServerConfig(
     return with(draft -> draft.homeNetwork = changed);
   }
 
+  /** The same with the games for people's own devices. */
+  public ServerConfig withEngine(Path changed) {
+    return with(draft -> draft.engine = Optional.of(changed));
+  }
+
   private ServerConfig with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -162,6 +171,7 @@ public record ServerConfig(
     private Duration reviewTime;
     private Retention retention;
     private HomeNetwork homeNetwork;
+    private Optional<Path> engine;
 
     Draft(ServerConfig before) {
       this.before = before;
@@ -175,6 +185,7 @@ public record ServerConfig(
       reviewTime = before.reviewTime;
       retention = before.retention;
       homeNetwork = before.homeNetwork;
+      engine = before.engine;
     }
 
     ServerConfig made() {
@@ -192,7 +203,8 @@ public record ServerConfig(
           reviewTime,
           before.pages,
           retention,
-          homeNetwork);
+          homeNetwork,
+          engine);
     }
   }
 }

@@ -30,6 +30,7 @@ public record Asset(
   private static final Map<String, String> TYPES =
       Map.of(
           "html", "text/html; charset=utf-8",
+          "wasm", "application/wasm",
           "js", "text/javascript; charset=utf-8",
           "json", "application/json; charset=utf-8",
           "css", "text/css; charset=utf-8",
@@ -43,7 +44,11 @@ public record Asset(
   public static Asset of(String path, byte[] bytes) {
     String ending = path.substring(path.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
     String type = TYPES.getOrDefault(ending, "application/octet-stream");
-    return new Asset(path, type, bytes, gzip(bytes), tag(bytes), path.startsWith("assets/"));
+    return new Asset(path, type, bytes, gzip(bytes), tag(bytes), isNamedAfterContent(path));
+  }
+
+  private static boolean isNamedAfterContent(String path) {
+    return path.startsWith("assets/") || path.startsWith("engine-");
   }
 
   private static String tag(byte[] bytes) {

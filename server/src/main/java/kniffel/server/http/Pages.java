@@ -4,29 +4,59 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import kniffel.server.site.EngineFiles;
+import kniffel.server.site.OfflinePages;
 import kniffel.web.Asset;
 import kniffel.web.Assets;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The pages of the web client: compressed, and kept by browsers as long as their name says. */
 final class Pages {
 
   private static final long YEAR_SECONDS = 365L * 24 * 3600;
 
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
+
   private final Optional<Path> folder;
+  private final Optional<Path> engine;
   private final Assets assets;
+  private volatile @Nullable Offline offline;
+
+  /** What was packed once the engine was there, and the first page that says so. */
+  private record Offline(OfflinePages pages, Asset index) {}
 
   /**
    * Pages.
    *
    * @param folder where to read them anew for each request, while somebody works on them
+   * @param engine where the games compiled for browsers are, or will be
    */
-  Pages(Optional<Path> folder) {
+  Pages(Optional<Path> folder, Optional<Path> engine) {
     this.folder = folder;
+    this.engine = engine;
     this.assets = folder.map(Assets::in).orElseGet(Assets::packed);
+  }
+
+  /**
+   * Offers games on people's own devices as soon as the engine is there: it may be compiled while
+   * we serve already.
+   */
+  void lookForEngine() {
+    if (offline != null || engine.isEmpty() || !EngineFiles.areIn(engine.get())) {
+      return;
+    }
+    try {
+      OfflinePages pages = new OfflinePages(assets, EngineFiles.in(engine.get()));
+      offline = new Offline(pages, pages.index(assets.index()));
+    } catch (IOException e) {
+      LOG.warn("the games for people's own devices cannot be read", e);
+    }
   }
 
   /** Changes when the pages do. */
@@ -38,8 +68,18 @@ final class Pages {
   /** Sends a page; returns how many bytes that are. */
   int serve(RoutingContext context) {
     Assets current = folder.map(Assets::in).orElse(assets);
-    Optional<Asset> found = current.find(context.normalizedPath());
-    return send(context, found.isPresent() ? 200 : 404, found.orElseGet(current::index));
+    String path = context.normalizedPath();
+    Offline more = offline;
+    Optional<Asset> found = current.find(path);
+    if (found.isEmpty() && more != null) {
+      found = more.pages().find(path.substring(1));
+    }
+    Asset asset = found.orElseGet(current::index);
+    if (more != null && asset.equals(current.index())) {
+      asset = folder.isPresent() ? more.pages().index(asset) : more.index();
+    }
+    context.response().putHeader("Content-Security-Policy", Policy.of(asset));
+    return send(context, found.isPresent() ? 200 : 404, asset);
   }
 
   /**

@@ -39,11 +39,6 @@ public final class WebServer {
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
   private static final int WAIT_SECONDS = 10;
 
-  private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-          + " connect-src 'self'; manifest-src 'self'; worker-src 'self';"
-          + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-
   private final Services services;
   private final Store store;
   private final Results results;
@@ -104,7 +99,7 @@ public final class WebServer {
     this.caller = new Caller(config.proxies(), config.origins());
     this.reader = new MessageReader(services.codec());
     this.readiness = new Readiness(store::tryWriting, System::nanoTime);
-    this.pages = new Pages(config.pages());
+    this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
     this.listeners = new Listeners(vertx, loops, () -> router(vertx), this::broken);
     this.network = new NetworkRoutes(config.homeNetwork(), listeners);
@@ -203,7 +198,7 @@ public final class WebServer {
   /** What browsers are told about everything that comes from here. */
   private static void protect(RoutingContext context) {
     HttpServerResponse response = context.response();
-    response.putHeader("Content-Security-Policy", POLICY);
+    response.putHeader("Content-Security-Policy", Policy.OF_ALL);
     response.putHeader("X-Content-Type-Options", "nosniff");
     response.putHeader("Referrer-Policy", "no-referrer");
     response.putHeader("Cross-Origin-Opener-Policy", "same-origin");
@@ -315,6 +310,11 @@ public final class WebServer {
         .putHeader("Content-Type", "text/plain; charset=utf-8")
         .putHeader("Cache-Control", "no-store")
         .end(text);
+  }
+
+  /** Looks whether the games for people's own devices are there, until they are; blocks. */
+  public void lookForEngine() {
+    pages.lookForEngine();
   }
 
   /** Sees that no device stays that was forgotten on another node, whose word was lost; blocks. */

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.table.json.Codec;
 import kniffel.telling.Shelf;
@@ -62,14 +61,16 @@ public final class Site {
 
   /** What a device keeps as soon as somebody plays on it. */
   private String offline() {
-    return files.keySet().stream()
-        .filter(path -> !path.equals("worker.js"))
-        .map(path -> "\"/" + (path.equals(INDEX) ? "" : path) + "\"")
-        .collect(Collectors.joining(",\n", "[", "]\n"));
+    return OfflinePages.list(
+        files.keySet().stream()
+            .filter(path -> !path.equals("worker.js"))
+            .map(path -> path.equals(INDEX) ? "" : path)
+            .toList());
   }
 
   private static String index(String page, String engine) {
-    return page.replace("<html lang", "<html data-site data-engine=\"/" + engine + "/\" lang")
+    return OfflinePages.marked(page, engine)
+        .replace("<html", "<html data-site")
         .replace(
             "<meta charset=\"utf-8\">",
             "<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\""

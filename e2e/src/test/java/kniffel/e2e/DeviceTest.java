@@ -1,0 +1,137 @@
+package kniffel.e2e;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Response;
+import java.util.Set;
+import java.util.concurrent.ConcurrentSkipListSet;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Games on somebody's own device, from the pages of a server that may be gone. */
+@ExtendWith(OnStage.class)
+class DeviceTest {
+
+  private static final String DIALOG = "dialog[open] ";
+  private static final String BEGIN = DIALOG + ".dialog-acts .btn--act";
+  private static final String ON_DEVICE = DIALOG + "k-setup > .toggle";
+  private static final String READY = ".tag--ready";
+  private static final String KEEP = "section[aria-labelledby=set-here] .btn";
+
+  /** Ends when the pages say where the engine is, for that is packed while they are shown. */
+  private static final String OFFERED =
+      """
+      async () => {
+        const page = async () => (await fetch('/')).text();
+        while (!(await page()).includes('data-engine')) await new Promise(requestAnimationFrame);
+      }
+      """;
+
+  @BeforeEach
+  void offer(Stage stage) {
+    stage.offer(Compiled.engine(DeviceTest.class));
+    Window window = stage.window();
+    window.open("/settings");
+    window.page.evaluate(OFFERED);
+    window.close();
+  }
+
+  private static Window at(Stage stage, Look look) {
+    return stage.window(look).withWiresCut();
+  }
+
+  private static String play(String game) {
+    return ".gcard:has(a[href='/rules/" + game + "']) .btn--act";
+  }
+
+  /** Begins a game on this device by clicks, against a bot where two can play. */
+  private static Table begin(Window window, String game) {
+    window.open("/").await(play(game));
+    window.find(".gcard:has(a[href='/rules/" + game + "']) .gcard-a .btn").nth(solo(game)).click();
+    window.find(ON_DEVICE).click();
+    window.find(BEGIN).click();
+    Table table = Table.in(window);
+    assertThat(table.id()).startsWith("device-");
+    return table;
+  }
+
+  /** For one player alone the first button asks nothing. */
+  private static int solo(String game) {
+    return Games.isSolo(game) ? 1 : 0;
+  }
+
+  @ParameterizedTest
+  @MethodSource("kniffel.e2e.Games#all")
+  void whatIsPlayedHereNeedsNoServer(String game, Stage stage) {
+    Window anna = at(stage, Look.LAPTOP);
+    Table table = begin(anna, game);
+    Player player = Player.of(game, table);
+    assertThat(player.awaitTurn()).isTrue();
+    anna.open("/").await(READY);
+    stage.restart(
+        () -> {
+          anna.page.reload();
+          anna.find(".cont a[href='/t/" + table.id() + "']").click();
+          for (int i = 0; i < 3 && player.awaitTurn(); i++) {
+            player.click();
+          }
+          anna.page.reload();
+          assertThat(player.awaitTurn()).isTrue();
+        });
+  }
+
+  @Test
+  void onlyTheWorkerOfTheGamesMayLoadWebAssembly(Stage stage) {
+    Window anna = at(stage, Look.LAPTOP);
+    Set<String> allowed = new ConcurrentSkipListSet<>();
+    Set<String> refused = new ConcurrentSkipListSet<>();
+    anna.context.onResponse(
+        response -> (mayLoad(response) ? allowed : refused).add(response.url()));
+    Table table = begin(anna, "classic");
+    assertThat(Player.of("classic", table).awaitTurn()).isTrue();
+    assertThat(allowed).isNotEmpty().allMatch(url -> url.matches(".*/assets/device-[^/]+\\.js"));
+    assertThat(refused).anyMatch(url -> url.endsWith("/kniffel.wasm"));
+  }
+
+  private static boolean mayLoad(Response response) {
+    String policy = response.headers().getOrDefault("content-security-policy", "");
+    assertThat(policy)
+        .as(response.url())
+        .contains("default-src 'none'")
+        .doesNotContain("'unsafe-eval'");
+    return policy.contains("wasm-unsafe-eval");
+  }
+
+  @Test
+  void withoutAServerAGameBeginsHereAndSaysSo(Stage stage) {
+    Window anna = at(stage, Look.PHONE);
+    anna.open("/settings").await(KEEP + ":not([disabled])").click();
+    anna.await(READY);
+    stage.restart(
+        () -> {
+          anna.open("/").await(".notebox");
+          anna.await(READY);
+          anna.find(play("classic")).click();
+          anna.find(BEGIN).click();
+          anna.await(".toast:not(.is-bad)");
+          Table table = Table.in(anna);
+          assertThat(table.id()).startsWith("device-");
+          assertThat(Player.of("classic", table).awaitTurn()).isTrue();
+        });
+  }
+
+  @Test
+  void whoLacksWhatItNeedsIsToldSoAndPlaysWithTheServer(Stage stage) {
+    Window anna = stage.window();
+    anna.context.addInitScript("WebAssembly.validate = () => false");
+    anna.open("/").await(play("classic")).click();
+    anna.await(DIALOG + "k-setup > .note");
+    assertThat(anna.has(ON_DEVICE)).isFalse();
+    anna.find(BEGIN).click();
+    assertThat(Table.in(anna).id()).doesNotStartWith("device-");
+    anna.close(); // what it was told cannot be forgotten
+  }
+}
