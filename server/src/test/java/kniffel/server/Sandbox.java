@@ -62,6 +62,11 @@ public final class Sandbox implements AutoCloseable {
     return new Sandbox(folder, config(folder, false));
   }
 
+  /** The same with the games for people's own devices, as soon as they are in a folder. */
+  static Sandbox withEngine(Path folder, Path engine) throws IOException {
+    return new Sandbox(folder, config(folder, false).withEngine(engine));
+  }
+
   /** The same with a clock that the test sets. */
   static Sandbox at(LongSupplier clock, Path folder) throws IOException {
     return new Sandbox(folder, config(folder, false), any -> clock);
