@@ -45,6 +45,12 @@ export function say(key: string, values: Arguments = {}): string {
   });
 }
 
+/** Whether a text says what a message says, whatever stands in a gap of it. */
+export function says(text: string, key: string, gap: string, values: Arguments = {}): boolean {
+  const [start, end] = say(key, { ...values, [gap]: '\n' }).split('\n');
+  return text.startsWith(start!) && text.endsWith(end!);
+}
+
 /** Whether there is such a message. */
 export function has(key: string): boolean {
   return key in messages;

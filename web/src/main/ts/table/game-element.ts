@@ -26,7 +26,7 @@ export interface GameEntry {
   hand?(view: never): string;
   /** The page of a level in the book of the game, drawn from the view before the first move. */
   page?(view: never): TemplateResult;
-  /** Whether a line is too small a step to be told, of the log of a player with this name. */
+  /** Whether a line is too small a step to be told; with the name of whoever decided it. */
   hushed?(line: LogLine, name: string, view: never): boolean;
 }
 

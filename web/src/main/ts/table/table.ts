@@ -168,7 +168,7 @@ class TablePage extends Page {
     const { info, state } = this.store;
     const seats = info?.seats ?? [];
     const names = seats.map((seat) => seat.name ?? '');
-    const told = (line: LogLine) => line.seat === undefined || !state || !this.game?.hushed?.(line, names[line.seat] ?? '', state.view as never);
+    const told = (line: LogLine) => !state || !this.game?.hushed?.(line, names[line.seat ?? -1] ?? '', state.view as never);
     return { names, mine: (seat) => seats[seat]?.mine ?? false, dice: this.game?.dice ?? false, told };
   }
 

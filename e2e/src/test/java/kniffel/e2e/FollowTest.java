@@ -82,6 +82,20 @@ class FollowTest {
     anna.close();
   }
 
+  /** What lies on the table is not said again card by card. */
+  @Test
+  void theLogOfCardsIsShort(Stage stage) {
+    Window window = stage.window(Look.LAPTOP);
+    Table table = Table.start(window, "kartenspiel", 1, Map.of());
+    Player player = Player.of("kartenspiel", table);
+    while (player.awaitTurn() && table.log().stream().noneMatch(line -> line.contains("Stapel"))) {
+      player.click();
+    }
+    assertThat(table.log())
+        .as("of the display, and of cards that nobody sees")
+        .noneMatch(line -> line.contains("kommt in die Auslage") || line.endsWith("eine Karte"));
+  }
+
   private static Table startAtPace(Window window, int pace) {
     JsonNode info = Table.create(window, "classic", List.of(Table.me("Anna"), Table.BOT), Map.of());
     pace(window, pace);

@@ -12,9 +12,4 @@ import java.lang.annotation.RetentionPolicy;
 
   /** After how many rounds a game is to end that would take long; 0 if it is short anyway. */
   int shortRounds() default 0;
-
-  /**
-   * After how many rounds a game is to end so that its file alone proves all of it; 0 if any does.
-   */
-  int provenRounds() default 0;
 }

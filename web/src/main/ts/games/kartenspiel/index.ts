@@ -13,6 +13,7 @@ import { board, type Fresh } from './board.ts';
 import { Choosing } from './choosing.ts';
 import { display } from './display.ts';
 import { fly } from './flights.ts';
+import { hushed } from './hushed.ts';
 import { combinations, playing } from './found.ts';
 import { coveredHand, hand, nextOrder } from './hand.ts';
 import { opponents } from './opponents.ts';
@@ -193,4 +194,5 @@ export const game: GameEntry = {
   progress: (view: KartenspielView) => (view.round > 0 ? say('web.kartenspiel.round', { round: view.round }) : say('web.kartenspiel.start')),
   dice: false,
   hand: (view: KartenspielView) => view.hand,
+  hushed,
 };
