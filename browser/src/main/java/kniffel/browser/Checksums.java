@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
@@ -14,6 +15,7 @@ import kniffel.bots.Budget;
 import kniffel.bots.Decision;
 import kniffel.bots.Strength;
 import kniffel.rules.Event;
+import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
@@ -39,8 +41,8 @@ import kniffel.words.Words;
 
 /**
  * A number that stands for a whole random game: its moves, its fair dice, every view and every fact
- * in words, the record, written and read again, and the moves of a bot. Equal numbers mean an equal
- * program.
+ * in the words of every language, the record, written and read again, and the moves of a bot. Equal
+ * numbers mean an equal program.
  */
 public final class Checksums {
 
@@ -52,15 +54,12 @@ public final class Checksums {
 
   private Checksums() {}
 
-  /** The checksum of a game in a language, in hexadecimal. */
-  public static String of(String game, String language, long number) throws IOException {
-    Rulebook<?> rulebook = Rulebooks.find(game).orElseThrow();
-    Language said = Language.valueOf(language);
-    return new Checksums().of(rulebook, Words.in(said), number);
+  /** The checksum of a game, in hexadecimal. */
+  public static String of(String game, long number) throws IOException {
+    return new Checksums().of(Rulebooks.find(game).orElseThrow(), number);
   }
 
-  private <P extends Record> String of(Rulebook<P> rulebook, Words words, long number)
-      throws IOException {
+  private <P extends Record> String of(Rulebook<P> rulebook, long number) throws IOException {
     int players = Math.min(rulebook.maxPlayers(), 3);
     Seed seed = new Seed("%016x".formatted(number).repeat(4));
     List<Seat> seats =
@@ -69,7 +68,11 @@ public final class Checksums {
     Header<P> header = new Header<>(rulebook, rulebook.standard(), seats, dice);
     Table<?, ?, ?, ?> table = Table.open(header);
     DiceSource fair = header.source(Optional.of(seed)).orElseThrow();
-    play(table, fair, new Narrator(words, header.names()), number);
+    List<Narrator> narrators =
+        Stream.of(Language.values())
+            .map(language -> new Narrator(Words.in(language), header.names()))
+            .toList();
+    play(table, fair, narrators, number);
     bots(Table.open(header), fair, number);
     ByteArrayOutputStream record = new ByteArrayOutputStream();
     new RecordWriter(codec).write(new GameRecord(table, Optional.of(seed)), record);
@@ -80,7 +83,7 @@ public final class Checksums {
   }
 
   private <S, M, O, V> void play(
-      Table<S, M, O, V> table, DiceSource dice, Narrator narrator, long number) {
+      Table<S, M, O, V> table, DiceSource dice, List<Narrator> narrators, long number) {
     Game<S, M, O, V> game = table.game();
     Randomness choice = new SeededDice(number).at(0);
     while (true) {
@@ -99,9 +102,9 @@ public final class Checksums {
         }
       }
       Step<S, M, O> step = table.append(event);
-      look(game, step, new Viewer.Spectator(), narrator);
+      look(game, step, new Viewer.Spectator(), narrators);
       for (int seat = 0; seat < table.header().seats().size(); seat++) {
-        look(game, step, new Viewer.Seat(seat), narrator);
+        look(game, step, new Viewer.Seat(seat), narrators);
       }
     }
   }
@@ -129,9 +132,11 @@ public final class Checksums {
   }
 
   private <S, M, O, V> void look(
-      Game<S, M, O, V> game, Step<S, M, O> step, Viewer viewer, Narrator narrator) {
+      Game<S, M, O, V> game, Step<S, M, O> step, Viewer viewer, List<Narrator> narrators) {
     add(codec.write(game.types().view(), game.view(step.after(), viewer)));
-    game.tell(step, viewer).forEach(fact -> add(narrator.say(fact)));
+    for (Fact fact : game.tell(step, viewer)) {
+      narrators.forEach(narrator -> add(narrator.say(fact)));
+    }
   }
 
   /** FNV-1a over the characters. */

@@ -20,7 +20,7 @@ public final class Main {
 
   /** See {@link Checksums}; for tests. */
   @JSExport
-  public static String checksum(String game, String language, int number) throws IOException {
-    return Checksums.of(game, language, number);
+  public static String checksum(String game, int number) throws IOException {
+    return Checksums.of(game, number);
   }
 }

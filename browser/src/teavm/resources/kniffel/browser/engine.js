@@ -38,8 +38,22 @@ function scripts(file) {
     ['return str;', (text) => text],
     ['return kniffelFile(path);', (path) => file(path)],
     ['return text.normalize(form);', (text, form) => text.normalize(form)],
+    ['return Number(text);', Number],
+    ['return number.toExponential();', (number) => number.toExponential()],
+    ['return kniffelSearch(pattern,text,from);', search],
     ['return navigator.hardwareConcurrency;', () => 1], // there is one thread
   ]);
+}
+
+const patterns = new Map();
+
+/** Where a regular expression and its groups begin and end in a text, from some place on. */
+function search(source, text, from) {
+  const pattern = patterns.get(source) ?? new RegExp(source, 'dg');
+  patterns.set(source, pattern);
+  pattern.lastIndex = from;
+  const found = pattern.exec(text);
+  return Int32Array.from(found ? found.indices.flatMap((each) => each ?? [-1, -1]) : []);
 }
 
 /** Constants lie in a memory of their own; objects do not. */

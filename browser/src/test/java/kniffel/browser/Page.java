@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
@@ -17,8 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 
-/** A page in Chromium whose worker has the engine, and the plain file server that it came from. */
+/**
+ * A page in Chromium or Firefox whose worker has the engine, and the plain file server that it came
+ * from.
+ */
 final class Page implements AutoCloseable {
 
   private static final String SEND =
@@ -31,12 +36,15 @@ final class Page implements AutoCloseable {
       })\
       """;
 
+  private static final boolean FIREFOX =
+      System.getProperty("kniffel.browser", "").equals("firefox");
+
   private final Path wasm;
   private final HttpServer server;
   private final Playwright playwright;
   private final com.microsoft.playwright.Page page;
 
-  Page(Path wasm, Path chromium) throws IOException {
+  Page(Path wasm, Path installed) throws IOException {
     this.wasm = wasm;
     this.server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.createContext("/", this::serve);
@@ -44,26 +52,26 @@ final class Page implements AutoCloseable {
     this.playwright =
         Playwright.create(
             new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+    LaunchOptions options = new LaunchOptions().setExecutablePath(installed).setHeadless(true);
     Browser browser =
-        playwright
-            .chromium()
-            .launch(
-                new LaunchOptions()
-                    .setExecutablePath(chromium)
-                    .setHeadless(true)
-                    .setArgs(List.of("--no-sandbox", "--disable-gpu", "--no-first-run")));
+        FIREFOX
+            ? playwright.firefox().launch(options.setChannel("moz-firefox"))
+            : playwright
+                .chromium()
+                .launch(options.setArgs(List.of("--no-sandbox", "--disable-gpu")));
     this.page = browser.newPage();
     page.setDefaultTimeout(0); // the machine may be slow
     page.navigate("http://localhost:" + server.getAddress().getPort() + "/");
   }
 
-  /** Where Chromium is installed, if it is. */
-  static Optional<Path> chromium() {
+  /** Where the chosen browser is installed, if it is. */
+  static Optional<Path> browser() {
+    List<String> names =
+        FIREFOX
+            ? List.of("firefox-esr", "firefox")
+            : List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome");
     return Stream.of(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
-        .flatMap(
-            folder ->
-                Stream.of("chromium", "chromium-browser", "google-chrome")
-                    .map(name -> Path.of(folder, name)))
+        .flatMap(folder -> names.stream().map(name -> Path.of(folder, name)))
         .filter(Files::isExecutable)
         .findFirst();
   }
@@ -89,14 +97,22 @@ final class Page implements AutoCloseable {
     if (path.isEmpty()) {
       return "<!doctype html><title>Kniffel</title>".getBytes(StandardCharsets.UTF_8);
     }
-    if (path.equals("kniffel.wasm") || path.equals("engine.js")) {
-      return Files.readAllBytes(wasm.resolve(path));
-    }
     String name =
         path.startsWith("files/") ? path.substring("files/".length()) : "kniffel/browser/" + path;
-    try (InputStream in = Page.class.getClassLoader().getResourceAsStream(name)) {
-      return in == null ? new byte[0] : in.readAllBytes();
+    for (Path made : List.of(wasm.resolve(path), wasm.resolve(name))) {
+      if (Files.isRegularFile(made)) {
+        return Files.readAllBytes(made);
+      }
     }
+    try (InputStream in = Page.class.getClassLoader().getResourceAsStream(name)) {
+      return in == null ? new byte[0] : unpacked(in.readAllBytes());
+    }
+  }
+
+  /** As it lies beside the engine. */
+  private static byte[] unpacked(byte[] file) throws IOException {
+    boolean packed = file.length > 1 && file[0] == 0x1f && file[1] == (byte) 0x8b;
+    return packed ? new GZIPInputStream(new ByteArrayInputStream(file)).readAllBytes() : file;
   }
 
   /** What the engine's function gives for each of these lists of arguments. */

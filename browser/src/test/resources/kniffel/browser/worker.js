@@ -15,6 +15,6 @@ onmessage = async ({ data: [name, calls] }) => {
     const engine = await loaded;
     postMessage(calls.map((call) => engine[name](...call)));
   } catch (failure) {
-    postMessage([String(failure?.stack ?? failure)]);
+    postMessage([`${failure?.message}: ${failure?.stack}`]);
   }
 };

@@ -12,7 +12,7 @@ final class Compiled {
 
   /** The folder of the engine; what needs it is left out where there is none, which is said. */
   static Path engine(Class<?> test) {
-    Path engine = Path.of(System.getProperty("kniffel.engine", "../browser/target/wasm"));
+    Path engine = Path.of(System.getProperty("kniffel.engine", ""));
     String reason = "LEFT OUT, the engine was not compiled: " + test.getSimpleName();
     if (!EngineFiles.areIn(engine)) {
       System.out.println(reason);

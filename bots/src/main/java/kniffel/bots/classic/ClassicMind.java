@@ -29,7 +29,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
   private final Lazy<Winning> winning;
 
   public ClassicMind(Classic game) {
-    this(game, ClassicSolution::of);
+    this(game, SolvedFile::solution);
   }
 
   /** Solves a game with this number of threads. */
@@ -42,7 +42,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
     this.table = new RollTable(game.options());
     int threads = Runtime.getRuntime().availableProcessors();
     this.solution = new Lazy<>(() -> solving.solve(game.options(), threads));
-    this.winning = new Lazy<>(() -> new Winning(solution.get(), Risk.of(solution.get(), threads)));
+    this.winning = new Lazy<>(() -> new Winning(solution.get(), solution.get().risk(threads)));
   }
 
   /** The game solved; the first to ask waits for it. */

@@ -2,6 +2,7 @@ package kniffel.bots.classic;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kniffel.bots.shared.Keeps;
 import kniffel.rules.classic.Box;
 import kniffel.rules.classic.ClassicOptions;
@@ -18,15 +19,28 @@ public final class ClassicSolution {
 
   private final RollTable table;
   private final double[] values;
+  private final Optional<Risk> risk;
 
-  private ClassicSolution(RollTable table, double[] values) {
+  /**
+   * What was solved.
+   *
+   * @param risk how far scores spread, if that is known too
+   */
+  ClassicSolution(RollTable table, double[] values, Optional<Risk> risk) {
     this.table = table;
     this.values = values;
+    this.risk = risk;
   }
 
   public static ClassicSolution of(ClassicOptions options, int threads) {
     RollTable table = new RollTable(options);
-    return new ClassicSolution(table, Solver.solve(table, Utility.POINTS, threads));
+    return new ClassicSolution(
+        table, Solver.solve(table, Utility.POINTS, threads), Optional.empty());
+  }
+
+  /** How far scores spread about their expectation. */
+  Risk risk(int threads) {
+    return risk.orElseGet(() -> Risk.of(this, threads));
   }
 
   RollTable table() {

@@ -8,29 +8,23 @@ package kniffel.bots.classic;
  * is the mean plus half the growth times the variance, and hardly anything more while the growth is
  * small. {@link Spread} is exact, and slower.
  */
-final class Risk {
+@FunctionalInterface
+interface Risk {
 
   /** Small enough that skewness and other choices change the variance by a percent at most. */
-  private static final double GROWTH = 1e-3;
-
-  private final ClassicSolution solution;
-  private final double[] utilities;
-
-  private Risk(ClassicSolution solution, double[] utilities) {
-    this.solution = solution;
-    this.utilities = utilities;
-  }
-
-  static Risk of(ClassicSolution solution, int threads) {
-    return new Risk(solution, Solver.solve(solution.table(), Utility.growing(GROWTH), threads));
-  }
+  double GROWTH = 1e-3;
 
   /** The standard deviation of the points still to come from a turn start. */
-  double sd(SheetState sheet) {
-    if (sheet.isLast()) {
-      return 0;
-    }
-    double points = Math.log(utilities[sheet.index()]) / GROWTH;
-    return Math.sqrt(Math.max(0, 2 * (points - solution.value(sheet)) / GROWTH));
+  double sd(SheetState sheet);
+
+  static Risk of(ClassicSolution solution, int threads) {
+    double[] utilities = Solver.solve(solution.table(), Utility.growing(GROWTH), threads);
+    return sheet -> {
+      if (sheet.isLast()) {
+        return 0;
+      }
+      double points = Math.log(utilities[sheet.index()]) / GROWTH;
+      return Math.sqrt(Math.max(0, 2 * (points - solution.value(sheet)) / GROWTH));
+    };
   }
 }

@@ -136,6 +136,26 @@ class ClassicMindTest {
   }
 
   @Test
+  void whatWasSolvedBeforehandIsWhatTheSolverSays() {
+    Risk risk = Risk.of(MIND.solution(), 2);
+    ClassicSolution read = SolvedFile.read(SolvedFile.write(MIND.solution(), risk));
+    double worst = 0;
+    double worstSd = 0;
+    for (int filled = 0; filled <= Box.ALL_BITS; filled++) {
+      for (int upper = 0; upper <= Solver.SETTLED; upper++) {
+        for (boolean struck : new boolean[] {false, true}) {
+          SheetState sheet = new SheetState(filled, struck, upper);
+          double value = MIND.solution().value(sheet);
+          worst = Math.max(worst, Math.abs(read.value(sheet) - value));
+          worstSd = Math.max(worstSd, Math.abs(read.risk(1).sd(sheet) - risk.sd(sheet)));
+        }
+      }
+    }
+    assertThat(worst).isLessThan(1e-3);
+    assertThat(worstSd).isLessThan(0.02);
+  }
+
+  @Test
   void theRiskAgreesWithTheExactSpread() {
     Risk risk = Risk.of(MIND.solution(), 2);
     for (Sheet sheet :

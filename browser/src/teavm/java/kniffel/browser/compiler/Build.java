@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.bots.classic.SolvedFile;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -16,7 +17,10 @@ import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
-/** Compiles the engine to WebAssembly, unless that was done since anything on its path changed. */
+/**
+ * Compiles the engine to WebAssembly and solves the classic game for it, unless that was done since
+ * anything on its path changed.
+ */
 public final class Build {
 
   private static final String WASM = "kniffel.wasm";
@@ -45,6 +49,12 @@ public final class Build {
       }
       Files.copy(loader, folder.resolve(LOADER), StandardCopyOption.REPLACE_EXISTING);
     }
+    Path solved =
+        folder
+            .resolve(SolvedFile.class.getPackageName().replace('.', '/'))
+            .resolve(SolvedFile.NAME);
+    Files.createDirectories(solved.getParent());
+    Files.write(solved, SolvedFile.write(Runtime.getRuntime().availableProcessors()));
   }
 
   private static long newest(List<Path> inputs) throws IOException {

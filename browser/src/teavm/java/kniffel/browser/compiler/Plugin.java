@@ -48,7 +48,7 @@ public final class Plugin implements TeaVMPlugin {
       ClassHolderTransformerContext context,
       Map<String, String> lists,
       Set<String> described) {
-    for (MethodHolder method : type.getMethods()) {
+    for (MethodHolder method : List.copyOf(type.getMethods())) {
       if (lists.containsKey(type.getName()) && method.getName().equals("listed")) {
         ProgramEmitter.create(method, context.getHierarchy())
             .constant(lists.get(type.getName()))
@@ -62,9 +62,7 @@ public final class Plugin implements TeaVMPlugin {
       } else if (method.getDescriptor().toString().equals("toString()Ljava/lang/String;")
           && described.contains(type.getName())) {
         // Nobody reads how a record would describe itself, and there are hundreds.
-        ProgramEmitter.create(method, context.getHierarchy())
-            .constant(type.getName().substring(type.getName().lastIndexOf('.') + 1))
-            .returnValue();
+        type.removeMethod(method);
       } else if (method.getProgram() != null
           && !type.getName().startsWith("kniffel.browser.jdk.")) {
         for (BasicBlock block : method.getProgram().getBasicBlocks()) {

@@ -34,6 +34,15 @@ final class Redirects {
           JACKSON + "io.NumberOutput",
           Set.of("toString"));
 
+  private static final Map<String, Set<String>> NUMBERS =
+      Map.of(
+          "java.lang.Double",
+          Set.of("parseDouble"),
+          "java.lang.Float",
+          Set.of("parseFloat"),
+          "org.teavm.classlib.impl.text.DoubleAnalyzer",
+          Set.of("analyze"));
+
   /** Of those that there are several of, the one that is redirected. */
   private static final Map<String, String> SHAPES =
       Map.of(
@@ -87,6 +96,10 @@ final class Redirects {
                 .toString()
                 .startsWith("createGenerator(Ljava/io/OutputStream;)"))) {
       redirect(call, MISSING);
+      return;
+    }
+    if (NUMBERS.getOrDefault(method.getClassName(), Set.of()).contains(method.getName())) {
+      redirect(call, "kniffel.browser.jdk.Numbers");
       return;
     }
     if (method.getClassName().equals("org.teavm.runtime.reflect.ClassInfo")

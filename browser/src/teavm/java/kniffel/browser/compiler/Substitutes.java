@@ -11,6 +11,8 @@ public final class Substitutes implements SubstitutionPolicy {
       Set.of(
           "java.io.CharConversionException",
           "java.lang.reflect.RecordComponent",
+          "java.math.BigDecimal",
+          "java.math.BigInteger",
           "java.security.Key",
           "java.security.MessageDigest",
           "java.text.Normalizer",
@@ -22,6 +24,9 @@ public final class Substitutes implements SubstitutionPolicy {
           "java.util.concurrent.Future",
           "java.util.concurrent.atomic.AtomicReferenceArray",
           "java.util.concurrent.locks.ReentrantLock",
+          "java.util.regex.Matcher",
+          "java.util.regex.Pattern",
+          "java.util.zip.GZIPInputStream",
           "javax.crypto.Mac",
           "javax.crypto.spec.SecretKeySpec");
 

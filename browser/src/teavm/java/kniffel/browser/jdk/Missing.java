@@ -118,11 +118,11 @@ public final class Missing {
   }
 
   public static double contentsAsDouble(TextBuffer text, boolean fast) throws IOException {
-    return Double.parseDouble(text.contentsAsString());
+    return Numbers.parseDouble(text.contentsAsString());
   }
 
   public static float contentsAsFloat(TextBuffer text, boolean fast) throws IOException {
-    return Float.parseFloat(text.contentsAsString());
+    return Numbers.parseFloat(text.contentsAsString());
   }
 
   public static BigDecimal contentsAsDecimal(TextBuffer text, boolean fast) throws IOException {
@@ -130,11 +130,11 @@ public final class Missing {
   }
 
   public static double parseDouble(String text, boolean fast) {
-    return Double.parseDouble(text);
+    return Numbers.parseDouble(text);
   }
 
   public static float parseFloat(String text, boolean fast) {
-    return Float.parseFloat(text);
+    return Numbers.parseFloat(text);
   }
 
   public static BigInteger parseBigInteger(String text, boolean fast) {

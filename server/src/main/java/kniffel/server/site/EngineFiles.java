@@ -1,7 +1,10 @@
 package kniffel.server.site;
 
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +18,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -32,6 +36,9 @@ public final class EngineFiles {
 
   private static final int TAG_BYTES = 6;
 
+  /** What packed files begin with. */
+  private static final short GZIP = 0x1f8b;
+
   private final SortedMap<String, byte[]> files;
 
   private EngineFiles(SortedMap<String, byte[]> files) {
@@ -43,12 +50,13 @@ public final class EngineFiles {
     return ENGINE.stream().allMatch(name -> Files.isRegularFile(folder.resolve(name)));
   }
 
-  /** The engine in a folder, and what it needs of this program. */
+  /** The engine in a folder, what was made for it there, and what it needs of this program. */
   public static EngineFiles in(Path folder) throws IOException {
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (String name : ENGINE) {
       files.put(name, Files.readAllBytes(folder.resolve(name)));
     }
+    read(folder, files);
     for (String place : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
       read(Path.of(place), files);
     }
@@ -61,7 +69,7 @@ public final class EngineFiles {
         for (Path file : all.filter(Files::isRegularFile).toList()) {
           String name = place.relativize(file).toString().replace(File.separatorChar, '/');
           if (READ.matcher(name).matches()) {
-            files.put(name, Files.readAllBytes(file));
+            files.put(name, unpacked(Files.readAllBytes(file)));
           }
         }
       }
@@ -69,10 +77,20 @@ public final class EngineFiles {
       try (ZipFile jar = new ZipFile(place.toFile())) {
         for (ZipEntry entry : Collections.list(jar.entries())) {
           if (!entry.isDirectory() && READ.matcher(entry.getName()).matches()) {
-            files.put(entry.getName(), jar.getInputStream(entry).readAllBytes());
+            files.put(entry.getName(), unpacked(jar.getInputStream(entry).readAllBytes()));
           }
         }
       }
+    }
+  }
+
+  /** The engine does not unpack what it reads (gzip): what is served is packed on its way. */
+  private static byte[] unpacked(byte[] file) throws IOException {
+    if (file.length < 2 || ByteBuffer.wrap(file).getShort() != GZIP) {
+      return file;
+    }
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(file))) {
+      return in.readAllBytes();
     }
   }
 

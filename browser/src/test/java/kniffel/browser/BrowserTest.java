@@ -10,17 +10,19 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.words.Language;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
-/** What is compiled for the browser does in Chromium exactly what the JVM does. */
+/** What is compiled for the browser does in a browser exactly what the JVM does. */
 @Tag("slow")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-class ChromiumTest {
+class BrowserTest {
+
+  /** How far each game is played through the engine. */
+  private static final int MOVES = 60;
 
   private Optional<Page> opened = Optional.empty();
 
@@ -28,8 +30,8 @@ class ChromiumTest {
   void open() throws IOException {
     String wasm = System.getProperty("kniffel.wasm", "");
     assumeTrue(!wasm.isEmpty(), "the engine was not compiled for the browser");
-    assumeTrue(Page.chromium().isPresent(), "there is no Chromium");
-    opened = Optional.of(new Page(Path.of(wasm), Page.chromium().orElseThrow()));
+    assumeTrue(Page.browser().isPresent(), "there is no browser");
+    opened = Optional.of(new Page(Path.of(wasm), Page.browser().orElseThrow()));
   }
 
   @AfterAll
@@ -41,16 +43,14 @@ class ChromiumTest {
   void givesTheSameChecksums() throws IOException {
     List<List<Object>> calls = new ArrayList<>();
     List<String> expected = new ArrayList<>();
-    int number = 0;
     for (Rulebook<?> game : Rulebooks.ALL) {
-      for (Language language : Language.values()) {
-        calls.add(List.of(game.id(), language.name(), ++number));
-        expected.add(Checksums.of(game.id(), language.name(), number));
-      }
+      calls.add(List.of(game.id(), calls.size() + 1));
+      expected.add(Checksums.of(game.id(), calls.size()));
     }
     assertThat(opened.orElseThrow().call("checksum", calls)).isEqualTo(expected);
   }
 
+  /** One after the other, so that what is different is told, and not all that is the same. */
   @Test
   void givesTheSameAnswers() {
     List<List<Object>> requests = new ArrayList<>();
@@ -66,8 +66,12 @@ class ChromiumTest {
             },
             "nl");
     for (Rulebook<?> game : Rulebooks.ALL) {
-      worker.playToTheEnd(worker.newTable(game.id()));
+      worker.playSome(worker.newTable(game.id()), MOVES);
     }
-    assertThat(opened.orElseThrow().call("handle", requests)).isEqualTo(answers);
+    List<String> given = opened.orElseThrow().call("handle", requests);
+    assertThat(given).hasSameSizeAs(answers);
+    for (int i = 0; i < given.size(); i++) {
+      assertThat(given.get(i)).as(requests.get(i).toString()).isEqualTo(answers.get(i));
+    }
   }
 }
