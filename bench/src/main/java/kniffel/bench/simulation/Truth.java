@@ -392,7 +392,7 @@ final class Truth {
 
   private static boolean isPossible(UnaryOperator<StoredTable> change, StoredTable table) {
     try {
-      change.apply(table);
+      var _ = change.apply(table);
       return true;
     } catch (ProblemException refused) {
       return false;
