@@ -111,6 +111,18 @@ class OwnDiceTest {
   }
 
   @Test
+  void whoStaysMaySayWhatFellForOneWhoLeaves() throws Exception {
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = withBen(ben);
+    RawSocket second = watch(ben, table);
+    assertThat(state(second, 0).at("/falling/yours").asBoolean()).isFalse();
+    anna.api().leave(table.id());
+    assertThat(state(second, 0).at("/falling/yours").asBoolean()).isTrue();
+    second.text(say(table, 0, List.of(2), false));
+    assertThat(state(second, 1).at("/version").asInt()).isEqualTo(1);
+  }
+
+  @Test
   void eachSaysWhatFellOnTheirOwnPhoneAndNobodyElse() throws Exception {
     Connection ben = sandbox.guest("Ben");
     TableInfo table = withBen(ben);

@@ -20,6 +20,7 @@ import kniffel.table.Mark;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
+import kniffel.telling.Waits;
 import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
@@ -381,6 +382,10 @@ public final class Room {
     } else {
       people.leaveSeats();
       people.tellInfo();
+      LiveGame<?, ?, ?, ?> playing = game();
+      if (playing != null && playing.waits() instanceof Waits.Faces) {
+        people.tellState(version(), null); // somebody else may now say what fell
+      }
     }
   }
 
