@@ -137,8 +137,9 @@ export abstract class GameElement<V> extends Part {
     return outcomeOf(this.sitting.info, over);
   }
 
-  /** Whether several people share this screen: then everybody is called by name. */
+  /** Whether everybody is called by name: several people share this screen, or somebody looks through the eyes of another. */
   protected get many(): boolean {
-    return this.sitting.info.seats.filter((each) => each.mine).length > 1;
+    const { info, seat } = this.sitting;
+    return info.seats.filter((each) => each.mine).length > 1 || info.seats[seat]?.mine === false;
   }
 }

@@ -114,11 +114,11 @@ class Lobby extends Part {
         <p>${say('web.lobby.link')}</p>
         <p class="url">${this.link}</p>
         ${this.code()}
-        ${reach(() => this.requestUpdate())}
         <div class="inv-a">
           ${'share' in navigator ? html`<button class="btn btn--act" @click=${this.share}>${icon('share')}${say('web.share')}</button>` : nothing}
           <button class="btn ${'share' in navigator ? 'btn--q' : 'btn--act'}" @click=${this.copy}>${icon('copy')}${say('web.copy')}</button>
         </div>
+        ${reach(() => this.requestUpdate())}
       </div>
     </section>`;
   }

@@ -42,6 +42,10 @@ class ReviewLinkTest {
     stranger.find(".rev-a [aria-pressed]").click();
     stranger.await(".proof.is-good");
     stranger.await(".replay-game .areas");
+    assertThat(stranger.find(".replay-game").innerText())
+        .as("whose board it is, for somebody who did not play")
+        .contains("Anna")
+        .doesNotContain("Deine");
     theirs.look("shared review");
     assertThat(stranger.context.cookies()).as("nobody has to be known").isEmpty();
     stranger.open(path(nameless)).await(".rev-dear");
