@@ -82,6 +82,27 @@ class FollowTest {
     anna.close();
   }
 
+  @Test
+  void whoseTimeIsUpIsToldSoAndTheTitleCountsTurns(Stage stage) {
+    Window window = stage.window();
+    Map<String, Object> wish =
+        Map.of(
+            "game",
+            "classic",
+            "seats",
+            List.of(Table.me("Anna"), Table.BOT),
+            "start",
+            true,
+            "pace",
+            0,
+            "clock",
+            5);
+    Table.open(window, window.post("/api/tables", wish).get("id").asText());
+    window.page.waitForCondition(() -> window.page.title().startsWith("(1) "));
+    assertThat(window.page.title()).contains("Du bist dran");
+    window.await(".toast:has-text('Deine Zeit war um')");
+  }
+
   /** What lies on the table is not said again card by card. */
   @Test
   void theLogOfCardsIsShort(Stage stage) {
