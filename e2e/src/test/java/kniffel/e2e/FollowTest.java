@@ -96,7 +96,7 @@ class FollowTest {
             "pace",
             0,
             "clock",
-            5);
+            10);
     Table.open(window, window.post("/api/tables", wish).get("id").asText());
     window.page.waitForCondition(() -> window.page.title().startsWith("(1) "));
     assertThat(window.page.title()).contains("Du bist dran");
