@@ -36,9 +36,10 @@ final class RecordKeeper {
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       addPresets(rulebook, folder);
     }
-    // Six dice in a roll, and nearly everything that levels are made of.
+    // The yellow die, six dice in a roll, a demand, and nearly everything that levels are made of;
+    // of some the book has a later version.
     Map<String, ForOneOptions> levels = new TreeMap<>();
-    for (int number : List.of(19, 25)) {
+    for (int number : List.of(8, 19, 22, 25)) {
       Challenge level = ChallengeBook.shipped().levels().get(number - 1);
       levels.put("level-" + number, ForOneOptions.of(level));
     }
