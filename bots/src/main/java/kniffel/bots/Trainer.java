@@ -16,4 +16,17 @@ public interface Trainer {
    * @param progress is told how far it has come
    */
   byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress);
+
+  /**
+   * The same, gone on with where it was interrupted; a trainer that is done soon begins anew.
+   *
+   * @param notebook where it notes how far it has come; the result does not depend on it
+   */
+  default byte[] train(
+      LongFunction<Randomness> streams,
+      int threads,
+      Consumer<String> progress,
+      Notebook notebook) {
+    return train(streams, threads, progress);
+  }
 }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes what the bots of a game have learned, anew. */
+/** Makes what the bots of a game have learned, anew, or goes on where it was interrupted. */
 @Command(name = "train")
 final class TrainCommand implements Callable<Integer> {
 
@@ -59,12 +59,14 @@ final class TrainCommand implements Callable<Integer> {
                         context.say("cli.nothing-to-train", Map.of("game", game))));
     Path file = out.orElse(Path.of(lesson.resource()));
     requireWritable(file);
+    TrainingNotes notes = TrainingNotes.beside(file, seed);
     byte[] learned =
         lesson
             .trainer()
             .get()
-            .train(number -> new SeededDice(seed).at((int) number), threads, this::progress);
+            .train(number -> new SeededDice(seed).at((int) number), threads, this::progress, notes);
     Files.write(file, learned);
+    notes.forget();
     context
         .out()
         .println(context.say("cli.trained", Map.of("file", file, "bytes", learned.length)));

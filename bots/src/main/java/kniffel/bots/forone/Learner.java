@@ -1,5 +1,6 @@
 package kniffel.bots.forone;
 
+import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -38,6 +39,32 @@ final class Learner {
     this.gradient = new float[parts.length];
     this.mean = new float[parts.length];
     this.square = new float[parts.length];
+  }
+
+  /** How many bytes {@link #write} writes. */
+  int bytes() {
+    return Integer.BYTES + 3 * Float.BYTES * parts.length;
+  }
+
+  /** Writes all that goes on from one step to the next. */
+  void write(ByteBuffer bytes) {
+    bytes.putInt(steps);
+    for (float[] each : new float[][] {parts, mean, square}) {
+      for (float number : each) {
+        bytes.putFloat(number);
+      }
+    }
+  }
+
+  /** Goes on where another one was when it wrote this. */
+  void read(ByteBuffer bytes) {
+    steps = bytes.getInt();
+    for (float[] each : new float[][] {parts, mean, square}) {
+      for (int i = 0; i < each.length; i++) {
+        each[i] = bytes.getFloat();
+      }
+    }
+    assemble();
   }
 
   /**
