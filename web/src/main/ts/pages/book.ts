@@ -13,7 +13,7 @@ import { loadGame } from '../games/registry.ts';
 import { icon } from '../parts/icons.ts';
 import { offlineNote } from '../parts/notes.ts';
 import type { GameEntry } from '../table/game-element.ts';
-import { open, owner, shelf } from './bookshelf.ts';
+import { isNameless, open, owner, shelf } from './bookshelf.ts';
 import { foot, head } from './head.ts';
 
 const NAME = 24;
@@ -156,7 +156,7 @@ class Book extends Page {
         ${this.entry?.page?.(view as never) ?? nothing}
         <p class="book-sum"><b>${say('web.book.beat')}</b>${this.goals(level.goals)}</p>
         ${level.open ? html`<div class="acts book-a">
-            <button class="btn btn--act" @click=${() => void this.play(true)}>${icon('play')}<span>${say('web.book.play')}<small>${this.owner ? say('web.book.entered', { name: this.owner }) : say('web.book.entered.mine')}</small></span></button>
+            <button class="btn btn--act" @click=${() => void this.play(true)}>${icon('play')}<span>${say('web.book.play')}<small>${isNameless(this.owner) ? say('web.book.entered.mine') : say('web.book.entered', { name: this.owner })}</small></span></button>
             <button class="btn btn--q" @click=${() => void this.play(false)}><span>${say('web.book.fun')}<small>${say('web.book.fun.small')}</small></span></button>
             <a class="btn btn--q book-p" href="/print/${this.game}/${level.number}">${icon('copy')}${say('web.book.print')}</a></div>`
           : html`<p class="note">${say('web.book.closed')}</p>`}
@@ -169,8 +169,8 @@ class Book extends Page {
 
   /** Sits down to the level; for fun, nothing is entered. */
   private async play(entered: boolean): Promise<void> {
-    const name = this.owner || settings.now.name;
-    const book = name || say('web.book.mine');
+    const name = isNameless(this.owner) ? settings.now.name : this.owner;
+    const book = this.owner || name || say('web.book.mine');
     if (entered) this.use(book);
     const info = await attempt(() =>
       api.create({ game: this.game, seats: [{ me: name ? { name } : {} }], options: this.level!.options, hints: true, start: true, pace: 0, ...(entered && { book }) }),

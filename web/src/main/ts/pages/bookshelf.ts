@@ -1,5 +1,6 @@
 /** Whose book of levels is open on this device: several people may keep their own. */
 import { settings } from '../core/settings.ts';
+import { say } from '../core/words.ts';
 
 const KEY = 'kniffel.books';
 
@@ -19,6 +20,9 @@ export function shelf(entered: string[]): string[] {
 
 /** The book in use; that of the player if none was chosen yet. */
 export const owner = (): string => kept()[0] ?? settings.now.name;
+
+/** Whether it is the book of somebody who has said no name. */
+export const isNameless = (name: string): boolean => !name || name === say('web.book.mine');
 
 /** From now on this book is in use. */
 export function open(name: string): void {

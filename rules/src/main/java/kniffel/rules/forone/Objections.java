@@ -84,9 +84,12 @@ final class Objections {
     if (slot.isFull()) {
       return new ForOneRefusal.RowFull(row);
     }
-    int only = rules.onlyIn(face);
+    // A row that takes nothing lacks a face of its own that belongs elsewhere: that is the reason.
+    int own = slot.row().condition().accepts(slot.dice(), slot.row().fields());
+    int lacked = slot.accepts() == 0 ? Faces.list(own).getFirst() : face;
+    int only = rules.onlyIn(lacked);
     if (only >= 0 && only != index && !card.slot(only).scored()) {
-      return new ForOneRefusal.OnlyInRow(face, card.slot(only).row().category());
+      return new ForOneRefusal.OnlyInRow(lacked, card.slot(only).row().category());
     }
     return new ForOneRefusal.DoesNotFit(face, row, Faces.list(slot.accepts()));
   }

@@ -215,6 +215,10 @@ class ElementsTest {
     assertThat(solo.preview(ForOneMove.score(SIXES))).contains(new ForOneFact.Released(0, 6));
     solo.score(SIXES).roll(6, 6, 6, 6, 5).place(CHANCE, 6);
     refused("two rows claim", new Tile.FaceOnlyHere(SIXES, 6), new Tile.FaceOnlyHere(CHANCE, 6));
+    // What a row lacks is said, not that nothing fits.
+    Solo homeless = solo(new Tile.FaceOnlyHere(SMALL_STRAIGHT, 1)).roll(1, 4, 4, 4, 4);
+    assertThat(homeless.objection(ForOneMove.place(4, ONES)))
+        .contains(new ForOneRefusal.OnlyInRow(1, SMALL_STRAIGHT));
     refused("does not begin", new Tile.FaceOnlyHere(SIXES, 5));
   }
 
