@@ -23,10 +23,7 @@ public interface Trainer {
    * @param notebook where it notes how far it has come; the result does not depend on it
    */
   default byte[] train(
-      LongFunction<Randomness> streams,
-      int threads,
-      Consumer<String> progress,
-      Notebook notebook) {
+      LongFunction<Randomness> streams, int threads, Consumer<String> progress, Notebook notebook) {
     return train(streams, threads, progress);
   }
 }

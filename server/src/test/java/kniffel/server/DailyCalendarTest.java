@@ -28,7 +28,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One day after the other: nobody knows the dice early, and whoever plays every day has a streak. */
+/**
+ * One day after the other: nobody knows the dice early, and whoever plays every day has a streak.
+ */
 class DailyCalendarTest {
 
   private DailyHouse house;

@@ -46,10 +46,7 @@ public final class ForOneTrainer implements Trainer {
 
   @Override
   public byte[] train(
-      LongFunction<Randomness> streams,
-      int threads,
-      Consumer<String> progress,
-      Notebook notebook) {
+      LongFunction<Randomness> streams, int threads, Consumer<String> progress, Notebook notebook) {
     ForOneSession session = new ForOneSession(streams);
     notebook.last().ifPresent(session::goOn);
     try (Workers workers = new Workers(threads)) {
