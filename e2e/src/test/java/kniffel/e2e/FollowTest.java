@@ -60,6 +60,9 @@ class FollowTest {
     window.show(Look.PHONE);
     assertThat(window.find(".recap li").count()).isEqualTo(1);
     assertThat(window.find(".recap").isVisible()).isTrue();
+    window.show(new Look("de", "light", 768, 1024));
+    assertThat(window.find(".recap").isVisible()).as("beside the log of a tablet").isFalse();
+    assertThat(window.find(".banner .b2").isVisible()).as("what is asked there").isTrue();
     window.close();
   }
 
