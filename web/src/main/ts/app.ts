@@ -1,6 +1,7 @@
 /** The shell of the client: the page of the route, notes, the prompt to reload. */
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
+import { haste } from './core/device.ts';
 import { here, live } from './core/live.ts';
 import { define, Part } from './core/part.ts';
 import { routeNow, routes, type Route } from './core/router.ts';
@@ -20,6 +21,7 @@ class App extends Part {
     this.follow(routes, 'change', () => this.go());
     this.follow(settings, 'change', () => this.settled());
     this.follow(live, 'outdated', () => toast(say('web.outdated'), 'note', { text: say('web.reload'), run: () => location.reload() }));
+    this.follow(haste, 'change', () => toast(say('web.device.hasty')));
     this.load();
   }
 

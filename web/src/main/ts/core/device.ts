@@ -8,8 +8,8 @@ import type { FromServer } from './types.ts';
 /** Where the worker's script is; the bundler writes it. */
 declare const DEVICE: string;
 
-/** What the worker says: that the engine runs, the answer to a request, a message, or that everything has to be opened anew. */
-export type FromDevice = { ready: true } | { n: number; status: number; content: unknown } | { message: FromServer } | { anew: true };
+/** What the worker says: that the engine runs, the answer to a request, a message, that everything has to be opened anew, or that a bot plays in haste. */
+export type FromDevice = { ready: true } | { n: number; status: number; content: unknown } | { message: FromServer } | { anew: true } | { hasty: true };
 
 /** What it is told: a request of the API with a number, or a message. */
 export type ToDevice = { n: number; asked: Asked } | { message: object; language: string };
@@ -40,6 +40,7 @@ function start(): Promise<Running> {
       if ('ready' in data) resolve(started);
       else if ('message' in data) lines.forEach((line) => line.hear(data.message));
       else if ('anew' in data) hangUp();
+      else if ('hasty' in data) haste.dispatchEvent(new Event('change'));
       else {
         started.answers.get(data.n)?.resolve({ status: data.status, content: data.content });
         started.answers.delete(data.n);
@@ -88,6 +89,9 @@ async function atOnce({ method, path, language }: Asked): Promise<unknown> {
       return undefined;
   }
 }
+
+/** Tells that a bot plays less well for now, since its game is still being solved. */
+export const haste = new EventTarget();
 
 export const device: Transport & { ready(): Promise<unknown> } = {
   ready: start,

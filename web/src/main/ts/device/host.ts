@@ -10,16 +10,23 @@ const TRIES = 5;
 const PAUSE = 1000;
 const LONGEST = 15_000;
 
+/** How long somebody waits until a game is solved; then there is an answer of somebody who plays less well. */
+const PATIENCE = 1500;
+
 export interface Listener {
   tell(message: object): void;
   /** What was told does not hold any more. */
   anew(): void;
+  /** A bot plays less well than it should, for its game is still being solved. */
+  hasty(): void;
 }
 
 export class Host {
   private queue: Promise<unknown> = Promise.resolve();
   private timer = 0;
   private thinking = 0;
+  /** Whether a game is being solved that somebody did not want to wait for. */
+  private solving = false;
   private loads = 0;
   private language = 'en';
 
@@ -107,10 +114,30 @@ export class Host {
   /** Has one thought and hands it over, if there is one. Meanwhile nothing ticks, so that nothing is thought about twice. */
   private async think(request: Request): Promise<boolean> {
     this.thinking++;
-    const thought = await this.thinker.think(request).catch((failure) => console.error(failure));
+    const thought = await this.inTime(request).catch((failure) => console.error(failure));
     this.thinking--;
     if (thought) await this.ask({ do: 'thought', thought }, this.language).catch(() => this.plan(PAUSE));
     else this.plan(PAUSE);
     return Boolean(thought);
+  }
+
+  /** A thought for which a game has to be solved is had in haste if that takes long. */
+  private async inTime(request: Request): Promise<unknown> {
+    if (request.solves !== true) return this.thinker.think(request);
+    if (!this.solving) {
+      const thorough = this.thinker.think(request);
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+      const thought = await Promise.race([thorough, late]);
+      if (thought) return thought;
+      this.solving = true;
+      // It is handed over all the same: whoever asks for the same hint again has the better one.
+      void thorough
+        .then((better) => this.ask({ do: 'thought', thought: better }, this.language))
+        .catch((failure) => console.error(failure))
+        .finally(() => (this.solving = false));
+    }
+    const { body } = this.engine({ ...request, haste: true }, this.language);
+    if ((body as { topic: string }).topic === 'bot') this.listener.hasty();
+    return body;
   }
 }

@@ -1,7 +1,7 @@
 /** The worker of the games on this device, or the one that thinks for it; its name says which, the language and where the engine is. */
 import type { FromDevice, ToDevice } from '../core/device.ts';
 import { load, type Request } from './engine.ts';
-import { Host } from './host.ts';
+import { Host, type Listener } from './host.ts';
 import { Store } from './kept.ts';
 import { Thinker } from './thinker.ts';
 
@@ -27,14 +27,14 @@ function thinkOnly(): void {
 
 function play(): void {
   const say = (message: FromDevice) => scope.postMessage(message);
-  const begun = begin((message) => say({ message } as FromDevice), () => say({ anew: true }));
+  const begun = begin({ tell: (message) => say({ message } as FromDevice), anew: () => say({ anew: true }), hasty: () => say({ hasty: true }) });
   begun.then(() => say({ ready: true }), fail);
   scope.onmessage = ({ data }: MessageEvent<ToDevice>) => void begun.then((host) => hear(data, host, say));
 }
 
-async function begin(tell: (message: object) => void, anew: () => void): Promise<Host> {
+async function begin(listener: Listener): Promise<Host> {
   const [engine, store] = await Promise.all([load({ folder, language }), Store.open()]);
-  const host = new Host(engine, store, new Thinker(`think ${language} ${folder}`), new BroadcastChannel('kniffel'), { tell, anew });
+  const host = new Host(engine, store, new Thinker(`think ${language} ${folder}`), new BroadcastChannel('kniffel'), listener);
   await host.begin();
   return host;
 }

@@ -17,8 +17,10 @@ export function hintPanel(hint: Hint, close: () => void, play: (move: Move) => v
   // A phone has room for the best move; the others come when they are asked for.
   const roomy = matchMedia('(min-width:900px)').matches;
   const [first, ...then] = hint.plan;
+  // A hint in haste does not know what moves are worth.
+  const rated = hint.moves.length > 0;
   return html`<section class="hint panel" aria-label=${say('web.hint')}>
-    <header class="hint-best">${icon('hint')}<b>${first?.text ?? hint.best.text}</b><span class="val">${exactly(hint.best.value, hint.unit)}</span>
+    <header class="hint-best">${icon('hint')}<b>${first?.text ?? hint.best.text}</b>${rated ? html`<span class="val">${exactly(hint.best.value, hint.unit)}</span>` : nothing}
       <button class="ibtn" aria-label=${say('web.close')} @click=${close}>${icon('cross')}</button></header>
     <p>${hint.reason}</p>
     ${then.length > 0 ? html`<div class="hint-plan">${say('web.hint.then')}<ol>${then.map((each) => html`<li>${each.text}</li>`)}</ol></div>` : nothing}
@@ -27,6 +29,6 @@ export function hintPanel(hint: Hint, close: () => void, play: (move: Move) => v
       ? html`<details ?open=${roomy}><summary>${say('web.hint.others')}</summary>
           <ol>${others.map((each) => html`<li><span>${each.text}</span><b>${change(-each.loss, hint.unit)}</b></li>`)}</ol></details>`
       : nothing}
-    <small>${say(`web.hint.unit.${hint.unit}`)} ${say('web.hint.marked')}</small>
+    <small>${rated ? say(`web.hint.unit.${hint.unit}`) : ''} ${say('web.hint.marked')}</small>
   </section>`;
 }

@@ -189,6 +189,7 @@ final class Device {
               out.writeStringField("do", "think");
               out.writeFieldName("think");
               out.writeRawValue(common.codec.write(Think.class, table.think(topic)));
+              out.writeBooleanField("solves", table.solves(topic));
               out.writeNumberField("now", moment.now());
               out.writeStringField("entropy", moment.entropy().another());
               out.writeStringField("language", moment.language().code());

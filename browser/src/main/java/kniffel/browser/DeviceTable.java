@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import kniffel.bots.Strength;
+import kniffel.rules.Ids;
 import kniffel.table.Mark;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
@@ -26,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /** A table on this device: what is agreed, the game, and what of both is not kept yet. */
 final class DeviceTable {
+
+  private static final String EXPERT = Ids.of(Strength.EXPERT);
 
   private final Common common;
   private StoredTable stored;
@@ -203,6 +207,16 @@ final class DeviceTable {
     thinking |= topic == Think.Topic.BOT;
     String lines = game.lines(game.version());
     return new Think(topic, new Kept(id(), head(), lines.isEmpty() ? List.of() : split(lines)));
+  }
+
+  /** Whether the game has to be solved for a thought that somebody waits for. */
+  boolean solves(Think.Topic topic) {
+    return switch (topic) {
+          case BOT -> bot().filter(EXPERT::equals).isPresent();
+          case HINT -> true;
+          case REVIEW -> false;
+        }
+        && common.advisor.isSolved(game);
   }
 
   /** Which move the bot makes that decides. */

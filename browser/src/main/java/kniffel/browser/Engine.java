@@ -72,7 +72,8 @@ public final class Engine {
       }
       case "think" -> {
         Think think = common.codec.read(Think.class, request.at("think"), "think");
-        yield Reply.of(200, common.codec.write(Thought.class, thinker.think(think, moment)));
+        boolean haste = request instanceof Json.Obj all && Json.Word.TRUE.equals(all.get("haste"));
+        yield Reply.of(200, common.codec.write(Thought.class, thinker.think(think, haste, moment)));
       }
       case "thought" -> {
         device.learn(common.codec.read(Thought.class, request.at("thought"), "thought"), moment);

@@ -5,6 +5,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
 import kniffel.wire.Answers;
 import kniffel.words.Narrator;
+import kniffel.words.Words;
 
 /** Thinks about tables that it is shown, for as long as it takes. */
 final class Thinker {
@@ -15,21 +16,40 @@ final class Thinker {
     this.common = common;
   }
 
-  Thought think(Think think, Moment moment) {
+  /**
+   * Thinks.
+   *
+   * @param haste whether nothing may be solved for it, though what comes of it is not the best then
+   */
+  Thought think(Think think, boolean haste, Moment moment) {
     DeviceTable table = new DeviceTable(common, think.table(), moment.now());
     Json answer =
         switch (think.topic()) {
-          case BOT -> answer(table.choice(moment));
-          case HINT -> common.codec.tree(Answers.Hint.class, hint(table.game(), moment));
+          case BOT -> haste ? inHaste(table.choice(moment)) : answer(table.choice(moment));
+          case HINT -> common.codec.tree(Answers.Hint.class, hint(table.game(), haste, moment));
           case REVIEW -> common.codec.tree(Answers.Review.class, answer(table.books()));
         };
     return new Thought(
         think.topic(), table.id(), table.game().version(), moment.language().code(), answer);
   }
 
-  private Answers.Hint hint(LiveGame<?, ?, ?, ?> game, Moment moment) {
-    return answer(
-        common.advisor.hint(game, new Narrator(common.words(moment.language()), game.names())));
+  private Answers.Hint hint(LiveGame<?, ?, ?, ?> game, boolean haste, Moment moment) {
+    Words words = common.words(moment.language());
+    Narrator narrator = new Narrator(words, game.names());
+    if (!haste) {
+      return answer(common.advisor.hint(game, narrator));
+    }
+    Answers.Hint hint = answer(common.advisor.hintInHaste(game, narrator));
+    String reason = hint.reason() + " " + words.say("bots.in-haste.hint");
+    return new Answers.Hint(hint.unit(), reason, hint.best(), hint.plan(), hint.moves());
+  }
+
+  private static <T> T inHaste(Question<T> question) {
+    return question
+        .inHaste()
+        .map(Question::simple)
+        .map(Thinker::answer)
+        .orElseGet(() -> answer(question));
   }
 
   /** There is nobody else who could prepare it meanwhile. */

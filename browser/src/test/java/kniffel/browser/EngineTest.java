@@ -2,10 +2,14 @@ package kniffel.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.json.Json;
+import kniffel.words.Language;
+import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -46,6 +50,37 @@ class EngineTest {
     assertThat(second.get("/api/tables/" + table)).isEqualTo(first.get("/api/tables/" + table));
     second.playToTheEnd(table);
     assertThat(second.get("/api/tables/" + table).at("status").text()).isEqualTo("over");
+  }
+
+  /** Solving takes seconds in a browser; nobody has to wait for it. */
+  @Test
+  void whatIsNotSolvedYetIsPlayedAndAdvisedInHaste() {
+    List<String> thoughts = new ArrayList<>();
+    Engine engine = new Engine();
+    Worker worker =
+        new Worker(
+            request -> {
+              if (!request.startsWith("{\"do\":\"think\"")) {
+                return engine.handle(request);
+              }
+              assertThat(request).contains("\"solves\":true");
+              String answer = engine.handle("{\"haste\":true," + request.substring(1));
+              thoughts.add(Json.parse(answer).at("body").at("topic").text());
+              return answer;
+            },
+            "en");
+    String table = worker.newTable("classic", "expert");
+    worker.playUntilAsked(table);
+    Json version = worker.get("/api/tables/" + table).at("version");
+    Json hint =
+        worker
+            .http("POST", "/api/tables/" + table + "/hint", "{\"version\":%s}".formatted(version))
+            .at("body");
+    assertThat(hint.at("reason").text()).endsWith(Words.in(Language.EN).say("bots.in-haste.hint"));
+    assertThat(hint.at("moves")).isEqualTo(new Json.Arr(List.of()));
+    worker.playToTheEnd(table);
+    assertThat(worker.get("/api/tables/" + table).at("status").text()).isEqualTo("over");
+    assertThat(thoughts).contains("hint", "bot");
   }
 
   @Test

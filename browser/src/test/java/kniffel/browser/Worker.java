@@ -77,13 +77,17 @@ final class Worker {
     return answer.at("body");
   }
 
-  /** Two persons on this device and a bot, where the game allows it. */
+  /** A person on this device and a bot, where the game allows it. */
   String newTable(String game) {
+    return newTable(game, "easy");
+  }
+
+  String newTable(String game, String level) {
     boolean alone = Rulebooks.find(game).orElseThrow().maxPlayers() == 1;
     String seats =
         alone
             ? "[{\"me\":{\"name\":\"Anna\"}}]"
-            : "[{\"me\":{\"name\":\"Anna\"}},{\"bot\":{\"level\":\"easy\"}}]";
+            : "[{\"me\":{\"name\":\"Anna\"}},{\"bot\":{\"level\":\"%s\"}}]".formatted(level);
     Json answer =
         http(
             "POST",
@@ -114,6 +118,17 @@ final class Worker {
 
   void playSome(String table, int moves) {
     for (int i = 0; i < moves && step(table); i++) {}
+  }
+
+  /** Up to the first decision of a person. */
+  void playUntilAsked(String table) {
+    while (!isAsked() && step(table)) {}
+  }
+
+  private boolean isAsked() {
+    return state instanceof Json.Obj told
+        && told.get("asked") instanceof Json.Obj asked
+        && asked.has("moves");
   }
 
   void playToTheEnd(String table) {

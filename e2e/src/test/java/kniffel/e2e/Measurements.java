@@ -3,7 +3,10 @@ package kniffel.e2e;
 import com.google.gson.JsonObject;
 import com.microsoft.playwright.CDPSession;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -44,6 +47,7 @@ final class Measurements {
           tell("first visit to interactive home", visits(stage, false));
           tell("the same over a slow line", visits(stage, true));
           tell("a move shown to the other browser", moves(stage));
+          tasks();
         });
   }
 
@@ -103,6 +107,24 @@ final class Measurements {
       anna.page.waitForCondition(() -> isAsked(anna) || isAsked(ben) || hers.isOver());
     }
     return times;
+  }
+
+  /** While a bot thinks and its game is solved: what the page's thread does meanwhile. */
+  private static void tasks() throws IOException {
+    Path folder = Files.createTempDirectory("kniffel-site");
+    try (Haste haste = new Haste(Path.of(System.getProperty("kniffel.engine", "")), folder)) {
+      List<Long> longest = haste.tasks().stream().sorted(Comparator.reverseOrder()).toList();
+      System.out.printf(
+          "tasks of the page while a bot thinks on the device, processor time: the longest of %d %s"
+              + " ms%n",
+          longest.size(), longest.subList(0, 5));
+      haste.slowDown();
+      long start = System.nanoTime();
+      haste.play();
+      System.out.printf(
+          "six decisions there with a processor four times as slow, and the bot's: %d ms%n",
+          (System.nanoTime() - start) / 1_000_000);
+    }
   }
 
   private static boolean isAsked(Window window) {

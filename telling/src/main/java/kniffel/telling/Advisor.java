@@ -11,6 +11,7 @@ import kniffel.bots.Bookkeeper;
 import kniffel.bots.CloserLook;
 import kniffel.bots.Decision;
 import kniffel.bots.Draft;
+import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
@@ -73,6 +74,44 @@ public final class Advisor {
               Plan.ahead(game, state, seat, rating.best().move(), mind.ledgerJudge());
           return hint(rating, game, state, plan, narrator, plan.explain(game, mind));
         });
+  }
+
+  /**
+   * The same as somebody says who knows no solution of the game: without what moves are worth. At
+   * once, whatever has to be prepared.
+   */
+  public <S, M, O, V> Question<Answers.Hint> hintInHaste(
+      LiveGame<S, M, O, V> live, Narrator narrator) {
+    if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
+      throw new IllegalStateException("nobody decides");
+    }
+    Game<S, M, O, V> game = live.table().game();
+    S state = live.table().state();
+    int version = live.version();
+    Decision<M, V> decision = live.decision(seat, moves);
+    return Question.simple(
+        () ->
+            minds
+                .askMind(
+                    live.table().header(),
+                    game,
+                    (Mind<M, V> mind) -> {
+                      Judge<M, V> quick = mind.quick();
+                      Rating<M> rating =
+                          quick.rate(decision, new SeededDice(version).at(1), allowances.get());
+                      Plan<S, M, O> plan =
+                          Plan.ahead(game, state, seat, rating.best().move(), quick);
+                      Answers.Hint hint =
+                          hint(rating, game, state, plan, narrator, plan.explain(game, mind));
+                      return new Answers.Hint(
+                          hint.unit(), hint.reason(), hint.best(), hint.plan(), List.of());
+                    })
+                .call());
+  }
+
+  /** Whether the game of a table has to be solved before the best advice can be given. */
+  public boolean isSolved(LiveGame<?, ?, ?, ?> live) {
+    return minds.isSolved(live.table().header(), live.table().game());
   }
 
   private <S, M, O, V> Answers.Hint hint(

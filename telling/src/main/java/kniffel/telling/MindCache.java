@@ -110,6 +110,11 @@ public final class MindCache implements BotSource {
         Optional.empty());
   }
 
+  /** Whether the game has to be solved before a mind knows all that it can know. */
+  boolean isSolved(Header<?> header, Game<?, ?, ?, ?> game) {
+    return known(header, game).mind.isExact();
+  }
+
   private static Optional<Question.Preparation> preparation(Header<?> header, Known known) {
     return known.prepared
         ? Optional.empty()
