@@ -53,6 +53,7 @@ final class Hostile {
           "/api/paper/count",
           "/api/paper/master",
           "/api/me/paper",
+          "/api/me/device-games",
           "/api/me/paper/TABLE",
           "/",
           "/index.html",
@@ -79,6 +80,8 @@ final class Hostile {
           "{\"version\":3}",
           "{\"game\":\"master\",\"played\":\"2026-01-01\",\"names\":[\"Eve\"],\"sheets\":[{\"laps\":5,\"row-1\":8}]}",
           "{\"paper\":{\"game\":\"kartenspiel\",\"played\":\"2026-01-01\",\"names\":[\"Eve\",\"Ben\"],\"sheets\":[{\"flush\":4},{}]},\"mine\":1}",
+          "{\"format\":\"kniffel-record/2\",\"game\":\"classic\",\"options\":{},\"seats\":[{\"name\":\"Eve\",\"player\":\"human\"}],\"dice\":{\"own\":{}},\"events\":[{\"n\":1,\"seat\":0,\"move\":{\"roll\":{\"dice\":\"1"
+              + " 2 3 4 5\"}}}]}",
           "{\"seat\":1}",
           "{\"commitment\":\"" + "a".repeat(64) + "\",\"pledge\":\"" + "b".repeat(64) + "\"}",
           "{\"head\":\"" + "a".repeat(64) + "\",\"entropy\":\"" + "b".repeat(64) + "\"}",

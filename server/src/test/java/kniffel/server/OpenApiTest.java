@@ -89,6 +89,8 @@ class OpenApiTest {
           Request.post("/api/paper", Papers.NewPaperGame.class, Papers.KeptPaperGame.class)
               .created(),
           Request.get("/api/me/paper", Papers.MyPaperGames.class),
+          new Request(
+              "post", "/api/me/device-games", Optional.empty(), 201, Optional.of(TableInfo.class)),
           new Request("delete", "/api/me/paper/PAPER", Optional.empty(), 204, Optional.empty()),
           new Request("get", "/api/words/LANG/PART", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/daily", Daily.Overview.class),

@@ -10,8 +10,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.rules.Viewer;
+import kniffel.table.EventForm;
 import kniffel.table.GameRecord;
+import kniffel.table.Mark;
 import kniffel.table.RecordWriter;
+import kniffel.table.Table;
 import kniffel.table.Verification;
 import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
@@ -32,6 +35,21 @@ public final class Afterwards {
       throw new UncheckedIOException(e);
     }
     return bytes.toString(StandardCharsets.UTF_8);
+  }
+
+  /** The events of a record as a table's log has them, one line each. */
+  public static String lines(GameRecord record, Codec codec) {
+    return lines(record.table(), record.marks(), codec);
+  }
+
+  private static <S, M, O, V> String lines(
+      Table<S, M, O, V> table, Map<Integer, Mark> marks, Codec codec) {
+    return new StoredLines<>(codec, table.game())
+        .write(
+            table.log().size(),
+            i ->
+                new EventForm.Entry<>(
+                    i + 1, table.log().get(i), marks.getOrDefault(i + 1, Mark.NONE)));
   }
 
   /**

@@ -205,7 +205,8 @@ public final class Answers {
       int version,
       long finished,
       boolean nameless,
-      List<SharedSeat> seats) {}
+      List<SharedSeat> seats,
+      Optional<Long> given) {}
 
   /**
    * Who sat there.

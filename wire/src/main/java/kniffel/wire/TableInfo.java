@@ -29,6 +29,7 @@ import kniffel.table.json.Json;
  * @param round the round being played, where the game has rounds
  * @param scores what each seat has scored so far; empty while nobody knows
  * @param ranks of each seat when the game is over; empty before
+ * @param given if the game was played on a device and given to the server as a record: when
  */
 public record TableInfo(
     String id,
@@ -59,7 +60,8 @@ public record TableInfo(
     Optional<String> evening,
     Optional<Integer> round,
     List<Integer> scores,
-    List<Integer> ranks) {
+    List<Integer> ranks,
+    Optional<Long> given) {
 
   /** Where a table stands. */
   public enum Status {

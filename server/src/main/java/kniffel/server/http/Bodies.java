@@ -17,6 +17,7 @@ final class Bodies {
 
   private static final long PATIENCE_MILLIS = 10_000;
   private static final long LEAVE_MILLIS = 1_000;
+  private static final int DIGITS = 9;
 
   private Bodies() {}
 
@@ -51,10 +52,10 @@ final class Bodies {
     }
   }
 
-  /** The body; fails with a {@link ProblemException}. */
-  static Future<String> read(Vertx vertx, HttpServerRequest request) {
+  /** The body, of so many bytes at most; fails with a {@link ProblemException}. */
+  static Future<String> read(Vertx vertx, HttpServerRequest request, int maxBytes) {
     Promise<String> read = Promise.promise();
-    if (!announcedLength(request)) {
+    if (!announcedLength(request, maxBytes)) {
       read.fail(tooLarge());
       return read.future();
     }
@@ -64,7 +65,7 @@ final class Bodies {
             PATIENCE_MILLIS, any -> read.tryFail(new ProblemException(408, "too-slow", Map.of())));
     request.handler(
         part -> {
-          if (body.length() + part.length() > MessageReader.MAX_BYTES) {
+          if (body.length() + part.length() > maxBytes) {
             read.tryFail(tooLarge());
           } else {
             body.appendBuffer(part);
@@ -77,10 +78,9 @@ final class Bodies {
   }
 
   /** Whether the length that is announced, if it is, is one that we read. */
-  private static boolean announcedLength(HttpServerRequest request) {
+  private static boolean announcedLength(HttpServerRequest request, int maxBytes) {
     String length = request.getHeader("Content-Length");
-    return length == null
-        || (length.length() <= 5 && Integer.parseInt(length) <= MessageReader.MAX_BYTES);
+    return length == null || (length.length() <= DIGITS && Integer.parseInt(length) <= maxBytes);
   }
 
   private static ProblemException tooLarge() {

@@ -58,7 +58,12 @@ final class Endpoint {
   }
 
   void on(Router router, HttpMethod method, String path, Answer answer) {
-    router.route(method, path).handler(context -> handle(context, answer));
+    on(router, method, path, MessageReader.MAX_BYTES, answer);
+  }
+
+  /** The same for requests whose bodies may be this long. */
+  void on(Router router, HttpMethod method, String path, int maxBytes, Answer answer) {
+    router.route(method, path).handler(context -> handle(context, maxBytes, answer));
   }
 
   /** Lets a request in that its address can pay for; before anything of it is read. */
@@ -74,7 +79,7 @@ final class Endpoint {
     }
   }
 
-  private void handle(RoutingContext context, Answer answer) {
+  private void handle(RoutingContext context, int maxBytes, Answer answer) {
     HttpServerRequest request = context.request();
     try {
       check(request);
@@ -86,7 +91,13 @@ final class Endpoint {
       begin(context, answer, "");
       return;
     }
-    Bodies.read(context.vertx(), request)
+    // What is longer than usual is paid for before it is read: it may come from anybody.
+    Limits.Payer payer = limits.address(caller.address(request));
+    if (maxBytes > MessageReader.MAX_BYTES && !payer.pays(Costs.bytes(maxBytes))) {
+      send(context, problem(tooOften(payer, Limits.Resource.WORK), context));
+      return;
+    }
+    Bodies.read(context.vertx(), request, maxBytes)
         .onSuccess(body -> begin(context, answer, body))
         .onFailure(failure -> refuse(context, failure));
   }

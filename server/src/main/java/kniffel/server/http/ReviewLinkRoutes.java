@@ -160,7 +160,8 @@ final class ReviewLinkRoutes {
                     game.version(),
                     stored.updated(),
                     link.nameless(),
-                    seats)));
+                    seats,
+                    stored.agreement().given())));
   }
 
   private Reply step(Call call) {

@@ -174,6 +174,7 @@ public final class WebServer {
     new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
     new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, sheets, secrets)
         .mount(router);
+    new DeviceRoutes(endpoint, services, store, rooms, secrets).mount(router);
     new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
     new EveningRoutes(endpoint, services, evenings, eveningBooks, rooms, newTables, secrets)
         .mount(router);

@@ -50,6 +50,6 @@ public final class FirstHead {
         waits.forSeat(),
         false,
         NextUp.of(waits, table.agreement(), Optional.empty(), false, now),
-        Optional.of(Progress.of(game.round(), game.scores(), Optional.empty())));
+        Optional.of(Progress.of(game.round(), game.scores(), game.standings())));
   }
 }

@@ -25,6 +25,7 @@ import kniffel.wire.TableDice;
  * @param dice whose dice they play with; empty for the program's
  * @param goesOn the table where the game goes on, after something that fell was taken back
  * @param evening the link of the evening that this table belongs to
+ * @param given if the game was played on a device and given to us as a record: when that was
  */
 public record Agreement(
     String game,
@@ -40,7 +41,8 @@ public record Agreement(
     Optional<TableDice> dice,
     Optional<String> goesOn,
     Optional<Daily.Mark> daily,
-    Optional<String> evening) {
+    Optional<String> evening,
+    Optional<Long> given) {
 
   public Agreement {
     places = List.copyOf(places);
@@ -74,6 +76,7 @@ public record Agreement(
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -93,6 +96,7 @@ public record Agreement(
         Optional.empty(),
         Optional.empty(),
         Optional.of(daily),
+        Optional.empty(),
         Optional.empty());
   }
 
@@ -243,6 +247,11 @@ public record Agreement(
     return with(draft -> draft.evening = Optional.of(link));
   }
 
+  /** The same, as a game of a device that was given to us then. */
+  public Agreement givenAt(long now) {
+    return with(draft -> draft.given = Optional.of(now));
+  }
+
   /** Whose dice they play with. */
   public TableDice diceOf() {
     return dice.orElse(TableDice.FAIR);
@@ -294,6 +303,7 @@ public record Agreement(
     private Optional<TableDice> dice;
     private Optional<String> goesOn;
     private Optional<String> evening;
+    private Optional<Long> given;
 
     Draft(Agreement before) {
       this.before = before;
@@ -306,6 +316,7 @@ public record Agreement(
       dice = before.dice;
       goesOn = before.goesOn;
       evening = before.evening;
+      given = before.given;
     }
 
     Agreement made() {
@@ -323,7 +334,8 @@ public record Agreement(
           dice,
           goesOn,
           before.daily,
-          evening);
+          evening,
+          given);
     }
   }
 }

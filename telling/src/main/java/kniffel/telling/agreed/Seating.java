@@ -232,6 +232,7 @@ public final class Seating {
         old.dice(),
         Optional.empty(),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 

@@ -76,7 +76,8 @@ public record Standing(
         seated ? agreement.evening() : Optional.empty(),
         progress.flatMap(Progress::round),
         progress.map(Progress::scores).orElse(List.of()),
-        progress.map(Progress::ranks).orElse(List.of()));
+        progress.map(Progress::ranks).orElse(List.of()),
+        agreement.given());
   }
 
   private static List<SeatInfo> seats(
