@@ -119,6 +119,8 @@ export const api = {
   keepPaper: (paper: PaperGame, me: number) => created<KeptPaperGame>('/api/paper', { paper, mine: me }, mine),
   myPaperGames: async () => (await mine<{ games: KeptPaperGame[] }>('GET', '/api/me/paper')).games,
   removePaper: (id: string) => mine<void>('DELETE', `/api/me/paper/${encodeURIComponent(id)}`),
+  /** A finished game of a device, as its record. */
+  give: (record: object) => mine<Info>('POST', '/api/me/device-games', record),
   network: () => once<Network>('GET', '/api/network'),
   openNetwork: (open: boolean) => once<Network>('POST', '/api/network', { open }),
   games: async () => (await once<{ games: GameInfo[] }>('GET', '/api/games')).games,

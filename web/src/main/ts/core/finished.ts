@@ -62,5 +62,6 @@ export function infoOf(game: SharedGame): Info {
     updated: game.finished,
     scores: [],
     ranks: [],
+    given: game.given,
   };
 }

@@ -1,7 +1,11 @@
 /** A record from a file: opened, dropped or pasted, to prove its dice without any server. */
 import { html, nothing } from 'lit';
+import { give } from '../core/given.ts';
 import { define, Part } from '../core/part.ts';
 import { parseRecord, type GameRecord } from '../core/proof.ts';
+import { go } from '../core/router.ts';
+import { isSite } from '../core/site.ts';
+import { attempt, toast } from '../core/toasts.ts';
 import { has, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import './proof.ts';
@@ -10,11 +14,13 @@ const MOST = 32 * 1024 * 1024;
 
 class RecordFile extends Part {
   private record?: GameRecord;
+  private text = '';
   private failed = false;
   private over = false;
 
   private read(text: string): void {
     this.record = parseRecord(text);
+    this.text = text;
     this.failed = !this.record;
     this.requestUpdate();
   }
@@ -41,6 +47,14 @@ class RecordFile extends Part {
     if (text) this.read(text);
   }
 
+  /** Puts a game of a device among mine; whether it is one, the server says. */
+  private async give(): Promise<void> {
+    const info = await attempt(() => give(JSON.parse(this.text)));
+    if (!info) return;
+    toast(say('web.give.done'));
+    go(`/review/${info.id}`);
+  }
+
   override render() {
     const { record } = this;
     return html`<section class="panel dropzone ${this.over ? 'is-over' : ''}" @dragover=${(event: DragEvent) => this.hover(event, true)} @dragleave=${(event: DragEvent) => this.hover(event, false)} @drop=${this.drop}>
@@ -51,7 +65,8 @@ class RecordFile extends Part {
       ${this.failed ? html`<p class="proof is-bad" role="alert">${say('web.proof.file.wrong')}</p>` : nothing}
       ${record
         ? html`<section class="panel" aria-labelledby="proof-file"><h2 id="proof-file">${has(`${record.game}.name`) ? say(`${record.game}.name`) : record.game}</h2>
-            <p class="note">${record.seats.map((seat) => seat.name).join(', ')} · ${say('web.proof.events', { events: record.events.length })}</p><k-proof class="proof-part" .record=${record}></k-proof></section>`
+            <p class="note">${record.seats.map((seat) => seat.name).join(', ')} · ${say('web.proof.events', { events: record.events.length })}</p><k-proof class="proof-part" .record=${record}></k-proof>
+            ${isSite ? nothing : html`<p class="note">${say('web.give.file.text')}</p><p><button class="btn btn--q" @click=${this.give}>${icon('share')}${say('web.give.file')}</button></p>`}</section>`
         : nothing}`;
   }
 }

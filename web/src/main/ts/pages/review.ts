@@ -2,12 +2,13 @@
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
 import { finishedAt, type Finished } from '../core/finished.ts';
+import { give, givenAs } from '../core/given.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
 import { parseRecord, type GameRecord } from '../core/proof.ts';
-import { isHere, to } from '../core/site.ts';
-import { attempt } from '../core/toasts.ts';
+import { isHere, isSite, to } from '../core/site.ts';
+import { attempt, toast } from '../core/toasts.ts';
 import type { Info, Review, State } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -174,7 +175,24 @@ export class ReviewPage extends Page {
         return html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}><span class="rank">${over.ranks[seat] === 1 ? icon('trophy') : nothing}<span class=${over.ranks[seat] === 1 ? 'vh' : ''}>${over.ranks[seat]}.</span></span>
           ${seatBadge(seat, name)}<b>${name}</b><span class="score">${number(over.scores[seat]!)}</span></li>`;
       })}</ol>
+      ${info.given ? html`<p class="note">${icon('device')} ${say('web.given')}: ${say('web.given.text')}</p>` : nothing}
     </section>`;
+  }
+
+  private async give(table: string): Promise<void> {
+    const info = await attempt(async () => give((await this.finished!.record())!, table));
+    if (!info) return;
+    toast(say('web.give.done'));
+    go(`/review/${info.id}`);
+  }
+
+  /** A game of this device can go to the server that the page came from. */
+  private giving(table: string) {
+    if (isSite || !isHere(table)) return nothing;
+    const known = givenAs(table);
+    return known
+      ? html`<a class="btn btn--q btn--wide" href="/review/${known}">${icon('check')}${say('web.give.there')}</a>`
+      : html`<button class="btn btn--q btn--wide" @click=${() => this.give(table)}>${icon('share')}${say('web.give')}</button>`;
   }
 
   private ledger(info: Info) {
@@ -216,6 +234,7 @@ export class ReviewPage extends Page {
         : info.seated
           ? html`<button class="btn btn--act btn--big btn--wide" @click=${this.rematch}>${icon('play')}${say('web.result.rematch')}</button>`
           : nothing}
+      ${this.giving(info.id)}
       <button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>`;
   }
 

@@ -1,9 +1,12 @@
 /** My games so far: how many, how good, how lucky, how they have gone; and the finished ones to look at again. */
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
+import { give, givenAs } from '../core/given.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
+import { isHere } from '../core/site.ts';
+import { attempt, toast } from '../core/toasts.ts';
 import type { GameResults, GameStatistics, Info, Statistics } from '../core/types.ts';
 import { has, number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -33,12 +36,31 @@ class StatisticsPage extends Page {
       this.games = all.games;
       this.all = all;
       this.results = results;
-      this.finished = tables.filter((info) => info.status === 'over').slice(0, RECENT);
+      this.finished = this.over(tables, await this.here());
       this.offline = false;
     } catch {
+      this.finished = this.over([], await this.here());
       this.offline = true;
     }
     this.requestUpdate();
+  }
+
+  /** The games of this device, whether a server answers or not. */
+  private here(): Promise<Info[]> {
+    return api.tablesHere().catch(() => []);
+  }
+
+  /** Finished games, the newest first; one of this device that the server has is there once. */
+  private over(there: Info[], here: Info[]): Info[] {
+    const known = new Set(there.map(({ id }) => id));
+    const own = here.filter(({ id }) => !known.has(givenAs(id) ?? ''));
+    return [...there, ...own].filter((info) => info.status === 'over').sort((one, other) => other.updated - one.updated).slice(0, RECENT);
+  }
+
+  private async give(table: string): Promise<void> {
+    if (!(await attempt(async () => give(await api.record(table), table)))) return;
+    toast(say('web.give.done'));
+    await this.load();
   }
 
   protected heading(): string {
@@ -101,14 +123,19 @@ class StatisticsPage extends Page {
       : html` <span class="won">${ranks[mine] === 1 ? icon('trophy') : nothing}${ranks[mine] === 1 && winners.length === 1 ? say('web.statistics.won') : say('web.statistics.winner', { names: winners.join(', '), score: number(Math.max(...scores.filter((_, at) => ranks[at] === 1))) })}</span>`}</span>`;
   }
 
+  /** What was not played at this server. */
+  private mark(info: Info): string {
+    return isHere(info.id) ? `${say('web.device')} · ` : info.given ? `${say('web.given')} · ` : '';
+  }
+
   private list() {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium', timeStyle: 'short' });
     const others = (info: Info) => info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!).join(', ');
     return html`<section class="cont" aria-labelledby="finished"><h2 id="finished">${say('web.statistics.finished')}</h2>
       <ul>${this.finished.map(
         (info) => html`<li><a class="controw" href="/review/${info.id}">${sceneIcon(info.game)}
-          <span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${others(info) ? say('web.with', { names: others(info) }) : say('web.alone')} · ${day.format(info.updated)}</span>${this.outcome(info)}</span>
-          <span class="tag">${icon('chart')}${say('web.review')}</span></a></li>`,
+          <span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.mark(info)}${others(info) ? say('web.with', { names: others(info) }) : say('web.alone')} · ${day.format(info.updated)}</span>${this.outcome(info)}</span>
+          <span class="tag">${icon('chart')}${say('web.review')}</span></a>${isHere(info.id) ? html`<button class="btn btn--q btn--sm" @click=${() => this.give(info.id)}>${icon('share')}${say('web.give')}</button>` : nothing}</li>`,
       )}</ul></section>`;
   }
 }

@@ -2,6 +2,7 @@ package kniffel.e2e;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Response;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
@@ -20,6 +21,8 @@ class DeviceTest {
   private static final String ON_DEVICE = DIALOG + "k-setup > .toggle";
   private static final String READY = ".tag--ready";
   private static final String KEEP = "section[aria-labelledby=set-here] .btn";
+
+  private static final String GIVE = ".cont li > .btn";
 
   /** Ends when the pages say where the engine is, for that is packed while they are shown. */
   private static final String OFFERED =
@@ -81,6 +84,32 @@ class DeviceTest {
           anna.page.reload();
           assertThat(player.awaitTurn()).isTrue();
         });
+  }
+
+  @Test
+  void aFinishedGameIsGivenToTheServerAndMarked(Stage stage) {
+    Window anna = at(stage, Look.LAPTOP);
+    Player player = Player.of("forone", begin(anna, "forone"));
+    player.clickToTheEnd();
+    anna.await(".result a[href^='/review/device-']").click();
+    anna.await(".rev-a");
+    anna.open("/statistics").await(GIVE).click();
+    Locator given = anna.await(".cont a[href^='/review/']:not([href*=device])");
+    assertThat(anna.has(GIVE)).as("it is there once").isFalse();
+    assertThat(anna.has(".stat")).as("it counts nowhere").isFalse();
+    given.click();
+    anna.await(".rev-result .note + * ~ .note");
+    anna.await(".rev-dear");
+    String id = anna.page.url().replaceAll(".*/", "");
+    assertThat(anna.get("/api/tables/" + id).get("given").asLong()).isPositive();
+
+    Window ben = at(stage, Look.PHONE);
+    ben.open("/review")
+        .await("textarea")
+        .fill(anna.get("/api/tables/" + id + "/record").toString());
+    ben.await("k-record-file .panel .btn--q").click();
+    ben.page.waitForURL("**/review/*");
+    ben.await(".rev-result .note + * ~ .note");
   }
 
   @Test
