@@ -66,7 +66,7 @@ class RecordFile extends Part {
       ${record
         ? html`<section class="panel" aria-labelledby="proof-file"><h2 id="proof-file">${has(`${record.game}.name`) ? say(`${record.game}.name`) : record.game}</h2>
             <p class="note">${record.seats.map((seat) => seat.name).join(', ')} · ${say('web.proof.events', { events: record.events.length })}</p><k-proof class="proof-part" .record=${record}></k-proof>
-            ${isSite ? nothing : html`<p class="note">${say('web.give.file.text')}</p><p><button class="btn btn--q" @click=${this.give}>${icon('share')}${say('web.give.file')}</button></p>`}</section>`
+            ${isSite ? nothing : html`<div class="give"><p class="note">${say('web.give.file.text')}</p><button class="btn btn--q" @click=${this.give}>${icon('share')}${say('web.give.file')}</button></div>`}</section>`
         : nothing}`;
   }
 }

@@ -175,7 +175,7 @@ export class ReviewPage extends Page {
         return html`<li class=${over.ranks[seat] === 1 ? 'is-first' : ''}><span class="rank">${over.ranks[seat] === 1 ? icon('trophy') : nothing}<span class=${over.ranks[seat] === 1 ? 'vh' : ''}>${over.ranks[seat]}.</span></span>
           ${seatBadge(seat, name)}<b>${name}</b><span class="score">${number(over.scores[seat]!)}</span></li>`;
       })}</ol>
-      ${info.given ? html`<p class="note">${icon('device')} ${say('web.given')}: ${say('web.given.text')}</p>` : nothing}
+      ${info.given ? html`<p class="note rev-given">${say('web.given')}: ${say('web.given.text')}</p>` : nothing}
     </section>`;
   }
 

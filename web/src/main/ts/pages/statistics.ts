@@ -72,7 +72,7 @@ class StatisticsPage extends Page {
       <main class="wrap wrap--text" id="main">
         <h1 tabindex="-1">${say('web.statistics')}</h1>
         ${this.offline ? offlineNote(() => void this.load()) : nothing}
-        ${this.games?.length === 0 ? note('chart', say('web.statistics.none'), say('web.statistics.none.text'), html`<a class="btn btn--act btn--sm" href="/">${say('web.home')}</a>`) : nothing}
+        ${this.games?.length === 0 && this.finished.length === 0 ? note('chart', say('web.statistics.none'), say('web.statistics.none.text'), html`<a class="btn btn--act btn--sm" href="/">${say('web.home')}</a>`) : nothing}
         ${this.games?.map((game) => this.card(game))}
         ${this.all && this.all.opponents.length > 0 ? this.opponents(this.all) : nothing}
         ${this.finished.length > 0 ? this.list() : nothing}

@@ -98,7 +98,7 @@ class DeviceTest {
     assertThat(anna.has(GIVE)).as("it is there once").isFalse();
     assertThat(anna.has(".stat")).as("it counts nowhere").isFalse();
     given.click();
-    anna.await(".rev-result .note + * ~ .note");
+    anna.await(".rev-given");
     anna.await(".rev-dear");
     String id = anna.page.url().replaceAll(".*/", "");
     assertThat(anna.get("/api/tables/" + id).get("given").asLong()).isPositive();
@@ -107,9 +107,9 @@ class DeviceTest {
     ben.open("/review")
         .await("textarea")
         .fill(anna.get("/api/tables/" + id + "/record").toString());
-    ben.await("k-record-file .panel .btn--q").click();
+    ben.await(".give .btn").click();
     ben.page.waitForURL("**/review/*");
-    ben.await(".rev-result .note + * ~ .note");
+    ben.await(".rev-given");
   }
 
   @Test
