@@ -92,8 +92,9 @@ class Book extends Page {
   }
 
   private owners(book: LevelBook) {
-    const names = shelf(book.books);
-    const all = names.includes(this.owner) ? names : [this.owner, ...names];
+    // One's own is always there, whoever else has begun one.
+    const names = [...new Set([...shelf(book.books), this.owner, settings.now.name])];
+    const all = names.filter((name) => name || !names.some((other) => other && isNameless(other)));
     return html`<div class="book-who"><label class="field"><span>${say('web.book.whose')}</span>
         <select @change=${(event: Event) => this.use((event.target as HTMLSelectElement).value)}>
           ${all.map((name) => html`<option value=${name} ?selected=${name === this.owner}>${name || say('web.book.mine')}</option>`)}</select></label>

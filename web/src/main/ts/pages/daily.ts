@@ -128,6 +128,8 @@ class DailyPage extends Page {
   private async share(game: DailyGame, day: DailyDay): Promise<void> {
     const { score, rank } = game.mine!;
     const lines = [say('web.daily.shared', { name: game.name, day: this.date(day.promise.day), points: score!, rank: rank ?? 0, tries: game.tries })];
+    const level = this.level(game);
+    if (level) lines.push(level);
     if (game.bot) lines.push(say('web.daily.shared.bot', { points: game.bot.score }));
     if (this.overview!.streak > 1) lines.push(say('web.daily.streak', { days: this.overview!.streak, longest: this.overview!.longest }));
     const text = [...lines, `${location.origin}/daily`].join('\n');
@@ -135,13 +137,18 @@ class DailyPage extends Page {
     else if (await attempt(() => copyText(text))) toast(say('web.copied'));
   }
 
+  /** Which level it is; nothing where the game has none. */
+  private level({ options: { challenge } }: DailyGame): string {
+    return challenge ? say('web.daily.level', { number: challenge.number, name: challenge.name[settings.now.language] ?? '' }) : '';
+  }
+
   private game(game: DailyGame, day: DailyDay, now: boolean) {
     const { mine } = game;
-    const level = game.options.challenge;
+    const level = this.level(game);
     const id = `daily-${game.game}-${day.promise.day}`;
     const fact = (label: string, value: string) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
     return html`<section class="panel stat" aria-labelledby=${id}>
-      <header>${sceneIcon(game.game)}<h2 id=${id}>${now ? '' : `${say('web.daily.yesterday')}: `}${game.name}</h2>${level ? html`<span class="chip">${say('web.daily.level', { number: level.number, name: level.name[settings.now.language] ?? '' })}</span>` : nothing}</header>
+      <header>${sceneIcon(game.game)}<h2 id=${id}>${now ? '' : `${say('web.daily.yesterday')}: `}${game.name}</h2>${level ? html`<span class="chip">${level}</span>` : nothing}</header>
       <dl>
         ${mine?.score === undefined ? nothing : fact(say('web.daily.points'), number(mine.score))}
         ${mine?.rank === undefined ? nothing : fact(say('web.daily.rank'), say('web.daily.of', { rank: mine.rank, tries: game.tries }))}

@@ -43,4 +43,24 @@ class BookTest {
     inspector.look("table");
     inspector.expectNothing();
   }
+
+  @Test
+  void whoeverElseBeginsABookMineStaysMine(Stage stage) {
+    Window window = stage.window(Look.PHONE.in("en"));
+    window.open("/book/forone").await(".book-who button").click();
+    window.find("dialog[open] input").fill("Ben");
+    window.find("dialog[open] .dialog-acts .btn--act").click();
+    window.page.waitForCondition(() -> window.has(".book-who option[value=Ben]:checked"));
+    assertThat(window.find(".book-who option").allTextContents()).containsExactly("Ben", "My book");
+    window.find(".book-who select").selectOption("My book");
+    // It is called that the second time too, and nobody is.
+    for (int time = 0; time < 2; time++) {
+      window.open("/book/forone/3").await(PLAY);
+      assertThat(window.find(PLAY + " small").textContent()).isEqualTo("goes into my book");
+      window.find(PLAY).click();
+      assertThat(window.get("/api/tables/" + Table.in(window).id()).at("/seats/0/name").asText())
+          .isNotBlank()
+          .isNotEqualTo("My book");
+    }
+  }
 }
