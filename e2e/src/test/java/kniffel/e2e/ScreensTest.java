@@ -132,6 +132,21 @@ class ScreensTest {
     inspector.expectNothing();
   }
 
+  /** The ladder of the bonus has a step more where a row is longer. */
+  @Test
+  void aLevelFitsASmallPhone(Stage stage) {
+    Window window = stage.window(new Look("de", "light", 360, 640));
+    window.open("/book/forone/5").await(".book-a .btn--act").click();
+    window.await(".fo-card .fo-bonus");
+    Object rows =
+        window.page.evaluate(
+            "new Set([...document.querySelectorAll('.fo-bonus li')].map(each =>"
+                + " each.offsetTop)).size");
+    assertThat(rows).as("rows of the ladder").isEqualTo(1);
+    assertThat((boolean) window.find(".fo-bonus").evaluate(CUT)).as("the ladder").isFalse();
+    assertThat((boolean) window.find(".fo-goal").evaluate(CUT)).as("the medals").isFalse();
+  }
+
   /** The cards to choose from come first when they are asked for. */
   @Test
   void theDisplayIsInSightWhenCardsAreTakenFromIt(Stage stage) {
