@@ -11,7 +11,7 @@ class CommandFuzzTest {
   @Test
   void whateverACommandIsHandedItAnswersInWords() throws IOException {
     try (CommandFuzz fuzz = new CommandFuzz()) {
-      assertThat(fuzz.run(1, 500)).isEmpty();
+      assertThat(fuzz.run(1, 200)).isEmpty();
       assertThat(fuzz.codes()).containsKeys(0, 2);
       assertThat(fuzz.codes().get(2)).isGreaterThan(100);
     }

@@ -7,15 +7,30 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every game is played to its end, by clicks on a small screen and once more by keyboard alone. */
+/**
+ * Every game is played to its end, by clicks on a small screen, where what is asked can always be
+ * read, and once more by keyboard alone.
+ */
 @ExtendWith(OnStage.class)
 class GamesTest {
 
+  static final String CUT =
+      "element => element.scrollWidth > element.clientWidth + 1 || element.scrollHeight >"
+          + " element.clientHeight + 3";
+
+  /** Dutch has the longest words for whose turn it is. */
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#all")
   void byClicks(String game, Stage stage) {
-    Table table = start(stage.window(Looks.LANDSCAPE), game);
-    Player.of(game, table).clickToTheEnd();
+    Window window = stage.window(Looks.LANDSCAPE.in("nl"));
+    Table table = start(window, game);
+    Player player = Player.of(game, table);
+    for (int i = 0; i < 6 && player.awaitTurn(); i++) {
+      Locator asked = window.find(".banner");
+      assertThat((boolean) asked.evaluate(CUT)).as(asked.innerText()).isFalse();
+      player.click();
+    }
+    player.clickToTheEnd();
     expectResult(table, game);
     for (Locator button : table.window.find(".res-a .btn").all()) {
       assertThat((boolean) button.evaluate(EndingTest.IN_REACH)).as(button.innerText()).isTrue();

@@ -1,7 +1,7 @@
 package kniffel.e2e;
 
 /** Plays Das Kartenspiel: plays the first combination there is, else draws. */
-@Plays(middle = 50, shortRounds = 5)
+@Plays(middle = 50, shortRounds = 3)
 final class KartenspielPlayer extends Player {
 
   private static final String COMBINATION = ".combo:not(.is-no)";

@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** People roll dice on their own table, and the page is the pad that knows the rules. */
 @ExtendWith(OnStage.class)
@@ -36,7 +38,12 @@ class OwnDiceTest {
             "dice",
             "own",
             "options",
-            Table.options(window, game, Table.endingAfter(Games.about(game).shortRounds()))));
+            Table.options(window, game, Table.endingAfter(rounds(game)))));
+  }
+
+  /** Two where a game can be ended after some rounds: each round is told in the same way. */
+  private static int rounds(String game) {
+    return Math.min(2, Games.about(game).shortRounds());
   }
 
   /** Whether the lower end of an element is covered by nothing else. */
@@ -145,42 +152,50 @@ class OwnDiceTest {
     held.forEach(Route::resume);
   }
 
-  @Test
-  void everyGameOfDiceIsPlayedToItsEnd(Stage stage) {
+  /** The others to their end; For One until some rolls have been told, for it takes very many. */
+  @ParameterizedTest
+  @CsvSource({"master, 1000", "forone, 4"})
+  void everyGameOfDiceHasItsPad(String game, int rolls, Stage stage) {
     Window window = stage.window();
-    for (String game : List.of("classic", "master", "forone")) {
-      playToTheEnd(window, game, false);
+    String id = create(window, game, List.of(Table.me("Anna"))).get("id").asText();
+    play(Player.of(game, Table.open(window, id)), rolls, rolls);
+    int fallen = 0;
+    for (JsonNode event : window.get("/api/tables/" + id + "/record").get("events")) {
+      fallen += event.has("outcome") ? 1 : 0;
     }
+    assertThat(fallen).isGreaterThanOrEqualTo(4);
   }
 
   @Test
   void whereOnlyTheLastRollsWereToldThereIsAResultAndTheReasonWhyNoMore(Stage stage) {
     Window window = stage.window();
-    String id = playToTheEnd(window, "classic", true);
+    String id = create(window, "classic", List.of(Table.me("Anna"))).get("id").asText();
+    play(Player.of("classic", Table.open(window, id)), 1000, 6);
     window.open("/review/" + id).await(".rev-result .score");
     String ledger = window.await(".rev-ledger :text('Nicht jeder Wurf')").innerText();
     assertThat(ledger).contains("keine Rechnung");
   }
 
   /**
-   * Plays a game alone.
+   * Plays a game alone, to its end if it is not to be left before.
    *
-   * @param pad whether only the last roll of each turn is told
+   * @param most after how many rolls that were told it is left
+   * @param every how many rolls are told before only the last one of each turn is
    */
-  private static String playToTheEnd(Window window, String game, boolean pad) {
-    String id = create(window, game, List.of(Table.me("Anna"))).get("id").asText();
-    Player player = Player.of(game, Table.open(window, id));
+  private static void play(Player player, int most, int every) {
+    Window window = player.window;
     Random random = new Random(7);
     String[] things = player.things();
     String[] all = new String[things.length + 1];
     System.arraycopy(things, 0, all, 0, things.length);
     all[things.length] = ".faces";
-    while (player.table.awaitTurn(all)) {
+    int told = 0;
+    while (told < most && player.table.awaitTurn(all)) {
       if (!window.has(PAD)) {
         player.click();
         continue;
       }
-      if (pad) {
+      if (told++ >= every) {
         window.find(".faces-acts .btn--q").click();
       }
       int dice = window.count(".faces-place");
@@ -189,6 +204,5 @@ class OwnDiceTest {
       window.page.waitForCondition(
           () -> !window.has(".faces") || window.count("button.faces-place") == 0);
     }
-    return id;
   }
 }

@@ -81,10 +81,16 @@ final class Table {
   /** A game that is over: bots have played it, one of them in the place of its first player. */
   static Table finished(Window window, String game, Map<String, Object> options) {
     String id = create(window, game, Games.seats(game), options).get("id").asText();
+    Table table = new Table(window, id);
+    table.finish();
+    return table;
+  }
+
+  /** Lets bots play on to the end, one of them in the place of whoever leaves. */
+  void finish() {
     window.post("/api/tables/" + id + "/leave", Map.of());
     window.page.waitForCondition(
         () -> window.get("/api/tables/" + id).get("status").asText().equals("over"));
-    return new Table(window, id);
   }
 
   static Table open(Window window, String id) {

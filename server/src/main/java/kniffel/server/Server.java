@@ -172,7 +172,7 @@ public final class Server implements AutoCloseable {
       // Before anybody connects to us; a database that has just gone away is waited for here too.
       Database.patiently(DATABASE_PATIENCE, Database.PAUSE, () -> join(tables, clock));
       WebServer web =
-          WebServer.open(
+          new WebServer(
               vertx,
               contexts,
               config,
@@ -188,6 +188,7 @@ public final class Server implements AutoCloseable {
               evenings,
               eveningBooks,
               meters);
+      web.open(config);
       server.webServer = web;
       server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
       threads.execute(web::lookForEngine);

@@ -18,17 +18,20 @@ class SimulationTest {
   private static final int SEEDS = Integer.getInteger("simulation.seeds", 2_000);
   private static final int MOVES = 30;
 
+  /** After these the world becomes calm; most of the moves come then, while it settles. */
+  private static final int FEW_MOVES = 16;
+
   @Test
   void nothingIsFoundInThousandsOfShortSeeds() {
     long moves = 0;
     try (Simulation simulation = new Simulation()) {
       for (long seed = 1; seed <= SEEDS; seed++) {
-        Simulation.Outcome outcome = simulation.run(seed, MOVES, null, 0);
+        Simulation.Outcome outcome = simulation.run(seed, FEW_MOVES, null, 0);
         moves += outcome.moves();
-        assertThat(outcome.finding()).as("seed %d with %d moves", seed, MOVES).isEmpty();
+        assertThat(outcome.finding()).as("seed %d with %d moves", seed, FEW_MOVES).isEmpty();
       }
     }
-    assertThat(moves).isGreaterThan((long) SEEDS * MOVES / 2);
+    assertThat(moves).isGreaterThan((long) SEEDS * FEW_MOVES);
   }
 
   @Test

@@ -38,14 +38,20 @@ class KartenspielKeysTest {
           new Seat("Ben", Seat.HUMAN));
 
   private static KeyPlayer play(
-      Variant variant, List<Seat> seats, Language language, int width, int height, long seed)
+      Variant variant,
+      String maxRounds,
+      List<Seat> seats,
+      Language language,
+      int width,
+      int height,
+      long seed)
       throws IOException {
     KartenspielOptions options =
         Option.of(KartenspielOptions.of(variant)).stream()
             .filter(option -> option.name().equals("maxRounds"))
             .findFirst()
             .orElseThrow()
-            .set(KartenspielOptions.of(variant), variant == Variant.SIMPLE ? "2000" : "12");
+            .set(KartenspielOptions.of(variant), maxRounds);
     Header<?> header =
         new Header<>(new KartenspielRulebook(), options, seats, new DiceTerms.Seeded(seed));
     KeyPlayer player = new KeyPlayer(width, height, new SeededDice(seed).at(1));
@@ -77,7 +83,8 @@ class KartenspielKeysTest {
   void everyGameEndsAndNothingIsTooWide(
       Variant variant, int players, Language language, int width, int height, long seed)
       throws IOException {
-    KeyPlayer player = play(variant, SEATS.subList(0, players), language, width, height, seed);
+    KeyPlayer player =
+        play(variant, "12", SEATS.subList(0, players), language, width, height, seed);
     assertThat(player.end).hasSize(players + 2);
     assertThat(player.answers).isNotEmpty();
     // Everybody but the first to decide had the device handed over at least twice.
@@ -86,7 +93,7 @@ class KartenspielKeysTest {
 
   @Test
   void somebodyPlacesTheLastStone() throws IOException {
-    KeyPlayer player = play(Variant.SIMPLE, SEATS.subList(0, 2), Language.EN, 80, 16, 10);
+    KeyPlayer player = play(Variant.SIMPLE, "2000", SEATS.subList(0, 2), Language.EN, 80, 16, 10);
     assertThat(player.news).anyMatch(line -> line.contains("has placed all stones"));
     assertThat(player.end.getLast()).contains("win");
   }
@@ -94,7 +101,7 @@ class KartenspielKeysTest {
   @Test
   void aPersonAgainstABotIsNeverCovered() throws IOException {
     List<Seat> seats = List.of(SEATS.getFirst(), new Seat("Bot", Seat.BOT + "random"));
-    KeyPlayer player = play(Variant.BASE, seats, Language.DE, 80, 16, 11);
+    KeyPlayer player = play(Variant.BASE, "12", seats, Language.DE, 80, 16, 11);
     assertThat(player.covers).isZero();
     assertThat(player.end).hasSize(4);
   }

@@ -22,7 +22,7 @@ class KartenPaperTest {
     Karten game = new Karten(options);
     PaperForm form = new KartenRulebook().paper(options).orElseThrow();
     Random random = new Random(players);
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 4; i++) {
       KartenState end = RandomGames.play(game, players, random, (before, event, after) -> {});
       List<KartenView.Player> seats = game.view(end, new Viewer.Spectator()).players();
       boolean isShort = options.lastRound() < KartenOptions.STANDARD.lastRound();

@@ -1,7 +1,6 @@
 package kniffel.rules.karten;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,6 +14,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.karten.KartenMove.Score;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,7 +26,7 @@ class KartenPlayTest {
   void cardsAreConservedAndRandomPlayEnds(KartenOptions options, int players) {
     Karten game = new Karten(options);
     Random random = new Random(players);
-    for (int i = 0; i < 20; i++) {
+    for (int i = 0; i < 4; i++) {
       KartenState end =
           RandomGames.play(game, players, random, (before, event, after) -> assertSound(after));
       assertThat(game.next(end)).isInstanceOf(Next.Over.class);
@@ -72,7 +72,7 @@ class KartenPlayTest {
     Karten game = new Karten(options);
     Random random = new Random(100 + players);
     Set<Class<?>> seen = new HashSet<>();
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 2; i++) {
       RandomGames.play(
           game,
           players,
@@ -95,14 +95,21 @@ class KartenPlayTest {
     Set<KartenMove> pool = plausible(state, random);
     assertThat(pool).containsAll(legal);
     for (KartenMove move : pool) {
+      // Plain comparisons: there are very many of them.
       Optional<Refusal> objection = game.objection(state, move);
-      assertThat(objection.isEmpty()).as("%s in %s", move, state).isEqualTo(legal.contains(move));
-      if (objection.isEmpty()) {
-        assertSound(game.play(state, move));
-      } else {
-        assertThat(catchThrowableOfType(RefusedException.class, () -> game.play(state, move)))
-            .satisfies(refused -> assertThat(refused.refusal()).isEqualTo(objection.get()));
+      if (objection.isEmpty() != legal.contains(move)
+          || !objection.equals(Optional.ofNullable(refusal(game, state, move)))) {
+        throw new AssertionError(move + " meets " + objection + " in " + state);
       }
+    }
+  }
+
+  private static @Nullable Refusal refusal(Karten game, KartenState state, KartenMove move) {
+    try {
+      assertSound(game.play(state, move));
+      return null;
+    } catch (RefusedException e) {
+      return e.refusal();
     }
   }
 

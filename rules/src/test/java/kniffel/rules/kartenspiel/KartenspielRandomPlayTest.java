@@ -20,6 +20,7 @@ import kniffel.rules.Standings;
 import kniffel.rules.kartenspiel.KartenspielState.Acting;
 import kniffel.rules.kartenspiel.KartenspielState.Combining;
 import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,7 +71,7 @@ class KartenspielRandomPlayTest {
     Kartenspiel game = new Kartenspiel(options);
     Tableau tableau = new Tableau(options);
     int stones = options.variant().stones(players);
-    for (int seed = 0; seed < 10; seed++) {
+    for (int seed = 0; seed < 4; seed++) {
       KartenspielState end =
           Playing.random(
               game,
@@ -148,19 +149,27 @@ class KartenspielRandomPlayTest {
     assertThat(POOL).containsAll(offered);
     KartenspielState copy = copy(state);
     for (KartenspielMove move : POOL) {
+      // Plain comparisons: there are very many of them.
       Optional<Refusal> objection = game.objection(state, move);
-      if (legal.contains(move)) {
-        assertThat(objection).isEmpty();
-        assertThat(game.play(state, move)).isNotEqualTo(state);
-      } else {
-        assertThat(objection).isPresent();
-        assertThatThrownBy(() -> game.play(state, move))
-            .isInstanceOfSatisfying(
-                RefusedException.class,
-                refused -> assertThat(refused.refusal()).isEqualTo(objection.get()));
+      if (objection.isEmpty() != legal.contains(move)
+          || !objection.equals(Optional.ofNullable(refusal(game, state, move)))) {
+        throw new AssertionError(move + " meets " + objection + " in " + state);
       }
     }
     assertThat(state).isEqualTo(copy).hasSameHashCodeAs(copy);
+  }
+
+  /** Why a move is refused when it is played; one that is not changes something. */
+  private static @Nullable Refusal refusal(
+      Kartenspiel game, KartenspielState state, KartenspielMove move) {
+    try {
+      if (game.play(state, move).equals(state)) {
+        throw new AssertionError(move + " changes nothing in " + state);
+      }
+      return null;
+    } catch (RefusedException e) {
+      return e.refusal();
+    }
   }
 
   private static KartenspielState copy(KartenspielState state) {
@@ -234,7 +243,7 @@ class KartenspielRandomPlayTest {
   void usualGamesEndLongBeforeTheCap() {
     for (Variant variant : Variant.values()) {
       Kartenspiel game = new Kartenspiel(KartenspielOptions.of(variant));
-      for (int seed = 0; seed < 10; seed++) {
+      for (int seed = 0; seed < 4; seed++) {
         for (int players = 2; players <= 4; players++) {
           KartenspielState end =
               Playing.random(game, players, new SplittableRandom(seed), step -> {});
@@ -247,7 +256,7 @@ class KartenspielRandomPlayTest {
   @Test
   void noPositionAsksForTooMuchAtOnce() {
     Kartenspiel game = new Kartenspiel(KartenspielOptions.of(Variant.SIMPLE));
-    for (int seed = 0; seed < 30; seed++) {
+    for (int seed = 0; seed < 10; seed++) {
       Playing.random(
           game,
           4,

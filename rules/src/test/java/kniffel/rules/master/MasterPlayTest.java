@@ -4,7 +4,6 @@ import static kniffel.rules.master.Situations.everyMove;
 import static kniffel.rules.master.Situations.everyOption;
 import static kniffel.rules.master.Situations.moves;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
@@ -23,6 +22,7 @@ import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.rules.master.MasterMove.Use;
 import kniffel.rules.master.MasterState.Turn;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,11 +36,16 @@ class MasterPlayTest {
   private static final Viewer SPECTATOR = new Viewer.Spectator();
   private static final List<MasterMove> EVERY_MOVE = everyMove();
 
+  /** Every option with an odd or with an even number of players, in turn. */
   static Stream<Arguments> tables() {
-    return everyOption().stream()
+    List<MasterOptions> all = everyOption();
+    return IntStream.range(0, all.size())
+        .boxed()
         .flatMap(
-            options ->
-                IntStream.rangeClosed(1, 4).mapToObj(players -> Arguments.of(players, options)));
+            i ->
+                IntStream.rangeClosed(1, 4)
+                    .filter(players -> (players + i) % 2 == 0)
+                    .mapToObj(players -> Arguments.of(players, all.get(i))));
   }
 
   /** A game played to its end. */
@@ -144,16 +149,26 @@ class MasterPlayTest {
     List<MasterMove> offered = moves(game, state);
     assertThat(offered).doesNotHaveDuplicates().hasSizeLessThan(50);
     assertThat(EVERY_MOVE).containsAll(offered);
+    HashSet<MasterMove> legal = new HashSet<>(offered);
     for (MasterMove move : EVERY_MOVE) {
+      // Plain comparisons: there are very many of them.
       Optional<Refusal> objection = game.objection(state, move);
-      assertThat(objection.isEmpty()).as("%s in %s", move, state).isEqualTo(offered.contains(move));
-      if (objection.isEmpty()) {
-        assertThat(game.play(state, move)).isNotEqualTo(state);
-      } else {
-        assertThatThrownBy(() -> game.play(state, move))
-            .isInstanceOfSatisfying(
-                RefusedException.class, e -> assertThat(e.refusal()).isEqualTo(objection.get()));
+      if (objection.isEmpty() != legal.contains(move)
+          || !objection.equals(Optional.ofNullable(refusal(game, state, move)))) {
+        throw new AssertionError(move + " meets " + objection + " in " + state);
       }
+    }
+  }
+
+  /** Why a move is refused when it is played; one that is not changes something. */
+  private static @Nullable Refusal refusal(Master game, MasterState state, MasterMove move) {
+    try {
+      if (game.play(state, move).equals(state)) {
+        throw new AssertionError(move + " changes nothing in " + state);
+      }
+      return null;
+    } catch (RefusedException e) {
+      return e.refusal();
     }
   }
 
@@ -195,12 +210,14 @@ class MasterPlayTest {
   @DisplayName("the facts of a move add up to what it changes")
   void previews(int players, MasterOptions options) {
     Master game = new Master(options);
+    Random random = new Random(4 + players);
     play(
         game,
         players,
-        new Random(4 + players),
+        random,
         (before, event, after) -> {
-          for (MasterMove move : moves(game, before)) {
+          boolean lookedAt = random.nextInt(8) == 0;
+          for (MasterMove move : lookedAt ? moves(game, before) : List.<MasterMove>of()) {
             if (before instanceof Turn turn
                 && move instanceof Use
                 && game.play(turn, move) instanceof Turn next) {

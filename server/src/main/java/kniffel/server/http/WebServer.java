@@ -65,7 +65,7 @@ public final class WebServer {
   private volatile boolean leaving;
   private volatile boolean closing;
 
-  private WebServer(
+  public WebServer(
       Vertx vertx,
       List<Context> loops,
       ServerConfig config,
@@ -112,45 +112,11 @@ public final class WebServer {
    *
    * @throws IOException if the port cannot be used
    */
-  public static WebServer open(
-      Vertx vertx,
-      List<Context> loops,
-      ServerConfig config,
-      Services services,
-      Store store,
-      Results results,
-      ReviewLinks reviewLinks,
-      PaperGames paperGames,
-      Rooms rooms,
-      Reviews reviews,
-      DailyStore days,
-      DailyCalendar calendar,
-      EveningStore evenings,
-      EveningBooks eveningBooks,
-      PrometheusMeterRegistry meters)
-      throws IOException {
-    WebServer webServer =
-        new WebServer(
-            vertx,
-            loops,
-            config,
-            services,
-            store,
-            results,
-            reviewLinks,
-            paperGames,
-            rooms,
-            reviews,
-            days,
-            calendar,
-            evenings,
-            eveningBooks,
-            meters);
-    webServer.listeners.open(config.host(), config.port());
+  public void open(ServerConfig config) throws IOException {
+    listeners.open(config.host(), config.port());
     if (config.homeNetwork().open()) {
-      webServer.network.open();
+      network.open();
     }
-    return webServer;
   }
 
   private Router router(Vertx vertx) {
