@@ -114,7 +114,7 @@ class ScreensTest {
     Table finished = Table.finished(window, "classic", Map.of());
     window.open("/statistics").await(".trend");
     inspector.enlarge("statistics");
-    window.open("/review/" + finished.id()).await(".rev-a");
+    window.open("/review/" + finished.id()).await(".rev-ledger .eq");
     inspector.enlarge("review");
     window.open("/evening").await(".evening button.btn--act");
     inspector.enlarge("evening");
