@@ -158,19 +158,16 @@ class OwnDiceTest {
   void everyGameOfDiceHasItsPad(String game, int rolls, Stage stage) {
     Window window = stage.window();
     String id = create(window, game, List.of(Table.me("Anna"))).get("id").asText();
-    play(Player.of(game, Table.open(window, id)), rolls, rolls);
-    int fallen = 0;
-    for (JsonNode event : window.get("/api/tables/" + id + "/record").get("events")) {
-      fallen += event.has("outcome") ? 1 : 0;
-    }
-    assertThat(fallen).isGreaterThanOrEqualTo(4);
+    int told = play(Player.of(game, Table.open(window, id)), rolls, rolls);
+    assertThat(told).isGreaterThanOrEqualTo(2);
   }
 
   @Test
   void whereOnlyTheLastRollsWereToldThereIsAResultAndTheReasonWhyNoMore(Stage stage) {
     Window window = stage.window();
     String id = create(window, "classic", List.of(Table.me("Anna"))).get("id").asText();
-    play(Player.of("classic", Table.open(window, id)), 1000, 6);
+    int told = play(Player.of("classic", Table.open(window, id)), 1000, 6);
+    assertThat(told).isGreaterThan(6);
     window.open("/review/" + id).await(".rev-result .score");
     String ledger = window.await(".rev-ledger :text('Nicht jeder Wurf')").innerText();
     assertThat(ledger).contains("keine Rechnung");
@@ -181,8 +178,9 @@ class OwnDiceTest {
    *
    * @param most after how many rolls that were told it is left
    * @param every how many rolls are told before only the last one of each turn is
+   * @return how many rolls were told
    */
-  private static void play(Player player, int most, int every) {
+  private static int play(Player player, int most, int every) {
     Window window = player.window;
     Random random = new Random(7);
     String[] things = player.things();
@@ -204,5 +202,6 @@ class OwnDiceTest {
       window.page.waitForCondition(
           () -> !window.has(".faces") || window.count("button.faces-place") == 0);
     }
+    return told;
   }
 }

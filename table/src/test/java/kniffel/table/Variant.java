@@ -18,7 +18,7 @@ import kniffel.table.forone.ChallengeBook;
 /** A game with options and a number of players, to be tested. */
 record Variant(String name, Header<?> header) {
 
-  private static final int RANDOM_LEVELS = 300;
+  private static final int RANDOM_LEVELS = 120;
 
   /**
    * Every game with every preset, every value of every option, and every number of players, and
@@ -28,7 +28,7 @@ record Variant(String name, Header<?> header) {
     return Stream.concat(games().flatMap(Variant::of), levels());
   }
 
-  /** The levels of the challenge book, and a few hundred put together at random. */
+  /** The levels of the challenge book, and more than a hundred put together at random. */
   private static Stream<Variant> levels() {
     return games()
         .filter(ForOneRulebook.class::isInstance)
