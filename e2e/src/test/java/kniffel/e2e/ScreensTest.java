@@ -134,8 +134,12 @@ class ScreensTest {
             "new Set([...document.querySelectorAll('.fo-bonus li')].map(each =>"
                 + " each.offsetTop)).size");
     assertThat(rows).as("rows of the ladder").isEqualTo(1);
-    assertThat((boolean) window.find(".fo-bonus").evaluate(CUT)).as("the ladder").isFalse();
-    assertThat((boolean) window.find(".fo-goal").evaluate(CUT)).as("the medals").isFalse();
+    assertThat((boolean) window.find(".fo-bonus").evaluate(GamesTest.CUT))
+        .as("the ladder")
+        .isFalse();
+    assertThat((boolean) window.find(".fo-goal").evaluate(GamesTest.CUT))
+        .as("the medals")
+        .isFalse();
   }
 
   /** The cards to choose from come first when they are asked for. */
