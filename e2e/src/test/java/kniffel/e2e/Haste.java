@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import kniffel.server.site.EngineFiles;
-import kniffel.server.site.Site;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
@@ -39,9 +37,8 @@ final class Haste implements AutoCloseable {
   private final Window window = new Window(Look.PHONE);
   private final Player player;
 
-  /** Begins it by clicks; the site is written into a folder. */
-  Haste(Path engine, Path folder) throws IOException {
-    Site.of(EngineFiles.in(engine)).write(folder);
+  /** Begins it by clicks; the site is in a folder. */
+  Haste(Path folder) throws IOException {
     host = new SiteHost(folder);
     window.visit(host.address());
     window.context.addInitScript(TOLD);

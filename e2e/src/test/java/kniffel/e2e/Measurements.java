@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import kniffel.server.site.EngineFiles;
+import kniffel.server.site.Site;
 
 /** How long people wait, in a real browser: {@code ./kniffel bench web}. */
 final class Measurements {
@@ -38,6 +40,15 @@ final class Measurements {
       }).observe(document, { childList: true, subtree: true, characterData: true });
       """;
 
+  /** Notes when a hint was asked for by its key, and when it was there. */
+  private static final String HINT =
+      """
+      addEventListener('keydown', ({ key }) => key === 'h' && (globalThis.pressed = performance.now()), true);
+      new MutationObserver(() => {
+        if (document.querySelector('.hint-best')) globalThis.hinted ??= performance.now();
+      }).observe(document, { childList: true, subtree: true });
+      """;
+
   private Measurements() {}
 
   public static void main(String[] arguments) throws IOException {
@@ -47,7 +58,7 @@ final class Measurements {
           tell("first visit to interactive home", visits(stage, false));
           tell("the same over a slow line", visits(stage, true));
           tell("a move shown to the other browser", moves(stage));
-          tasks();
+          onDevice();
         });
   }
 
@@ -109,10 +120,40 @@ final class Measurements {
     return times;
   }
 
-  /** While a bot thinks and its game is solved: what the page's thread does meanwhile. */
-  private static void tasks() throws IOException {
+  private static void onDevice() throws IOException {
+    Path engine = Path.of(System.getProperty("kniffel.engine", ""));
     Path folder = Files.createTempDirectory("kniffel-site");
-    try (Haste haste = new Haste(Path.of(System.getProperty("kniffel.engine", "")), folder)) {
+    Site.of(EngineFiles.in(engine)).write(folder);
+    tell("the first hint of the classic game on the device", hints(folder));
+    tasks(folder);
+  }
+
+  /** From the key to what is shown; the second worker starts meanwhile, and reads the solution. */
+  private static List<Double> hints(Path folder) throws IOException {
+    List<Double> hints = new ArrayList<>();
+    for (int i = 0; i < VISITS; i++) {
+      try (SiteHost host = new SiteHost(folder);
+          Window window = new Window(Look.LAPTOP)) {
+        window.visit(host.address());
+        window.context.addInitScript(HINT);
+        window.open("/").await(".gcard-a .btn--act");
+        window.find(".gcard:has(a[href='#/rules/classic']) .btn--act").click();
+        window.find("dialog[open] .dialog-acts .btn--act").click();
+        Player player = Player.of("classic", Table.in(window));
+        player.awaitTurn();
+        player.click();
+        player.awaitTurn();
+        window.press("h");
+        window.page.waitForFunction("() => globalThis.hinted");
+        hints.add(((Number) window.page.evaluate("() => hinted - pressed")).doubleValue());
+      }
+    }
+    return hints;
+  }
+
+  /** While a bot thinks and its game is solved: what the page's thread does meanwhile. */
+  private static void tasks(Path folder) throws IOException {
+    try (Haste haste = new Haste(folder)) {
       List<Long> longest = haste.tasks().stream().sorted(Comparator.reverseOrder()).toList();
       System.out.printf(
           "tasks of the page while a bot thinks on the device, processor time: the longest of %d %s"
