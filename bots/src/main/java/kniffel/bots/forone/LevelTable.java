@@ -17,6 +17,12 @@ import kniffel.rules.forone.Row;
  */
 final class LevelTable {
 
+  /** What a missed demand counts, in points: without it there is no medal. */
+  private static final int DEMAND = 100;
+
+  /** The same where a single row can miss it, at any time: that wants more care. */
+  private static final int TENDER = 150;
+
   /** The value of {@link #next} for a face that is refused. */
   static final int REFUSED = -1;
 
@@ -57,6 +63,9 @@ final class LevelTable {
 
   final boolean[] inBonus;
 
+  /** What a missed demand counts, in points. */
+  final int demand;
+
   /** Whether a demand asks how the last rows are scored. */
   final boolean finishes;
 
@@ -87,6 +96,8 @@ final class LevelTable {
             .anyMatch(
                 demand ->
                     demand instanceof Demand.AllScored || demand instanceof Demand.ScoredLast);
+    this.demand =
+        rules.demands().stream().anyMatch(Demand.NoZero.class::isInstance) ? TENDER : DEMAND;
     this.waitsForAll = new int[rows];
     for (int pass = 0; pass < rows; pass++) {
       for (int row = 0; row < rows; row++) {

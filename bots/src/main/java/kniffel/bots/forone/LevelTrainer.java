@@ -15,9 +15,6 @@ public final class LevelTrainer {
   /** Where the result belongs, from the root of the repository. */
   public static final String RESOURCE = LevelTuning.FILE.path();
 
-  /** How many games of a level are learned from. */
-  public static final int GAMES = 5000;
-
   private final int games;
   private final ByteArrayOutputStream learned = new ByteArrayOutputStream();
 
@@ -25,12 +22,9 @@ public final class LevelTrainer {
    * A trainer that goes on.
    *
    * @param file what was learned before; nothing if it is empty
+   * @param games how many games of a level are learned from
    */
-  public LevelTrainer(byte[] file) throws IOException {
-    this(file, GAMES);
-  }
-
-  LevelTrainer(byte[] file, int games) throws IOException {
+  public LevelTrainer(byte[] file, int games) throws IOException {
     this.games = games;
     if (file.length > 0) {
       try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(file))) {

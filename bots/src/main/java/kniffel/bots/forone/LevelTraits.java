@@ -14,6 +14,13 @@ final class LevelTraits {
   private static final int MOST_ROWS = 14;
   private static final int MOST_FIELDS = 6;
   private static final int MOST_ROUNDS = 30;
+  private static final int MOST_NEEDED = 40;
+
+  /** All sets of rows that are not rows of numbers. */
+  private static final int LOWER_SETS = 1 << (MOST_ROWS - Dice.FACES);
+
+  /** So many dice in the supply, more or less, make no difference. */
+  private static final int SOME = 3;
 
   /** Where time counts, rows are looked at anew after so many rounds. */
   private static final int SPAN = 3;
@@ -39,6 +46,12 @@ final class LevelTraits {
 
   /** Where the rows that would pay nothing now begin, by the dice in the supply. */
   private final int zeros;
+
+  /** Where the dice begin that these rows need, by the dice in the supply. */
+  private final int needed;
+
+  /** Where the sets of lower rows among them begin, by some of the dice in the supply. */
+  private final int hollow;
 
   /** Whether no row may pay nothing. */
   private final boolean noZero;
@@ -77,7 +90,9 @@ final class LevelTraits {
     complete = last + (MOST_FIELDS + 1) * (MOST_ROWS + 1);
     zeros = complete + (MOST_ROWS + 1) * (MOST_ROWS + 1);
     noZero = table.rules.demands().stream().anyMatch(Demand.NoZero.class::isInstance);
-    size = zeros + (noZero ? (MOST_ROWS + 1) * (MOST_DICE + 1) : 0);
+    needed = zeros + (MOST_ROWS + 1) * (MOST_DICE + 1);
+    hollow = needed + (MOST_NEEDED + 1) * (MOST_DICE + 1);
+    size = noZero ? hollow + LOWER_SETS * (MOST_DICE / SOME + 1) : zeros;
     int kept = -1;
     for (Demand demand : table.rules.demands()) {
       if (demand instanceof Demand.ScoredLast(var category)) {
@@ -87,7 +102,7 @@ final class LevelTraits {
       }
     }
     lastRow = kept;
-    most = 2 * table.rows + Dice.FACES + 9;
+    most = 2 * table.rows + Dice.FACES + 11;
   }
 
   private int states(int i) {
@@ -148,12 +163,29 @@ final class LevelTraits {
       on[n++] = complete + Integer.bitCount(position.complete) * (MOST_ROWS + 1) + rows;
     }
     if (noZero) {
-      int rowsOfNothing = 0;
-      for (int rest = position.unscored; rest != 0; rest &= rest - 1) {
-        rowsOfNothing += position.now(Integer.numberOfTrailingZeros(rest)) > 0 ? 0 : 1;
-      }
-      on[n++] = zeros + rowsOfNothing * (MOST_DICE + 1) + dice;
+      n = writeNothing(position, dice, on, n);
     }
+    return n;
+  }
+
+  /** Writes what rows that would pay nothing now still need. */
+  private int writeNothing(LevelPosition position, int dice, int[] on, int from) {
+    int rows = 0;
+    int missing = 0;
+    int lower = 0;
+    for (int rest = position.unscored; rest != 0; rest &= rest - 1) {
+      int i = Integer.numberOfTrailingZeros(rest);
+      if (position.now(i) <= 0) {
+        boolean perDie = table.pay[i][1] > 0;
+        rows++;
+        missing += perDie ? 1 : table.fields[i] - position.count(i);
+        lower |= perDie ? 0 : 1 << Math.max(0, table.name[i] - Dice.FACES);
+      }
+    }
+    int n = from;
+    on[n++] = zeros + rows * (MOST_DICE + 1) + dice;
+    on[n++] = needed + Math.min(missing, MOST_NEEDED) * (MOST_DICE + 1) + dice;
+    on[n++] = hollow + lower * (MOST_DICE / SOME + 1) + dice / SOME;
     return n;
   }
 }

@@ -3,9 +3,6 @@ package kniffel.bots.forone;
 /** What a position of a level is worth: expected final points, less what missed demands count. */
 interface LevelWorth {
 
-  /** What a missed demand counts, in points: without it there is no medal. */
-  int DEMAND = 100;
-
   /** A quick value of a position in which the next roll is due and possible. */
   double rough(LevelPosition position);
 
@@ -33,6 +30,6 @@ interface LevelWorth {
 
   /** The value of a game that ends here. */
   static double end(LevelPosition position) {
-    return position.total() - DEMAND * position.missedAtEnd();
+    return position.total() - position.table.demand * position.missedAtEnd();
   }
 }

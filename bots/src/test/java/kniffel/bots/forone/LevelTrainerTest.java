@@ -36,7 +36,8 @@ class LevelTrainerTest {
       level(
           new YellowDie.YellowJoker(Category.KNIFFEL),
           new CardChange.SecondMarker(Category.FULL_HOUSE, 40),
-          new Demand.RowsComplete(3));
+          new Demand.RowsComplete(3),
+          new Demand.NoZero());
 
   @Test
   void theResultDependsOnTheSeedAloneHoweverOftenItIsInterrupted() throws IOException {

@@ -124,15 +124,15 @@ final class CalibrateCommand implements Callable<Integer> {
   /** Learns of those levels of which nothing was learned; what is measured later plays by it. */
   private void learn(List<Challenge> levels) throws IOException {
     Path file = Path.of(LevelTrainer.RESOURCE);
-    LevelTrainer trainer = new LevelTrainer(Files.readAllBytes(file));
-    try (Progress progress = new Progress(context, (long) levels.size() * LevelTrainer.GAMES)) {
+    LevelTrainer trainer = new LevelTrainer(Files.readAllBytes(file), games);
+    try (Progress progress = new Progress(context, (long) levels.size() * games)) {
       for (Challenge level : levels) {
         if (!trainer.knows(level.level())) {
           // Other dice than those that are measured with.
           trainer.learn(level.level(), new SeededDice(seed).at(LESSONS + level.number()));
           Files.write(file, trainer.file());
         }
-        progress.step(LevelTrainer.GAMES);
+        progress.step(games);
       }
     }
   }
