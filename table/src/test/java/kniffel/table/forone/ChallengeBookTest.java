@@ -127,9 +127,7 @@ class ChallengeBookTest {
       assertThat(gold).as("%s", level.name()).isBetween(0.4, 0.8);
       assertThat(strongest.games()).as("%s", level.name()).isGreaterThanOrEqualTo(GAMES);
       Measured hand = own.get(1);
-      assertThat(strongest.mean() - hand.mean())
-          .as("%s: points", level.name())
-          .isGreaterThan(LEAD);
+      assertThat(strongest.mean() - hand.mean()).as("%s: points", level.name()).isGreaterThan(LEAD);
       assertThat(strongest.reached(level.medals().gold()))
           .as("%s: gold", level.name())
           .isGreaterThan(hand.reached(level.medals().gold()));
