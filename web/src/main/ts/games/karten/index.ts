@@ -231,7 +231,7 @@ class Karten extends GameElement<KartenView> {
     const mine = this.sheetSeat === sitting.seat && !this.many;
     const last = view.lastRound ? html`<span class="tag">${icon('clock')}${say('web.karten.last-round')}</span>` : nothing;
     return html`
-      ${this.banner(this.prompt(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(view)}
+      ${this.banner(this.prompt(), html`${last}${pilesInShort(view)}`)} ${opponents(sitting)} ${piles(sitting)}
       ${sheet(mine ? say('web.karten.sheet.mine') : say('web.karten.sheet.other', { name: sitting.name(this.sheetSeat) }), {
         player: this.me,
         figures: view.figures,
