@@ -47,15 +47,16 @@ class ForOneLevelTest {
   void theYellowDieLiesFirstAndTheJokerIsAsked() {
     Solo solo = level(8);
     solo.roll(5, 1, 2, 3, 4);
-    assertThat(solo.drawn()).contains("◆5");
+    assertThat(solo.drawn()).contains("1◆");
     assertThat(solo.press('2')).isEqualTo(new Reply.Chosen<ForOneMove>());
     assertThat(solo.press('a')).isEqualTo(refused(new ForOneRefusal.YellowComesFirst()));
     assertThat(solo.press('1')).isEqualTo(new Reply.Chosen<ForOneMove>());
     assertThat(solo.press('e')).isEqualTo(plays(ForOneMove.placeYellow(5, Category.FIVES)));
     solo.screen.clear();
     assertThat(solo.press('1')).isEqualTo(new Reply.Chosen<ForOneMove>());
-    assertThat(solo.press('l')).isEqualTo(tells("joker"));
-    assertThat(solo.press('3')).isEqualTo(plays(ForOneMove.placeYellow(3, Category.KNIFFEL)));
+    assertThat(solo.press('h')).isEqualTo(tells("joker"));
+    assertThat(solo.press('3'))
+        .isEqualTo(plays(ForOneMove.placeYellow(3, Category.FOUR_OF_A_KIND)));
   }
 
   @Test
