@@ -45,6 +45,15 @@ final class FirstSight {
     errors = new double[turns.length];
   }
 
+  /** The moves by the turns alone, whatever the others still need. */
+  Rating<KartenspielMove> pace() {
+    List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
+    for (int i = 0; i < turns.length; i++) {
+      rated.add(new Rating.Rated<>(moves.get(i), -turns[i], errors[i]));
+    }
+    return new Rating<>(Rating.Unit.TURNS, rated);
+  }
+
   /** The moves by the probability of winning that follows from the turns. */
   Rating<KartenspielMove> rating() {
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();

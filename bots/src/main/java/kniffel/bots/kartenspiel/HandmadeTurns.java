@@ -12,6 +12,12 @@ final class HandmadeTurns implements TurnsNeeded {
   /** How much of a turn it costs not to be able to place anything. */
   private static final double NO_STONE = 0.4;
 
+  /** How many active stones the next plays take; what lies there beyond them does not help yet. */
+  private static final int READY = 5;
+
+  /** How much of the way to be placed a stone still has that was activated too early. */
+  private static final double TOO_EARLY = 0.8;
+
   /** What a further card in hand may hold, over the whole game. */
   private static final double ROOM = 0.25;
 
@@ -34,8 +40,10 @@ final class HandmadeTurns implements TurnsNeeded {
     }
     double share = seat.stones() / 24.0;
     double plays = seat.stones() / STONES_PER_PLAY;
-    double trades = seat.reserve / (0.6 + 0.8 * tableau.gives(seat, PackedTableau.TRIPLE));
-    double cards = plays * CARDS_PER_PLAY + seat.reserve - useful(seat);
+    // Without the second part somebody who can always trade would do nothing else at first.
+    double toTrade = seat.reserve + TOO_EARLY * Math.max(0, seat.active - READY);
+    double trades = toTrade / (0.6 + 0.8 * tableau.gives(seat, PackedTableau.TRIPLE));
+    double cards = plays * CARDS_PER_PLAY + toTrade - useful(seat);
     double draws =
         cards
             / (1

@@ -36,11 +36,11 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     private static final Calibration CURVES = Calibration.learned(KartenspielMind.class);
   }
 
-  // Mistakes in the probability of winning: small, for a game has many decisions; the simple
-  // variant has fewer.
-  private static final double EASY_NOISE = 0.012;
-  private static final double SIMPLE_EASY_NOISE = 0.03;
-  private static final double SIMPLE_NORMAL_NOISE = 0.012;
+  /** Mistakes of the lower strengths, in turns. */
+  private static final double EASY_NOISE = 0.12;
+
+  private static final double SIMPLE_EASY_NOISE = 0.25;
+  private static final double SIMPLE_NORMAL_NOISE = 0.12;
 
   private final PackedTableau tableau;
 
@@ -50,18 +50,25 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE);
+    return new TurnJudge(
+        tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE, FirstSight::rating);
+  }
+
+  /** Counts only its own turns, so that who sees them through a noise errs alike all the time. */
+  private Judge<KartenspielMove, KartenspielView> pace() {
+    return new TurnJudge(
+        tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE, FirstSight::pace);
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> deep() {
-    return new TurnJudge(tableau, learned(), CloserLook.SAMPLED);
+    return new TurnJudge(tableau, learned(), CloserLook.SAMPLED, FirstSight::rating);
   }
 
   /** What was learned, without playing games out: only the others' hidden cards are sampled. */
   @Override
   public Judge<KartenspielMove, KartenspielView> uncalibrated() {
-    return new TurnJudge(tableau, learned(), CloserLook.NONE);
+    return new TurnJudge(tableau, learned(), CloserLook.NONE, FirstSight::rating);
   }
 
   @Override
@@ -119,8 +126,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     // In the simple variant what was learned is no better at first sight than the heuristic.
     boolean simple = tableau.variant() == Variant.SIMPLE;
     return switch (strength) {
-      case EASY -> new JudgeBot<>(quick(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
-      case NORMAL -> new JudgeBot<>(quick(), simple ? SIMPLE_NORMAL_NOISE : 0);
+      case EASY -> new JudgeBot<>(pace(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
+      case NORMAL -> new JudgeBot<>(pace(), simple ? SIMPLE_NORMAL_NOISE : 0);
       case HARD -> new JudgeBot<>(simple ? quick() : uncalibrated(), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };

@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.function.Function;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
@@ -18,16 +19,23 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
   private final PackedTableau tableau;
   private final Supplier<TurnsNeeded> turnsNeeded;
   private final CloserLook closerLook;
+  private final Function<FirstSight, Rating<KartenspielMove>> told;
 
   /**
    * A judge.
    *
    * @param turnsNeeded makes what it judges by, which need not be safe for use by several threads
+   * @param told in what it rates: {@link FirstSight#rating} or {@link FirstSight#pace}
    */
-  TurnJudge(PackedTableau tableau, Supplier<TurnsNeeded> turnsNeeded, CloserLook closerLook) {
+  TurnJudge(
+      PackedTableau tableau,
+      Supplier<TurnsNeeded> turnsNeeded,
+      CloserLook closerLook,
+      Function<FirstSight, Rating<KartenspielMove>> told) {
     this.tableau = tableau;
     this.turnsNeeded = turnsNeeded;
     this.closerLook = closerLook;
+    this.told = told;
   }
 
   @Override
@@ -37,6 +45,6 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
       Allowance allowance) {
     FirstSight sight = new FirstSight(tableau, turnsNeeded.get(), decision, randomness);
     closerLook.correct(sight, allowance);
-    return sight.rating();
+    return told.apply(sight);
   }
 }

@@ -21,6 +21,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
+import kniffel.rules.kartenspiel.Player;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
@@ -31,6 +32,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class KartenspielMindTest {
 
   private static final int FEW_LOOKS = 12;
+
+  /** Far more than the next plays can take. */
+  private static final int MANY_STONES = 12;
 
   @ParameterizedTest
   @EnumSource
@@ -179,6 +183,31 @@ class KartenspielMindTest {
       won += standings.winners().contains(first ? 0 : 1) ? 1 : 0;
     }
     assertThat(won).isGreaterThan(games / 2);
+  }
+
+  /** Stones are activated to be placed: nobody trades again and again and plays nothing. */
+  @ParameterizedTest
+  @EnumSource
+  void nobodyHoardsStones(Variant variant) {
+    Kartenspiel game = Games.of(variant);
+    for (String name : List.of("normal", "heuristic", "hard")) {
+      Bot<KartenspielMove, KartenspielView> bot = Bots.named(name, game);
+      for (int seed = 0; seed < 6; seed++) {
+        Games.play(
+            game,
+            List.of(bot, bot),
+            seed,
+            0,
+            (state, moves) -> {
+              Player own = state.layout().players().get(state.seat());
+              int placed =
+                  variant.stones(2) - variant.setUpStones() - own.active() - own.reserve();
+              assertThat(placed == 0 && own.active() > MANY_STONES)
+                  .as("%s has %d active stones and has placed none", name, own.active())
+                  .isFalse();
+            });
+      }
+    }
   }
 
   private static KartenspielMove choice(String name, KartenspielState state) {
