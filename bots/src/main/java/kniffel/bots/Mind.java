@@ -38,7 +38,7 @@ public interface Mind<M, V> {
 
   /** What calibrating needs to know about a position of a seat that decides. */
   default Situation situation(V view) {
-    return Situation.of(1, 0, 0);
+    return Situation.of(1, 0, 0, 1);
   }
 
   /**

@@ -1,9 +1,14 @@
 package kniffel.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.cli.simulate.Arena;
+import kniffel.cli.simulate.ArenaLog;
 import kniffel.cli.simulate.ArenaTally;
 import kniffel.rules.Game;
 import kniffel.table.Seat;
@@ -35,6 +40,9 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--target", paramLabel = "POINTS")
   private Optional<Integer> target = Optional.empty();
 
+  @Option(names = "--save", paramLabel = "FILE")
+  private Optional<Path> save = Optional.empty();
+
   @Mixin private final GameChoice choice = new GameChoice();
 
   @Option(names = "--json")
@@ -47,16 +55,41 @@ final class ArenaCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     thinking.check(context);
-    SeriesChoice.Chosen series = seriesChoice.choose(context);
-    GameChoice.Chosen<?> chosen = choice.choose(game, context);
-    List<Seat> seats = new Players(context, chosen.game()).bots(List.of(bots.split(",", -1)));
-    boolean alone = chosen.rulebook().maxPlayers() == 1;
-    measure(chosen.game(), alone ? seats : chosen.checked(seats, context), alone, series);
+    try {
+      SeriesChoice.Chosen series =
+          seriesChoice.choose(
+              context, save.isPresent() ? ArenaLog.seed(save.get()) : Optional.empty());
+      GameChoice.Chosen<?> chosen = choice.choose(game, context);
+      List<Seat> seats = new Players(context, chosen.game()).bots(List.of(bots.split(",", -1)));
+      boolean alone = chosen.rulebook().maxPlayers() == 1;
+      List<Seat> checked = alone ? seats : chosen.checked(seats, context);
+      ArenaLog.Terms terms =
+          new ArenaLog.Terms(
+              game + " " + chosen.options(),
+              checked.stream().map(ArenaReport::bot).toList(),
+              series.seed(),
+              thinking.milliseconds());
+      try (ArenaLog log = save.isPresent() ? ArenaLog.open(save.get(), terms) : ArenaLog.none()) {
+        measure(chosen.game(), checked, alone, series, log);
+      }
+    } catch (ArenaLog.OtherArenaException e) {
+      throw new BadInputException(
+          context.say("cli.arena.other", Map.of("file", save.orElseThrow())));
+    } catch (IOException | UncheckedIOException e) {
+      throw new BadInputException(
+          context.say(
+              "cli.cannot-write",
+              Map.of("file", save.orElseThrow(), "reason", context.say("commands.path.denied"))));
+    }
     return Exit.OK;
   }
 
   private <S, M, O, V> void measure(
-      Game<S, M, O, V> rules, List<Seat> seats, boolean alone, SeriesChoice.Chosen series) {
+      Game<S, M, O, V> rules,
+      List<Seat> seats,
+      boolean alone,
+      SeriesChoice.Chosen series,
+      ArenaLog log) {
     Arena<S, M, O, V> arena =
         new Arena<>(
             rules,
@@ -70,7 +103,7 @@ final class ArenaCommand implements Callable<Integer> {
     long blocks = Math.ceilDiv(series.games(), block);
     ArenaTally tally;
     try (Progress progress = new Progress(context, blocks * block)) {
-      tally = arena.run(blocks, series.threads(), done -> progress.step(done * block));
+      tally = arena.run(blocks, series.threads(), log, done -> progress.step(done * block));
     }
     ArenaReport report =
         new ArenaReport(

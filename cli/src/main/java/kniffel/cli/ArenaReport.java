@@ -23,6 +23,11 @@ record ArenaReport(
     Optional<Integer> target,
     ArenaTally tally) {
 
+  /** The name by which a bot was asked for. */
+  static String bot(Seat seat) {
+    return seat.player().substring(Seat.BOT.length());
+  }
+
   void print() {
     for (int bot = 0; bot < seats.size(); bot++) {
       ArenaTally.BotTally own = tally.bot(bot);
@@ -77,7 +82,7 @@ record ArenaReport(
     for (int bot = 0; bot < seats.size(); bot++) {
       ArenaTally.BotTally own = tally.bot(bot);
       out.writeStartObject();
-      out.writeStringField("bot", seats.get(bot).player().substring(Seat.BOT.length()));
+      out.writeStringField("bot", bot(seats.get(bot)));
       out.writeNumberField("wins", own.wins());
       out.writeNumberField("sharedWins", own.shared());
       write("score", own.score(), out);

@@ -38,6 +38,11 @@ final class SeriesChoice {
   record Chosen(long games, long seed, int threads) {}
 
   Chosen choose(Context context) {
+    return choose(context, Optional.empty());
+  }
+
+  /** The same, going on with something that has a seed already. */
+  Chosen choose(Context context, Optional<Long> begun) {
     if (games < 1 || threads < 1 || threads > MAX_THREADS) {
       throw new BadInputException(context.say("cli.at-least-one"));
     }
@@ -45,6 +50,7 @@ final class SeriesChoice {
       throw new BadInputException(
           context.say("commands.too-many-games", Map.of("games", games, "max", MAX_GAMES)));
     }
-    return new Chosen(games, seed.orElseGet(() -> new SecureRandom().nextLong()), threads);
+    return new Chosen(
+        games, seed.or(() -> begun).orElseGet(() -> new SecureRandom().nextLong()), threads);
   }
 }

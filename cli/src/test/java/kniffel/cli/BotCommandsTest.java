@@ -7,7 +7,9 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import kniffel.bots.Minds;
 import kniffel.rules.Rulebook;
@@ -265,5 +267,41 @@ class BotCommandsTest {
     assertThat(arena.at("/bots/0/score")).isEqualTo(arena.at("/bots/2/score"));
     assertThat(arena.at("/bots/0/sharedWins").asInt()).isEqualTo(3);
     assertThat(arena.at("/bots/0/reached/value").asDouble()).isEqualTo(1);
+  }
+
+  /** Stopped in the middle of a line, an arena goes on and comes to what it would have come to. */
+  @Test
+  void anArenaThatWasStoppedGoesOn(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("arena.log");
+    List<String> arena =
+        List.of("arena", "classic", "--bots", "heuristic,random", "--threads", "1", "--json");
+    JsonNode whole = json(arena(arena, "--games", "12", "--seed", "7"));
+    json(arena(arena, "--games", "6", "--seed", "7", "--save", file.toString()));
+    List<String> lines = Files.readAllLines(file);
+    assertThat(lines).as("what is played, and three blocks").hasSize(4);
+    // A block that was played is believed, and not played again.
+    String last = lines.getLast();
+    Files.writeString(
+        file, String.join("\n", lines.subList(0, 3)) + "\n" + last.substring(0, last.length() / 2));
+    assertThat(json(arena(arena, "--games", "12", "--save", file.toString())))
+        .as("the seed is the one it was begun with")
+        .isEqualTo(whole);
+    assertThat(Files.readAllLines(file)).hasSize(7).startsWith(lines.get(0), lines.get(1));
+
+    Files.writeString(
+        file, Files.readString(file).replaceFirst("\"rounds\":13.0", "\"rounds\":53.0"));
+    JsonNode changed = json(arena(arena, "--games", "12", "--save", file.toString()));
+    assertThat(changed.at("/rounds/value").asDouble()).isGreaterThan(13);
+
+    Run other = arena(arena, "--games", "12", "--seed", "8", "--save", file.toString());
+    assertThat(other.code()).isEqualTo(Exit.BAD_INPUT);
+    assertThat(other.err()).contains("something else than this arena");
+    Files.writeString(file, "no log\n");
+    assertThat(arena(arena, "--save", file.toString()).err())
+        .contains("something else than this arena");
+  }
+
+  private static Run arena(List<String> arena, String... more) {
+    return Run.command(Stream.concat(arena.stream(), Stream.of(more)).toArray(String[]::new));
   }
 }

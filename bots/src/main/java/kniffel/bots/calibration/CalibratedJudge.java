@@ -28,15 +28,15 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
       return rating;
     }
     Situation now = situation.apply(decision.view());
-    if (now.setUp()) {
-      return atSetUp(rating, now.players());
+    if (now.stage() == Situation.Stage.SET_UP) {
+      return atSetUp(rating, calibration.share(now));
     }
     return new Rating<>(
         rating.unit(), rating.moves().stream().map(rated -> calibrated(rated, now)).toList());
   }
 
-  /** With the best moves everybody's share is the same; others are worth less, as far as known. */
-  private static <M> Rating<M> atSetUp(Rating<M> rating, int players) {
+  /** With the best moves it is the share of the place; others are worth less, as far as known. */
+  private static <M> Rating<M> atSetUp(Rating<M> rating, double share) {
     double best = rating.best().value();
     return new Rating<>(
         rating.unit(),
@@ -44,7 +44,7 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
             .map(
                 rated ->
                     new Rating.Rated<>(
-                        rated.move(), (1 + (rated.value() - best)) / players, rated.error()))
+                        rated.move(), (1 + (rated.value() - best)) * share, rated.error()))
             .toList());
   }
 

@@ -18,10 +18,10 @@ import kniffel.rules.Randomness;
 public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> implements Trainer {
 
   /** Positions of a game that are learned from. */
-  private static final int POSITIONS = 8;
+  private static final int POSITIONS = 5;
 
-  /** Games that are played in one piece. */
-  private static final int PIECE = 50;
+  /** Games that are played in one piece; everybody sits in every seat equally often. */
+  private static final int PIECE = 60;
 
   private final Function<G, Mind<M, V>> mind;
   private final List<G> variants;
@@ -57,23 +57,32 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
   }
 
   private Curve curve(G game, int players, long seed, int threads) {
+    List<Sample> openings = new ArrayList<>();
     List<Sample> samples = new ArrayList<>();
     try (Workers workers = new Workers(threads)) {
-      workers
-          .map((games + PIECE - 1) / PIECE, piece -> piece(game, players, seed + piece))
-          .forEach(samples::addAll);
+      for (Piece piece :
+          workers.map((games + PIECE - 1) / PIECE, n -> piece(game, players, seed + n))) {
+        openings.addAll(piece.openings());
+        samples.addAll(piece.samples());
+      }
     }
-    return CurveFit.of(samples, players);
+    return CurveFit.of(openings, samples, players);
   }
 
-  private List<Sample> piece(G game, int players, long seed) {
+  /** What some games have to say: of their first decisions, and of any others. */
+  private record Piece(List<Sample> openings, List<Sample> samples) {}
+
+  private Piece piece(G game, int players, long seed) {
     Mind<M, V> judging = mind.apply(game);
     Company<S, M, O, V> company = new Company<>(game, judging, players);
     SeededStream randomness = new SeededStream(seed);
+    List<Sample> openings = new ArrayList<>();
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < PIECE; i++) {
-      samples.addAll(company.play(randomness).some(judging.uncalibrated(), POSITIONS, randomness));
+      Company<S, M, O, V>.Played played = company.play(randomness);
+      openings.addAll(played.openings(judging.uncalibrated(), randomness));
+      samples.addAll(played.some(judging.uncalibrated(), POSITIONS, randomness));
     }
-    return samples;
+    return new Piece(openings, samples);
   }
 }

@@ -1,7 +1,9 @@
 package kniffel.bots.calibration;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
@@ -13,10 +15,13 @@ import kniffel.rules.Draw;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
+import kniffel.rules.Viewer;
 
 /**
  * Games of mixed company, from which values are learned and against which they are measured: in
- * each seat sits one of the bots that a value counts on, drawn by lot.
+ * each seat sits one of the bots that a value counts on, drawn by lot. Those who were drawn play as
+ * many games as there are seats and move on by one seat each time, so that no place is lucky in who
+ * sits there.
  */
 public final class Company<S, M, O, V> {
 
@@ -24,6 +29,8 @@ public final class Company<S, M, O, V> {
   private final Mind<M, V> mind;
   private final int players;
   private final List<Bot<M, V>> company;
+  private final List<Bot<M, V>> seats = new ArrayList<>();
+  private int games;
 
   /** A decision in a game, to be valued when the game is over. */
   private record Asked<S, M>(S state, int seat, List<M> moves) {}
@@ -57,11 +64,26 @@ public final class Company<S, M, O, V> {
 
     /** What it says of the first decision of each seat. */
     public List<Sample> firsts(Judge<M, V> judge, Randomness randomness) {
+      return firsts(judge, randomness, each -> true);
+    }
+
+    /** What it says of the first decision of each seat when all is set up. */
+    public List<Sample> openings(Judge<M, V> judge, Randomness randomness) {
+      return firsts(
+          judge,
+          randomness,
+          each ->
+              mind.situation(game.view(each.state(), new Viewer.Seat(each.seat()))).stage()
+                  != Situation.Stage.SET_UP);
+    }
+
+    private List<Sample> firsts(
+        Judge<M, V> judge, Randomness randomness, Predicate<Asked<S, M>> counts) {
       List<Sample> firsts = new ArrayList<>();
       for (int seat = 0; seat < players; seat++) {
         int wanted = seat;
         asked.stream()
-            .filter(each -> each.seat() == wanted)
+            .filter(each -> each.seat() == wanted && counts.test(each))
             .findFirst()
             .ifPresent(each -> firsts.add(valued(each, end, judge, randomness)));
       }
@@ -85,11 +107,19 @@ public final class Company<S, M, O, V> {
         Ledger.result(game, end, position.seat(), rating.unit()));
   }
 
-  private S play(List<Asked<S, M>> asked, Randomness randomness) {
-    List<Bot<M, V>> seats = new ArrayList<>();
+  private void sit(Randomness randomness) {
+    if (games++ % players != 0) {
+      Collections.rotate(seats, 1);
+      return;
+    }
+    seats.clear();
     for (int seat = 0; seat < players; seat++) {
       seats.add(company.get(randomness.below(company.size())));
     }
+  }
+
+  private S play(List<Asked<S, M>> asked, Randomness randomness) {
+    sit(randomness);
     S state = game.start(players);
     while (true) {
       switch (game.next(state)) {

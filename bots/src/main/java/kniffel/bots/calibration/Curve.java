@@ -1,14 +1,16 @@
 package kniffel.bots.calibration;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
+import java.util.List;
 
 /**
  * Turns what a judge says about winning into what is won, for one variant and number of players.
  *
  * <p>The logarithm of the odds that the judge gives goes through a line whose slope depends on how
  * far the game has come (a fit of how games ended), and what comes out through a rising polygon
- * (isotonic regression). So more always stays more, and nothing leaves the range from 0 to 1.
+ * (isotonic regression). So more always stays more, and nothing leaves the range from 0 to 1. The
+ * first round has a line of its own, without a polygon: a constant for each place, so that on
+ * average it says what that place wins.
  */
 final class Curve {
 
@@ -21,6 +23,8 @@ final class Curve {
   /** The constant, the slopes and how they change with the progress of the game. */
   private static final int SHAPE = 5;
 
+  private final float[] shares;
+  private final float[] opening;
   private final float[] weights;
   private final float[] from;
   private final float[] to;
@@ -28,11 +32,15 @@ final class Curve {
   /**
    * A curve.
    *
+   * @param shares what each place wins
+   * @param opening the line of the first round: its slope, and a constant for each place
    * @param weights by feature, see {@link #features}
    * @param from where the polygon bends, rising
    * @param to its height there, rising
    */
-  Curve(float[] weights, float[] from, float[] to) {
+  Curve(float[] shares, float[] opening, float[] weights, float[] from, float[] to) {
+    this.shares = shares.clone();
+    this.opening = opening.clone();
     this.weights = weights.clone();
     this.from = from.clone();
     this.to = to.clone();
@@ -60,6 +68,14 @@ final class Curve {
     return features;
   }
 
+  /** The same in the first round. */
+  static double[] openingFeatures(Situation situation, double said) {
+    double[] features = new double[1 + situation.players()];
+    features[0] = odds(said);
+    features[1 + situation.place()] = 1;
+    return features;
+  }
+
   private static double odds(double said) {
     double inside = Math.clamp(said, 1e-9, 1 - 1e-9);
     return Math.clamp(StrictMath.log(inside / (1 - inside)), -CERTAIN, CERTAIN);
@@ -67,7 +83,23 @@ final class Curve {
 
   /** The probability of winning; what is certain stays so. */
   double winning(Situation situation, double said) {
-    return said <= 0 ? 0 : said >= 1 ? 1 : polygon(fitted(situation, said));
+    return said <= 0
+        ? 0
+        : said >= 1
+            ? 1
+            : situation.stage() == Situation.Stage.LATER
+                ? polygon(fitted(situation, said))
+                : opened(situation, said);
+  }
+
+  /** What a place wins of all games. */
+  double share(int place) {
+    return shares[place];
+  }
+
+  private double opened(Situation situation, double said) {
+    double slope = Math.max(LEAST_SLOPE, opening[0]);
+    return logistic(slope * odds(said) + opening[1 + situation.place()]);
   }
 
   /** What comes out of the line, before the polygon. */
@@ -81,7 +113,11 @@ final class Curve {
         sum += weights[i] * features[i];
       }
     }
-    return 1 / (1 + StrictMath.exp(-sum));
+    return logistic(sum);
+  }
+
+  static double logistic(double odds) {
+    return 1 / (1 + StrictMath.exp(-odds));
   }
 
   private double polygon(double fitted) {
@@ -97,9 +133,11 @@ final class Curve {
   }
 
   static Curve read(ByteBuffer bytes) {
+    float[] shares = floats(bytes);
+    float[] opening = floats(bytes);
     float[] weights = floats(bytes);
     float[] from = floats(bytes);
-    return new Curve(weights, from, floats(bytes));
+    return new Curve(shares, opening, weights, from, floats(bytes));
   }
 
   private static float[] floats(ByteBuffer bytes) {
@@ -111,7 +149,7 @@ final class Curve {
   }
 
   void write(ByteBuffer bytes) {
-    for (float[] numbers : Arrays.asList(weights, from, to)) {
+    for (float[] numbers : List.of(shares, opening, weights, from, to)) {
       bytes.put((byte) numbers.length);
       for (float number : numbers) {
         bytes.putFloat(number);

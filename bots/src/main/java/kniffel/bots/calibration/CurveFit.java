@@ -12,6 +12,9 @@ final class CurveFit {
   /** Pulls the weights a little towards nothing, so that a few samples cannot carry them away. */
   private static final double RIDGE = 2;
 
+  /** The same where there is nothing to fear: each place shall be right on average. */
+  private static final double HARDLY = 1e-3;
+
   /** How many samples a bend of the polygon is made of at least. */
   private static final int LEAST_SAMPLES = 150;
 
@@ -32,40 +35,84 @@ final class CurveFit {
 
   private CurveFit() {}
 
-  static Curve of(List<Sample> samples, int players) {
-    float[] weights = weights(samples, Curve.size(players));
-    Curve line = new Curve(weights, new float[0], new float[0]);
-    List<Block> blocks = rising(blocks(samples, line));
+  /**
+   * The curve for a number of players.
+   *
+   * @param openings the first decisions of games, one for each seat
+   * @param samples decisions from anywhere in games
+   */
+  static Curve of(List<Sample> openings, List<Sample> samples, int players) {
+    List<Sample> later =
+        samples.stream()
+            .filter(sample -> sample.situation().stage() == Situation.Stage.LATER)
+            .toList();
+    float[] weights = floats(regression(later, Curve::features, Curve.size(players), RIDGE));
+    Curve line = new Curve(new float[0], new float[0], weights, new float[0], new float[0]);
+    List<Block> blocks = rising(blocks(later, line));
     float[] from = new float[blocks.size()];
     float[] to = new float[blocks.size()];
     for (int i = 0; i < from.length; i++) {
       from[i] = (float) (blocks.get(i).said() / blocks.get(i).count());
       to[i] = (float) blocks.get(i).mean();
     }
-    return new Curve(weights, from, to);
+    return new Curve(
+        shares(openings, players),
+        floats(regression(openings, Curve::openingFeatures, 1 + players, HARDLY)),
+        weights,
+        from,
+        to);
+  }
+
+  private static float[] shares(List<Sample> openings, int players) {
+    float[] shares = new float[players];
+    for (int place = 0; place < players; place++) {
+      int wanted = place;
+      shares[place] =
+          (float)
+              openings.stream()
+                  .filter(sample -> sample.situation().place() == wanted)
+                  .mapToDouble(Sample::result)
+                  .average()
+                  .orElse(1.0 / players);
+    }
+    return shares;
+  }
+
+  private static float[] floats(double[] numbers) {
+    float[] rounded = new float[numbers.length];
+    for (int i = 0; i < rounded.length; i++) {
+      rounded[i] = (float) numbers[i];
+    }
+    return rounded;
+  }
+
+  /** What a regression multiplies its weights with. */
+  private interface Features {
+    double[] of(Situation situation, double said);
   }
 
   /** Logistic regression by Newton's method. */
-  private static float[] weights(List<Sample> samples, int size) {
+  private static double[] regression(
+      List<Sample> samples, Features features, int size, double ridge) {
     double[] weights = new double[size];
     for (int step = 0; step < STEPS; step++) {
       double[][] system = new double[size][size + 1];
       for (int i = 0; i < size; i++) {
-        system[i][i] = RIDGE;
-        system[i][size] = -RIDGE * weights[i];
+        system[i][i] = ridge;
+        system[i][size] = -ridge * weights[i];
       }
       for (Sample sample : samples) {
-        double[] features = Curve.features(sample.situation(), sample.said());
+        double[] known = features.of(sample.situation(), sample.said());
         double sum = 0;
         for (int i = 0; i < size; i++) {
-          sum += weights[i] * features[i];
+          sum += weights[i] * known[i];
         }
-        double said = 1 / (1 + StrictMath.exp(-sum));
+        double said = Curve.logistic(sum);
         for (int i = 0; i < size; i++) {
           for (int j = 0; j < size; j++) {
-            system[i][j] += said * (1 - said) * features[i] * features[j];
+            system[i][j] += said * (1 - said) * known[i] * known[j];
           }
-          system[i][size] += (sample.result() - said) * features[i];
+          system[i][size] += (sample.result() - said) * known[i];
         }
       }
       solve(system);
@@ -73,11 +120,7 @@ final class CurveFit {
         weights[i] += system[i][size];
       }
     }
-    float[] rounded = new float[size];
-    for (int i = 0; i < size; i++) {
-      rounded[i] = (float) weights[i];
-    }
-    return rounded;
+    return weights;
   }
 
   /** Elimination; the system is positive definite, so that no pivot is nothing. */

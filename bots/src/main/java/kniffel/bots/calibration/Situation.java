@@ -6,9 +6,18 @@ package kniffel.bots.calibration;
  * @param table which of the tables of a game applies: one for each variant and number of players
  * @param place how many seats come before the one that decides in each round
  * @param progress how far the game has come, from 0 at the start to 1 near the end
- * @param setUp whether the game is still being set up, so that all have the same chances
+ * @param stage how far the first round has come
  */
-public record Situation(int table, int place, double progress, boolean setUp) {
+public record Situation(int table, int place, double progress, Stage stage) {
+
+  /** Where the game is, as far as that matters for what may be said. */
+  public enum Stage {
+    /** It is still being set up: only the place in the round tells chances apart. */
+    SET_UP,
+    /** The first round. */
+    OPENING,
+    LATER
+  }
 
   /** How many tables there may be for one variant: one for each number of players. */
   private static final int PLAYERS = 10;
@@ -17,9 +26,10 @@ public record Situation(int table, int place, double progress, boolean setUp) {
     progress = Math.clamp(progress, 0, 1);
   }
 
-  /** The situation in a game with one way to play. */
-  public static Situation of(int players, int place, double progress) {
-    return new Situation(table(0, players), place, progress, false);
+  /** The situation in a game with one way to play and nothing to set up. */
+  public static Situation of(int players, int place, double progress, int round) {
+    return new Situation(
+        table(0, players), place, progress, round <= 1 ? Stage.OPENING : Stage.LATER);
   }
 
   /** The number of the table for a variant and a number of players. */

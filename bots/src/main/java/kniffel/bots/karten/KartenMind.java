@@ -72,7 +72,8 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     return Situation.of(
         players,
         Math.floorMod(seat - view.starter(), players),
-        1 - fewest / (double) Box.ALL.size());
+        1 - fewest / (double) Box.ALL.size(),
+        view.round());
   }
 
   /** The stronger ones think longer, so that they are fewer. */

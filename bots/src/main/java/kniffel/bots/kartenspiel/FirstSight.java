@@ -24,8 +24,6 @@ final class FirstSight {
   /** How far off the turns are, by move, where that is known. */
   final double[] errors;
 
-  private final WinProbability winProbability;
-
   FirstSight(
       PackedTableau tableau,
       TurnsNeeded turnsNeeded,
@@ -35,7 +33,6 @@ final class FirstSight {
     view = new PackedView(decision.view());
     policy = new Policy(tableau, turnsNeeded);
     seed = SeededStream.seed(randomness);
-    winProbability = new WinProbability(view, policy, seed);
     turnValues = new TurnValues(view, policy, seed);
     PackedPlayer after = new PackedPlayer();
     turns = new double[moves.size()];
@@ -56,6 +53,7 @@ final class FirstSight {
 
   /** The moves by the probability of winning that follows from the turns. */
   Rating<KartenspielMove> rating() {
+    WinProbability winProbability = new WinProbability(view, policy, seed);
     List<Rating.Rated<KartenspielMove>> rated = new ArrayList<>();
     for (int i = 0; i < turns.length; i++) {
       double value = winProbability.winning(turns[i]);

@@ -83,6 +83,12 @@ final class HandmadeTurns implements TurnsNeeded {
     return share * share * size * (0.15 + 0.1 * needed) + ready;
   }
 
+  /** Cards for a play seem worth more than the stones it places, and so it would wait for ever. */
+  @Override
+  public boolean waitsTooLong() {
+    return true;
+  }
+
   @Override
   public double gain(PackedPlayer seat) {
     // A full hand has little use for more cards.

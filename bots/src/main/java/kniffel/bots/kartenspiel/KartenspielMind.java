@@ -50,14 +50,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(
-        tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE, FirstSight::rating);
-  }
-
-  /** Counts only its own turns, so that who sees them through a noise errs alike all the time. */
-  private Judge<KartenspielMove, KartenspielView> pace() {
-    return new TurnJudge(
-        tableau, () -> new HandmadeTurns(tableau), CloserLook.NONE, FirstSight::pace);
+    return new TurnJudge(tableau, this::handmade, CloserLook.NONE, FirstSight::rating);
   }
 
   @Override
@@ -69,6 +62,18 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   @Override
   public Judge<KartenspielMove, KartenspielView> uncalibrated() {
     return new TurnJudge(tableau, learned(), CloserLook.NONE, FirstSight::rating);
+  }
+
+  /**
+   * Counts only the own turns: quicker, the same choice where nobody errs, and who sees them through
+   * a noise errs alike from the first turn to the last.
+   */
+  private Judge<KartenspielMove, KartenspielView> pace(Supplier<TurnsNeeded> turnsNeeded) {
+    return new TurnJudge(tableau, turnsNeeded, CloserLook.NONE, FirstSight::pace);
+  }
+
+  private TurnsNeeded handmade() {
+    return new HandmadeTurns(tableau);
   }
 
   @Override
@@ -91,7 +96,9 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
         Situation.table(variant.ordinal(), players),
         Math.floorMod(view.owner().orElseThrow() - view.starter().orElse(0), players),
         (most - setUp) / (double) (variant.stones(players) - setUp),
-        view.phase() == Phase.SET_UP);
+        view.phase() == Phase.SET_UP
+            ? Situation.Stage.SET_UP
+            : view.round() <= 1 ? Situation.Stage.OPENING : Situation.Stage.LATER);
   }
 
   /** Without the expert, who thinks for too long. */
@@ -126,9 +133,9 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     // In the simple variant what was learned is no better at first sight than the heuristic.
     boolean simple = tableau.variant() == Variant.SIMPLE;
     return switch (strength) {
-      case EASY -> new JudgeBot<>(pace(), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
-      case NORMAL -> new JudgeBot<>(pace(), simple ? SIMPLE_NORMAL_NOISE : 0);
-      case HARD -> new JudgeBot<>(simple ? quick() : uncalibrated(), 0);
+      case EASY -> new JudgeBot<>(pace(this::handmade), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
+      case NORMAL -> new JudgeBot<>(pace(this::handmade), simple ? SIMPLE_NORMAL_NOISE : 0);
+      case HARD -> new JudgeBot<>(pace(simple ? this::handmade : learned()), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

@@ -108,6 +108,20 @@ final class Policy {
     return tableau.isSimple() ? Math.min(expected, acting(seat, acted)) - FREE : possible(expected);
   }
 
+  /** Whether somebody who waits too long has a full hand: then what can be placed is due. */
+  boolean isOverdue(PackedPlayer seat) {
+    return turnsNeeded.waitsTooLong()
+        && !tableau.isSimple()
+        && seat.hand.size() >= tableau.handLimit(seat);
+  }
+
+  /** What is due with a full hand: to play, or without a stone to trade for one. */
+  double due(PackedPlayer seat, PackedPlayer into) {
+    double due =
+        seat.active == 0 ? trading(seat, tableau.tradeLimit(seat), into) : playing(seat, into);
+    return due == Double.POSITIVE_INFINITY ? Double.NEGATIVE_INFINITY : due;
+  }
+
   /** The position last asked for by {@link #drawing}, with the cards of the display. */
   PackedPlayer taken() {
     return taking;

@@ -13,6 +13,9 @@ final class TurnValues {
   /** How many first hands a set-up is tried with. */
   private static final int FIRST_HANDS = 48;
 
+  /** What it costs at least to put off what is overdue. */
+  private static final double LATER = 0.01;
+
   private final PackedView view;
   private final Policy policy;
   private final PackedTableau tableau;
@@ -38,7 +41,7 @@ final class TurnValues {
     into.set(view.own());
     return switch (move) {
       case KartenspielMove.SetUp(Row row) -> setUp(into, row.ordinal(), view.left);
-      case KartenspielMove.Draw() -> policy.drawing(into, view.display, view.open);
+      case KartenspielMove.Draw() -> draw(into);
       case KartenspielMove.Take(Card card) -> take(into, card.index());
       case KartenspielMove.Play(Combination combination) -> {
         policy.playing(into, PackedCombinations.of(combination), new PackedHand());
@@ -56,6 +59,11 @@ final class TurnValues {
       }
       case KartenspielMove.EndTurn() -> policy.ended(into);
     };
+  }
+
+  private double draw(PackedPlayer own) {
+    double drawn = policy.drawing(own, view.display, view.open);
+    return policy.isOverdue(own) ? Math.max(drawn, policy.due(own, option) + LATER) : drawn;
   }
 
   private double setUp(PackedPlayer into, int row, int left) {

@@ -8,4 +8,9 @@ interface TurnsNeeded {
 
   /** How many turns the cards of the pile save, on average, if they are drawn now. */
   double gain(PackedPlayer seat);
+
+  /** Whether whoever counts so must be told to use what a full hand holds. */
+  default boolean waitsTooLong() {
+    return false;
+  }
 }

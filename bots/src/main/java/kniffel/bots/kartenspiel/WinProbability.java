@@ -15,6 +15,12 @@ final class WinProbability {
   private static final double SPREAD = 0.4;
   private static final double LAST_TURN = 0.6;
 
+  /**
+   * A small part of the probability follows the own turns, so that nobody stops playing when all is
+   * won or lost.
+   */
+  private static final double FOR_TURNS = 1e-6;
+
   private final double[] others;
 
   /** Looks at the others, whose hidden cards are drawn at random. */
@@ -50,6 +56,7 @@ final class WinProbability {
       double scale = SPREAD * Math.sqrt(LAST_TURN + Math.max(0, Math.min(turns, other)));
       odds += Math.exp(Math.clamp((turns - other) / scale, -40, 40));
     }
-    return 1 / odds;
+    double soon = 1 - (turns + 1) / (Policy.NEVER + 2);
+    return (1 - FOR_TURNS) / odds + FOR_TURNS * Math.clamp(soon, 0, 1);
   }
 }

@@ -14,7 +14,7 @@ import kniffel.rules.master.MasterView;
 /** The bots of Kniffel Master. */
 public final class MasterBots {
 
-  private static final int CALIBRATING_GAMES = 1500;
+  private static final int CALIBRATING_GAMES = 4500;
 
   public static final GameBots<Master, MasterMove, MasterView> ENTRY =
       new GameBots<>(

@@ -74,7 +74,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
     int players = view.sides().size();
     int most = view.sides().stream().mapToInt(MasterView.Side::stars).max().orElse(0);
     int place = Math.floorMod(view.seat() - view.starter().orElse(view.seat()), players);
-    return Situation.of(players, place, most / (double) view.goal());
+    return Situation.of(players, place, most / (double) view.goal(), view.round());
   }
 
   private DeepJudge deep(DeepJudge.Aim aim) {

@@ -32,7 +32,11 @@ class CalibrationTest {
       for (int players = 2; players <= 4; players++) {
         for (double progress : new double[] {0, 0.3, 0.7, 1}) {
           Situation now =
-              new Situation(Situation.table(variant, players), players - 1, progress, false);
+              new Situation(
+                  Situation.table(variant, players),
+                  players - 1,
+                  progress,
+                  progress == 0 ? Situation.Stage.OPENING : Situation.Stage.LATER);
           double last = 0;
           for (double said = 0; said <= 1; said += 1.0 / 256) {
             double winning = calibration.winning(now, said);
@@ -47,22 +51,22 @@ class CalibrationTest {
   }
 
   @Test
-  void whileTheGameIsSetUpAllHaveTheSameChances() {
+  void whileTheGameIsSetUpOnlyThePlaceCounts() {
     Judge<String, String> sure =
         (decision, randomness, allowance) ->
             new Rating<>(
                 Rating.Unit.WINNING,
                 List.of(new Rating.Rated<>("good", 0.9, 0), new Rating.Rated<>("bad", 0.1, 0)));
+    Calibration calibration = Calibration.learned(KartenspielMind.class);
+    Situation setUp = new Situation(Situation.table(0, 4), 2, 0, Situation.Stage.SET_UP);
     Rating<String> rating =
-        new CalibratedJudge<>(
-                sure,
-                view -> new Situation(Situation.table(0, 4), 0, 0, true),
-                Calibration.learned(KartenspielMind.class))
+        new CalibratedJudge<>(sure, view -> setUp, calibration)
             .rate(
                 Decision.of("view", List.of("good", "bad")),
                 new SeededStream(1),
                 Allowance.UNLIMITED);
-    assertThat(rating.of("good").value()).isEqualTo(0.25);
+    assertThat(calibration.share(setUp)).isBetween(0.15, 0.35);
+    assertThat(rating.of("good").value()).isEqualTo(calibration.share(setUp));
     assertThat(rating.of("bad").value()).isBetween(0.0, 0.2);
   }
 
@@ -76,13 +80,42 @@ class CalibrationTest {
       double odds = 2 * Math.log(winning / (1 - winning)) + 0.5;
       double result = random.below(1000) < 1000 * winning ? 1 : 0;
       samples.add(
-          new Sample(Situation.of(2, i % 2, 0.5), i % 2, 1 / (1 + Math.exp(-odds)), result));
+          new Sample(Situation.of(2, i % 2, 0.5, 5), i % 2, 1 / (1 + Math.exp(-odds)), result));
     }
-    Calibration calibration = Calibration.of(Map.of(2, CurveFit.of(samples, 2)));
+    Calibration calibration = Calibration.of(Map.of(2, CurveFit.of(List.of(), samples, 2)));
     for (double winning : new double[] {0.1, 0.3, 0.5, 0.7, 0.9}) {
       double odds = 2 * Math.log(winning / (1 - winning)) + 0.5;
-      assertThat(calibration.winning(Situation.of(2, 0, 0.5), 1 / (1 + Math.exp(-odds))))
+      assertThat(calibration.winning(Situation.of(2, 0, 0.5, 5), 1 / (1 + Math.exp(-odds))))
           .isCloseTo(winning, within(0.03));
+    }
+  }
+
+  /** Who comes first wins more often than the judge thinks: then that is said, on average. */
+  @Test
+  void atTheStartEachPlaceIsSaidToWinWhatItWins() {
+    SeededStream random = new SeededStream(2);
+    List<Sample> openings = new ArrayList<>();
+    for (int i = 0; i < 4_000; i++) {
+      int winner = random.below(100) < 60 ? 0 : 1;
+      for (int place = 0; place < 2; place++) {
+        double said = (random.below(200) + 400) / 1000.0;
+        openings.add(
+            new Sample(Situation.of(2, place, 0, 1), place, said, place == winner ? 1 : 0));
+      }
+    }
+    Calibration calibration = Calibration.of(Map.of(2, CurveFit.of(openings, openings, 2)));
+    for (int place = 0; place < 2; place++) {
+      int wanted = place;
+      List<Sample> own = openings.stream().filter(sample -> sample.seat() == wanted).toList();
+      double won = own.stream().mapToDouble(Sample::result).average().orElseThrow();
+      assertThat(won).isCloseTo(place == 0 ? 0.6 : 0.4, within(0.03));
+      assertThat(calibration.share(Situation.of(2, place, 0, 1))).isCloseTo(won, within(1e-6));
+      assertThat(
+              own.stream()
+                  .mapToDouble(sample -> calibration.winning(sample.situation(), sample.said()))
+                  .average()
+                  .orElseThrow())
+          .isCloseTo(won, within(0.001));
     }
   }
 

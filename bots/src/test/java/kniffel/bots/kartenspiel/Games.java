@@ -85,7 +85,20 @@ final class Games {
     Cards other = Cards.parse("red-2 blue-4 green-10");
     Player player = new Player(own, Cards.NONE, levels, active, reserve, false);
     Player opponent = new Player(other, Cards.NONE, new RowLevels(0x62222), 4, 6, false);
-    Cards pile = Cards.ALL.minus(own).minus(display).minus(other);
+    return layout(player, opponent, display);
+  }
+
+  /** A position of the first of two players, to act against somebody who has hardly begun. */
+  static KartenspielState farAhead(String hand, RowLevels levels, int active, int reserve) {
+    Player player = new Player(Cards.parse(hand), Cards.NONE, levels, active, reserve, false);
+    Player opponent =
+        new Player(Cards.parse("red-2"), Cards.NONE, new RowLevels(0x00111), 0, 21, false);
+    return new KartenspielState.Acting(
+        layout(player, opponent, Cards.parse("red-3 red-5 red-6 red-8")));
+  }
+
+  private static Layout layout(Player player, Player opponent, Cards display) {
+    Cards pile = Cards.ALL.minus(player.hand()).minus(display).minus(opponent.hand());
     return new Layout(pile, Cards.NONE, display, List.of(player, opponent), 0, 0, 20);
   }
 }

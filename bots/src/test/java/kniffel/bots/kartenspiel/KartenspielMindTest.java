@@ -164,6 +164,28 @@ class KartenspielMindTest {
     }
   }
 
+  /** Everything wins then; once a game stood still for two thousand rounds for that. */
+  @Test
+  void whoIsFarAheadStillEndsTheGame() {
+    KartenspielState state =
+        Games.farAhead("green-12 yellow-12 violet-12 blue-13 green-13", new RowLevels(0x52304), 1, 0);
+    for (String name : List.of("heuristic", "search", "hard", "normal")) {
+      assertThat(choice(name, state))
+          .as(name)
+          .isEqualTo(new KartenspielMove.Play(new Combination.Triple(12)));
+    }
+  }
+
+  /** A straight for one stone looks dear, but with a full hand nothing better can come. */
+  @Test
+  void aFullHandIsUsed() {
+    KartenspielState state =
+        Games.position("red-9 red-10 red-11 red-12 red-13", new RowLevels(0x60421), 1, 1);
+    for (String name : List.of("heuristic", "normal")) {
+      assertThat(choice(name, state)).as(name).isNotEqualTo(new KartenspielMove.Draw());
+    }
+  }
+
   @Test
   void theBetterBotsWin() {
     Kartenspiel game = Games.of(Variant.BASE);

@@ -50,9 +50,10 @@ public final class Arena<S, M, O, V> {
   /**
    * Plays this many blocks; a block has one game for each bot.
    *
+   * @param log what was played before is taken from there, and the rest kept there
    * @param played is told how many more blocks were played
    */
-  public ArenaTally run(long blocks, int threads, LongConsumer played) {
+  public ArenaTally run(long blocks, int threads, ArenaLog log, LongConsumer played) {
     ArenaTally total = new ArenaTally(bots.size(), target);
     try (Workers workers = new Workers(threads)) {
       workers
@@ -60,13 +61,22 @@ public final class Arena<S, M, O, V> {
               blocks,
               () -> new ArenaTally(bots.size(), target),
               (tally, number) -> {
-                long own = SeededDice.derive(seed, number);
-                tally.count(alone ? alone(own) : together(own));
+                tally.count(log.kept(number).orElseGet(() -> play(number, log)));
                 played.accept(1);
               })
           .forEach(total::add);
     }
     return total;
+  }
+
+  private List<ArenaTally.Played> play(long number, ArenaLog log) {
+    long own = SeededDice.derive(seed, number);
+    List<ArenaTally.Played> games = alone ? alone(own) : together(own);
+    // Whoever is interrupted answers in haste: such games are no measure.
+    if (!Thread.currentThread().isInterrupted()) {
+      log.keep(number, games);
+    }
+    return games;
   }
 
   private List<ArenaTally.Played> together(long own) {
