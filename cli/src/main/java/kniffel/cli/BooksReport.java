@@ -14,6 +14,7 @@ import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Plan;
+import kniffel.bots.Rating;
 import kniffel.bots.Why;
 import kniffel.rules.Ids;
 import kniffel.rules.Replay;
@@ -87,7 +88,7 @@ final class BooksReport<S, M, O, V> {
       lines.add("  " + sum(ledger));
       lines.add("  " + (exact ? context.say("cli.analyse.exact") : estimated(ledger)));
       for (Ledger.Entry<M> entry : costliest(ledger)) {
-        lines.add("  " + cost(entry, seat));
+        lines.add("  " + cost(entry, seat, ledger.unit()));
       }
       lines.add("");
     }
@@ -95,15 +96,32 @@ final class BooksReport<S, M, O, V> {
   }
 
   private String sum(Ledger<M> ledger) {
+    Rating.Unit unit = ledger.unit();
     return context.say(
         exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
         Map.of(
-            "start", context.number("%.3f", ledger.start()),
-            "luckError", context.number("%.3f", ledger.luckError()),
-            "lossError", context.number("%.3f", ledger.lossError()),
-            "luck", context.number("%+.3f", ledger.luck()),
-            "loss", context.number("%.3f", ledger.loss()),
-            "result", context.number("%.3f", ledger.result())));
+            "start", figure("", ledger.start(), unit) + sign(unit),
+            "luckError", figure("", ledger.luckError(), unit) + sign(unit),
+            "lossError", figure("", ledger.lossError(), unit) + sign(unit),
+            "luck", figure("+", ledger.luck(), unit),
+            "loss", figure("", ledger.loss(), unit),
+            "result", figure("", ledger.result(), unit) + sign(unit)));
+  }
+
+  /** No more digits than somebody can use: of what is estimated the others are noise. */
+  private String figure(String flags, double value, Rating.Unit unit) {
+    if (exact) {
+      return context.number("%" + flags + ".3f", value);
+    }
+    return switch (unit) {
+      case WINNING -> context.number("%" + flags + ".1f", 100 * value);
+      case POINTS -> context.number("%" + flags + ".1f", value);
+      case TURNS -> context.number("%" + flags + ".2f", value);
+    };
+  }
+
+  private static String sign(Rating.Unit unit) {
+    return unit == Rating.Unit.WINNING ? " %" : "";
   }
 
   private String estimated(Ledger<M> ledger) {
@@ -111,8 +129,13 @@ final class BooksReport<S, M, O, V> {
         ledger.entries().stream()
             .filter(entry -> entry.verdict() == Appraisal.Verdict.UNCLEAR)
             .count();
-    return context.say(
-        "cli.analyse.estimated", Map.of("unclear", unclear, "decisions", ledger.entries().size()));
+    return context.say("cli.analyse.estimated")
+        + (unclear == 0
+            ? ""
+            : " "
+                + context.say(
+                    "cli.analyse.unclear",
+                    Map.of("unclear", unclear, "decisions", ledger.entries().size())));
   }
 
   /** Why a decision was costly. */
@@ -120,15 +143,15 @@ final class BooksReport<S, M, O, V> {
     return Why.of(replay, seat, entry, mind);
   }
 
-  private String cost(Ledger.Entry<M> entry, int seat) {
+  private String cost(Ledger.Entry<M> entry, int seat, Rating.Unit unit) {
     Why<S, M, O> why = why(entry, seat);
     return context.say(
         exact ? "cli.analyse.cost" : "cli.analyse.cost.estimated",
         Map.of(
             "event", entry.event(),
             "turn", entry.turn(),
-            "loss", context.number("%.3f", entry.loss()),
-            "error", context.number("%.3f", entry.error()),
+            "loss", figure("", entry.loss(), unit),
+            "error", figure("", entry.error(), unit) + sign(unit),
             "played", told(entry.event(), seat, entry.move()),
             "best", planned(why.better(), seat),
             "why", narrator.say(why.reason())));
