@@ -33,7 +33,9 @@ public final class Calibration {
     return curve == null ? Math.clamp(said, 0, 1) : curve.winning(situation, said);
   }
 
-  /** What the place of a situation wins of all games; the same for all where nothing was learned. */
+  /**
+   * What the place of a situation wins of all games; the same for all where nothing was learned.
+   */
   public double share(Situation situation) {
     Curve curve = curves.get(situation.table());
     return curve == null ? 1.0 / situation.players() : curve.share(situation.place());

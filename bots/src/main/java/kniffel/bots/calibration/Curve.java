@@ -20,6 +20,11 @@ final class Curve {
   /** The least slope, so that a better move never looks worse. */
   private static final double LEAST_SLOPE = 0.02;
 
+  /**
+   * What of the way to 0 or 1 is left for what lies beyond the polygon, so that more stays more.
+   */
+  private static final double RISING = 0.1;
+
   /** The constant, the slopes and how they change with the progress of the game. */
   private static final int SHAPE = 5;
 
@@ -120,15 +125,23 @@ final class Curve {
     return 1 / (1 + StrictMath.exp(-odds));
   }
 
+  /**
+   * The height of the polygon. Beyond its outermost bends it is nearly level: where a judge is
+   * surest it is no surer to be right, and all that is known there is how the outermost samples
+   * ended.
+   */
   private double polygon(double fitted) {
+    if (from.length == 0) {
+      return fitted;
+    }
     int next = 0;
     while (next < from.length && from[next] < fitted) {
       next++;
     }
     double x0 = next == 0 ? 0 : from[next - 1];
-    double y0 = next == 0 ? 0 : to[next - 1];
+    double y0 = next == 0 ? to[0] * (1 - RISING) : to[next - 1];
     double x1 = next == from.length ? 1 : from[next];
-    double y1 = next == from.length ? 1 : to[next];
+    double y1 = next == from.length ? y0 + (1 - y0) * RISING : to[next];
     return Math.clamp(y0 + (y1 - y0) * (fitted - x0) / (x1 - x0), 0, 1);
   }
 

@@ -65,8 +65,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   }
 
   /**
-   * Counts only the own turns: quicker, the same choice where nobody errs, and who sees them through
-   * a noise errs alike from the first turn to the last.
+   * Counts only the own turns: quicker, the same choice where nobody errs, and who sees them
+   * through a noise errs alike from the first turn to the last.
    */
   private Judge<KartenspielMove, KartenspielView> pace(Supplier<TurnsNeeded> turnsNeeded) {
     return new TurnJudge(tableau, turnsNeeded, CloserLook.NONE, FirstSight::pace);
@@ -101,10 +101,14 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
             : view.round() <= 1 ? Situation.Stage.OPENING : Situation.Stage.LATER);
   }
 
-  /** Without the expert, who thinks for too long. */
+  /**
+   * Without the expert, who thinks for too long, and without those who often fail to end a game
+   * that is as good as won: with them no value could ever be sure of anything.
+   */
   @Override
   public List<Bot<KartenspielMove, KartenspielView>> company(int players) {
-    return List.of(playing(Strength.EASY), playing(Strength.NORMAL), playing(Strength.HARD));
+    Bot<KartenspielMove, KartenspielView> hard = playing(Strength.HARD);
+    return List.of(playing(Strength.NORMAL), hard, hard);
   }
 
   private Supplier<TurnsNeeded> learned() {

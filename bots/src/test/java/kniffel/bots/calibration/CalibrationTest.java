@@ -90,6 +90,21 @@ class CalibrationTest {
     }
   }
 
+  /** A judge that is surest where it is least right: nobody is then promised more than was won. */
+  @Test
+  void whatIsSaidMostSurelyIsNotBelievedBlindly() {
+    SeededStream random = new SeededStream(3);
+    List<Sample> samples = new ArrayList<>();
+    for (int i = 0; i < 20_000; i++) {
+      double said = (random.below(1000) + 0.5) / 1000;
+      double winning = said < 0.8 ? said : 0.6;
+      double result = random.below(1000) < 1000 * winning ? 1 : 0;
+      samples.add(new Sample(Situation.of(2, i % 2, 0.5, 5), i % 2, said, result));
+    }
+    Calibration calibration = Calibration.of(Map.of(2, CurveFit.of(List.of(), samples, 2)));
+    assertThat(calibration.winning(Situation.of(2, 0, 0.5, 5), 0.999)).isBetween(0.58, 0.74);
+  }
+
   /** Who comes first wins more often than the judge thinks: then that is said, on average. */
   @Test
   void atTheStartEachPlaceIsSaidToWinWhatItWins() {

@@ -168,7 +168,8 @@ class KartenspielMindTest {
   @Test
   void whoIsFarAheadStillEndsTheGame() {
     KartenspielState state =
-        Games.farAhead("green-12 yellow-12 violet-12 blue-13 green-13", new RowLevels(0x52304), 1, 0);
+        Games.farAhead(
+            "green-12 yellow-12 violet-12 blue-13 green-13", new RowLevels(0x52304), 1, 0);
     for (String name : List.of("heuristic", "search", "hard", "normal")) {
       assertThat(choice(name, state))
           .as(name)
@@ -222,8 +223,7 @@ class KartenspielMindTest {
             0,
             (state, moves) -> {
               Player own = state.layout().players().get(state.seat());
-              int placed =
-                  variant.stones(2) - variant.setUpStones() - own.active() - own.reserve();
+              int placed = variant.stones(2) - variant.setUpStones() - own.active() - own.reserve();
               assertThat(placed == 0 && own.active() > MANY_STONES)
                   .as("%s has %d active stones and has placed none", name, own.active())
                   .isFalse();
