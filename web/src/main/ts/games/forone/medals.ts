@@ -9,10 +9,13 @@ import type { Sitting } from '../../table/sitting.ts';
 import { changes, demands } from './level.ts';
 import { levelHas, medalsOf, type ForOneView } from './view.ts';
 
+/** Whether a demand is missed, so that no points bring a medal any more. */
+const isForfeited = ({ book }: ForOneView) => book?.demands.some((each) => each.standing === 'missed') ?? false;
+
 /** The next medal and how far it is. */
 export function ahead(view: ForOneView): string {
-  const { medals, total, book } = view;
-  if (book?.demands.some((each) => each.standing === 'missed')) return say('web.forone.medal.missed');
+  const { medals, total } = view;
+  if (isForfeited(view)) return say('web.forone.medal.missed');
   const next = medalsOf(view).find((each) => total < medals[each]);
   return next ? say('web.forone.medal.ahead', { points: medals[next] - total, medal: say(`forone.medal.${next}`) }) : say('web.forone.medal.all');
 }
@@ -67,7 +70,7 @@ export function medalLine(sitting: Sitting<ForOneView>) {
   return html`<section class="area-goal fo-goal panel" aria-label=${say('web.forone.goal')}>
     <p class="fo-lvl">${view.book ? html`<button class="fo-why" @click=${() => explain(sitting)}><b>${level(sitting)}</b>${icon('rules')}<span class="vh">${say('web.forone.level.changes')}</span></button>` : html`<b>${level(sitting)}</b>`}${sitting.state.over ? nothing : html`<span>${ahead(view)}</span>`}</p>
     <p class="fo-now"><span><b>${scored}</b> ${say('web.forone.scored')}</span><span>+ <b>${total - scored - bonus}</b> ${say('web.forone.lying')}</span><span>+ <b>${bonus}</b> ${say('web.forone.bonus')}</span></p>
-    <ul class="fo-medals">${medalsOf(view).map((each, i, all) => html`<li><i class="fo-${each}" aria-hidden="true">${total >= view.medals[each] ? icon('check') : all.length - i}</i><span><span class="fo-mn">${say(`forone.medal.${each}`)}</span> <b>${view.medals[each]}</b></span></li>`)}</ul>
+    <ul class="fo-medals">${medalsOf(view).map((each, i, all) => html`<li><i class="fo-${each}" aria-hidden="true">${total >= view.medals[each] && !isForfeited(view) ? icon('check') : all.length - i}</i><span><span class="fo-mn">${say(`forone.medal.${each}`)}</span> <b>${view.medals[each]}</b></span></li>`)}</ul>
     ${way(view)} ${view.book ? html`<div class="fo-more">${state(view)} ${demands(view)}</div>` : nothing}
   </section>`;
 }
