@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Response;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -42,8 +45,18 @@ class DeviceTest {
     window.close();
   }
 
-  private static Window at(Stage stage, Look look) {
-    return stage.window(look).withWiresCut();
+  private final List<Window> windows = new ArrayList<>();
+
+  private Window at(Stage stage, Look look) {
+    Window window = stage.window(look).withWiresCut();
+    windows.add(window);
+    return window;
+  }
+
+  /** Nobody else gets these: behind them files may still be fetched, to be kept. */
+  @AfterEach
+  void close() {
+    windows.forEach(Window::close);
   }
 
   private static String play(String game) {

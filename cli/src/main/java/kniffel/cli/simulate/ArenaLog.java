@@ -1,9 +1,5 @@
 package kniffel.cli.simulate;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +12,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.rules.Standings;
+import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
+import kniffel.table.json.MalformedException;
 
 /**
  * The blocks of an arena that were played, one in each line of a file, so that an arena which was
@@ -33,23 +31,17 @@ public final class ArenaLog implements AutoCloseable {
   }
 
   /**
-   * What an arena plays, as far as results depend on it.
+   * What an arena plays, as far as results depend on it: the first line.
    *
-   * @param rules the game and its options
+   * @param arena the game and its options
    * @param budget how long bots think, in milliseconds
    */
-  public record Terms(String rules, List<String> bots, long seed, int budget) {
+  public record Terms(String arena, List<String> bots, long seed, int budget) {}
 
-    private ObjectNode json() {
-      ObjectNode json = JSON.createObjectNode().put(RULES, rules);
-      bots.forEach(json.putArray("bots")::add);
-      return json.put(SEED, seed).put("budget", budget);
-    }
-  }
+  /** Games that were played together: a line. */
+  private record Block(long block, List<ArenaTally.Played> games) {}
 
-  private static final ObjectMapper JSON = new ObjectMapper();
-  private static final String RULES = "arena";
-  private static final String SEED = "seed";
+  private static final Codec CODEC = new Codec();
 
   private final Map<Long, List<ArenaTally.Played>> kept = new HashMap<>();
   private final Optional<BufferedWriter> writer;
@@ -68,13 +60,13 @@ public final class ArenaLog implements AutoCloseable {
     List<String> lines = lines(file);
     return lines.isEmpty()
         ? Optional.empty()
-        : Optional.of(parse(lines.getFirst()).path(SEED).asLong());
+        : Optional.of(read(Terms.class, lines.getFirst()).seed());
   }
 
   /** Opens the log of an arena, or begins it. */
   public static ArenaLog open(Path file, Terms terms) throws IOException, OtherArenaException {
     List<String> lines = new ArrayList<>(lines(file));
-    String head = JSON.writeValueAsString(terms.json());
+    String head = CODEC.write(Terms.class, terms);
     if (lines.isEmpty()) {
       lines.add(head);
     } else if (!lines.getFirst().equals(head)) {
@@ -82,8 +74,14 @@ public final class ArenaLog implements AutoCloseable {
     }
     Map<Long, List<ArenaTally.Played>> kept = new HashMap<>();
     for (String line : lines.subList(1, lines.size())) {
-      JsonNode block = parse(line);
-      kept.put(block.path("block").asLong(-1), games(block, terms.bots().size()));
+      Block block = read(Block.class, line);
+      boolean fits =
+          block.games().stream()
+              .allMatch(game -> game.standings().scores().size() == terms.bots().size());
+      if (block.games().isEmpty() || !fits) {
+        throw new OtherArenaException();
+      }
+      kept.put(block.block(), block.games());
     }
     // Written anew: what was cut off in the middle of a line is gone then.
     Files.writeString(file, String.join("\n", lines) + "\n");
@@ -102,38 +100,14 @@ public final class ArenaLog implements AutoCloseable {
     return text.substring(0, text.lastIndexOf('\n') + 1).lines().toList();
   }
 
-  private static JsonNode parse(String line) throws OtherArenaException {
+  private static <T> T read(Class<T> type, String line) throws OtherArenaException {
     try {
-      return JSON.readTree(line);
-    } catch (IOException e) {
+      return CODEC.read(type, Json.parse(line), "");
+    } catch (MalformedException e) {
       OtherArenaException other = new OtherArenaException();
       other.initCause(e);
       throw other;
     }
-  }
-
-  private static List<ArenaTally.Played> games(JsonNode block, int bots)
-      throws OtherArenaException {
-    List<ArenaTally.Played> games = new ArrayList<>();
-    for (JsonNode game : block.path("games")) {
-      List<Integer> scores = numbers(game.path("scores"));
-      List<Integer> ranks = numbers(game.path("ranks"));
-      if (scores.size() != bots || ranks.size() != bots) {
-        throw new OtherArenaException();
-      }
-      games.add(
-          new ArenaTally.Played(new Standings(scores, ranks), game.path("rounds").asDouble()));
-    }
-    if (games.isEmpty()) {
-      throw new OtherArenaException();
-    }
-    return games;
-  }
-
-  private static List<Integer> numbers(JsonNode array) {
-    List<Integer> numbers = new ArrayList<>();
-    array.forEach(number -> numbers.add(number.asInt()));
-    return numbers;
   }
 
   /** The games of a block that was played before. */
@@ -146,16 +120,8 @@ public final class ArenaLog implements AutoCloseable {
     if (writer.isEmpty()) {
       return;
     }
-    ObjectNode block = JSON.createObjectNode().put("block", number);
-    ArrayNode played = block.putArray("games");
-    for (ArenaTally.Played game : games) {
-      ObjectNode each = played.addObject();
-      game.standings().scores().forEach(each.putArray("scores")::add);
-      game.standings().ranks().forEach(each.putArray("ranks")::add);
-      each.put("rounds", game.rounds());
-    }
     try {
-      writer.get().write(JSON.writeValueAsString(block) + "\n");
+      writer.get().write(CODEC.write(Block.class, new Block(number, games)) + "\n");
       writer.get().flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -70,11 +70,12 @@ final class Listeners {
     servers.put(host, opened);
   }
 
-  /** Listens there no longer; whoever came that way is sent away. */
-  synchronized void close(String host) {
+  /** Listens there no longer; whoever came that way is sent away. Blocks until that is so. */
+  synchronized void close(String host) throws IOException {
     List<HttpServer> closing = servers.remove(host);
     if (closing != null) {
-      closing.forEach(HttpServer::close);
+      var closed = Future.join(closing.stream().map(HttpServer::close).toList());
+      await(closed.toCompletionStage().toCompletableFuture(), host + " cannot be closed");
     }
   }
 
@@ -89,13 +90,17 @@ final class Listeners {
                 .listen()
                 .onSuccess(listening::complete)
                 .onFailure(listening::completeExceptionally));
+    return await(listening, host + ":" + port + " cannot be opened");
+  }
+
+  private static <T> T await(CompletableFuture<T> done, String problem) throws IOException {
     try {
-      return listening.get(WAIT_SECONDS, TimeUnit.SECONDS);
+      return done.get(WAIT_SECONDS, TimeUnit.SECONDS);
     } catch (ExecutionException e) {
       throw new IOException(
-          host + ":" + port + ": " + (e.getCause() == null ? e : e.getCause()).getMessage(), e);
+          problem + ": " + (e.getCause() == null ? e : e.getCause()).getMessage(), e);
     } catch (TimeoutException e) {
-      throw new IOException(host + ":" + port + " cannot be opened", e);
+      throw new IOException(problem, e);
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);

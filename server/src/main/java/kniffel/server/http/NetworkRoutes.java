@@ -79,8 +79,15 @@ final class NetworkRoutes {
     }
   }
 
+  /** Blocks until nobody can come in any more. */
   private synchronized void close() {
-    open.forEach(listeners::close);
+    for (String host : open) {
+      try {
+        listeners.close(host);
+      } catch (IOException e) {
+        LOG.warn("somebody may still come in: {}", e.getMessage());
+      }
+    }
     open.clear();
   }
 }
