@@ -56,7 +56,7 @@ class TablesTest {
     if (window.has(Table.MINE)) {
       playTurn(game, player);
     }
-    inspector.look("the other's turn, or the next");
+    inspector.glance("the other's turn, or the next");
   }
 
   /** Goes on until somebody else is at turn; alone, until the dice are rolled again. */
@@ -83,7 +83,7 @@ class TablesTest {
     window.open("/rules/" + game).await(".rules-a");
     inspector.look("rules");
     window.open("/t/" + table.id()).await(".result");
-    inspector.look("result");
+    inspector.glance("result");
     window.open("/review/" + table.id()).await(".rev-ledger .eq");
     window.find(".rev-a button[aria-pressed]").click();
     window.await(".proof.is-good");
