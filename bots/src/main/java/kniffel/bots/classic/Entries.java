@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import kniffel.bots.shared.Workers;
 import kniffel.rules.classic.Box;
 import kniffel.rules.dice.Dice;
@@ -37,7 +38,9 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
       for (int filled = Integer.bitCount(start.filledBits()); filled < Box.ALL.size(); filled++) {
         List<Turn> turns = turns(filled, likely, strikeMatters);
         workers.forEach(
-            turns.size(), () -> new PlayedTurn(solution), (played, i) -> turns.get(i).play(played));
+            turns.size(),
+            () -> new PlayedTurns(solution),
+            (played, i) -> turns.get(i).play(played));
         // In the same order whoever has played them, for sums depend on it in their last digits.
         for (Turn turn : turns) {
           turn.addTo(likely, sums);
@@ -112,20 +115,16 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
       this.strikeMatters = strikeMatters;
     }
 
-    void play(PlayedTurn turn) {
+    void play(PlayedTurns turn) {
       turn.begin(filled, struck);
-      for (int upper = 0; upper < Solver.TOTALS; upper++) {
-        if (before[upper] > 0) {
-          double[] likely = turn.play(upper);
-          for (int i = 0; i < turn.possibleCount(); i++) {
-            int entry = turn.possible(i);
-            if (likely[entry] > 0) {
-              count(
-                  upper,
-                  PlayedTurn.box(entry),
-                  PlayedTurn.points(entry),
-                  before[upper] * likely[entry]);
-            }
+      int[] uppers = IntStream.range(0, Solver.TOTALS).filter(upper -> before[upper] > 0).toArray();
+      double[][] likely = turn.play(uppers);
+      for (int entry = 0; entry < turn.possibleCount(); entry++) {
+        int box = turn.box(entry);
+        int points = turn.points(entry);
+        for (int lane = 0; lane < uppers.length; lane++) {
+          if (likely[entry][lane] > 0) {
+            count(uppers[lane], box, points, before[uppers[lane]] * likely[entry][lane]);
           }
         }
       }

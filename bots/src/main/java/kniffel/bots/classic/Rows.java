@@ -96,6 +96,29 @@ final class Rows {
     }
   }
 
+  /** Adds a sixth of the first {@code count} of some rows to another. */
+  static void addSixth(double[] to, double[][] rows, int count, int width) {
+    int i = 0;
+    for (; i + 2 <= count; i += 2) {
+      addSixth(to, rows[i], rows[i + 1], width);
+    }
+    if (i < count) {
+      addSixth(to, rows[i], width);
+    }
+  }
+
+  private static void addSixth(double[] to, double[] a, int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] += a[i] * SIXTH;
+    }
+  }
+
+  private static void addSixth(double[] to, double[] a, double[] b, int width) {
+    for (int i = 0; i < width; i++) {
+      to[i] += (a[i] + b[i]) * SIXTH;
+    }
+  }
+
   /** The mean of the rows of all rolls, each as often as it falls. */
   static void first(double[][] rows, double[] to, int width) {
     Arrays.fill(to, 0, width, 0);

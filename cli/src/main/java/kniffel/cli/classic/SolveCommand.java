@@ -7,6 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import kniffel.bots.classic.ClassicSolution;
 import kniffel.bots.classic.Entries;
 import kniffel.bots.classic.SheetState;
@@ -80,8 +83,16 @@ final class SolveCommand implements Callable<Integer> {
                       "seconds", String.format(locale, "%.2f", seconds))));
       context.out().flush();
     }
-    double sd = Math.sqrt(Spread.of(solution, threads).variance(START));
-    Entries entries = Entries.from(solution, START, threads);
+    double sd;
+    Entries entries;
+    // Neither needs the other: side by side no thread waits for what another has begun.
+    int each = (threads + 1) / 2;
+    try (ExecutorService both = Executors.newFixedThreadPool(Math.min(2, threads))) {
+      var spread = CompletableFuture.supplyAsync(() -> Spread.of(solution, each), both);
+      var filled = CompletableFuture.supplyAsync(() -> Entries.from(solution, START, each), both);
+      sd = Math.sqrt(spread.join().variance(START));
+      entries = filled.join();
+    }
     if (json) {
       context.json(out -> write(solution, sd, entries, seconds, out));
     } else {
