@@ -19,7 +19,8 @@ final class ClassicFacts {
           List.of(
               places.equals(Classic.ALL_DICE)
                   ? new ClassicFact.RollsAll(seat, after.rolls())
-                  : new ClassicFact.Holds(seat, after.rolls(), before.dice().without(places)));
+                  : new ClassicFact.Holds(
+                      seat, after.rolls(), before.dice().without(places).sorted()));
       case ClassicMove.Score(Box box) ->
           wrote(seat, box, before.sheets().get(seat), after.sheets().get(seat));
     };

@@ -48,7 +48,7 @@ final class MasterFacts {
           facts.add(
               places.equals(Master.ALL_DICE)
                   ? new MasterFact.RollsAll(seat, after.rolls())
-                  : new MasterFact.Holds(seat, after.rolls(), dice.without(places)));
+                  : new MasterFact.Holds(seat, after.rolls(), dice.without(places).sorted()));
       case MasterMove.Use use -> {
         used(use);
         Board board = after.boards().get(seat);

@@ -60,6 +60,11 @@ class ClassicFactsTest {
         .containsExactly(new ClassicFact.RollsAll(0, 2));
     assertThat(moved(second, new ClassicMove.Roll(Places.parse("2 4 5"))))
         .containsExactly(new ClassicFact.Holds(0, 2, Dice.of(6, 6)));
+    // The same dice in other places are told alike: hints name them once.
+    for (String rolled : List.of("3 4 5", "1 4 5")) {
+      assertThat(moved(second, new ClassicMove.Roll(Places.parse(rolled))))
+          .containsExactly(new ClassicFact.Holds(0, 2, Dice.of(1, 6)));
+    }
     ClassicState inTheAir = game.play(second, new ClassicMove.Roll(Places.parse("2 4 5")));
     assertThat(happened(inTheAir, 4, 5, 6))
         .containsExactly(new ClassicFact.Rolled(0, 2, Dice.of(6, 4, 6, 5, 6)));

@@ -103,6 +103,13 @@ class MasterViewTest {
         .containsExactly(new MasterFact.RollsAll(0, 2));
     assertThat(Situations.preview(MASTER, turn, new Roll(Places.parse("3 4 5"))))
         .containsExactly(new MasterFact.Holds(0, 2, Dice.of(5, 5)));
+    for (String rolled : List.of("1 3 4", "2 3 4")) {
+      assertThat(Situations.preview(MASTER, turn, new Roll(Places.parse(rolled))))
+          .containsExactly(new MasterFact.Holds(0, 2, Dice.of(5, 6)));
+    }
+    assertThat(Situations.preview(MASTER, turn, new Roll(Places.parse("2 4 5"))))
+        .as("in rising order, so that hints name the same dice once")
+        .containsExactly(new MasterFact.Holds(0, 2, Dice.of(1, 5)));
   }
 
   @Test
