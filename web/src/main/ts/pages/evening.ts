@@ -183,7 +183,7 @@ class EveningPage extends Page {
     const bot = async () => {
       const chosen = await ask({
         title: say('web.setup.strength'),
-        body: html`<ul class="menu">${(this.games[0]?.levels ?? []).map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}>${name}</button></li>`)}</ul>`,
+        body: html`<ul class="menu">${(this.games[0]?.levels ?? []).map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}><span>${name}<small>${say(`bots.plays.${id}`)}</small></span></button></li>`)}</ul>`,
         answers: [{ text: say('web.back'), value: '' }],
       });
       if (chosen) await this.change(() => api.addToEvening(code, { bot: { level: chosen } }));

@@ -8,8 +8,6 @@ export interface Cover {
   scene: SVGTemplateResult;
   /** What a small square shows: the part of a drawing that lies within a view box. */
   emblem: [viewBox: string, drawing: SVGTemplateResult];
-  /** What the levels of bots usually come to: points, or games won of a hundred against the level below (docs/bots). */
-  levels?: { points?: Record<string, number>; wins?: Record<string, number> };
   /** How long a game takes. */
   minutes: number;
   /** Drawings for the tables of its rules, by table and row: they are the same in every language. */

@@ -14,6 +14,7 @@ import kniffel.rules.Game;
  * @param reasons the sealed type of what its mind explains
  * @param lesson how its mind is trained; empty where nothing is learned
  * @param calibration how its values are calibrated; empty where they are exact
+ * @param usual what its strengths usually come to
  */
 public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     String id,
@@ -21,7 +22,8 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     Function<G, Mind<M, V>> mind,
     Class<? extends Reason> reasons,
     Optional<Lesson> lesson,
-    Optional<Lesson> calibration) {
+    Optional<Lesson> calibration,
+    Usual usual) {
 
   /** A game whose values are not calibrated. */
   public GameBots(
@@ -31,6 +33,22 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
       Class<? extends Reason> reasons,
       Optional<Lesson> lesson) {
     this(id, type, mind, reasons, lesson, Optional.empty());
+  }
+
+  /** A game whose strengths were not measured. */
+  public GameBots(
+      String id,
+      Class<G> type,
+      Function<G, Mind<M, V>> mind,
+      Class<? extends Reason> reasons,
+      Optional<Lesson> lesson,
+      Optional<Lesson> calibration) {
+    this(id, type, mind, reasons, lesson, calibration, Usual.UNKNOWN);
+  }
+
+  /** The same with what its strengths usually come to. */
+  public GameBots<G, M, V> usually(Usual measured) {
+    return new GameBots<>(id, type, mind, reasons, lesson, calibration, measured);
   }
 
   /**

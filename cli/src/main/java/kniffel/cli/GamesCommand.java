@@ -4,12 +4,16 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import kniffel.bots.Strength;
+import kniffel.rules.Ids;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.table.Seat;
+import kniffel.telling.Strengths;
 import picocli.CommandLine.Command;
 
-/** Lists the games with their players, presets and options. */
+/** Lists the games with their players, presets, bots and options. */
 @Command(name = "games")
 final class GamesCommand implements Callable<Integer> {
 
@@ -48,6 +52,13 @@ final class GamesCommand implements Callable<Integer> {
     for (String preset : rulebook.presets().keySet()) {
       context.out().println(line(preset, context.say(id + ".preset." + preset)));
     }
+    context.out().println("  " + context.say("cli.bots"));
+    for (Strength strength : Strength.values()) {
+      context
+          .out()
+          .println(
+              line(Seat.BOT + Ids.of(strength), Strengths.about(id, strength, context.words())));
+    }
     context.out().println("  " + context.say("cli.options"));
     for (Option option : Option.of(rulebook.standard())) {
       context
@@ -82,6 +93,11 @@ final class GamesCommand implements Callable<Integer> {
     for (var preset : rulebook.presets().entrySet()) {
       out.writeFieldName(preset.getKey());
       context.codec().write(rulebook.optionsType(), preset.getValue(), out);
+    }
+    out.writeEndObject();
+    out.writeObjectFieldStart("bots");
+    for (Strength strength : Strength.values()) {
+      out.writeStringField(Ids.of(strength), Strengths.about(id, strength, context.words()));
     }
     out.writeEndObject();
     out.writeArrayFieldStart("options");

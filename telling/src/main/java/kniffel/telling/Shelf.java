@@ -67,7 +67,12 @@ public final class Shelf {
             .map(option -> option(option, rulebook, words))
             .toList(),
         Stream.of(Strength.values())
-            .map(level -> new Named(Ids.of(level), words.say("bots.strength." + Ids.of(level))))
+            .map(
+                level ->
+                    new Answers.Level(
+                        Ids.of(level),
+                        Strengths.name(level, words),
+                        Strengths.about(id, level, words)))
             .toList(),
         Supplements.book(id).isPresent());
   }

@@ -11,7 +11,6 @@ const scene = svg`<g transform="rotate(7 262 80)"><rect class="i-shadow" x="217"
 export const cover: Cover = {
   scene,
   emblem: ['92 56 60 60', scene],
-  levels: { points: { easy: 180, normal: 208, hard: 231, expert: 245 } },
   minutes: 25,
   examples: { 0: [dice(4, 4, 4), dice(5, 5, 5, 2, 6), dice(3, 3, 3, 6, 6), dice(2, 3, 4, 5, 0), dice(2, 3, 4, 5, 6), dice(6, 6, 6, 6, 6), dice(1, 3, 4, 6, 6)] },
 };

@@ -14,7 +14,6 @@ const cards = (...values: number[]) => example(values.map((value) => html`<span 
 export const cover: Cover = {
   scene: svg`${FAN.map(([x, y, turn], i) => lyingCard(x, y, turn, face(i + 1)))}`,
   emblem: ['-62 -64 128 128', svg`${lyingCard(-14, 6, -14, face(3))}${lyingCard(18, 2, 8, face(5))}`],
-  levels: { wins: { normal: 84, hard: 75, expert: 76 } },
   minutes: 25,
   examples: { 0: [cards(6, 6, 6), cards(4, 4, 4, 5, 6), cards(5, 5, 5, 5, 6), cards(3, 3, 3, 6, 6), cards(2, 3, 4, 5), cards(2, 3, 4, 5, 6), cards(6, 6, 6, 6, 6)] },
 };

@@ -29,7 +29,6 @@ export const cover: Cover = {
   scene: svg`${SEVENS.map(([suit, x, y, turn]) => lyingCard(x, y, turn, seven(suit)))}
     ${stone(18, 98)}${stone(50, 106)}${stone(28, 68)}${stone(270, 98)}`,
   emblem: ['-62 -64 128 128', svg`${lyingCard(-14, 6, -14, large('heart'))}${lyingCard(18, 2, 8, large('leaf'))}`],
-  levels: { wins: { normal: 81, hard: 97, expert: 70 } },
   minutes: 35,
   examples: {
     1: [

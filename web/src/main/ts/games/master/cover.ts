@@ -15,7 +15,6 @@ const scene = svg`${STEPS.map((i) => svg`<rect class="i-slot" x=${28 + 32 * i} y
 export const cover: Cover = {
   scene,
   emblem: ['278 18 43 43', scene],
-  levels: { wins: { normal: 87, hard: 75, expert: 66 } },
   minutes: 40,
   examples: {
     0: [example([suitMark('star'), suitMark('star')]), dice(5, 5, 5), dice(2, 2, 4, 4), dice(5, 5, 2, 2)],

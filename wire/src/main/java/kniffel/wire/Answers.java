@@ -239,7 +239,7 @@ public final class Answers {
       List<String> deck,
       List<Preset> presets,
       List<OptionInfo> options,
-      List<Named> levels,
+      List<Level> levels,
       boolean book) {}
 
   public record Preset(String id, String name, Json options) {}
@@ -254,6 +254,13 @@ public final class Answers {
       Json standard) {}
 
   public record Named(String id, String name) {}
+
+  /**
+   * A strength of bots.
+   *
+   * @param about how it plays, and what it usually comes to in this game
+   */
+  public record Level(String id, String name, String about) {}
 
   /**
    * A book of levels, with what somebody has entered in it.

@@ -1,7 +1,9 @@
 package kniffel.bots.classic;
 
+import java.util.List;
 import java.util.Optional;
 import kniffel.bots.GameBots;
+import kniffel.bots.Usual;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicRulebook;
@@ -12,11 +14,12 @@ public final class ClassicBots {
 
   public static final GameBots<Classic, ClassicMove, ClassicView> ENTRY =
       new GameBots<>(
-          ClassicRulebook.ID,
-          Classic.class,
-          ClassicMind::new,
-          ClassicReason.class,
-          Optional.empty());
+              ClassicRulebook.ID,
+              Classic.class,
+              ClassicMind::new,
+              ClassicReason.class,
+              Optional.empty())
+          .usually(new Usual(List.of(180, 208, 231, 245), List.of(73, 67, 65)));
 
   private ClassicBots() {}
 }

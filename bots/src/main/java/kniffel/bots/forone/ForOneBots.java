@@ -1,7 +1,9 @@
 package kniffel.bots.forone;
 
+import java.util.List;
 import java.util.Optional;
 import kniffel.bots.GameBots;
+import kniffel.bots.Usual;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneRulebook;
@@ -12,11 +14,12 @@ public final class ForOneBots {
 
   public static final GameBots<ForOne, ForOneMove, ForOneView> ENTRY =
       new GameBots<>(
-          ForOneRulebook.ID,
-          ForOne.class,
-          ForOneMind::new,
-          ForOneReason.class,
-          Optional.of(new GameBots.Lesson(ForOneTrainer::new, ForOneTrainer.RESOURCE)));
+              ForOneRulebook.ID,
+              ForOne.class,
+              ForOneMind::new,
+              ForOneReason.class,
+              Optional.of(new GameBots.Lesson(ForOneTrainer::new, ForOneTrainer.RESOURCE)))
+          .usually(new Usual(List.of(249, 291, 315, 335), List.of()));
 
   private ForOneBots() {}
 }

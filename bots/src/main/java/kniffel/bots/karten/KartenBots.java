@@ -3,6 +3,7 @@ package kniffel.bots.karten;
 import java.util.List;
 import java.util.Optional;
 import kniffel.bots.GameBots;
+import kniffel.bots.Usual;
 import kniffel.bots.calibration.Calibration;
 import kniffel.bots.calibration.CalibrationTrainer;
 import kniffel.rules.karten.Karten;
@@ -18,20 +19,21 @@ public final class KartenBots {
 
   public static final GameBots<Karten, KartenMove, KartenView> ENTRY =
       new GameBots<>(
-          KartenRulebook.ID,
-          Karten.class,
-          KartenMind::new,
-          KartenReason.class,
-          Optional.of(new GameBots.Lesson(KartenTrainer::new, KartenTrainer.RESOURCE)),
-          Optional.of(
-              new GameBots.Lesson(
-                  () ->
-                      new CalibrationTrainer<>(
-                          KartenMind::new,
-                          List.of(new Karten(KartenOptions.STANDARD)),
-                          Karten.MAX_PLAYERS,
-                          CALIBRATING_GAMES),
-                  Calibration.file(KartenMind.class).path())));
+              KartenRulebook.ID,
+              Karten.class,
+              KartenMind::new,
+              KartenReason.class,
+              Optional.of(new GameBots.Lesson(KartenTrainer::new, KartenTrainer.RESOURCE)),
+              Optional.of(
+                  new GameBots.Lesson(
+                      () ->
+                          new CalibrationTrainer<>(
+                              KartenMind::new,
+                              List.of(new Karten(KartenOptions.STANDARD)),
+                              Karten.MAX_PLAYERS,
+                              CALIBRATING_GAMES),
+                      Calibration.file(KartenMind.class).path())))
+          .usually(new Usual(List.of(), List.of(84, 75, 76)));
 
   private KartenBots() {}
 }

@@ -1,8 +1,10 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.bots.GameBots;
+import kniffel.bots.Usual;
 import kniffel.bots.calibration.Calibration;
 import kniffel.bots.calibration.CalibrationTrainer;
 import kniffel.rules.kartenspiel.Kartenspiel;
@@ -19,23 +21,25 @@ public final class KartenspielBots {
 
   public static final GameBots<Kartenspiel, KartenspielMove, KartenspielView> ENTRY =
       new GameBots<>(
-          KartenspielRulebook.ID,
-          Kartenspiel.class,
-          KartenspielMind::new,
-          KartenspielReason.class,
-          Optional.of(new GameBots.Lesson(KartenspielTrainer::new, KartenspielTrainer.RESOURCE)),
-          Optional.of(
-              new GameBots.Lesson(
-                  () ->
-                      new CalibrationTrainer<>(
-                          KartenspielMind::new,
-                          Stream.of(Variant.values())
-                              .map(KartenspielOptions::of)
-                              .map(Kartenspiel::new)
-                              .toList(),
-                          Variant.MAX_PLAYERS,
-                          CALIBRATING_GAMES),
-                  Calibration.file(KartenspielMind.class).path())));
+              KartenspielRulebook.ID,
+              Kartenspiel.class,
+              KartenspielMind::new,
+              KartenspielReason.class,
+              Optional.of(
+                  new GameBots.Lesson(KartenspielTrainer::new, KartenspielTrainer.RESOURCE)),
+              Optional.of(
+                  new GameBots.Lesson(
+                      () ->
+                          new CalibrationTrainer<>(
+                              KartenspielMind::new,
+                              Stream.of(Variant.values())
+                                  .map(KartenspielOptions::of)
+                                  .map(Kartenspiel::new)
+                                  .toList(),
+                              Variant.MAX_PLAYERS,
+                              CALIBRATING_GAMES),
+                      Calibration.file(KartenspielMind.class).path())))
+          .usually(new Usual(List.of(), List.of(78, 97, 71)));
 
   private KartenspielBots() {}
 }

@@ -3,6 +3,7 @@ package kniffel.bots.master;
 import java.util.List;
 import java.util.Optional;
 import kniffel.bots.GameBots;
+import kniffel.bots.Usual;
 import kniffel.bots.calibration.Calibration;
 import kniffel.bots.calibration.CalibrationTrainer;
 import kniffel.rules.master.Master;
@@ -18,20 +19,21 @@ public final class MasterBots {
 
   public static final GameBots<Master, MasterMove, MasterView> ENTRY =
       new GameBots<>(
-          MasterRulebook.ID,
-          Master.class,
-          MasterMind::new,
-          MasterReason.class,
-          Optional.of(new GameBots.Lesson(MasterTrainer::new, MasterTrainer.RESOURCE)),
-          Optional.of(
-              new GameBots.Lesson(
-                  () ->
-                      new CalibrationTrainer<>(
-                          MasterMind::new,
-                          List.of(new Master(MasterOptions.MASTER)),
-                          Master.MAX_PLAYERS,
-                          CALIBRATING_GAMES),
-                  Calibration.file(MasterMind.class).path())));
+              MasterRulebook.ID,
+              Master.class,
+              MasterMind::new,
+              MasterReason.class,
+              Optional.of(new GameBots.Lesson(MasterTrainer::new, MasterTrainer.RESOURCE)),
+              Optional.of(
+                  new GameBots.Lesson(
+                      () ->
+                          new CalibrationTrainer<>(
+                              MasterMind::new,
+                              List.of(new Master(MasterOptions.MASTER)),
+                              Master.MAX_PLAYERS,
+                              CALIBRATING_GAMES),
+                      Calibration.file(MasterMind.class).path())))
+          .usually(new Usual(List.of(), List.of(87, 75, 66)));
 
   private MasterBots() {}
 }
