@@ -7,9 +7,10 @@ import kniffel.bench.server.ServerBench;
 import kniffel.bench.simulation.Simulate;
 
 /**
- * Runs the benchmarks: {@code overrun}, {@code errors}, {@code calibration} and {@code levels} are
- * tables of their own, {@code commands} hands all commands what is damaged, {@code server} measures
- * a real server process, {@code simulate} runs simulated clusters, all others are JMH's.
+ * Runs the benchmarks: {@code overrun}, {@code errors}, {@code calibration}, {@code reviews} and
+ * {@code levels} are tables of their own, {@code commands} hands all commands what is damaged,
+ * {@code server} measures a real server process, {@code simulate} runs simulated clusters, all
+ * others are JMH's.
  */
 public final class Main {
 
@@ -23,6 +24,8 @@ public final class Main {
       Errors.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("calibration")) {
       Calibrating.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("reviews")) {
+      Reviewing.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("levels")) {
       LevelSpeed.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("commands")) {
