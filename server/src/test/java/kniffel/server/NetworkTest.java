@@ -103,8 +103,14 @@ class NetworkTest {
           .startsWith("403");
       assertThat(send("POST", here + PATH, close, "Origin", home)).startsWith("403");
       assertThat(send("POST", home + PATH, close, "Origin", home)).startsWith("403");
-      assertThat(send("POST", here + PATH, close, "Origin", here, "X-Forwarded-For", "192.0.2.7"))
-          .startsWith("403");
+      for (String passedOn : List.of("X-Forwarded-For", "X-Real-IP", "Forwarded", "Via")) {
+        assertThat(send("POST", here + PATH, close, "Origin", here, passedOn, "192.0.2.7"))
+            .as(passedOn)
+            .startsWith("403");
+        assertThat(send("GET", here + "/metrics", "", passedOn, "192.0.2.7"))
+            .as(passedOn)
+            .startsWith("404");
+      }
       assertThat(isReached(home)).isTrue();
     }
   }

@@ -18,6 +18,10 @@ final class Caller {
   private static final Pattern LOCAL_HOST =
       Pattern.compile("(localhost|127\\.0\\.0\\.1|\\[::1])(:[0-9]+)?");
 
+  /** What proxies add; browsers never do. */
+  private static final List<String> PASSED_ON =
+      List.of("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via");
+
   private final List<String> proxies;
   private final List<String> origins;
 
@@ -111,13 +115,18 @@ final class Caller {
     if (!proxies.isEmpty()
         || !origins.isEmpty()
         || !isLoopback(remote)
-        || request.headers().contains("X-Forwarded-For")
+        || isPassedOn(request)
         || host == null
         || !LOCAL_HOST.matcher(host).matches()) {
       return false;
     }
     return request.method().equals(HttpMethod.GET)
-        || ("http://" + host).equals(request.getHeader("Origin"));
+        || request.headers().getAll("Origin").equals(List.of("http://" + host));
+  }
+
+  /** Whether a proxy says that somebody else has sent it; those that say nothing are not seen. */
+  static boolean isPassedOn(HttpServerRequest request) {
+    return PASSED_ON.stream().anyMatch(request.headers()::contains);
   }
 
   static boolean isLoopback(String remote) {

@@ -263,7 +263,7 @@ public final class WebServer {
   /** Figures for whoever runs the server: only from the machine itself, past no proxy. */
   private void metrics(RoutingContext context) {
     String remote = context.request().remoteAddress().hostAddress();
-    if (!Caller.isLoopback(remote) || context.request().getHeader("X-Forwarded-For") != null) {
+    if (!Caller.isLoopback(remote) || Caller.isPassedOn(context.request())) {
       plain(context, 404, "");
       return;
     }

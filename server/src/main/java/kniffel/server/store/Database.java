@@ -154,10 +154,13 @@ public final class Database implements AutoCloseable {
     return open(url, config.toProperties(), 4, false, Optional.of(lock));
   }
 
-  /** Makes the file, if it is not there, for our eyes only: it holds seeds and hands. */
+  /**
+   * Makes the file, if it is not there, for our eyes only: it holds seeds and hands. What it lies
+   * on is not asked, for in a plain chroot Java does not find that out.
+   */
   private static void makeOurs(Path file) throws IOException {
     if (!Files.exists(file)
-        && Files.getFileStore(file.getParent()).supportsFileAttributeView("posix")) {
+        && file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
       Files.createFile(
           file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
     }
