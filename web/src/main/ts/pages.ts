@@ -30,5 +30,5 @@ export const PAGES: Record<Route['page'], Load> = {
   book: later(() => import('./pages/book.ts'), 'table', 'book'),
   print: later(() => import('./pages/print.ts'), 'print'),
   paper: later(() => import('./pages/paper.ts'), 'paper'),
-  lost: () => import('./pages/lost.ts'),
+  lost: later(() => import('./pages/lost.ts')),
 };

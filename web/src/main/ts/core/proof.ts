@@ -41,7 +41,7 @@ export function parseRecord(text: string): GameRecord | undefined {
     // The number that seeded dice come from may be larger than JavaScript keeps exactly, so it stays a text.
     const record = JSON.parse(text.replace(/("seeded"\s*:\s*\{\s*"seed"\s*:\s*)(-?\d+)/, '$1"$2"')) as GameRecord;
     const sound =
-      FORMATS.includes(record.format) && Array.isArray(record.events) && Array.isArray(record.seats) && record.events.every((event, i) => event.n === i + 1);
+      FORMATS.includes(record.format) && typeof record.game === 'string' && Array.isArray(record.events) && Array.isArray(record.seats) && record.seats.every((seat) => typeof seat.name === 'string') && record.events.every((event, i) => event.n === i + 1);
     return sound ? record : undefined;
   } catch {
     return undefined;

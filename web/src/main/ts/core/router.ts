@@ -3,20 +3,20 @@ import { isSite, to } from './site.ts';
 
 export interface Route {
   page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'paper' | 'lost';
-  /** The id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
+  /** Of a page that is not there its name, or the id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
 
 export const routes = new EventTarget();
 
 /** What there is without a server. */
-const ON_SITE: Route['page'][] = ['home', 'table', 'rules', 'settings', 'review'];
+const ON_SITE: Route['page'][] = ['home', 'table', 'rules', 'settings', 'statistics', 'review', 'print'];
 
 /** The route of the page as it is open. */
 export function routeNow(): Route {
   if (!isSite) return routeOf(location);
   const route = routeOf(new URL(location.hash.slice(1) || '/', location.origin));
-  return ON_SITE.includes(route.page) ? route : { page: 'lost', id: '' };
+  return ON_SITE.includes(route.page) ? route : { page: 'lost', id: route.page };
 }
 
 /** The route of an address. */

@@ -70,7 +70,9 @@ export class Host {
   private async load(): Promise<void> {
     const tables = await this.store.all();
     this.loads++;
-    this.plan(this.engine({ do: 'load', tables }, this.language).next);
+    const { body, next } = this.engine({ do: 'load', tables }, this.language);
+    if (body) console.error('kept here, but not readable:', JSON.stringify(body));
+    this.plan(next);
   }
 
   private async carryOut(request: Request): Promise<Answer> {

@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { LANGUAGES } from '../core/languages.ts';
 import { settings, type Settings } from '../core/settings.ts';
-import { isSite, to } from '../core/site.ts';
+import { to } from '../core/site.ts';
 import { say } from '../core/words.ts';
 import { die } from '../parts/dice.ts';
 import { icon, type Icon } from '../parts/icons.ts';
@@ -30,7 +30,7 @@ export function head() {
   return html`<header class="bar bar--home">
     <a class="brand" href=${to('/')}><span class="brand-d">${die(5)}</span>${say('web.name')}</a>
     <nav class="bar-n" aria-label=${say('web.menu')}>
-      ${isSite ? nothing : html`<a class="ibtn ibtn--t" href="/statistics" aria-label=${say('web.statistics')}>${icon('chart')}<span>${say('web.statistics')}</span></a>`}
+      <a class="ibtn ibtn--t" href=${to('/statistics')} aria-label=${say('web.statistics')}>${icon('chart')}<span>${say('web.statistics')}</span></a>
       <a class="ibtn ibtn--t" href=${to('/settings')} aria-label=${say('web.settings')}>${icon('settings')}<span>${say('web.settings')}</span></a>
       ${narrow()}
       <div class="seg seg--lang" role="group" aria-label=${say('web.language')}>

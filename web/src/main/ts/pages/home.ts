@@ -49,7 +49,8 @@ class Home extends Page {
     const asked = [
       this.gamesLanguage === this.language ? undefined : this.loadGames(this.language),
       this.loadMine(),
-      ...(isSite ? [] : [api.publicTables().then((tables) => (this.open = joinable(tables))), api.statistics().then((games) => (this.statistics = games))]),
+      api.statistics().then((games) => (this.statistics = games)),
+      ...(isSite ? [] : [api.publicTables().then((tables) => (this.open = joinable(tables)))]),
     ];
     const answers = await Promise.allSettled(asked);
     this.offline = answers.some((answer) => answer.status === 'rejected' && answer.reason instanceof Problem && answer.reason.code === 'offline');
@@ -86,7 +87,7 @@ class Home extends Page {
         ${this.offline ? offlineNote(() => void this.refresh(), say(offline.ready ? 'web.device.offline' : 'web.offline.text')) : nothing}
         ${this.mine.length > 0 ? this.goOn() : nothing}
         <section aria-labelledby="choose">
-          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say(isSite ? 'web.device.note' : 'web.choose.small')} <k-ready></k-ready></p>${isSite ? nothing : this.more()}</div>
+          <div class="h2row"><h2 id="choose">${say('web.choose')}</h2><p>${say(isSite ? 'web.device.note' : 'web.choose.small')} <k-ready></k-ready></p>${this.more()}</div>
           ${isSite && !canPlayHere() ? note('unlinked', say('web.device.cannot'), say('web.device.cannot.text')) : nothing}
           <div class="gcards">${this.games.length > 0 ? this.games.map((game) => this.card(game)) : GAMES.map(() => html`<div class="gcard gcard--wait" aria-hidden="true"></div>`)} ${isSite ? nothing : this.join()}</div>
         </section>
@@ -97,9 +98,9 @@ class Home extends Page {
     </div>`;
   }
 
-  /** What a server has besides. */
+  /** What there is besides. */
   private more() {
-    return html`<a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a><a class="btn btn--q btn--sm" href="/print">${icon('copy')}${say('web.home.print')}</a>`;
+    return html`${isSite ? nothing : html`<a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a>`}<a class="btn btn--q btn--sm" href=${to('/print')}>${icon('copy')}${say('web.home.print')}</a>`;
   }
 
   private others(info: Info): string {

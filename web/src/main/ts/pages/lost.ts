@@ -1,4 +1,4 @@
-/** The page for addresses that lead nowhere. */
+/** The page for addresses that lead nowhere, or nowhere without a server. */
 import { html } from 'lit';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
@@ -13,8 +13,9 @@ class Lost extends Page {
   }
 
   override render() {
+    const named = this.route?.id && this.route.page === 'lost' && this.route.id !== 'lost';
     return html`${head()}
-      <main class="wrap wrap--text" id="main">${message(0, say('web.lost'), say('web.lost.text'), html`<a class="btn btn--act" href=${to('/')}>${say('web.home')}</a>`)}</main>
+      <main class="wrap wrap--text" id="main">${message(0, say('web.lost'), say(named ? 'web.lost.server' : 'web.lost.text'), html`<a class="btn btn--act" href=${to('/')}>${say('web.home')}</a>`)}</main>
       ${foot()}`;
   }
 }

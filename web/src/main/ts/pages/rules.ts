@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { fileAt, isSite, to } from '../core/site.ts';
+import { fileAt, to } from '../core/site.ts';
 import { tellProblem } from '../core/toasts.ts';
 import type { GameInfo } from '../core/types.ts';
 import { say } from '../core/words.ts';
@@ -97,7 +97,7 @@ class Rules extends Page {
           <h1 tabindex="-1">${say(`${this.game}.name`)}</h1>
           ${this.offline ? offlineNote(() => void this.load(this.loaded)) : this.body()}
           ${info ? html`<p class="rules-a"><button class="btn btn--act btn--big" @click=${play}>${icon('play')}${say('web.play-now')}</button>
-            ${isSite ? nothing : html`<a class="btn btn--q btn--big" href="/print/${this.game}">${icon('copy')}${say('web.print')}</a>`}</p>` : nothing}
+            <a class="btn btn--q btn--big" href=${to(`/print/${this.game}`)}>${icon('copy')}${say('web.print')}</a></p>` : nothing}
         </article>
       </main>
       ${foot()}`;

@@ -109,6 +109,7 @@ class SettingsPage extends Page {
           <label class="setrow"><b>${say('web.name.yours')}</b><input class="input" maxlength=${NAME} autocomplete="nickname" .value=${now.name} @change=${this.rename}></label>
         </section>
         ${hasEngine ? this.here() : nothing}
+        ${isSecureContext ? nothing : html`<p class="note only-https">${say('web.https')}</p>`}
         ${isSite ? nothing : this.devices()}
       </main>
       ${foot()}`;

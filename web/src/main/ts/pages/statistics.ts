@@ -5,7 +5,7 @@ import { give, givenAs } from '../core/given.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
-import { isHere } from '../core/site.ts';
+import { isHere, isSite, to } from '../core/site.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { GameResults, GameStatistics, Info, Statistics } from '../core/types.ts';
 import { has, number, say } from '../core/words.ts';
@@ -45,9 +45,9 @@ class StatisticsPage extends Page {
     this.requestUpdate();
   }
 
-  /** The games of this device, whether a server answers or not. */
-  private here(): Promise<Info[]> {
-    return api.tablesHere().catch(() => []);
+  /** The games of this device, whether a server answers or not; without one they are all there are. */
+  private async here(): Promise<Info[]> {
+    return isSite ? [] : api.tablesHere().catch(() => []);
   }
 
   /** Finished games, the newest first; one of this device that the server has is there once. */
@@ -72,11 +72,12 @@ class StatisticsPage extends Page {
       <main class="wrap wrap--text" id="main">
         <h1 tabindex="-1">${say('web.statistics')}</h1>
         ${this.offline ? offlineNote(() => void this.load()) : nothing}
-        ${this.games?.length === 0 && this.finished.length === 0 ? note('chart', say('web.statistics.none'), say('web.statistics.none.text'), html`<a class="btn btn--act btn--sm" href="/">${say('web.home')}</a>`) : nothing}
+        ${this.games?.length === 0 && this.finished.length === 0 ? note('chart', say('web.statistics.none'), say('web.statistics.none.text'), html`<a class="btn btn--act btn--sm" href=${to('/')}>${say('web.home')}</a>`) : nothing}
         ${this.games?.map((game) => this.card(game))}
         ${this.all && this.all.opponents.length > 0 ? this.opponents(this.all) : nothing}
         ${this.finished.length > 0 ? this.list() : nothing}
-        <p class="stat-a"><a class="btn btn--q" href="/paper">${icon('pen')}${say('web.paper')}</a> <a class="btn btn--q" href="/review">${icon('check')}${say('web.proof.file')}</a></p>
+        ${isSite && this.finished.length > 0 ? html`<p class="note">${say('web.statistics.here')}</p>` : nothing}
+        <p class="stat-a">${isSite ? nothing : html`<a class="btn btn--q" href="/paper">${icon('pen')}${say('web.paper')}</a>`} <a class="btn btn--q" href=${to('/review')}>${icon('check')}${say('web.proof.file')}</a></p>
       </main>
       ${foot()}`;
   }
@@ -125,17 +126,18 @@ class StatisticsPage extends Page {
 
   /** What was not played at this server. */
   private mark(info: Info): string {
-    return isHere(info.id) ? `${say('web.device')} · ` : info.given ? `${say('web.given')} · ` : '';
+    return isSite ? '' : isHere(info.id) ? `${say('web.device')} · ` : info.given ? `${say('web.given')} · ` : '';
   }
 
   private list() {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium', timeStyle: 'short' });
-    const others = (info: Info) => info.seats.filter((seat) => !seat.mine && seat.name).map((seat) => seat.name!).join(', ');
+    // Whoever shares the device with me has a seat of mine, too.
+    const others = ({ seats }: Info) => seats.flatMap((seat, at) => (at !== seats.findIndex(({ mine }) => mine) && seat.name ? [seat.name] : [])).join(', ');
     return html`<section class="cont" aria-labelledby="finished"><h2 id="finished">${say('web.statistics.finished')}</h2>
       <ul>${this.finished.map(
-        (info) => html`<li><a class="controw" href="/review/${info.id}">${sceneIcon(info.game)}
+        (info) => html`<li><a class="controw" href=${to(`/review/${info.id}`)}>${sceneIcon(info.game)}
           <span class="cont-t"><b>${say(`${info.game}.name`)}</b><span>${this.mark(info)}${others(info) ? say('web.with', { names: others(info) }) : say('web.alone')} · ${day.format(info.updated)}</span>${this.outcome(info)}</span>
-          <span class="tag">${icon('chart')}${say('web.review')}</span></a>${isHere(info.id) ? html`<button class="btn btn--q btn--sm" @click=${() => this.give(info.id)}>${icon('share')}${say('web.give')}</button>` : nothing}</li>`,
+          <span class="tag">${icon('chart')}${say('web.review')}</span></a>${isHere(info.id) && !isSite ? html`<button class="btn btn--q btn--sm" @click=${() => this.give(info.id)}>${icon('share')}${say('web.give')}</button>` : nothing}</li>`,
       )}</ul></section>`;
   }
 }

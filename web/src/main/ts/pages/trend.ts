@@ -2,6 +2,7 @@
 import { html, nothing, svg } from 'lit';
 import { HEIGHT, pointsOf, WIDTH } from '../core/line.ts';
 import { settings } from '../core/settings.ts';
+import { to } from '../core/site.ts';
 import type { GameResult, GameResults } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -12,7 +13,7 @@ export const scored = (game: string, score: number): string => say(`web.${game}.
 const date = (finished: number) => new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium' }).format(finished);
 
 /** A link to the review of a game, if it is still there. */
-const linked = ({ table }: GameResult, text: string) => (table ? html`<a href="/review/${table}">${text}</a>` : text);
+const linked = ({ table }: GameResult, text: string) => (table ? html`<a href=${to(`/review/${table}`)}>${text}</a>` : text);
 
 /** The line, which says nothing that the table below does not say. */
 function line({ recent }: GameResults) {

@@ -30,6 +30,7 @@ final class Api {
   private final Wishes wishes;
   private final Shelf shelf;
   private final Looking looking;
+  private final Past past;
 
   Api(Common common, Device device) {
     this.common = common;
@@ -37,6 +38,7 @@ final class Api {
     this.wishes = new Wishes(common.codec, common::words);
     this.shelf = new Shelf(common.codec);
     this.looking = new Looking(common, device);
+    this.past = new Past(device);
   }
 
   /** A request with its path taken apart, such as {@code POST tables ID start}. */
@@ -87,6 +89,13 @@ final class Api {
     }
     if (call.is("GET", "me", "tables")) {
       return tables(device.infos());
+    }
+    if (call.is("GET", "me", "statistics")) {
+      return Reply.of(
+          200, common.codec.write(Answers.Statistics.class, past.statistics(moment.now())));
+    }
+    if (call.is("GET", "me", "results")) {
+      return Reply.of(200, common.codec.write(Answers.Results.class, past.results()));
     }
     if (call.is("GET", "tables")) {
       return tables(List.of());
@@ -240,9 +249,10 @@ final class Api {
     Player player = new Player(me, "");
     StoredTable next = begun(Seating.again(old.agreement(), player, false), moment);
     device.change(
-        table,
+        table, // when it ended stays what it was
         stored ->
-            stored.next(stored.status(), stored.agreement().withRematch(next.id()), moment.now()));
+            stored.next(
+                stored.status(), stored.agreement().withRematch(next.id()), stored.updated()));
     return added(next, moment);
   }
 

@@ -49,11 +49,24 @@ final class Device {
 
   // Tables
 
-  /** Has these tables and no others: what could not be kept is forgotten. */
-  void load(List<Kept> all, Moment moment) {
+  /**
+   * Has these tables and no others: what could not be kept is forgotten. One that cannot be read,
+   * whatever is wrong with it, must not keep anybody from the others.
+   *
+   * @return the ids of those that cannot be read; they stay kept
+   */
+  List<String> load(List<Kept> all, Moment moment) {
     tables.clear();
     watched.clear();
-    all.forEach(kept -> tables.put(kept.id(), new DeviceTable(common, kept, moment.now())));
+    List<String> unread = new ArrayList<>();
+    for (Kept kept : all) {
+      try {
+        tables.put(kept.id(), new DeviceTable(common, kept, moment.now()));
+      } catch (RuntimeException e) {
+        unread.add(kept.id());
+      }
+    }
+    return unread;
   }
 
   void add(DeviceTable table) {
@@ -86,6 +99,16 @@ final class Device {
             Comparator.comparing((TableInfo info) -> info.status() == Status.OVER)
                 .thenComparing(info -> !info.myTurn())
                 .thenComparingLong(info -> -info.updated()))
+        .toList();
+  }
+
+  /** The tables whose game is over, in the order in which they ended. */
+  List<DeviceTable> finished() {
+    return tables.values().stream()
+        .filter(table -> table.stored().status() == Status.OVER)
+        .sorted(
+            Comparator.comparingLong((DeviceTable table) -> table.stored().updated())
+                .thenComparing(DeviceTable::id))
         .toList();
   }
 

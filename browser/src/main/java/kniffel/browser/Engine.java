@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kniffel.table.json.Json;
 import kniffel.table.json.JsonText;
@@ -63,8 +64,11 @@ public final class Engine {
         yield Reply.nothing();
       }
       case "load" -> {
-        device.load(items(request.at("tables")).stream().map(Engine::kept).toList(), moment);
-        yield Reply.nothing();
+        List<String> unread =
+            device.load(items(request.at("tables")).stream().map(Engine::kept).toList(), moment);
+        yield unread.isEmpty()
+            ? Reply.nothing()
+            : Reply.of(200, new Json.Obj(Map.of("unread", texts(unread))).toString());
       }
       case "tick" -> {
         device.tick(moment);
@@ -87,6 +91,12 @@ public final class Engine {
     List<String> lines = new ArrayList<>();
     items(table.at("lines")).forEach(item -> lines.add(item.text()));
     return new Kept(table.at("id").text(), table.at("head"), lines);
+  }
+
+  private static Json texts(List<String> all) {
+    List<Json> texts = new ArrayList<>();
+    all.forEach(each -> texts.add(new Json.Text(each)));
+    return new Json.Arr(texts);
   }
 
   private static List<Json> items(Json list) {

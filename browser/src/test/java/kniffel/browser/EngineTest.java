@@ -99,6 +99,46 @@ class EngineTest {
         .isEqualTo(new Json.Whole(404));
   }
 
+  /** A game of another version of the rules, say: the others go on. */
+  @Test
+  void aTableThatCannotBeReadHidesNoOther() {
+    Worker worker = new Worker(new Engine()::handle, "en");
+    String good = worker.newTable("classic");
+    String log = worker.newTable("classic");
+    worker.playSome(log, 3);
+    String head = worker.newTable("classic");
+    String last = worker.newTable("classic");
+    String kept = worker.kept();
+
+    Json answer = worker.tryToLoad(broken(kept, log, head));
+    assertThat(answer.at("body").at("unread"))
+        .isEqualTo(new Json.Arr(List.of(new Json.Text(log), new Json.Text(head))));
+    for (String other : List.of(good, last)) {
+      assertThat(worker.get("/api/tables/" + other).at("status").text()).isEqualTo("running");
+    }
+    assertThat(worker.http("GET", "/api/tables/" + log, "{}").at("status"))
+        .isEqualTo(new Json.Whole(404));
+  }
+
+  /** What is kept, with a log that makes no sense in one table and another game in the next. */
+  private static String broken(String kept, String log, String head) {
+    List<Json> tables = new ArrayList<>();
+    for (Json table : Worker.items(Json.parse(kept).at("tables"))) {
+      String id = table.at("id").text();
+      Json changed =
+          id.equals(log)
+              ? Json.Obj.EMPTY
+                  .with("id", id)
+                  .with("head", table.at("head"))
+                  .with("lines", new Json.Arr(List.of(new Json.Text("{}"))))
+              : id.equals(head)
+                  ? Json.parse(table.toString().replace("\"classic\"", "\"chess\""))
+                  : table;
+      tables.add(changed);
+    }
+    return Json.Obj.EMPTY.with("do", "load").with("tables", new Json.Arr(tables)).toString();
+  }
+
   @Test
   void whatNeedsAServerIsRefused() {
     Worker worker = new Worker(new Engine()::handle, "nl");

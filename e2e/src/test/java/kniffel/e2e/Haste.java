@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.CDPSession;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -85,10 +83,7 @@ final class Haste implements AutoCloseable {
 
   /** From now on the page's thread is that of a slow device. */
   void slowDown() {
-    CDPSession devtools = window.context.newCDPSession(window.page);
-    JsonObject rate = new JsonObject();
-    rate.addProperty("rate", SLOWER);
-    var _ = devtools.send("Emulation.setCPUThrottlingRate", rate);
+    window.slowDown(SLOWER);
   }
 
   private static List<Long> tasks(byte[] trace) throws IOException {

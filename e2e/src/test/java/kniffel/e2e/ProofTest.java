@@ -40,6 +40,9 @@ class ProofTest {
     window.await(GOOD);
     window.find("textarea").fill(withAnotherSeed(record.deepCopy()).toString());
     window.await(BAD);
+    record.putArray("seats").addNull();
+    window.find("textarea").fill(record.toString());
+    window.await("[role=alert]");
   }
 
   @Test

@@ -31,6 +31,9 @@ class SiteTest {
   /** Of a first visit, gzipped. */
   private static final int MOST = 100_000;
 
+  /** How many times slower the page's thread is made, where somebody wants to see that. */
+  private static final int SLOWER = Integer.getInteger("kniffel.slower", 1);
+
   private static final String PLAY = ".gcard-a .btn--act";
 
   /** Ends when everything is kept that a game without a network needs. */
@@ -58,6 +61,9 @@ class SiteTest {
     host = new SiteHost(folder);
     window = new Window(Look.LAPTOP);
     window.visit(host.address());
+    if (SLOWER > 1) {
+      window.slowDown(SLOWER);
+    }
   }
 
   @AfterEach
@@ -118,6 +124,26 @@ class SiteTest {
           window.find(".result a[href^='#/review/']").click();
           window.await(".rev-dear");
         });
+    go("/statistics");
+    window.await("section.stat");
+    assertThat(window.count("section.stat")).isEqualTo(players.size());
+    assertThat(window.count("a.controw[href^='#/review/']")).isEqualTo(players.size());
+    go("/print/classic");
+    window.await(".notebox"); // sheets are not kept, and that is said
+  }
+
+  @Test
+  void everyGameHasSheetsToPrint() {
+    window.open("/#/print");
+    String ready = ".print-a .btn--act:not([disabled])";
+    for (String game : Games.all().toList()) {
+      go("/print/" + game);
+      window.await("img.print-s[src*='/sheets/" + game + "-']");
+      window.await(ready);
+    }
+    go("/daily");
+    assertThat(window.await(".message p").textContent())
+        .isEqualTo(Words.in(Language.DE).say("web.lost.server"));
   }
 
   /** To another page, without loading everything anew. */
@@ -176,10 +202,14 @@ class SiteTest {
 
   @Test
   void whoLacksWhatItNeedsIsToldSo() {
-    window.context.addInitScript("WebAssembly.validate = () => false");
+    window.context.addInitScript(
+        "WebAssembly.validate = () => false;"
+            + " Object.defineProperty(globalThis, 'isSecureContext', { value: false });");
     window.open("/").await(".notebox");
     window.find(PLAY).nth(2).click();
     window.await(".toast.is-bad");
     assertThat(host.fetched()).noneMatch(path -> path.startsWith("/engine-"));
+    go("/settings");
+    window.await(".only-https");
   }
 }

@@ -70,6 +70,14 @@ final class Window implements AutoCloseable {
     expected = null;
   }
 
+  /** From now on the page's thread is that of a device so many times slower. */
+  void slowDown(int times) {
+    CDPSession devtools = context.newCDPSession(page);
+    JsonObject rate = new JsonObject();
+    rate.addProperty("rate", times);
+    var _ = devtools.send("Emulation.setCPUThrottlingRate", rate);
+  }
+
   private void look(Request request) {
     String url = request.url();
     if (!url.startsWith(address + "/") && !url.startsWith("data:") && !url.startsWith("blob:")) {

@@ -57,6 +57,7 @@ public final class Site {
     }
     engine.files().forEach((name, bytes) -> files.put(engine.folder() + "/" + name, bytes));
     files.put("offline.json", bytes(offline()));
+    files.putAll(SiteSheets.all()); // nobody prints without a network: they are not kept
   }
 
   /** What a device keeps as soon as somebody plays on it. */

@@ -1,7 +1,6 @@
 package kniffel.server.store;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.telling.Tally;
 import kniffel.wire.Answers.BookResult;
 import kniffel.wire.Answers.GameResult;
 import kniffel.wire.Answers.GameResults;
@@ -25,14 +25,8 @@ public final class Results {
   /** How many opponents are told of. */
   private static final int OPPONENTS = 50;
 
-  /** How many of somebody's last results of a game are told. */
-  private static final int RECENT = 30;
-
   /** The dice of results that were typed in from paper. */
   private static final String PAPER = "paper";
-
-  /** How many of the best. */
-  private static final int BEST = 3;
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -152,25 +146,7 @@ public final class Results {
   }
 
   private static GameResults results(String game, String dice, List<GameResult> all) {
-    int streak = 0;
-    int longest = 0;
-    for (GameResult result : dice.equals(PAPER) ? List.<GameResult>of() : all) {
-      streak = result.rank() == 1 ? streak + 1 : 0;
-      longest = Math.max(longest, streak);
-    }
-    return new GameResults(
-        game,
-        dice,
-        all.subList(Math.max(0, all.size() - RECENT), all.size()),
-        all.stream()
-            .sorted(
-                Comparator.comparingInt(GameResult::score)
-                    .reversed()
-                    .thenComparingLong(GameResult::finished))
-            .limit(BEST)
-            .toList(),
-        streak,
-        longest);
+    return Tally.of(game, dice, all, !dice.equals(PAPER));
   }
 
   /**
