@@ -20,7 +20,6 @@ import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Why;
 import kniffel.rules.Event;
-import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
@@ -57,23 +56,11 @@ public final class Advisor {
 
   /** What the seat that decides should do; to be asked on a thread that may take its time. */
   public <S, M, O, V> Question<Answers.Hint> hint(LiveGame<S, M, O, V> live, Narrator narrator) {
-    if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
-      throw new IllegalStateException("nobody decides");
-    }
-    Game<S, M, O, V> game = live.table().game();
-    S state = live.table().state();
-    int version = live.version();
-    Decision<M, V> decision = live.decision(seat, moves);
+    Asked<S, M, O, V> asked = Asked.at(live);
     return minds.askMind(
         live.table().header(),
-        game,
-        (Mind<M, V> mind) -> {
-          Rating<M> rating =
-              mind.adviser().rate(decision, new SeededDice(version).at(1), allowances.get());
-          Plan<S, M, O> plan =
-              Plan.ahead(game, state, seat, rating.best().move(), mind.ledgerJudge());
-          return hint(rating, game, state, plan, narrator, plan.explain(game, mind));
-        });
+        asked.game(),
+        (Mind<M, V> mind) -> hint(asked, mind, mind.adviser(), mind.ledgerJudge(), narrator));
   }
 
   /**
@@ -82,31 +69,37 @@ public final class Advisor {
    */
   public <S, M, O, V> Question<Answers.Hint> hintInHaste(
       LiveGame<S, M, O, V> live, Narrator narrator) {
-    if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
-      throw new IllegalStateException("nobody decides");
-    }
-    Game<S, M, O, V> game = live.table().game();
-    S state = live.table().state();
-    int version = live.version();
-    Decision<M, V> decision = live.decision(seat, moves);
+    Asked<S, M, O, V> asked = Asked.at(live);
     return Question.simple(
         () ->
             minds
                 .askMind(
                     live.table().header(),
-                    game,
+                    asked.game(),
                     (Mind<M, V> mind) -> {
                       Judge<M, V> quick = mind.quick();
-                      Rating<M> rating =
-                          quick.rate(decision, new SeededDice(version).at(1), allowances.get());
-                      Plan<S, M, O> plan =
-                          Plan.ahead(game, state, seat, rating.best().move(), quick);
-                      Answers.Hint hint =
-                          hint(rating, game, state, plan, narrator, plan.explain(game, mind));
+                      Answers.Hint hint = hint(asked, mind, quick, quick, narrator);
                       return new Answers.Hint(
                           hint.unit(), hint.reason(), hint.best(), hint.plan(), List.of());
                     })
                 .call());
+  }
+
+  /** Somebody's decision as it stood when a hint was asked for; the game may have gone on since. */
+  private record Asked<S, M, O, V>(
+      Game<S, M, O, V> game, S state, int version, int seat, Decision<M, V> decision) {
+
+    static <S, M, O, V> Asked<S, M, O, V> at(LiveGame<S, M, O, V> live) {
+      if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
+        throw new IllegalStateException("nobody decides");
+      }
+      return new Asked<>(
+          live.table().game(),
+          live.table().state(),
+          live.version(),
+          seat,
+          live.decision(seat, moves));
+    }
   }
 
   /** Whether the game of a table has to be solved before the best advice can be given. */
@@ -115,44 +108,37 @@ public final class Advisor {
   }
 
   private <S, M, O, V> Answers.Hint hint(
-      Rating<M> rating,
-      Game<S, M, O, V> game,
-      S state,
-      Plan<S, M, O> plan,
-      Narrator narrator,
-      Reason reason) {
-    int seat = plan.seat();
+      Asked<S, M, O, V> asked,
+      Mind<M, V> mind,
+      Judge<M, V> adviser,
+      Judge<M, V> planner,
+      Narrator narrator) {
+    Game<S, M, O, V> game = asked.game();
+    S state = asked.state();
+    int seat = asked.seat();
+    Rating<M> rating =
+        adviser.rate(asked.decision(), new SeededDice(asked.version()).at(1), allowances.get());
+    Plan<S, M, O> plan = Plan.ahead(game, state, seat, rating.best().move(), planner);
+    MovesInWords<S, M, O, V> words = new MovesInWords<>(codec, game, narrator);
     double best = rating.best().value();
     List<Answers.RatedMove> worths =
-        rating.distinct(move -> told(game, state, seat, move, narrator)).stream()
+        rating.distinct(move -> words.say(state, seat, move)).stream()
             .limit(COMPARED)
             .map(
                 rated ->
                     new Answers.RatedMove(
                         tree(game.types().move(), rated.move()),
-                        told(game, state, seat, rated.move(), narrator),
+                        words.say(state, seat, rated.move()),
                         rated.value(),
                         best - rated.value(),
                         rated.error()))
             .toList();
     return new Answers.Hint(
         Ids.of(rating.unit()),
-        narrator.say(reason),
+        narrator.say(plan.explain(game, mind)),
         worths.getFirst(),
-        told(plan, game, narrator),
+        words.say(plan),
         worths);
-  }
-
-  /** The steps of a plan that a person would name. */
-  private <S, M, O, V> List<Answers.PlannedMove> told(
-      Plan<S, M, O> plan, Game<S, M, O, V> game, Narrator narrator) {
-    return plan.named(game).stream()
-        .map(
-            part ->
-                new Answers.PlannedMove(
-                    tree(game.types().move(), part.move()),
-                    told(game, part.before(), plan.seat(), part.move(), narrator)))
-        .toList();
   }
 
   /** The books of some seats of a finished game at first sight, without words. */
@@ -284,84 +270,9 @@ public final class Advisor {
   /** The same books with each decision in words. */
   public <S, M, O, V> Answers.Review inWords(
       Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
-    Game<S, M, O, V> game = live.table().game();
-    Replay<S, M, O, V> replay = live.table().replay();
-    Class<? extends Reason> reasons = reasons(live);
-    return new Answers.Review(
-        review.ready(),
-        review.unit(),
-        review.estimated(),
-        review.sharp(),
-        review.looking(),
-        review.players().stream()
-            .map(
-                books ->
-                    new Answers.Books(
-                        books.seat(),
-                        books.start(),
-                        books.luck(),
-                        books.loss(),
-                        books.result(),
-                        books.lastLuck(),
-                        books.luckError(),
-                        books.lossError(),
-                        books.entries().stream()
-                            .map(
-                                entry ->
-                                    inWords(
-                                        entry,
-                                        game,
-                                        replay.after(entry.event() - 1),
-                                        books.seat(),
-                                        narrator,
-                                        reasons))
-                            .toList()))
-            .toList());
-  }
-
-  private <S, M, O, V> Answers.Entry inWords(
-      Answers.Entry entry,
-      Game<S, M, O, V> game,
-      S state,
-      int seat,
-      Narrator narrator,
-      Class<? extends Reason> reasons) {
-    Class<M> type = game.types().move();
-    return new Answers.Entry(
-        entry.event(),
-        entry.turn(),
-        entry.luck(),
-        entry.loss(),
-        entry.error(),
-        entry.verdict(),
-        entry.move(),
-        told(game, state, seat, codec.read(type, entry.move(), "move"), narrator),
-        entry.best(),
-        told(game, state, seat, codec.read(type, entry.best(), "best"), narrator),
-        entry.why().map(why -> inWords(why, game, state, seat, narrator, reasons)));
-  }
-
-  private <S, M, O, V> Answers.Why inWords(
-      Answers.Why why,
-      Game<S, M, O, V> game,
-      S state,
-      int seat,
-      Narrator narrator,
-      Class<? extends Reason> reasons) {
-    List<M> moves =
-        why.plan().stream()
-            .map(each -> codec.read(game.types().move(), each.move(), "plan"))
-            .toList();
-    return new Answers.Why(
-        why.reason(),
-        narrator.say(codec.read(reasons, why.reason(), "reason")),
-        told(Plan.of(game, state, seat, moves), game, narrator));
-  }
-
-  private static <S, M, O, V> String told(
-      Game<S, M, O, V> game, S state, int seat, M move, Narrator narrator) {
-    List<Fact> facts = game.preview(state, seat, move);
-    return String.join(" · ", facts.stream().map(narrator::say).toList());
+    MovesInWords<S, M, O, V> words = new MovesInWords<>(codec, live.table().game(), narrator);
+    return new BooksInWords<>(codec, live.table().replay(), words, reasons(live), narrator)
+        .of(review);
   }
 
   private <T> Json tree(Class<T> type, T value) {

@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
-import kniffel.rules.Ask;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
@@ -74,16 +74,14 @@ public final class Host<S, M, O, V> {
   private final Sharing<S, M, O, V> sharing;
   private final HostPage<S, M, O, V> page;
   private final GameMenu menu;
-  private final Map<Integer, Bot<M, V>> bots = new HashMap<>();
+  private final Map<Integer, Bot<M, V>> bots;
 
   private final Finish finish;
   private final TakeBack<S, M, O, V> takeBack;
+  private final AskFaces<S, M, O, V> faces;
 
   /** What else is said at the end. */
   private List<String> remarks = List.of();
-
-  /** How many events stay, if dice were taken back. */
-  private OptionalInt stays = OptionalInt.empty();
 
   /** How the last event came about. */
   private Mark last;
@@ -135,28 +133,31 @@ public final class Host<S, M, O, V> {
     this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
-    List<Seat> seats = table.header().seats();
-    List<Integer> forBots = new ArrayList<>();
-    for (int seat = 0; seat < seats.size(); seat++) {
-      if (seats.get(seat).isBot()) {
-        forBots.add(seat);
-      }
-    }
-    List<Bot<M, V>> playing =
-        Bots.named(
-            forBots.stream()
-                .map(seat -> seats.get(seat).player().substring(Seat.BOT.length()))
-                .toList(),
-            game);
-    for (int i = 0; i < playing.size(); i++) {
-      bots.put(forBots.get(i), playing.get(i));
-    }
+    this.bots = bots(table);
     String id = table.header().rulebook().id();
-    this.takeBack = new TakeBack<>(table, chance);
+    this.takeBack = new TakeBack<>(table, chance, desk, narrator.words());
     this.page = new HostPage<>(table, desk, narrator);
     this.sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
     this.menu = new GameMenu(desk, narrator.words(), id, page::told);
+    this.faces = new AskFaces<>(table, desk, narrator, page, sharing, menu, takeBack);
     table.replay().steps().forEach(page::tell);
+  }
+
+  /** Who plays the seats of bots; those of one kind share what they know. */
+  private static <S, M, O, V> Map<Integer, Bot<M, V>> bots(Table<S, M, O, V> table) {
+    List<Seat> seats = table.header().seats();
+    List<Integer> forBots =
+        IntStream.range(0, seats.size()).filter(seat -> seats.get(seat).isBot()).boxed().toList();
+    List<String> names =
+        forBots.stream()
+            .map(seat -> seats.get(seat).player().substring(Seat.BOT.length()))
+            .toList();
+    List<Bot<M, V>> playing = Bots.named(names, table.game());
+    Map<Integer, Bot<M, V>> bots = new HashMap<>();
+    for (int i = 0; i < playing.size(); i++) {
+      bots.put(forBots.get(i), playing.get(i));
+    }
+    return bots;
   }
 
   /** Plays to the end; false if the players stopped before. */
@@ -167,8 +168,12 @@ public final class Host<S, M, O, V> {
           Optional<DiceSource> dice = table.dice(chance);
           if (dice.isPresent()) {
             happen(table.draw(dice.get()), Mark.NONE);
-          } else if (!askFaces(draw.ask().orElseThrow())) {
-            return false;
+          } else {
+            Optional<FacesEntry> entry = faces.ask(draw.ask().orElseThrow());
+            if (entry.isEmpty()) {
+              return false;
+            }
+            happen(table.said(entry.get().said()), entry.get().isPad() ? Mark.PAD : Mark.NONE);
           }
         }
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
@@ -195,18 +200,7 @@ public final class Host<S, M, O, V> {
    * changed, so it has to go on in another.
    */
   public OptionalInt stays() {
-    return stays;
-  }
-
-  /** Takes dice back that were misread, if that is meant; whether the game stops here for it. */
-  private boolean isTakenBack() {
-    OptionalInt before = takeBack.stays();
-    if (before.isPresent() && takeBack.isSure()) {
-      stays = before;
-      return true;
-    }
-    desk.tell(narrator.words().say(before.isPresent() ? "cli.own.sure-back" : "cli.no-undo"));
-    return false;
+    return takeBack.stays();
   }
 
   /** Shows how the game ended. */
@@ -265,57 +259,6 @@ public final class Host<S, M, O, V> {
     return last.pad() ? PadTurns.next(game, table.state(), table.next()) : table.next();
   }
 
-  /** Asks whoever has rolled what fell, until that is confirmed; false if they want to stop. */
-  private boolean askFaces(Ask ask) throws IOException {
-    OptionalInt roller = game.roller(table.state());
-    boolean bots = table.header().isBot(roller);
-    FacesEntry entry = new FacesEntry(ask, !bots && PadTurns.isPossibleAfter(table));
-    if (roller.isPresent() && !bots && !sharing.handOver(roller.getAsInt())) {
-      return false;
-    }
-    String name = roller.isPresent() ? narrator.name(roller.getAsInt()) : "";
-    Runnable show =
-        () -> page.askFaces(entry.question(name, narrator.words()), entry.keys(narrator.words()));
-    show.run();
-    while (true) {
-      Key key = desk.key();
-      switch (menu.press(key)) {
-        case STOP -> {
-          return false;
-        }
-        case NONE -> {}
-        case UNDO -> {
-          show.run();
-          if (isTakenBack()) {
-            return false;
-          }
-        }
-        case BACK -> show.run();
-        case HINT -> desk.tell(narrator.words().say("cli.own.no-hint"));
-        case PLAY -> {
-          takeBack.forget();
-          switch (key instanceof Key.Typed(char typed)
-              ? entry.press(typed)
-              : FacesEntry.Effect.UNKNOWN) {
-            case CHANGED -> {
-              if (desk.isPlain()) { // lines that are told stay: the table is not told for each key
-                desk.tell(entry.question(name, narrator.words()));
-              } else {
-                show.run();
-              }
-            }
-            case NOT_WHOLE -> desk.tell(narrator.words().say("cli.own.not-whole"));
-            case UNKNOWN -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
-            case CONFIRMED -> {
-              happen(table.said(entry.said()), entry.isPad() ? Mark.PAD : Mark.NONE);
-              return true;
-            }
-          }
-        }
-      }
-    }
-  }
-
   /** Asks a person until a move is made; false if the person wants to stop. */
   private boolean ask(int seat) throws IOException {
     if (!sharing.handOver(seat)) {
@@ -338,8 +281,8 @@ public final class Host<S, M, O, V> {
           page.ask(next());
           Reply<M> own = page.screen().undo(view, offers);
           boolean nothing = own instanceof Reply.Refused<M> || own instanceof Reply.Tell<M>;
-          if (nothing && takeBack.stays().isPresent()) {
-            if (isTakenBack()) {
+          if (nothing && takeBack.isPossible()) {
+            if (takeBack.isDone()) {
               return false;
             }
           } else if (answer(own, seat, key)) {

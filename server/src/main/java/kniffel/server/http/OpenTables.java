@@ -1,0 +1,42 @@
+package kniffel.server.http;
+
+import java.util.function.UnaryOperator;
+import kniffel.server.room.Room;
+import kniffel.server.room.Rooms;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.Player;
+import kniffel.wire.TableInfo;
+
+/** How requests get at a table: who may come in, how it is changed, and what is answered. */
+record OpenTables(Endpoint endpoint, Rooms rooms) {
+
+  /** The table that a request names, if its caller may see it. */
+  Room entered(Call call) {
+    return rooms.enter(call.table(), call.me().id()).join();
+  }
+
+  /** The same, if its caller has a seat there. */
+  Room seated(Call call) {
+    Room room = entered(call);
+    boolean seated =
+        rooms
+            .in(room.id(), each -> !each.stored().agreement().seatsOf(call.me().id()).isEmpty())
+            .join();
+    if (!seated) {
+      throw ProblemException.notThere();
+    }
+    return room;
+  }
+
+  /** Changes what is agreed at a table, and waits until that is kept. */
+  void change(String id, UnaryOperator<StoredTable> change) {
+    var _ = rooms.with(id, room -> room.change(change)).join();
+  }
+
+  /** Answers with the table as a player sees it. */
+  Reply info(int status, String id, Player player) {
+    TableInfo info = rooms.in(id, room -> room.info(player.id())).join();
+    return Reply.json(status, endpoint.codec().write(TableInfo.class, info));
+  }
+}
