@@ -1,6 +1,7 @@
 package kniffel.bots.kartenspiel;
 
 import java.util.Comparator;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
 import kniffel.rules.kartenspiel.KartenspielMove;
@@ -41,25 +42,51 @@ interface CloserLook {
     if (candidates.length == 1) {
       return;
     }
+    KartenspielMove[] moves =
+        IntStream.of(candidates).mapToObj(sight.moves::get).toArray(KartenspielMove[]::new);
+    Optional<Ending> ending =
+        Ending.of(
+            sight.view,
+            sight.policy,
+            new WinProbability(sight.view, sight.policy, sight.seed),
+            best);
     Rollouts rollouts =
         new Rollouts(
             sight.view,
             sight.policy,
             sight.turnValues,
-            IntStream.of(candidates).mapToObj(sight.moves::get).toArray(KartenspielMove[]::new),
-            IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray());
+            moves,
+            IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray(),
+            ending);
     rollouts.run(sight.seed, allowance);
+    // At the end the others play on in the sampled games, and show themselves what they miss.
+    double[] denied = ending.isPresent() ? new double[moves.length] : denied(sight, moves);
     double shift = rollouts.turns(0) - best;
     double leader = Double.POSITIVE_INFINITY;
     for (int i = 0; i < candidates.length; i++) {
-      leader = Math.min(leader, rollouts.turns(i));
+      leader = Math.min(leader, rollouts.turns(i) - denied[i]);
     }
     for (int i = 0; i < turns.length; i++) {
       turns[i] = Math.max(turns[i] + shift, leader);
     }
     for (int i = 0; i < candidates.length; i++) {
-      turns[candidates[i]] = rollouts.turns(i);
+      turns[candidates[i]] = rollouts.turns(i) - denied[i];
       sight.errors[candidates[i]] = rollouts.errorOf(i);
     }
+  }
+
+  /** By how many turns a move holds up the next player, more than the first move does. */
+  private static double[] denied(FirstSight sight, KartenspielMove[] moves) {
+    double[] denied = new double[moves.length];
+    if (moves[0] instanceof KartenspielMove.Take) {
+      Leftovers leftovers = new Leftovers(sight.view, sight.policy, sight.seed);
+      PackedPlayer taken = new PackedPlayer();
+      for (int i = 0; i < moves.length; i++) {
+        sight.turnValues.turns(moves[i], taken);
+        denied[i] = leftovers.turns(taken) - (i == 0 ? 0 : denied[0]);
+      }
+      denied[0] = 0;
+    }
+    return denied;
   }
 }

@@ -25,6 +25,16 @@ final class HandFeatures {
   /** Which kinds lack at most one card, as bits in the order of the rows. */
   int near;
 
+  /** How many different values there are; more than some count as some. */
+  int values;
+
+  // How near a combination for each row is: how many of its cards are there, and one or two more
+  // if a second one is there too.
+  final int[] rows = new int[PackedTableau.ROWS];
+
+  /** What {@link #rows} stay below. */
+  static final int NEAR = 7;
+
   /** Looks at a hand. */
   HandFeatures look(PackedHand hand) {
     int singles = hand.groups(1);
@@ -42,7 +52,21 @@ final class HandFeatures {
             | (pairs > 0 ? 4 : 0)
             | (run >= 4 ? 8 : 0)
             | (triples > 0 || pairs > 0 && singles > 1 ? 16 : 0);
+    values = Math.min(11, singles);
+    lookAtRows(hand);
     return this;
+  }
+
+  private void lookAtRows(PackedHand hand) {
+    int pairs = hand.groups(2);
+    int threes = hand.groups(3);
+    int most = hand.groups(4) > 0 ? 4 : threes > 0 ? 3 : pairs > 0 ? 2 : Math.min(1, hand.size());
+    rows[PackedTableau.TRIPLE] = threes > 1 ? 5 : most;
+    rows[PackedTableau.TWO_PAIRS] = pairs > 1 ? Math.min(6, 2 + pairs) : Math.min(3, most);
+    rows[PackedTableau.FULL_HOUSE] =
+        threes == 0 ? Math.min(4, 2 * pairs) : pairs > 2 ? 6 : pairs > 1 ? 5 : values > 1 ? 4 : 3;
+    rows[PackedTableau.STRAIGHT] = run == 5 && runs > 0 ? 6 : run;
+    rows[PackedTableau.FLUSH] = Math.min(6, suited);
   }
 
   private void lookAtSuits(PackedHand hand) {

@@ -40,7 +40,6 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   private static final double EASY_NOISE = 0.12;
 
   private static final double SIMPLE_EASY_NOISE = 0.25;
-  private static final double SIMPLE_NORMAL_NOISE = 0.12;
 
   private final PackedTableau tableau;
 
@@ -134,12 +133,11 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Bot<KartenspielMove, KartenspielView> playing(Strength strength) {
-    // In the simple variant what was learned is no better at first sight than the heuristic.
-    boolean simple = tableau.variant() == Variant.SIMPLE;
     return switch (strength) {
-      case EASY -> new JudgeBot<>(pace(this::handmade), simple ? SIMPLE_EASY_NOISE : EASY_NOISE);
-      case NORMAL -> new JudgeBot<>(pace(this::handmade), simple ? SIMPLE_NORMAL_NOISE : 0);
-      case HARD -> new JudgeBot<>(pace(simple ? this::handmade : learned()), 0);
+      case EASY ->
+          new JudgeBot<>(pace(this::handmade), tableau.isSimple() ? SIMPLE_EASY_NOISE : EASY_NOISE);
+      case NORMAL -> new JudgeBot<>(pace(this::handmade), 0);
+      case HARD -> new JudgeBot<>(pace(learned()), 0);
       case EXPERT -> new JudgeBot<>(deep(), 0);
     };
   }

@@ -19,7 +19,7 @@ public final class KartenspielTrainer implements Trainer {
   public static final String RESOURCE = Weights.FILE.path();
 
   /** How many games are played, by variant. */
-  private static final long[] GAMES = {200_000, 40_000, 60_000};
+  private static final long[] GAMES = {1_000_000, 300_000, 600_000};
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {

@@ -1,6 +1,7 @@
 package kniffel.bots.kartenspiel;
 
 import java.util.Arrays;
+import kniffel.rules.kartenspiel.Variant;
 
 /**
  * What positions are worth by experience: a sum of tables, each indexed by a few features.
@@ -12,6 +13,9 @@ final class LearnedTurns implements TurnsNeeded {
   private static final int LEVELS = 6;
   private static final int STONES = 28;
   private static final int FEW = 5;
+
+  /** What a row is told by: the stones it takes next, and how near its combination is. */
+  private static final int ROW = 4 * HandFeatures.NEAR;
 
   /** The sizes of the tables, in the order in which {@link #look} fills their indices. */
   private static final int[] SIZES = {
@@ -28,16 +32,26 @@ final class LearnedTurns implements TurnsNeeded {
     128 * 8 * 8,
     32 * 32 * 4,
     LEVELS * STONES * 6,
+    ROW * ROW * FEW,
+    ROW * ROW * FEW,
+    ROW * ROW * FEW,
+    ROW * ROW * FEW,
+    ROW * ROW * FEW,
+    ROW * ROW * FEW,
+    11 * 14 * 14,
+    15 * 2 * 12 * 11,
+    32 * STONES * FEW,
+    7 * 6 * 6 * 4 * 4,
   };
 
-  static final int TABLES = SIZES.length;
-  static final int WEIGHTS = Arrays.stream(SIZES).sum();
+  /** The tables that do not look at two rows at a time. */
+  private static final int ONE_ROW = 13;
 
   /** Where each table begins. */
-  private static final int[] FIRST = new int[TABLES];
+  private static final int[] FIRST = new int[SIZES.length];
 
   static {
-    for (int table = 1; table < TABLES; table++) {
+    for (int table = 1; table < SIZES.length; table++) {
       FIRST[table] = FIRST[table - 1] + SIZES[table - 1];
     }
   }
@@ -45,13 +59,27 @@ final class LearnedTurns implements TurnsNeeded {
   private final PackedTableau tableau;
   private final float[] turns;
   private final float[] gains;
-  private final int[] at = new int[TABLES];
+  private final int[] at;
   private final HandFeatures features = new HandFeatures();
 
   LearnedTurns(PackedTableau tableau, float[] turns, float[] gains) {
     this.tableau = tableau;
     this.turns = turns;
     this.gains = gains;
+    this.at = new int[tables(tableau.variant())];
+  }
+
+  /**
+   * How many tables a variant has. In the simple variant, where hands are nearly always full, more
+   * than the first made it learn more slowly and no better (docs/bots/kartenspiel.md).
+   */
+  static int tables(Variant variant) {
+    return variant == Variant.SIMPLE ? ONE_ROW : SIZES.length;
+  }
+
+  /** How many numbers these tables hold. */
+  static int weights(Variant variant) {
+    return Arrays.stream(SIZES, 0, tables(variant)).sum();
   }
 
   @Override
@@ -133,6 +161,40 @@ final class LearnedTurns implements TurnsNeeded {
         FIRST[12]
             + (triple * STONES + Math.min(STONES - 1, seat.reserve)) * 6
             + Math.min(5, seat.active);
+    if (to.length > ONE_ROW) {
+      lookAtPairs(seat, ready, held, to);
+    }
+  }
+
+  private void lookAtPairs(PackedPlayer seat, int ready, int held, int[] to) {
+    HandFeatures hand = features;
+    int stones = Math.min(STONES - 1, seat.stones());
+    // Two rows at a time, for the cards that serve both or only one.
+    to[13] = FIRST[13] + rows(seat, PackedTableau.TRIPLE, PackedTableau.TWO_PAIRS);
+    to[14] = FIRST[14] + rows(seat, PackedTableau.FULL_HOUSE, PackedTableau.TWO_PAIRS);
+    to[15] = FIRST[15] + rows(seat, PackedTableau.STRAIGHT, PackedTableau.FLUSH);
+    to[16] = FIRST[16] + rows(seat, PackedTableau.STRAIGHT, PackedTableau.TWO_PAIRS);
+    to[17] = FIRST[17] + rows(seat, PackedTableau.FLUSH, PackedTableau.TWO_PAIRS);
+    to[18] = FIRST[18] + rows(seat, PackedTableau.TRIPLE, PackedTableau.FULL_HOUSE);
+    // What the hand has room for.
+    int room = Math.clamp(tableau.handLimit(seat) - seat.hand.size(), 0, 10);
+    to[19] = FIRST[19] + (room * 14 + held) * 14 + Math.min(13, stones / 2);
+    to[20] = FIRST[20] + ((hand.groups * 2 + hand.fours) * 12 + hand.values) * 11 + room;
+    to[21] = FIRST[21] + ((ready & 31) * STONES + stones) * FEW + Math.min(FEW - 1, seat.active);
+    to[22] =
+        FIRST[22]
+            + (((Math.min(6, hand.suited) * 6 + Math.min(5, hand.secondSuited)) * 6 + hand.run) * 4
+                    + hand.runs)
+                * 4
+            + Math.min(3, seat.active);
+  }
+
+  private int rows(PackedPlayer seat, int one, int other) {
+    return (row(seat, one) * ROW + row(seat, other)) * FEW + Math.min(FEW - 1, seat.active);
+  }
+
+  private int row(PackedPlayer seat, int row) {
+    return tableau.needed(seat, row) * HandFeatures.NEAR + features.rows[row];
   }
 
   /** Which rows could be played now, and whether four or five of a kind are there. */

@@ -102,6 +102,18 @@ final class PackedGame {
 
   /** The rest of a turn in which these cards of the display are taken. */
   void take(int seat, PackedPlayer taken, SeededStream random) {
+    remove(taken);
+    seats[seat].set(taken);
+    follow(seat, random);
+  }
+
+  /** The display as the next player finds it when these cards were taken. */
+  void leave(PackedPlayer taken, SeededStream random) {
+    remove(taken);
+    refill(random);
+  }
+
+  private void remove(PackedPlayer taken) {
     int left = 0;
     for (int i = 0; i < open; i++) {
       if (!taken.hand.has(display[i])) {
@@ -109,8 +121,6 @@ final class PackedGame {
       }
     }
     open = left;
-    seats[seat].set(taken);
-    follow(seat, random);
   }
 
   private void follow(int seat, SeededStream random) {

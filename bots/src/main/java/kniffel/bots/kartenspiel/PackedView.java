@@ -72,6 +72,12 @@ final class PackedView {
     return seats[owner];
   }
 
+  /** Whether a seat comes after the owner in each round, and so still has its turn in this one. */
+  boolean isLater(int seat) {
+    return Math.floorMod(seat - starter, seats.length)
+        > Math.floorMod(owner - starter, seats.length);
+  }
+
   /**
    * Whether the next set-up stone of the owner may go to a power row.
    *

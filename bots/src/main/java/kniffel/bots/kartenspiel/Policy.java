@@ -179,7 +179,8 @@ final class Policy {
     for (int i = 0; i < n; i++) {
       if (tableau.isPayable(seat, PackedCombinations.kind(codes[i]))) {
         trial.set(seat);
-        double turns = playing(trial, codes[i], NO_CARDS);
+        playing(trial, codes[i], NO_CARDS);
+        double turns = ended(trial);
         if (turns < best) {
           best = turns;
           into.set(trial);
@@ -278,7 +279,7 @@ final class Policy {
       trial.active++;
       trial.reserve--;
       shed(trial, 1, -1);
-      double turns = rough(trial);
+      double turns = ended(trial);
       if (turns < best) {
         best = turns;
         into.set(trial);

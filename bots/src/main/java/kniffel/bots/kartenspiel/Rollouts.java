@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.Optional;
 import kniffel.bots.Allowance;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.kartenspiel.KartenspielMove;
@@ -14,7 +15,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 final class Rollouts {
 
   /** How many own turns a sampled game goes on before it is judged as it stands. */
-  static final int HORIZON = 4;
+  private static final int HORIZON = 4;
 
   /** How far first sight may be off, in turns: the standard deviation of its differences. */
   private static final double DOUBT = 0.25;
@@ -36,6 +37,7 @@ final class Rollouts {
   private final PackedGame laid;
   private final PackedGame game;
   private final PackedPlayer after = new PackedPlayer();
+  private final Optional<Ending> ending;
   private double total;
   private int games;
 
@@ -43,13 +45,16 @@ final class Rollouts {
    * Rollouts of some moves.
    *
    * @param sight the turns they leave at first sight; the first is the least
+   * @param ending how they go on if the end is near
    */
   Rollouts(
       PackedView view,
       Policy policy,
       TurnValues turnValues,
       KartenspielMove[] moves,
-      double[] sight) {
+      double[] sight,
+      Optional<Ending> ending) {
+    this.ending = ending;
     this.view = view;
     this.policy = policy;
     this.turnValues = turnValues;
@@ -121,6 +126,9 @@ final class Rollouts {
     int own = view.owner;
     game.set(laid);
     begin(move, random);
+    if (ending.isPresent()) {
+      return ending.get().play(game, random);
+    }
     int turns = 0;
     while (turns < HORIZON && !game.seats[own].isOut()) {
       for (int i = 1; i < game.seats.length; i++) {
@@ -176,7 +184,7 @@ final class Rollouts {
 
   /** The turns after the i-th move; those of a move given up are as they were then. */
   double turns(int i) {
-    double base = games < FIRST_CHECK ? sight[0] : total / games;
+    double base = games < FIRST_CHECK || ending.isPresent() ? sight[0] : total / games;
     return base + difference(i);
   }
 

@@ -28,17 +28,22 @@ final class TableLearner {
   private static final double APPRENTICE = 0.03;
 
   private final PackedTableau tableau;
-  private final float[] turns = new float[LearnedTurns.WEIGHTS];
-  private final float[] gains = new float[LearnedTurns.WEIGHTS];
+  private final float[] turns;
+  private final float[] gains;
   private final LearnedTurns estimate;
   private final Policy sensible;
   private final Policy learned;
-  private final int[][][] seen = new int[Variant.MAX_PLAYERS][LONGEST + 1][LearnedTurns.TABLES];
+  private final int[][][] seen;
   private final int[] length = new int[Variant.MAX_PLAYERS];
-  private final int[] gainAt = new int[LearnedTurns.TABLES];
+  private final int[] gainAt;
 
   TableLearner(PackedTableau tableau) {
     this.tableau = tableau;
+    int tables = LearnedTurns.tables(tableau.variant());
+    this.turns = new float[LearnedTurns.weights(tableau.variant())];
+    this.gains = new float[turns.length];
+    this.seen = new int[Variant.MAX_PLAYERS][LONGEST + 1][tables];
+    this.gainAt = new int[tables];
     this.estimate = new LearnedTurns(tableau, turns, gains);
     this.sensible = new Policy(tableau, new HandmadeTurns(tableau));
     this.learned = new Policy(tableau, estimate);
@@ -74,7 +79,7 @@ final class TableLearner {
   private void play(Policy policy, int players, SeededStream random, double rate) {
     PackedGame game = new PackedGame(policy, players);
     if (random.below(2) == 0) {
-      beginAnywhere(game, random);
+      beginAnywhere(tableau, game, random);
     } else {
       begin(tableau, game, random);
     }
@@ -136,7 +141,7 @@ final class TableLearner {
    * Begins in the middle of a game with rows filled at random, so that those are learned about too
    * which nobody would fill.
    */
-  private void beginAnywhere(PackedGame game, SeededStream random) {
+  static void beginAnywhere(PackedTableau tableau, PackedGame game, SeededStream random) {
     begin(tableau, game, random);
     for (int number = 0; number < game.seats.length; number++) {
       PackedPlayer seat = game.seats[number];

@@ -1,6 +1,7 @@
 package kniffel.bots.kartenspiel;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Objects;
@@ -33,8 +34,8 @@ final class Weights {
   /** Half-precision numbers: two bytes each, in the order of the variants. */
   static byte[] write(Map<Variant, Tables> learned) {
     Variant[] variants = Variant.values();
-    ByteBuffer bytes =
-        ByteBuffer.allocate(variants.length * 2 * LearnedTurns.WEIGHTS * Short.BYTES);
+    int weights = Arrays.stream(variants).mapToInt(LearnedTurns::weights).sum();
+    ByteBuffer bytes = ByteBuffer.allocate(2 * weights * Short.BYTES);
     for (Variant variant : variants) {
       Tables tables = Objects.requireNonNull(learned.get(variant));
       LearnedFile.putHalves(tables.turns, bytes);
@@ -48,8 +49,8 @@ final class Weights {
         bytes -> {
           Map<Variant, Tables> learned = new EnumMap<>(Variant.class);
           for (Variant variant : Variant.values()) {
-            float[] turns = LearnedFile.halves(bytes, LearnedTurns.WEIGHTS);
-            float[] gains = LearnedFile.halves(bytes, LearnedTurns.WEIGHTS);
+            float[] turns = LearnedFile.halves(bytes, LearnedTurns.weights(variant));
+            float[] gains = LearnedFile.halves(bytes, LearnedTurns.weights(variant));
             learned.put(variant, new Tables(turns, gains));
           }
           return learned;

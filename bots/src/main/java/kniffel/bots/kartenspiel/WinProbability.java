@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.Arrays;
 import kniffel.bots.shared.SeededStream;
 
 /**
@@ -39,22 +40,28 @@ final class WinProbability {
     int n = 0;
     for (int seat = 0; seat < players; seat++) {
       if (seat != view.owner) {
-        // Those later in the round still have a turn in it.
-        boolean later =
-            Math.floorMod(seat - view.starter, players)
-                > Math.floorMod(view.owner - view.starter, players);
         boolean out = view.seats[seat].stones() == 0;
-        others[n++] = sums[seat] / SAMPLES - (later && !out ? 1 : 0);
+        others[n++] = sums[seat] / SAMPLES - (view.isLater(seat) && !out ? 1 : 0);
       }
     }
+  }
+
+  /** The least number of turns that one of the others still needs. */
+  double soonest() {
+    return Arrays.stream(others).min().orElse(Policy.NEVER);
+  }
+
+  /** The odds that another is sooner than somebody who needs this number of turns. */
+  static double odds(double turns, double other) {
+    double scale = SPREAD * Math.sqrt(LAST_TURN + Math.max(0, Math.min(turns, other)));
+    return Math.exp(Math.clamp((turns - other) / scale, -40, 40));
   }
 
   /** The probability of winning for somebody who needs this number of turns after this one. */
   double winning(double turns) {
     double odds = 1;
     for (double other : others) {
-      double scale = SPREAD * Math.sqrt(LAST_TURN + Math.max(0, Math.min(turns, other)));
-      odds += Math.exp(Math.clamp((turns - other) / scale, -40, 40));
+      odds += odds(turns, other);
     }
     double soon = 1 - (turns + 1) / (Policy.NEVER + 2);
     return (1 - FOR_TURNS) / odds + FOR_TURNS * Math.clamp(soon, 0, 1);

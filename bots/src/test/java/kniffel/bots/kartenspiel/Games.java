@@ -97,6 +97,14 @@ final class Games {
         layout(player, opponent, Cards.parse("red-3 red-5 red-6 red-8")));
   }
 
+  /** One card is to be taken from the display; the other player's cards are known to all. */
+  static KartenspielState taking(String hand, Cards known, Cards display) {
+    RowLevels levels = new RowLevels(0x00111);
+    Player player = new Player(Cards.parse(hand), Cards.NONE, levels, 3, 18, false);
+    Player opponent = new Player(known, known, levels, 3, 18, false);
+    return new KartenspielState.Taking(layout(player, opponent, display), 1);
+  }
+
   private static Layout layout(Player player, Player opponent, Cards display) {
     Cards pile = Cards.ALL.minus(player.hand()).minus(display).minus(opponent.hand());
     return new Layout(pile, Cards.NONE, display, List.of(player, opponent), 0, 0, 20);
