@@ -82,6 +82,20 @@ bench.times = undefined;
 bench.playback.add(state(9));
 equal(bench.shown, [1, 2, 4, 5, 7, 8, 9], 'at once for those who want it so');
 
+// While it is looked at who begins, the first turn waits; then it goes on at once.
+bench = new Bench();
+bench.playback.now(state(1));
+bench.playback.rest(2700);
+bench.playback.add(state(2));
+bench.pass(2699);
+equal([bench.shown, bench.playback.behind], [[1], true], 'something else is looked at');
+bench.pass(1);
+equal(bench.shown, [1, 2], 'and now the turn');
+bench.playback.rest(2700);
+bench.playback.add(state(3));
+bench.playback.goOn();
+equal(bench.shown, [1, 2, 3], 'or as soon as somebody has seen enough');
+
 // The log is gathered into turns; what chance does belongs to whoever decided.
 const log: LogLine[] = [
   { n: 1, text: 'Bea begins' },
@@ -98,7 +112,7 @@ const log: LogLine[] = [
 const turns = turnsOf(log, (line) => !line.text.includes('picks up'));
 equal(turns.map(({ seat, lines }) => [seat ?? null, lines.length]), [[null, 1], [0, 2], [1, 5]], 'turns');
 const came = gist(turns[2]!, 'Bea', true)!;
-equal([came.dice, came.text], ['5 5 5 5 1', 'writes 20 points in Fives · earns the bonus of 35 points'], 'what a turn came to');
+equal([came.dice, came.text, came.short], ['5 5 5 5 1', 'writes 20 points in Fives · earns the bonus of 35 points', 'writes 20 points in Fives'], 'what a turn came to');
 equal(gist(turnsOf(log.slice(0, 7))[2]!, 'Bea', true), undefined, 'a turn that is not over has come to nothing');
 const cards: LogLine[] = [
   { n: 1, seat: 1, text: 'Bea plays 4 4 and writes 8 points in Fours' },

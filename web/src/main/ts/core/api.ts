@@ -137,7 +137,8 @@ export const api = {
   giveUpGame: (code: string) => mine<EveningInfo>('POST', evening(code, 'give-up')),
   endEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'end')),
   nextEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'again')),
-  create: (wish: TableWish) => seated(created<Info>('/api/tables', { ...wish, pledges: true }, mine)),
+  /** What this device adds to the dice it tells at the table, when it sees it: so nothing happens there before it looks. */
+  create: (wish: TableWish) => created<Info>('/api/tables', { ...wish, pledges: true }, mine),
   /** A table on this device, which begins at once. */
   createHere: (wish: TableWish) => once<Info>('POST', '/api/tables', wish, undefined, device),
   table: (id: string) => mine<Info>('GET', at(id)),
@@ -151,7 +152,7 @@ export const api = {
   renameSeat: (id: string, seat: number, name: string) => mine<Info>('POST', at(id, 'rename'), { seat, name }),
   seatBot: (id: string, seat: number, level: string) => mine<Info>('POST', at(id, 'bot'), { seat, level }),
   standIn: (id: string, seat: number) => mine<Info>('POST', at(id, 'stand-in'), { seat }),
-  rematch: (id: string) => seated(created<Info>(at(id, 'rematch'), { pledges: true }, mine)),
+  rematch: (id: string) => created<Info>(at(id, 'rematch'), { pledges: true }, mine),
   takeBack: (id: string, version: number) => mine<Info>('POST', at(id, 'take-back'), { version }),
   hint: (id: string, version: number) => mine<Hint>('POST', at(id, 'hint'), { version }),
   record: (id: string) => mine<Record<string, unknown>>('GET', at(id, 'record')),

@@ -66,6 +66,20 @@ export class Playback {
     if (waiting.length > 0) this.stage.show(waiting);
   }
 
+  /** Shows nothing new for a while, since something else is looked at. */
+  rest(milliseconds: number): void {
+    if (!this.stage.times()) return;
+    clearTimeout(this.timer);
+    this.wait(milliseconds);
+  }
+
+  /** Goes on, whatever the last state still needed. */
+  goOn(): void {
+    if (this.timer === undefined) return;
+    clearTimeout(this.timer);
+    this.next();
+  }
+
   /** Forgets what was waiting. */
   clear(): void {
     clearTimeout(this.timer);

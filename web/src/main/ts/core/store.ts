@@ -172,6 +172,15 @@ export class TableStore extends EventTarget {
     this.playback.skip();
   }
 
+  /** Shows nothing new for a while, since something else is looked at. */
+  rest(milliseconds: number): void {
+    this.playback.rest(milliseconds);
+  }
+
+  goOn(): void {
+    this.playback.goOn();
+  }
+
   /** Undefined: whatever comes is shown at once. */
   private times(): Times | undefined {
     const pace = document.hidden ? undefined : PACES[settings.now.pace];

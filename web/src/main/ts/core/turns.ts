@@ -37,6 +37,8 @@ export interface Gist {
   dice?: string;
   /** What was done with them, without the name. */
   text: string;
+  /** The first of it: where they went. */
+  short: string;
   /** The lines that say so. */
   lines: LogLine[];
 }
@@ -54,8 +56,9 @@ export function gist(turn: Turn, name: string, dice: boolean): Gist | undefined 
   if (said.length === 0) return undefined;
   const words = [...new Set(said.map((line) => without(name, line.text)!))];
   const text = words.join(' · ');
+  const short = words[0]!;
   const line = turn.lines[rolled];
-  return line ? { seat: turn.seat, dice: DICE.exec(line.text)![0], text, lines: [line, ...said] } : { seat: turn.seat, text, lines: said };
+  return line ? { seat: turn.seat, dice: DICE.exec(line.text)![0], text, short, lines: [line, ...said] } : { seat: turn.seat, text, short, lines: said };
 }
 
 /** What the others did since the last turn of one of these seats, in the order of play; nothing once one of them has begun. */

@@ -20,7 +20,7 @@ function narrow() {
   const [, drawing] = THEMES[at]!;
   const [next] = THEMES[(at + 1) % THEMES.length]!;
   return html`<select class="bar-lang" aria-label=${say('web.language')} @change=${(event: Event) => settings.set({ language: (event.target as HTMLSelectElement).value as Settings['language'] })}>
-      ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === language} aria-label=${say(`web.language.${code}`)}>${code.toUpperCase()}</option>`)}
+      ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === language} aria-label="${code.toUpperCase()}, ${say(`web.language.${code}`)}">${code.toUpperCase()}</option>`)}
     </select>
     <button class="ibtn bar-theme" aria-label="${say('web.theme')}: ${say(`web.theme.${theme}`)}" @click=${() => settings.set({ theme: next })}>${icon(drawing)}</button>`;
 }
@@ -34,7 +34,7 @@ export function head() {
       <a class="ibtn ibtn--t" href=${to('/settings')} aria-label=${say('web.settings')}>${icon('settings')}<span>${say('web.settings')}</span></a>
       ${narrow()}
       <div class="seg seg--lang" role="group" aria-label=${say('web.language')}>
-        ${LANGUAGES.map((code) => html`<button lang=${code} aria-pressed=${code === language} aria-label=${say(`web.language.${code}`)} @click=${() => settings.set({ language: code })}>${code.toUpperCase()}</button>`)}
+        ${LANGUAGES.map((code) => html`<button lang=${code} aria-pressed=${code === language} aria-label="${code.toUpperCase()}, ${say(`web.language.${code}`)}" @click=${() => settings.set({ language: code })}>${code.toUpperCase()}</button>`)}
       </div>
       <div class="seg seg--theme" role="group" aria-label=${say('web.theme')}>
         ${THEMES.map(([each, drawing]) => html`<button aria-pressed=${each === theme} aria-label=${say(`web.theme.${each}`)} title=${say(`web.theme.${each}`)} @click=${() => settings.set({ theme: each })}>${icon(drawing)}</button>`)}

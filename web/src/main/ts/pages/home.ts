@@ -163,6 +163,7 @@ class Home extends Page {
 
   private card(game: GameInfo) {
     const solo = game.maxPlayers === 1;
+    const best = solo ? this.statistics.find((each) => each.game === game.id)?.best : undefined;
     return html`<article class="gcard">
       ${scene(game.id)}
       <div class="gcard-b">
@@ -170,7 +171,8 @@ class Home extends Page {
         <p>${game.tagline}</p>
         <p class="meta"><span>${icon(solo ? 'device' : 'people')}${solo ? say('web.solo') : say('web.players', { from: game.minPlayers, to: game.maxPlayers })}</span>
           <span>${icon('clock')}${say('web.minutes', { minutes: coverOf(game.id).minutes })}</span>
-          <a href=${to(`/rules/${game.id}`)}>${icon('rules')}${say('web.rules')}</a></p>
+          <a href=${to(`/rules/${game.id}`)}>${icon('rules')}${say('web.rules')}</a>
+          ${best === undefined ? nothing : html`<span>${icon('trophy')}${say('web.best')} <b>${number(best)}</b></span>`}</p>
       </div>
       ${solo ? this.waysAlone(game) : this.ways(game)}
     </article>`;
@@ -185,14 +187,12 @@ class Home extends Page {
     </div>`;
   }
 
-  /** A game for one has no friends to invite; it shows the best score so far instead. */
+  /** A game for one has no friends to invite; it has a book of levels instead. */
   private waysAlone(game: GameInfo) {
-    const best = this.statistics.find((each) => each.game === game.id)?.best;
     return html`<div class="gcard-a gcard-a--solo">
       <button class="btn btn--act" aria-label="${game.name}: ${say('web.play-now')}" @click=${() => playAlone(game)}>${icon('play')}${say('web.play-now')}</button>
-      <button class="btn btn--q" aria-label="${game.name}: ${say('web.setup.more')}" @click=${() => sitDown(game, 'bots')}>${icon('settings')}<span>${say('web.setup.options')}</span></button>
-      ${game.book && !isSite ? html`<a class="btn btn--q btn--wide" href="/book/${game.id}">${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
-      ${best === undefined ? nothing : html`<p class="best">${icon('trophy')}<span>${say('web.best')} <b>${number(best)}</b></span></p>`}
+      <button class="btn btn--q" aria-label="${game.name}: ${say('web.setup.options')}" @click=${() => sitDown(game, 'bots')}>${icon('settings')}<span>${say('web.setup.options')}</span></button>
+      ${game.book && !isSite ? html`<a class="btn btn--q" href="/book/${game.id}">${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
     </div>`;
   }
 

@@ -9,11 +9,14 @@ import type { Info, ReviewEntry, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { icon } from '../parts/icons.ts';
-import { withDice } from '../parts/log.ts';
+import { withPieces, type Pieces } from '../parts/log.ts';
 import type { GameEntry } from '../table/game-element.ts';
 import { Sitting } from '../table/sitting.ts';
 import { pageIcon } from './page-icons.ts';
 import { roughly } from '../parts/units.ts';
+
+/** Before the game is loaded nothing is drawn. */
+const NO_PIECES: Pieces = { dice: false };
 
 class Replay extends Part {
   static override properties = { finished: { attribute: false }, info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };
@@ -93,14 +96,14 @@ class Replay extends Part {
   private told() {
     const lines = this.state?.log.filter((line) => line.n === this.state!.version) ?? [];
     const words = lines.map((line) => line.text).join(' · ') || say('web.replay.start');
-    return html`<p class="told" role="status">${this.game?.dice ? withDice(words) : words}</p>`;
+    return html`<p class="told" role="status">${withPieces(words, this.game ?? NO_PIECES)}</p>`;
   }
 
   /** What was decided here, and what would have been best. */
   private decision() {
     const entry = this.entries.find((each) => each.event - 1 === this.step);
     if (!entry) return nothing;
-    const words = (text: string | undefined) => (this.game?.dice ? withDice(text ?? '') : (text ?? ''));
+    const words = (text: string | undefined) => withPieces(text ?? '', this.game ?? NO_PIECES);
     const best = this.valueAt(entry);
     const expected = (value: number) => html`<p class="expected">${say(`web.replay.expected.${this.unit}`, { value: roughly(value, this.unit) })}</p>`;
     if (entry.verdict === 'unclear') {

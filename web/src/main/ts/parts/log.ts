@@ -11,41 +11,51 @@ const DICE = /\b[1-6](?: [1-6])+\b/g;
 /** Where dice are told of first, one alone is a die too. */
 const SINGLE = /(?<!\d.*)\b[1-6](?: [1-6])*\b/g;
 
-export interface LogLook {
-  names: string[];
-  mine: (seat: number) => boolean;
+/** What is drawn in the words of a game. */
+export interface Pieces {
   /** Whether rows of numbers are dice. */
   dice: boolean;
+  /** A text with the cards in it drawn. */
+  cards?: (text: string) => unknown;
+}
+
+export interface LogLook extends Pieces {
+  names: string[];
+  mine: (seat: number) => boolean;
   /** Whether a line is worth telling. */
   told: (line: LogLine) => boolean;
 }
 
-/** A text with the dice in it drawn. */
-export function withDice(text: string, pattern = DICE) {
+/** A text in which what looks like this is drawn. */
+export function drawnIn(text: string, pattern: RegExp, draw: (found: string) => unknown) {
   const parts: unknown[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
-    parts.push(text.slice(end, match.index), inlineDice(faces(match[0])));
+    parts.push(text.slice(end, match.index), draw(match[0]));
     end = match.index + match[0].length;
   }
   parts.push(text.slice(end));
   return parts;
 }
 
-/** What is said of a seat without its name, its dice drawn. */
-export function lineWords(entry: LogLine, name: string, dice: boolean) {
-  const words = without(name, entry.text) ?? entry.text;
-  return dice ? withDice(words, entry.move ? SINGLE : DICE) : words;
+/** A text with the dice or cards in it drawn. */
+export function withPieces(text: string, pieces: Pieces, dice = DICE) {
+  return pieces.dice ? drawnIn(text, dice, (found) => inlineDice(faces(found))) : (pieces.cards?.(text) ?? text);
 }
 
-function line(entry: LogLine, name: string, dice: boolean) {
-  return html`<li class="line">${entry.move ? icon('lock') : nothing}<span>${lineWords(entry, name, dice)}</span>
+/** What is said of a seat without its name. */
+export function lineWords(entry: LogLine, name: string, pieces: Pieces) {
+  return withPieces(without(name, entry.text) ?? entry.text, pieces, entry.move ? SINGLE : DICE);
+}
+
+function line(entry: LogLine, name: string, pieces: Pieces) {
+  return html`<li class="line">${entry.move ? icon('lock') : nothing}<span>${lineWords(entry, name, pieces)}</span>
     ${entry.by ? html`<small>${say('web.log.stand-in')}</small>` : nothing}${entry.hint ? html`<small>${say('web.log.hint')}</small>` : nothing}</li>`;
 }
 
 /** What a turn came to: its last dice, and what was done with them. */
-export function gistWords({ dice, text }: Gist) {
-  return html`${dice ? inlineDice(faces(dice)) : nothing}<span>${text}</span>`;
+export function gistWords({ dice, text }: Gist, pieces: Pieces) {
+  return html`${dice ? inlineDice(faces(dice)) : nothing}<span>${withPieces(text, pieces)}</span>`;
 }
 
 function turn(each: Turn, look: LogLook) {
@@ -55,14 +65,14 @@ function turn(each: Turn, look: LogLook) {
   // What the heading says need not be said again.
   const rest = came ? lines.filter((entry) => !came.lines.includes(entry)) : lines;
   return html`<li class="turn">
-    ${seat === undefined ? nothing : html`<p class="turn-h">${seatBadge(seat, name)}<b>${name}</b>${look.mine(seat) ? html`<small class="you">${say('web.you')}</small>` : nothing}${came ? html`<span class="gist">${gistWords(came)}</span>` : nothing}</p>`}
-    ${rest.length > 0 ? html`<ol>${rest.toReversed().map((entry) => line(entry, name, look.dice))}</ol>` : nothing}
+    ${seat === undefined ? nothing : html`<p class="turn-h">${seatBadge(seat, name)}<b>${name}</b>${look.mine(seat) ? html`<small class="you">${say('web.you')}</small>` : nothing}${came ? html`<span class="gist">${gistWords(came, look)}</span>` : nothing}</p>`}
+    ${rest.length > 0 ? html`<ol>${rest.toReversed().map((entry) => line(entry, name, look))}</ol>` : nothing}
   </li>`;
 }
 
 /** The latest lines, the newest first; of somebody who is alone, without turns. */
 export function logTurns(log: LogLine[], look: LogLook, count = Infinity) {
   const latest = log.slice(-count);
-  if (look.names.length === 1) return html`<ol>${latest.filter(look.told).toReversed().map((entry) => line(entry, look.names[0]!, look.dice))}</ol>`;
+  if (look.names.length === 1) return html`<ol>${latest.filter(look.told).toReversed().map((entry) => line(entry, look.names[0]!, look))}</ol>`;
   return html`<ol class="turns">${turnsOf(latest, look.told).toReversed().map((each) => turn(each, look))}</ol>`;
 }

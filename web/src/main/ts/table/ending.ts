@@ -32,11 +32,11 @@ export function endingOf(over: Over, seat: number, names: string[], text: string
     const others = order.filter((each) => each !== seat && over.ranks[each] === 1);
     if (others.length > 0) return { title: say('web.end.shared', { score }), detail: say('web.end.shared.with', { names: others.map((each) => names[each]).join(', ') }), won: true };
     const by = margin(seat, second!);
-    const detail = by === 0 ? '' : say(close(by) ? 'web.end.won.close' : 'web.end.won.by', { margin: number(by), name: names[second!]! });
+    const detail = by === 0 ? say('web.end.won.level') : say(close(by) ? 'web.end.won.close' : 'web.end.won.by', { margin: number(by), name: names[second!]! });
     return { title: say('web.end.won', { score }), detail, won: true };
   }
   const by = margin(first!, seat);
   const winner = say('web.end.winner', { name: names[first!]!, score: number(over.scores[first!]!) });
-  const short = by === 0 ? '' : say(close(by) ? 'web.end.lost.close' : 'web.end.lost.by', { margin: number(by) });
+  const short = by === 0 ? say('web.end.lost.level') : say(close(by) ? 'web.end.lost.close' : 'web.end.lost.by', { margin: number(by) });
   return { title: say('web.end.lost', { score }), detail: [winner, short].filter(Boolean).join(' '), won: false };
 }

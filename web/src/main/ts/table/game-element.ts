@@ -8,20 +8,18 @@ import type { LogLine, Over, State } from '../core/types.ts';
 import { gist, sinceMine, turnsOf } from '../core/turns.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { gistWords, lineWords } from '../parts/log.ts';
+import { gistWords, lineWords, type Pieces } from '../parts/log.ts';
 import { seatBadge } from '../parts/seats.ts';
 import { outcomeOf } from './ending.ts';
 import './result.ts';
 import type { Sitting } from './sitting.ts';
 
 /** What a game folder exports as `game`. */
-export interface GameEntry {
+export interface GameEntry extends Pieces {
   /** The name of its element, a subclass of GameElement. */
   tag: string;
   /** How far the game is, for the title: `Round 9 of 13`. */
   progress(view: never): string;
-  /** Whether rows of numbers in its log are dice. */
-  dice: boolean;
   /** The cards in a player's own hand, where hands are hidden. */
   hand?(view: never): string;
   /** The page of a level in the book of the game, drawn from the view before the first move. */
@@ -39,8 +37,8 @@ export abstract class GameElement<V> extends Part {
   declare sitting: Sitting<V>;
   /** The state shown before this one, to see what has changed; undefined at first. */
   protected previous?: State<V>;
-  /** Whether rows of numbers in the log are dice. */
-  protected readonly diceInLog: boolean = false;
+  /** What is drawn in the words of its log. */
+  protected readonly pieces: Pieces = { dice: false };
   private shown?: State<V>;
   private endKeys?: () => void;
 
@@ -109,14 +107,14 @@ export abstract class GameElement<V> extends Part {
       : html`<b>${say('web.turn.other', { name })}</b> <span class="b2">${this.doing(seat, name)}</span>`;
     const skip = sitting.behind ? html`<button class="btn btn--q btn--sm skip-on" aria-label=${say('web.skip.turn')} @click=${() => sitting.skip()}>${icon('arrow')}<span>${say('web.skip.turn')}</span></button>` : nothing;
     const last = this.lastRound(sitting.view) ? html`<span class="chip chip--last">${say('web.last-round')}</span>` : nothing;
-    return html`<div class="banner ${mine ? 'is-mine' : ''} ${recap === nothing ? '' : 'has-recap'}">${seatBadge(seat, name, sitting.info.seats[seat]?.kind === 'bot')}<div class="ban-t"><p>${words}</p>${recap}</div>${last}${skip}${skip === nothing ? end : nothing}</div>`;
+    return html`<div class="banner ${mine ? 'is-mine' : ''} ${recap === nothing ? '' : 'has-recap'}">${seatBadge(seat, name, sitting.info.seats[seat]?.kind === 'bot')}<p class="ban-t">${words}</p>${last}${skip}${skip === nothing ? end : nothing}${recap}</div>`;
   }
 
   /** What somebody else is doing: the last thing that was told of their turn. */
   private doing(seat: number, name: string) {
     const turn = turnsOf(this.sitting.log).at(-1);
     const last = turn?.seat === seat ? turn.lines.at(-1) : undefined;
-    if (last) return lineWords(last, name, this.diceInLog);
+    if (last) return lineWords(last, name, this.pieces);
     const bot = this.sitting.info.seats[seat]?.kind === 'bot';
     // A bot whose dice somebody rolls does not think before they have fallen.
     if (bot && this.sitting.state.falling) return say('web.own.prompt');
@@ -127,9 +125,9 @@ export abstract class GameElement<V> extends Part {
   private recap() {
     const { sitting } = this;
     const turns = sinceMine(turnsOf(sitting.log), (seat) => seat === sitting.seat);
-    const lines = turns.flatMap((turn) => gist(turn, sitting.name(turn.seat!), this.diceInLog) ?? []);
+    const lines = turns.flatMap((turn) => gist(turn, sitting.name(turn.seat!), this.pieces.dice) ?? []);
     if (lines.length === 0) return nothing;
-    return html`<ul class="recap" aria-label=${say('web.since-mine')} tabindex="0">${lines.map((each) => html`<li>${seatBadge(each.seat, sitting.name(each.seat))}<span class="vh">${sitting.name(each.seat)}</span>${gistWords(each)}</li>`)}</ul>`;
+    return html`<ul class="recap" aria-label=${say('web.since-mine')} tabindex="0">${lines.map((each) => html`<li>${seatBadge(each.seat, sitting.name(each.seat))}<span class="vh">${sitting.name(each.seat)}</span>${gistWords({ ...each, text: each.short }, this.pieces)}</li>`)}</ul>`;
   }
 
   /** How the game went, in words. */

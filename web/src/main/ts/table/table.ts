@@ -56,6 +56,7 @@ class TablePage extends Page {
   private teller = new Teller();
   /** How it is decided who begins, while that is shown; null when it need not be shown any more. */
   private opening?: Opening | null;
+  private openingEnds?: ReturnType<typeof setTimeout>;
   private lastState?: State;
   /** Whether somebody still looks at cards that came at the end of their turn, before the device goes on. */
   private looking = false;
@@ -76,6 +77,7 @@ class TablePage extends Page {
     super.disconnectedCallback();
     this.endKeys?.();
     clearTimeout(this.waiting);
+    clearTimeout(this.openingEnds);
     lineTo(this.store.id).close(this.store.id);
   }
 
@@ -90,6 +92,8 @@ class TablePage extends Page {
     this.game = undefined;
     this.hint = undefined;
     this.tour = undefined;
+    this.opening = undefined;
+    clearTimeout(this.openingEnds);
     this.lastState = undefined;
     this.looking = false;
     this.store = lineTo(this.route.id).open(this.route.id);
@@ -169,7 +173,7 @@ class TablePage extends Page {
     const seats = info?.seats ?? [];
     const names = seats.map((seat) => seat.name ?? '');
     const told = (line: LogLine) => !state || !this.game?.hushed?.(line, names[line.seat ?? -1] ?? '', state.view as never);
-    return { names, mine: (seat) => seats[seat]?.mine ?? false, dice: this.game?.dice ?? false, told };
+    return { names, mine: (seat) => seats[seat]?.mine ?? false, dice: this.game?.dice ?? false, cards: this.game?.cards, told };
   }
 
   private tell(lines: LogLine[]): void {
@@ -192,8 +196,14 @@ class TablePage extends Page {
   private decideStart(): void {
     const { info, state, log } = this.store;
     if (this.opening !== undefined || !info || !state || info.status !== 'running') return;
-    this.opening = settings.now.pace === 0 || info.clock > 0 || info.dice !== 'fair' ? null : (openingOf(log, info) ?? null);
-    if (this.opening) setTimeout(() => this.begin(), this.opening.lasts);
+    const shown = settings.now.pace > 0 && info.clock === 0 && info.dice === 'fair';
+    const found = shown ? openingOf(log, info) : null;
+    // Before anybody has decided anything it may still be told.
+    if (!found && shown && log.every((line) => line.seat === undefined)) return;
+    this.opening = found ?? null;
+    if (!this.opening) return;
+    this.store.rest(this.opening.lasts); // the first turn is seen after it
+    this.openingEnds = setTimeout(() => this.begin(), this.opening.lasts);
   }
 
   /** The notes of a guided first game are loaded when somebody is offered them. */
@@ -210,7 +220,9 @@ class TablePage extends Page {
   }
 
   private begin(): void {
+    clearTimeout(this.openingEnds);
     this.opening = null;
+    this.store.goOn();
     this.requestUpdate();
   }
 
@@ -266,6 +278,8 @@ class TablePage extends Page {
     if (!info || !this.game) return this.without(lineTo(this.route.id).connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
     if (info.goesOn) return this.without(nothing, say('web.table'));
     if (info.status === 'closed') return this.without(message(1, say('web.closed'), say('web.closed.text'), info.evening ? html`<a class="btn btn--act" href="/evening/${info.evening}">${icon('people')}${say('web.evening.to-evening')}</a>` : html`<a class="btn btn--act" href=${info.daily ? '/daily' : '/'}>${say(info.daily ? 'web.daily' : 'web.home')}</a>`), say(`${info.game}.name`));
+    // Whoever waits for nobody else is at the table in a moment.
+    if (info.status === 'beginning' && info.seats.every((seat) => seat.mine || seat.kind === 'bot')) return this.without(nothing, say(`${info.game}.name`));
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint);
@@ -291,7 +305,7 @@ class TablePage extends Page {
         ${state.falling?.yours && info.seated && !this.store.behind ? html`<k-faces class="areas" .store=${this.store} .falling=${state.falling} .names=${sitting.names}></k-faces>` : nothing}
         ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over && !state.falling ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
-        ${this.hint ? hintPanel(this.hint, () => void this.askHint(), (move) => sitting.play(move)) : this.thinking && this.hintVersion === state.version ? hintWaiting() : nothing}
+        ${this.hint ? hintPanel(this.hint, this.look(), sitting.name(state.viewer), () => void this.askHint(), (move) => sitting.play(move)) : this.thinking && this.hintVersion === state.version ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()} ${this.looking ? seen(() => this.passOn()) : nothing}
     </div>`;

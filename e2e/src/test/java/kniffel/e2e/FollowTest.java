@@ -60,6 +60,7 @@ class FollowTest {
     window.show(Look.PHONE);
     assertThat(window.find(".recap li").count()).isEqualTo(1);
     assertThat(window.find(".recap").isVisible()).isTrue();
+    assertThat((boolean) window.find(".recap li").evaluate(GamesTest.CUT)).as("cut").isFalse();
     window.show(new Look("de", "light", 768, 1024));
     assertThat(window.find(".recap").isVisible()).as("beside the log of a tablet").isFalse();
     assertThat(window.find(".banner .b2").isVisible()).as("what is asked there").isTrue();
@@ -83,6 +84,32 @@ class FollowTest {
     guest.open(info.get("links").get("watch").asText());
     assertThat(guest.await(".game .chip").textContent()).contains("du siehst zu");
     anna.close();
+  }
+
+  /**
+   * Whoever sits down sees who begins, and after that the first turn, also if it is a bot's:
+   * nothing happens at a table before its page looks at it.
+   */
+  @Test
+  void theFirstTurnIsSeenAfterTheRollForIt(Stage stage) {
+    Window window = stage.window(Look.PHONE);
+    window.page.clock().install();
+    boolean seen = false;
+    for (int i = 0; i < 12 && !seen; i++) { // until a bot begins
+      window.open("/");
+      window.await(".gcard-a .btn--act").click();
+      window.await("dialog[open] .dialog-acts .btn--act").click();
+      window.page.waitForURL("**/t/*");
+      while (!window.has(".opening")) {
+        window.page.clock().runFor(100);
+      }
+      assertThat(window.has(".recap")).as("a turn before it was seen who begins").isFalse();
+      window.find(".opening button").click();
+      window.page.waitForCondition(() -> window.has(SKIP) || window.has(MINE));
+      seen = window.has(SKIP);
+    }
+    assertThat(seen).as("a bot that begins").isTrue();
+    window.close();
   }
 
   @Test

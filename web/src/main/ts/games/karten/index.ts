@@ -20,12 +20,14 @@ import { Errand, type Goal } from './errand.ts';
 import { Hand, type Card } from './hand.ts';
 import { hushed } from './hushed.ts';
 import { opponents } from './opponents.ts';
+import { withCards } from './pieces.ts';
 import { piles, pilesInShort } from './piles.ts';
 import { exchangeOffer, fillable, Plays, type Fit } from './plays.ts';
 import { sheet } from './sheet.ts';
 import { boxes, type BoxId, type KartenView, type Player } from './view.ts';
 
 class Karten extends GameElement<KartenView> {
+  protected override readonly pieces = { dice: false, cards: withCards };
   private hand = new Hand('');
   private box?: BoxId;
   private fresh?: BoxId;
@@ -291,5 +293,6 @@ export const game: GameEntry = {
   progress: (view: KartenView) => (view.round > 0 ? say(view.lastRound ? 'web.karten.round.last' : 'web.karten.round', { round: view.round }) : ''),
   dice: false,
   hand: (view: KartenView) => view.own?.hand ?? '',
+  cards: withCards,
   hushed,
 };

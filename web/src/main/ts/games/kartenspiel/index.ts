@@ -17,9 +17,11 @@ import { hushed } from './hushed.ts';
 import { combinations, playing } from './found.ts';
 import { coveredHand, hand, nextOrder } from './hand.ts';
 import { opponents } from './opponents.ts';
+import { withCards } from './pieces.ts';
 import { cards, kindName, type Area, type KartenspielView, type RowId } from './view.ts';
 
 class Kartenspiel extends Choosing {
+  protected override readonly pieces = { dice: false, cards: withCards };
   /** The other player whose board is shown in place of mine. */
   private looking?: number;
   /** My cards in the order they came, and those that have just come. */
@@ -149,9 +151,9 @@ class Kartenspiel extends Choosing {
       ${this.banner(this.prompt())}
       ${opponents(sitting, this.looking, (seat) => this.look(seat))}
       ${this.board()}
-      <div class="area-side ${this.asksBeside ? 'is-first' : ''}">
+      <div class="area-side ${this.asksBeside && !sitting.state.over ? 'is-first' : ''}">
         ${display(view, (card) => this.cardState(card, view.phase === 'take'))}
-        ${view.combination && sitting.mine ? playing(view, view.combination, this.places(), this.me.tracks) : combinations(this.entries(), sitting.seat < 0)}
+        ${sitting.state.over ? nothing : view.combination && sitting.mine ? playing(view, view.combination, this.places(), this.me.tracks) : combinations(this.entries(), sitting.seat < 0)}
       </div>
       <section class="area-dock panel" aria-label=${say('web.kartenspiel.hand.mine')}>
         ${sitting.seat < 0
@@ -194,5 +196,6 @@ export const game: GameEntry = {
   progress: (view: KartenspielView) => (view.round > 0 ? say('web.kartenspiel.round', { round: view.round }) : say('web.kartenspiel.start')),
   dice: false,
   hand: (view: KartenspielView) => view.hand,
+  cards: withCards,
   hushed,
 };

@@ -3,7 +3,8 @@ import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { suitFace, suitMark } from '../../parts/cards.ts';
 import { icon } from '../../parts/icons.ts';
-import { cardName, cards, parts } from './view.ts';
+import { drawnIn } from '../../parts/log.ts';
+import { cardName, cards, parts, suitsByName } from './view.ts';
 
 /**
  * A stone.
@@ -22,6 +23,15 @@ export function miniCards(text: string) {
     const [suit, value] = parts(card);
     return html`<span class="mc">${suitMark(suit)}${value}</span>`;
   })}</span>`;
+}
+
+/** A text with the cards that it names drawn: `Rot-7`. */
+export function withCards(text: string) {
+  const suits = suitsByName();
+  return drawnIn(text, new RegExp(`(?:${[...suits.keys()].join('|')})-\\d+`, 'g'), (name) => {
+    const [suit, value] = name.split('-');
+    return html`<span class="mc" role="img" aria-label=${name}>${suitMark(suits.get(suit!)!)}${value}</span>`;
+  });
 }
 
 export interface CardState {

@@ -30,6 +30,9 @@ export function parts(card: string): [Suit, number] {
   return [SUITS[suit]!, Number(value)];
 }
 
+/** The shapes of the suits by what a text calls them. */
+export const suitsByName = (): Map<string, Suit> => new Map(Object.entries(SUITS).map(([id, suit]) => [say(`kartenspiel.suit.${id}`), suit]));
+
 /** A card in words: `Rot-7`. */
 export function cardName(card: string): string {
   const [suit, value = ''] = card.split('-');
