@@ -24,7 +24,7 @@ export function hintPanel(hint: Hint, pieces: Pieces, name: string, close: () =>
   // A hint in haste does not know what moves are worth.
   const rated = hint.moves.length > 0;
   return html`<section class="hint panel" aria-label=${say('web.hint')}>
-    <header class="hint-best">${icon('hint')}<b>${words(first?.text ?? hint.best.text)}</b>${rated ? html`<span class="val">${exactly(hint.best.value, hint.unit)}</span>` : nothing}
+    <header class="hint-best">${icon('hint')}<b>${words((first?.text ?? hint.best.text).split(' · ')[0]!)}</b>${rated ? html`<span class="val">${exactly(hint.best.value, hint.unit)}</span>` : nothing}
       <button class="ibtn" aria-label=${say('web.close')} @click=${close}>${icon('cross')}</button></header>
     <p>${words(hint.reason)}</p>
     ${then.length > 0 ? html`<div class="hint-plan">${say('web.hint.then')}<ol>${then.map((each) => html`<li>${words(each.text)}</li>`)}</ol></div>` : nothing}

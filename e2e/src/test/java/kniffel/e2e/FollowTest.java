@@ -94,6 +94,7 @@ class FollowTest {
   void theFirstTurnIsSeenAfterTheRollForIt(Stage stage) {
     Window window = stage.window(Look.PHONE);
     window.page.clock().install();
+    pace(window, 500);
     boolean seen = false;
     for (int i = 0; i < 12 && !seen; i++) { // until a bot begins
       window.open("/");
@@ -145,6 +146,7 @@ class FollowTest {
     assertThat(table.log())
         .as("of the display, and of cards that nobody sees")
         .noneMatch(line -> line.contains("kommt in die Auslage") || line.endsWith("eine Karte"));
+    assertThat(window.count(".area-log .mc[role=img]")).as("cards are drawn").isPositive();
   }
 
   private static Table startAtPace(Window window, int pace) {

@@ -182,6 +182,10 @@ class HomeTest {
     Window window = stage.window();
     window.open("/").await(card("classic") + PLAY);
     String german = window.find("#choose").innerText();
+    assertThat(window.find(".seg--lang button[lang=nl]").getAttribute("aria-label"))
+        .as("what somebody says who sees NL, and what NL is")
+        .contains("NL")
+        .contains("Nederlands");
     window.find(".seg--lang button[lang=nl]").click();
     window.page.waitForCondition(() -> !window.find("#choose").innerText().equals(german));
     window.find(".seg--theme button").nth(2).click();

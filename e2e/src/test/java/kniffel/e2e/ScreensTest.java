@@ -162,6 +162,9 @@ class ScreensTest {
       for (Locator card : window.find(".disp button.card").all()) {
         assertThat((boolean) card.evaluate(WHOLE)).as("a card of the display").isTrue();
       }
+      assertThat((boolean) window.find(".display header").evaluate(GamesTest.CUT))
+          .as("what the display is called")
+          .isFalse();
     }
   }
 
