@@ -100,7 +100,7 @@ class FollowTest {
       window.open("/");
       window.await(".gcard-a .btn--act").click();
       window.await("dialog[open] .dialog-acts .btn--act").click();
-      window.page.waitForURL("**/t/*");
+      window.await("main .area-dock");
       while (!window.has(".opening")) {
         window.page.clock().runFor(100);
       }
