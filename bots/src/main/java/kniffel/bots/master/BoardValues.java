@@ -25,13 +25,14 @@ final class BoardValues {
 
   private final TurnsNetwork network;
   private final PackedView packed;
-  private final TurnsNetwork.Work work = new TurnsNetwork.Work();
+  private final TurnsNetwork.Work work;
   private final Map<Integer, double[]> turnsOfOthers = new HashMap<>();
   private final Map<Long, Double> lastTurns = new HashMap<>();
 
   BoardValues(TurnsNetwork network, PackedView packed) {
     this.network = network;
     this.packed = packed;
+    this.work = network.work();
   }
 
   /** Minus the turns to the goal after each play, this turn counted. */

@@ -31,12 +31,12 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
     LEDGER
   }
 
-  private final TurnsNetwork network;
+  private final TurnsNetwork.Learned learned;
   private final MasterOptions options;
   private final Aim aim;
 
-  DeepJudge(TurnsNetwork network, MasterOptions options, Aim aim) {
-    this.network = network;
+  DeepJudge(TurnsNetwork.Learned learned, MasterOptions options, Aim aim) {
+    this.learned = learned;
     this.options = options;
     this.aim = aim;
   }
@@ -60,7 +60,7 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
   /** The turn that a view is in. */
   TurnPlan turn(MasterView view) {
     PackedView packed = PackedView.of(view, options);
-    BoardValues values = new BoardValues(network, packed);
+    BoardValues values = new BoardValues(learned.of(packed.players()), packed);
     long[] after = packed.plays();
     return new TurnPlan(countsTurns(view) ? values.turns(after) : values.winning(after));
   }

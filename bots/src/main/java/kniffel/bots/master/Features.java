@@ -19,8 +19,19 @@ final class Features {
 
   static final int COUNT = RACES + 2 * PackedRaces.ALL;
 
+  /** The fields again, the furthest row first: rows are nearly alike. */
+  private static final int SORTED = COUNT;
+
+  private static final int TASK_SETS = SORTED + Board.ROWS * (Board.FIELDS + 1);
+
+  /** The stars that are missing, with the coins to the next of them. */
+  private static final int LAPS = TASK_SETS + (1 << PackedRaces.TASKS);
+
+  /** With those that follow from the others. */
+  static final int WITH_DERIVED = LAPS + (Master.GOAL + 1) * (Board.FIELDS + 1);
+
   /** How many features can be there at once. */
-  static final int MOST = Board.ROWS + PackedRaces.TASKS + PackedRaces.ALL + 5;
+  static final int MOST = 2 * Board.ROWS + PackedRaces.TASKS + PackedRaces.ALL + 7;
 
   private Features() {}
 
@@ -52,6 +63,31 @@ final class Features {
       }
     }
     return count;
+  }
+
+  /** The same, and after them those that follow from the others but are hard to find. */
+  static int withDerived(long board, int races, int players, int[] features) {
+    int first = of(board, races, players, features);
+    int count = first;
+    for (int field = Board.FIELDS; field >= 0; field--) {
+      for (int row = 1; row <= Board.ROWS; row++) {
+        if (PackedBoard.field(board, row) == field) {
+          int rank = count - first;
+          features[count++] = SORTED + (Board.FIELDS + 1) * rank + field;
+        }
+      }
+    }
+    features[count++] = TASK_SETS + PackedBoard.tasks(board);
+    features[count++] = LAPS + (Board.FIELDS + 1) * missing(board) + coinsToTheLap(board);
+    return count;
+  }
+
+  /** How many coins complete the lap; 0 if there is none after the fifth. */
+  private static int coinsToTheLap(long board) {
+    int laps = PackedBoard.laps(board);
+    return laps >= Board.LAPS
+        ? 0
+        : (int) Math.rint(Board.lapLength(laps) * (1 - PackedBoard.lapShare(board)));
   }
 
   /** A lap after the fifth is like the fifth, for the stars are counted apart. */

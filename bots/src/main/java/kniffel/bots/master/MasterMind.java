@@ -30,7 +30,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
   private static final double HARD = 0.035;
 
   /** What was learned is the same for all tables, and never changes. */
-  private static final TurnsNetwork NETWORK = TurnsNetwork.learned();
+  private static final TurnsNetwork.Learned LEARNED = TurnsNetwork.Learned.read();
 
   /** Read when it is first needed. */
   private static final class Calibrated {
@@ -78,7 +78,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
   }
 
   private DeepJudge deep(DeepJudge.Aim aim) {
-    return new DeepJudge(NETWORK, options, aim);
+    return new DeepJudge(LEARNED, options, aim);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package kniffel.bots.master;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
@@ -20,70 +21,111 @@ public final class MasterTrainer implements Trainer {
   /** Where the result belongs, from the root of the repository. */
   public static final String RESOURCE = TurnsNetwork.FILE.path();
 
-  private static final int GAMES = 24_000;
   private static final int BATCH = 32;
   private static final double FASTEST = 0.002;
-  private static final double SLOWEST = 0.00002;
 
   /** One turn in this many is used at random, so that strange boards are known too. */
   private static final int STRAY = 12;
 
-  /** How many players a game of training has: alone and two most often. */
-  private static final int[] PLAYERS = {1, 1, 1, 2, 2, 2, 3, 4};
+  /** How often what was learned is taken into the mean. */
+  private static final int BETWEEN = 5;
 
-  private final int games;
+  /**
+   * How a network is trained.
+   *
+   * @param players how many a game has, one game after the other
+   * @param slowest how fast it learns at the end
+   * @param averaged over which last part of the games the mean of the numbers is taken; 0 for the
+   *     last numbers
+   */
+  record Course(
+      TurnsNetwork.Kind kind, int games, List<Integer> players, double slowest, double averaged) {
 
-  public MasterTrainer() {
-    this(GAMES);
+    private static final Course ALONE =
+        new Course(TurnsNetwork.Kind.ALONE, 70_000, List.of(1), 0.00001, 0.2);
+
+    private static final Course OTHERS =
+        new Course(TurnsNetwork.Kind.OTHERS, 24_000, List.of(1, 1, 1, 2, 2, 2, 3, 4), 0.00002, 0);
+
+    /** The same with fewer games. */
+    private Course of(int fewer) {
+      return new Course(kind, fewer, players, slowest, averaged);
+    }
   }
 
+  private final Course alone;
+  private final Course others;
+
+  public MasterTrainer() {
+    this(Course.ALONE, Course.OTHERS);
+  }
+
+  /** As quick a training as a test has time for. */
   MasterTrainer(int games) {
-    this.games = games;
+    this(Course.ALONE.of(games), Course.OTHERS.of(games));
+  }
+
+  private MasterTrainer(Course alone, Course others) {
+    this.alone = alone;
+    this.others = others;
   }
 
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
-    TurnsNetwork network = TurnsNetwork.fresh(streams.apply(0));
+    return new TurnsNetwork.Learned(
+            train(alone, streams, progress), train(others, streams, progress))
+        .bytes();
+  }
+
+  private static TurnsNetwork train(
+      Course course, LongFunction<Randomness> streams, Consumer<String> progress) {
+    TurnsNetwork network = TurnsNetwork.fresh(course.kind, streams.apply(0));
+    float[] numbers = network.numbers();
+    double[] sums = new double[numbers.length];
+    int summed = 0;
     Session session = new Session(network);
-    for (int game = 0; game < games; game++) {
-      double done = (double) game / games;
-      session.speed = FASTEST * StrictMath.pow(SLOWEST / FASTEST, Math.max(0, done - 0.3) / 0.7);
-      session.play(PLAYERS[game % PLAYERS.length], streams.apply(game + 1));
+    for (int game = 0; game < course.games; game++) {
+      double done = (double) game / course.games;
+      session.speed =
+          FASTEST * StrictMath.pow(course.slowest / FASTEST, Math.max(0, done - 0.3) / 0.7);
+      session.play(course.players.get(game % course.players.size()), streams.apply(game + 1));
+      if (done >= 1 - course.averaged && game % BETWEEN == 0) {
+        for (int i = 0; i < sums.length; i++) {
+          sums[i] += numbers[i];
+        }
+        summed++;
+      }
       if ((game + 1) % 2000 == 0) {
         progress.accept(session.report(game + 1));
       }
     }
-    return network.bytes();
+    for (int i = 0; summed > 0 && i < numbers.length; i++) {
+      numbers[i] = (float) (sums[i] / summed);
+    }
+    return network;
   }
 
   /** The games of one training. */
   private static final class Session {
     private final TurnsNetwork network;
-    private final TurnsNetwork.Work work = new TurnsNetwork.Work();
+    private final TurnsNetwork.Work work;
     private final Descent descent;
     private double speed;
     private double squares;
     private long samples;
-    private long alone;
-    private long turnsAlone;
 
     Session(TurnsNetwork network) {
       this.network = network;
+      this.work = network.work();
       this.descent = new Descent(network, BATCH);
     }
 
     String report(int game) {
       String line =
           String.format(
-              Locale.ROOT,
-              "%d games: error %.4f turns, alone and unstrayed %.3f turns",
-              game,
-              Math.sqrt(squares / samples),
-              (double) turnsAlone / alone);
+              Locale.ROOT, "%d games: error %.4f turns", game, Math.sqrt(squares / samples));
       squares = 0;
       samples = 0;
-      alone = 0;
-      turnsAlone = 0;
       return line;
     }
 
@@ -93,9 +135,8 @@ public final class MasterTrainer implements Trainer {
       int[] known = new int[players];
       Arrays.fill(known, PackedRaces.OPEN);
       int races = PackedRaces.OPEN;
-      boolean strayed = false;
       int left = players;
-      for (int round = 1; left > 0; round++) {
+      while (left > 0) {
         for (int seat = 0; seat < players; seat++) {
           long board = boards[seat];
           if (Features.missing(board) == 0) {
@@ -105,17 +146,12 @@ public final class MasterTrainer implements Trainer {
           TurnPlan turn = new TurnPlan(values(after, board, races, players));
           learn(board, known[seat], players, 1 - turn.start());
           boolean stray = randomness.below(STRAY) == 0;
-          strayed |= stray;
           long next = after[stray ? anyPlay(after, randomness) : use(turn, randomness)];
           races = PackedRaces.after(races, board, next);
           boards[seat] = next;
           known[seat] = races;
           if (Features.missing(next) == 0) {
             left--;
-            if (players == 1 && !strayed) {
-              alone++;
-              turnsAlone += round;
-            }
           }
         }
       }

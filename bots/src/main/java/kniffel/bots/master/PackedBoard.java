@@ -100,6 +100,11 @@ final class PackedBoard {
     return (board >> TASKS + task & 1) != 0;
   }
 
+  /** The tasks that are fulfilled, a bit for each. */
+  static int tasks(long board) {
+    return (int) (board >> TASKS) & (1 << PackedRaces.TASKS) - 1;
+  }
+
   static int coins(long board) {
     return (int) (board >> COINS);
   }
@@ -121,10 +126,7 @@ final class PackedBoard {
   }
 
   static int stars(long board) {
-    return TASK_STARS[(int) (board >> TASKS) & 63]
-        + rowsDone(board)
-        + bonusStars(board)
-        + laps(board);
+    return TASK_STARS[tasks(board)] + rowsDone(board) + bonusStars(board) + laps(board);
   }
 
   static long advance(long board, int row, int dice) {

@@ -7,58 +7,90 @@ import kniffel.rules.Randomness;
 
 /**
  * How many more turns a player needs to the goal, learned: a network of features of the board and
- * the races, on top of a guess from the stars that are missing.
+ * the races, on top of a guess from the stars that are missing. Somebody alone has a network of
+ * their own, larger and of more features.
  */
 final class TurnsNetwork {
 
   static final LearnedFile FILE = new LearnedFile(TurnsNetwork.class, "turns.bin");
 
-  static final Network.Shape SHAPE = new Network.Shape(Features.COUNT, 64, 16, 0.05f);
+  private static final Network.Shape LARGE =
+      new Network.Shape(Features.WITH_DERIVED, 96, 32, 0.05f);
+
+  private static final Network.Shape SMALL = new Network.Shape(Features.COUNT, 64, 16, 0.05f);
+
+  /** For whom a network is. */
+  enum Kind {
+    /** Somebody alone, whose races always pay the most. */
+    ALONE,
+    /** Everybody else. */
+    OTHERS;
+
+    private Network.Shape shape() {
+      return this == ALONE ? LARGE : SMALL;
+    }
+  }
+
+  /** What was learned. */
+  record Learned(TurnsNetwork alone, TurnsNetwork others) {
+
+    static Learned read() {
+      return FILE.read(Learned::read);
+    }
+
+    private static Learned read(ByteBuffer bytes) {
+      float[] alone = LearnedFile.halves(bytes, Kind.ALONE.shape().size());
+      float[] others = new float[Kind.OTHERS.shape().size()];
+      for (int i = 0; i < others.length; i++) {
+        others[i] = bytes.getFloat();
+      }
+      return new Learned(
+          new TurnsNetwork(Kind.ALONE, alone), new TurnsNetwork(Kind.OTHERS, others));
+    }
+
+    byte[] bytes() {
+      ByteBuffer bytes =
+          ByteBuffer.allocate(
+              alone.numbers.length * Short.BYTES + others.numbers.length * Float.BYTES);
+      LearnedFile.putHalves(alone.numbers, bytes);
+      for (float number : others.numbers) {
+        bytes.putFloat(number);
+      }
+      return bytes.array();
+    }
+
+    TurnsNetwork of(int players) {
+      return players == 1 ? alone : others;
+    }
+  }
 
   /** Turns per missing star, before anything is learned. */
   private static final float GUESS = 1.1f;
 
+  private final Kind kind;
   private final float[] numbers;
   private final Network network;
 
-  private TurnsNetwork(float[] numbers) {
+  private TurnsNetwork(Kind kind, float[] numbers) {
+    this.kind = kind;
     this.numbers = numbers;
-    this.network = new Network(SHAPE, numbers);
+    this.network = new Network(kind.shape(), numbers);
   }
 
   /** A network that has learned nothing yet. */
-  static TurnsNetwork fresh(Randomness randomness) {
-    float[] numbers = new float[SHAPE.size()];
-    fill(numbers, 0, SHAPE.bias1(), 0.2f, randomness);
-    fill(numbers, SHAPE.weights2(), SHAPE.bias2(), 0.2f, randomness);
-    fill(numbers, SHAPE.weights3(), SHAPE.bias3(), 0.1f, randomness);
-    return new TurnsNetwork(numbers);
+  static TurnsNetwork fresh(Kind kind, Randomness randomness) {
+    Network.Shape shape = kind.shape();
+    float[] numbers = new float[shape.size()];
+    fill(numbers, 0, shape.bias1(), 0.2f, randomness);
+    fill(numbers, shape.weights2(), shape.bias2(), 0.2f, randomness);
+    fill(numbers, shape.weights3(), shape.bias3(), 0.1f, randomness);
+    return new TurnsNetwork(kind, numbers);
   }
 
   private static void fill(float[] numbers, int from, int to, float width, Randomness randomness) {
     for (int i = from; i < to; i++) {
       numbers[i] = (randomness.below(1 << 24) / (float) (1 << 23) - 1) * width;
     }
-  }
-
-  /** The network that was learned. */
-  static TurnsNetwork learned() {
-    return FILE.read(
-        bytes -> {
-          float[] numbers = new float[SHAPE.size()];
-          for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = bytes.getFloat();
-          }
-          return new TurnsNetwork(numbers);
-        });
-  }
-
-  byte[] bytes() {
-    ByteBuffer bytes = ByteBuffer.allocate(numbers.length * Float.BYTES);
-    for (float number : numbers) {
-      bytes.putFloat(number);
-    }
-    return bytes.array();
   }
 
   /** For training: the numbers that are learned. */
@@ -77,7 +109,10 @@ final class TurnsNetwork {
 
   /** The same as the network says it, which may be less than one turn. */
   float estimate(long board, int races, int players, Work work) {
-    work.count = Features.of(board, races, players, work.features);
+    work.count =
+        kind == Kind.ALONE
+            ? Features.withDerived(board, races, players, work.features)
+            : Features.of(board, races, players, work.features);
     return network.value(work.features, work.count, work.pad) + GUESS * Features.missing(board);
   }
 
@@ -86,10 +121,19 @@ final class TurnsNetwork {
     network.learn(work.features, work.count, error, work.pad, gradient);
   }
 
+  /** What a thread needs to calculate with this network. */
+  Work work() {
+    return new Work(kind.shape());
+  }
+
   /** Where one calculation keeps its numbers; not to be shared between threads. */
   static final class Work {
     private final int[] features = new int[Features.MOST];
-    private final Network.Pad pad = new Network.Pad(SHAPE);
+    private final Network.Pad pad;
     private int count;
+
+    private Work(Network.Shape shape) {
+      pad = new Network.Pad(shape);
+    }
   }
 }
