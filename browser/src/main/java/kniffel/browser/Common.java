@@ -7,7 +7,7 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
 import kniffel.table.json.Codec;
 import kniffel.telling.Advisor;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.telling.MindCache;
 import kniffel.words.Language;
 import kniffel.words.Words;
@@ -20,7 +20,7 @@ final class Common {
 
   final Codec codec = new Codec();
   final MindCache minds = new MindCache();
-  final IntentOffers intents = new IntentOffers();
+  final KnownOffers offers = new KnownOffers();
   final Supplier<Allowance> allowances = new Budget.Looks(LOOKS).on(() -> 0);
   final Advisor advisor = new Advisor(minds, codec, allowances);
   private final Map<Language, Words> words = new EnumMap<>(Language.class);

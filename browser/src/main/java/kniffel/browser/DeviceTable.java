@@ -114,8 +114,7 @@ final class DeviceTable {
   /** How the game is told in a language. */
   StateWriter writer(Language language) {
     if (writer == null || told != language) {
-      writer =
-          new StateWriter(id(), game, Map.of(language, common.words(language)), common.intents);
+      writer = new StateWriter(id(), game, Map.of(language, common.words(language)), common.offers);
       told = language;
     }
     return writer;

@@ -57,7 +57,7 @@ final class Looking {
         yield Reply.of(
             200,
             Afterwards.step(
-                table.id(), game, step, viewer(query, game), game.names(), words, common.intents));
+                table.id(), game, step, viewer(query, game), game.names(), words, common.offers));
       }
       case "GET review" -> {
         LiveGame<?, ?, ?, ?> game = over(table);

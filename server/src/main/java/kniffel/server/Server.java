@@ -46,7 +46,7 @@ import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.table.json.Codec;
 import kniffel.telling.Advisor;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.telling.MindCache;
 import kniffel.words.Language;
 import kniffel.words.Words;
@@ -123,7 +123,8 @@ public final class Server implements AutoCloseable {
     ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
     // Half the cores for people, the others for the disk and the bots.
     int loops = Math.max(1, cores / 2);
-    Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(loops));
+    Vertx vertx =
+        Vertx.vertx(new VertxOptions().setEventLoopPoolSize(loops).setPreferNativeTransport(true));
     List<Context> contexts = new ArrayList<>();
     List<Executor> executors = new ArrayList<>();
     for (int i = 0; i < loops; i++) {
@@ -144,7 +145,7 @@ public final class Server implements AutoCloseable {
             codec,
             words(),
             minds,
-            new IntentOffers(),
+            new KnownOffers(),
             bus,
             threads,
             bots,

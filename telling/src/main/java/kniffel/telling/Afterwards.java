@@ -65,9 +65,9 @@ public final class Afterwards {
       Viewer viewer,
       List<String> names,
       Words words,
-      IntentOffers intents) {
+      KnownOffers offers) {
     StateWriter writer =
-        new StateWriter(id, game.at(step), names, Map.of(words.language(), words), intents);
+        new StateWriter(id, game.at(step), names, Map.of(words.language(), words), offers);
     String state = writer.state(viewer, words.language(), Math.max(0, step - 1), true);
     // Here the state is the answer itself, not a message that names it.
     return state.substring("{\"state\":".length(), state.length() - 1);

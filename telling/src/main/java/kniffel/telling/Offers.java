@@ -2,70 +2,65 @@ package kniffel.telling;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.table.json.Codec;
 import kniffel.table.json.JsonText;
+import kniffel.words.Language;
 import kniffel.words.Narrator;
+import kniffel.words.Words;
 
-/**
- * How the legal moves of one table are offered in one language, each with what it would bring.
- *
- * <p>Most of them bring the same again and again, such as nothing in a box that does not fit: so
- * what was written is kept for a while.
- */
+/** How the legal moves of one table are offered in one language, each with what it would bring. */
 final class Offers {
 
-  /** How many are kept: enough for the boxes of a few rolls, and little memory for a table. */
-  private static final int KEPT = 64;
-
-  /** What makes two offers the same. */
-  private record Offer(Object move, List<Fact> facts) {}
-
-  private final IntentOffers intents;
+  private final KnownOffers known;
+  private final Language language;
   private final Narrator narrator;
-  private final Map<Offer, String> kept = new HashMap<>();
+  private final List<String> names;
 
   /**
-   * No offers yet.
+   * The offers of a table.
    *
-   * @param intents what all tables know of moves that are up to chance
+   * @param known what all tables know of offers
+   * @param names of the players by seat, as they stand in JSON
    */
-  Offers(IntentOffers intents, Narrator narrator) {
-    this.intents = intents;
-    this.narrator = narrator;
+  Offers(KnownOffers known, Words words, List<String> names) {
+    this.known = known;
+    this.language = words.language();
+    this.narrator = new Narrator(words, KnownOffers.marks(names.size()));
+    this.names = names;
   }
 
   /** The moves as elements of an array. */
   <S, M, O, V> void write(LiveGame<S, M, O, V> live, int seat, List<M> moves, StringBuilder text) {
     String comma = "";
     for (M move : moves) {
-      String intent = intents.get(move);
-      text.append(comma).append(intent != null ? intent : text(live, seat, move));
+      text.append(comma);
       comma = ",";
+      String intent = known.intent(move);
+      if (intent != null) {
+        text.append(intent);
+      } else {
+        write(live, seat, move, text);
+      }
     }
   }
 
-  private <S, M, O, V> String text(LiveGame<S, M, O, V> live, int seat, M move) {
+  private <S, M, O, V> void write(LiveGame<S, M, O, V> live, int seat, M move, StringBuilder text) {
     Game<S, M, O, V> game = live.table().game();
     List<Fact> facts = game.preview(live.table().state(), seat, move);
     if (facts.size() == 1 && facts.getFirst() instanceof Fact.Intent) {
       String json = live.codec().write(game.types().move(), move);
-      return intents.add(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}");
+      text.append(known.addIntent(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
+      return;
     }
-    Offer offer = new Offer(move, facts);
-    String known = kept.get(offer);
-    if (known == null) {
-      known = text(game, move, facts, live.codec());
-      if (kept.size() == KEPT) {
-        kept.clear();
-      }
-      kept.put(offer, known);
+    KnownOffers.Offer offer = new KnownOffers.Offer(move, facts);
+    KnownOffers.Text offered = known.get(language, offer);
+    if (offered == null) {
+      offered = known.add(language, offer, text(game, move, facts, live.codec()));
     }
-    return known;
+    offered.write(names, text);
   }
 
   private <M> String text(Game<?, M, ?, ?> game, M move, List<Fact> facts, Codec codec) {

@@ -34,9 +34,10 @@ public final class StateWriter {
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
-  private final IntentOffers intents;
+  private final KnownOffers known;
+  private final List<String> names;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
-  private final Map<Language, Offers> offers = new EnumMap<>(Language.class);
+  private final Map<Language, Offers> offers = new HashMap<>();
   private final Map<Reader, LogText> logs = new HashMap<>();
 
   private final Map<Whole, String> whole = new HashMap<>();
@@ -51,11 +52,11 @@ public final class StateWriter {
   /**
    * How one game is told.
    *
-   * @param intents what all tables know of moves that are up to chance
+   * @param known what all tables know of offers
    */
   public StateWriter(
-      String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words, IntentOffers intents) {
-    this(id, game, game.names(), words, intents);
+      String id, LiveGame<?, ?, ?, ?> game, Map<Language, Words> words, KnownOffers known) {
+    this(id, game, game.names(), words, known);
   }
 
   /** The same under other names than those of the game. */
@@ -64,10 +65,11 @@ public final class StateWriter {
       LiveGame<?, ?, ?, ?> game,
       List<String> names,
       Map<Language, Words> words,
-      IntentOffers intents) {
+      KnownOffers known) {
     this.id = quoted(id);
     this.game = game;
-    this.intents = intents;
+    this.known = known;
+    this.names = names.stream().map(StateWriter::quoted).toList();
     words.forEach((language, each) -> narrators.put(language, new Narrator(each, names)));
   }
 
@@ -81,7 +83,7 @@ public final class StateWriter {
   }
 
   private Offers offers(Language language) {
-    return offers.computeIfAbsent(language, any -> new Offers(intents, in(any)));
+    return offers.computeIfAbsent(language, any -> new Offers(known, in(any).words(), names));
   }
 
   public String say(Refusal refusal, Language language) {
@@ -119,7 +121,7 @@ public final class StateWriter {
   public final class Broadcast {
 
     private final int since;
-    private final Map<Language, Sight> sights = new EnumMap<>(Language.class);
+    private final Map<Language, Sight> sights = new HashMap<>();
 
     private Broadcast(int since) {
       this.since = since;

@@ -40,11 +40,7 @@ class StateWriterTest {
   private final StateWriter writer = writer();
 
   private StateWriter writer() {
-    Map<Language, Words> words =
-        Map.of(
-            Language.EN, Words.in(Language.EN),
-            Language.DE, Words.in(Language.DE));
-    return new StateWriter("t", game, words, new IntentOffers());
+    return writer(game.names(), new KnownOffers());
   }
 
   private static JsonNode state(StateWriter by, Language language, int since)
@@ -95,6 +91,34 @@ class StateWriterTest {
       assertThat(state(writer, Language.EN, 0)).isEqualTo(state(writer(), Language.EN, 0));
       assertThat(state(writer, Language.DE, since)).isEqualTo(state(writer(), Language.DE, since));
     }
+  }
+
+  @Test
+  void whatAllTablesKnowOfOffersSaysTheNamesOfEach() throws JsonProcessingException {
+    play(40);
+    while (state(writer(), Language.EN, 1).at("/asked/moves").size() < 2) {
+      play(1); // up to where there is something to write
+    }
+    KnownOffers known = new KnownOffers();
+    for (List<String> names : List.of(List.of("Anna", "Ben"), List.of("Jo\"\\", "Ünal 🎲"))) {
+      StateWriter shared = writer(names, known);
+      StateWriter alone = writer(names, new KnownOffers());
+      assertThat(state(shared, Language.EN, 1)).isEqualTo(state(alone, Language.EN, 1));
+      assertThat(state(shared, Language.DE, 1)).isEqualTo(state(alone, Language.DE, 1));
+      String decides = names.get(game.asked().orElseThrow());
+      assertThat(state(shared, Language.EN, 1).at("/asked/moves").findValuesAsText("text"))
+          .filteredOn(text -> !text.isEmpty())
+          .isNotEmpty()
+          .allMatch(text -> text.startsWith(decides + " "));
+    }
+  }
+
+  private StateWriter writer(List<String> names, KnownOffers known) {
+    Map<Language, Words> words =
+        Map.of(
+            Language.EN, Words.in(Language.EN),
+            Language.DE, Words.in(Language.DE));
+    return new StateWriter("t", game, names, words, known);
   }
 
   @Test

@@ -49,7 +49,7 @@ final class Life extends Scheduler.Owner {
             setting.codec(),
             setting.words(),
             setting.bots(),
-            setting.intents(),
+            setting.offers(),
             bus,
             this::thread,
             new Workers(world, this),

@@ -9,13 +9,13 @@ import kniffel.rules.Game;
 import kniffel.table.Header;
 import kniffel.table.json.Codec;
 import kniffel.telling.BotSource;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.telling.Question;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
 /** What all simulations share because it never changes what happens: words, forms, cheap bots. */
-record Setting(Codec codec, Map<Language, Words> words, IntentOffers intents, BotSource bots) {
+record Setting(Codec codec, Map<Language, Words> words, KnownOffers offers, BotSource bots) {
 
   /** Whatever they are called, they play at random: what is tried here is not how well. */
   private static final class RandomBots implements BotSource {
@@ -31,6 +31,6 @@ record Setting(Codec codec, Map<Language, Words> words, IntentOffers intents, Bo
     for (Language language : Language.values()) {
       words.put(language, Words.in(language));
     }
-    return new Setting(new Codec(), words, new IntentOffers(), new RandomBots());
+    return new Setting(new Codec(), words, new KnownOffers(), new RandomBots());
   }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import kniffel.server.store.Agenda;
 import kniffel.server.store.Database;
 import kniffel.server.store.Head;
 import kniffel.server.store.Journal;
@@ -65,6 +66,35 @@ class JournalTest {
     }
   }
 
+  /** What stands on the agenda is never passed over by a move that does not know of it. */
+  @Test
+  void aMoveKnowsWhatStandsOnTheAgenda(@TempDir Path folder) throws Exception {
+    Agenda clock = Agenda.in(20_000, Agenda.What.CLOCK, 5);
+    try (Database database = Database.inFolder(folder);
+        Journal journal = new Journal(database, new SimpleMeterRegistry())) {
+      assertThat(journal.change(JournalTest::addTable).get()).isEqualTo(2);
+      assertThat(journal.append(entry(1, Optional.empty(), Optional.of(clock))).get()).isTrue();
+      assertThat(journal.append(entry(2, Optional.empty(), Optional.empty())).get()).isFalse();
+      assertThat(agenda(journal)).isEqualTo("1 clock 20005");
+      assertThat(journal.append(entry(2, Optional.of(clock), Optional.empty())).get()).isTrue();
+      assertThat(journal.append(entry(3, Optional.empty(), Optional.empty())).get()).isTrue();
+      assertThat(agenda(journal)).isEqualTo("3 nothing ");
+      assertThat(journal.append(entry(4, Optional.empty(), Optional.of(clock))).get()).isTrue();
+      assertThat(agenda(journal)).isEqualTo("4 clock 20005");
+    }
+  }
+
+  private static String agenda(Journal journal) throws Exception {
+    return journal
+        .change(
+            db ->
+                text(
+                    db,
+                    "SELECT version || ' ' || COALESCE(what, 'nothing') || ' ' || COALESCE(at, '')"
+                        + " FROM head"))
+        .get();
+  }
+
   /** Whatever is asked for meanwhile waits for the same commit. */
   private static int waitFor(CountDownLatch latch) {
     try {
@@ -76,16 +106,20 @@ class JournalTest {
   }
 
   private static Append entry(int seq) {
+    return entry(seq, Optional.empty(), Optional.empty());
+  }
+
+  private static Append entry(int seq, Optional<Agenda> before, Optional<Agenda> after) {
     return new Append(
         "table",
-        head(seq - 1),
-        head(seq),
+        head(seq - 1, before),
+        head(seq, after),
         new Entry(seq, "{}", Optional.empty(), 0),
         Optional.empty());
   }
 
-  private static Head head(int version) {
-    return new Head(version, 1, Optional.empty(), false, Optional.empty());
+  private static Head head(int version, Optional<Agenda> agenda) {
+    return new Head(version, 1, Optional.empty(), false, agenda);
   }
 
   private static int addTable(Handle db) {

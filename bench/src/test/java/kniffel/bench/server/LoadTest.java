@@ -16,7 +16,7 @@ import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.words.Language;
@@ -38,7 +38,7 @@ class LoadTest {
             new Chance.Drawn(new SeededDice(1)),
             new Codec());
     StateWriter writer =
-        new StateWriter("t", game, Map.of(Language.EN, Words.in(Language.EN)), new IntentOffers());
+        new StateWriter("t", game, Map.of(Language.EN, Words.in(Language.EN)), new KnownOffers());
     game.chance().ifPresent(Advance::make); // who begins
     int begin = game.version();
     int told = 0;

@@ -79,7 +79,7 @@ final class Finished {
     return Reply.json(
         200,
         Afterwards.step(
-            id, game, step, viewer, names, services.words(call.language()), services.intents()));
+            id, game, step, viewer, names, services.words(call.language()), services.offers()));
   }
 
   private static int number(String text, int max) {

@@ -9,7 +9,7 @@ import kniffel.server.cluster.Bus;
 import kniffel.server.store.TableStore;
 import kniffel.table.json.Codec;
 import kniffel.telling.BotSource;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.words.Language;
 import kniffel.words.Words;
 import org.slf4j.Logger;
@@ -31,7 +31,7 @@ public record Services(
     Codec codec,
     Map<Language, Words> words,
     BotSource minds,
-    IntentOffers intents,
+    KnownOffers offers,
     Bus bus,
     Executor threads,
     Thinking bots,

@@ -128,7 +128,7 @@ final class TableCopy {
     }
     LiveGame<?, ?, ?, ?> begun = Opening.game(stored, services.codec());
     game = begun;
-    writer = new StateWriter(stored.id(), begun, services.words(), services.intents());
+    writer = new StateWriter(stored.id(), begun, services.words(), services.offers());
     return true;
   }
 

@@ -203,7 +203,7 @@ public final class Journal implements AutoCloseable {
   private WriteConnection connection() throws SQLException {
     WriteConnection known = connection;
     if (known == null) {
-      known = new WriteConnection(database.writer());
+      known = new WriteConnection(database.writer(), database.isShared());
       connection = known;
     }
     return known;

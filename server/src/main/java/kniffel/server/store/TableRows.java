@@ -75,11 +75,7 @@ final class TableRows {
   static void bind(PreparedStatement statement, Head head) throws SQLException {
     statement.setInt(1, head.version());
     statement.setInt(2, head.revision());
-    if (head.asked().isPresent()) {
-      statement.setInt(3, head.asked().get());
-    } else {
-      statement.setNull(3, Types.INTEGER);
-    }
+    bindAsked(statement, 3, head);
     statement.setInt(4, head.hinted() ? 1 : 0);
     if (head.agenda().isPresent()) {
       Agenda agenda = head.agenda().get();
@@ -93,7 +89,21 @@ final class TableRows {
       statement.setNull(7, Types.BIGINT);
       statement.setInt(8, 0);
     }
-    statement.setString(9, head.progress().map(Progress::text).orElse(null));
+    bindProgress(statement, 9, head);
+  }
+
+  /** Fills in the seat that decides. */
+  static void bindAsked(PreparedStatement statement, int index, Head head) throws SQLException {
+    if (head.asked().isPresent()) {
+      statement.setInt(index, head.asked().get());
+    } else {
+      statement.setNull(index, Types.INTEGER);
+    }
+  }
+
+  /** Fills in how far the game has come. */
+  static void bindProgress(PreparedStatement statement, int index, Head head) throws SQLException {
+    statement.setString(index, head.progress().map(Progress::text).orElse(null));
   }
 
   private static <E extends Enum<E>> E constant(E[] constants, String id) {

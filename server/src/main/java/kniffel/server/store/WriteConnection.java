@@ -21,17 +21,32 @@ public final class WriteConnection implements AutoCloseable {
   private static final String MOVE =
       "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?, delay ="
           + " ?, tries = ?, progress = ? WHERE table_id = ? AND version = ? AND revision = ?";
+
+  /** The same where nothing happens by itself, before or after: nearly every move of people. */
+  private static final String MOVE_ON =
+      "UPDATE head SET version = ?, asked = ?, progress = ?"
+          + " WHERE table_id = ? AND version = ? AND revision = ? AND what IS NULL";
+
   private static final String INSERT =
       "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)";
 
   private final Connection connection;
+  private final boolean shared;
   private final PreparedStatement move;
+  private final PreparedStatement moveOn;
   private final PreparedStatement insert;
   private final Handle handle;
 
-  WriteConnection(Connection connection) throws SQLException {
+  /**
+   * What the journal writes with.
+   *
+   * @param shared whether other nodes write here too
+   */
+  WriteConnection(Connection connection, boolean shared) throws SQLException {
     this.connection = connection;
+    this.shared = shared;
     this.move = connection.prepareStatement(MOVE);
+    this.moveOn = connection.prepareStatement(MOVE_ON);
     this.insert = connection.prepareStatement(INSERT);
     Jdbi jdbi = Database.discreet(Jdbi.create(connection));
     jdbi.getConfig(Handles.class).setForceEndTransactions(false);
@@ -60,13 +75,55 @@ public final class WriteConnection implements AutoCloseable {
     move.setInt(12, before.revision());
   }
 
+  /**
+   * Whether the narrow statement will do: what happens by itself is not touched, nor any index of
+   * it. Where nodes wait for each other's rows, all rows are to be moved in one order, so by one
+   * statement.
+   */
+  private boolean isQuiet(Append append) {
+    Head before = append.before();
+    Head after = append.after();
+    return !shared
+        && before.agenda().isEmpty()
+        && after.agenda().isEmpty()
+        && before.revision() == after.revision()
+        && before.hinted() == after.hinted();
+  }
+
+  private void bindQuiet(Append append) throws SQLException {
+    moveOn.setInt(1, append.after().version());
+    TableRows.bindAsked(moveOn, 2, append.after());
+    TableRows.bindProgress(moveOn, 3, append.after());
+    moveOn.setString(4, append.table());
+    moveOn.setInt(5, append.before().version());
+    moveOn.setInt(6, append.before().revision());
+  }
+
+  /** Moves heads on, in this order; how many rows each of them has found, which is one or none. */
+  private int[] move(List<Append> appends) throws SQLException {
+    int[] moved = new int[appends.size()];
+    int from = 0;
+    while (from < moved.length) {
+      boolean quiet = isQuiet(appends.get(from));
+      PreparedStatement statement = quiet ? moveOn : move;
+      int to = from;
+      for (; to < moved.length && isQuiet(appends.get(to)) == quiet; to++) {
+        if (quiet) {
+          bindQuiet(appends.get(to));
+        } else {
+          bind(appends.get(to).table(), appends.get(to).before(), appends.get(to).after());
+        }
+        statement.addBatch();
+      }
+      System.arraycopy(statement.executeBatch(), 0, moved, from, to - from);
+      from = to;
+    }
+    return moved;
+  }
+
   /** Writes entries; which of them found their table as it was thought to be. */
   List<Boolean> add(List<Append> appends) throws SQLException {
-    for (Append append : appends) {
-      bind(append.table(), append.before(), append.after());
-      move.addBatch();
-    }
-    int[] moved = move.executeBatch();
+    int[] moved = move(appends);
     List<Boolean> kept = new ArrayList<>();
     for (int i = 0; i < moved.length; i++) {
       kept.add(moved[i] == 1);

@@ -25,7 +25,7 @@ import kniffel.server.store.Store;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.telling.MindCache;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
@@ -74,7 +74,7 @@ class LastMomentTest {
             codec,
             Map.of(),
             new MindCache(),
-            new IntentOffers(),
+            new KnownOffers(),
             new LocalBus(),
             Runnable::run,
             bots,

@@ -30,7 +30,7 @@ import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
-import kniffel.telling.IntentOffers;
+import kniffel.telling.KnownOffers;
 import kniffel.telling.LiveGame;
 import kniffel.telling.MindCache;
 import kniffel.telling.agreed.Agreement;
@@ -80,7 +80,7 @@ class RoomsTest {
             codec,
             Map.of(Language.EN, Words.in(Language.EN)),
             new MindCache(),
-            new IntentOffers(),
+            new KnownOffers(),
             new LocalBus(),
             Runnable::run,
             bots,

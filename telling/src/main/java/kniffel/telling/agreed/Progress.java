@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Collectors;
 import kniffel.rules.Standings;
 
 /**
@@ -46,7 +45,11 @@ public record Progress(Optional<Integer> round, List<Integer> scores, List<Integ
   }
 
   private static String text(List<Integer> numbers) {
-    return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
+    StringBuilder text = new StringBuilder(); // written with every move
+    for (int number : numbers) {
+      text.append(text.isEmpty() ? "" : " ").append(number);
+    }
+    return text.toString();
   }
 
   private static List<Integer> numbers(String text) {
