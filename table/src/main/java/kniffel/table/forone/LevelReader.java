@@ -1,6 +1,7 @@
 package kniffel.table.forone;
 
 import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -30,23 +31,34 @@ public final class LevelReader {
   }
 
   <T> T read(Class<T> type, String text) throws LevelException {
-    Json tree;
-    try (JsonParser parser = json.createParser(text)) {
-      tree = parser.nextToken() == null ? Json.Word.NULL : Json.read(parser);
-      if (parser.currentToken() == null || parser.nextToken() != null) {
-        throw new LevelException(1, "one value is expected, and no more", new IOException());
-      }
-    } catch (JsonProcessingException e) {
-      throw new LevelException(e.getLocation().getLineNr(), e.getOriginalMessage(), e);
-    } catch (IOException e) {
-      throw new LevelException(1, String.valueOf(e.getMessage()), e);
-    }
+    Json tree = tree(text);
     try {
       return codec.read(type, tree, "");
     } catch (MalformedException e) {
       String path = e.path().isEmpty() ? culprit(type, tree) : e.path();
       throw new LevelException(
           line(text, path), (path.isEmpty() ? "" : path + ": ") + e.reason(), e);
+    }
+  }
+
+  private Json tree(String text) throws LevelException {
+    try (JsonParser parser = json.createParser(text)) {
+      try {
+        Json tree = parser.nextToken() == null ? Json.Word.NULL : Json.read(parser);
+        if (parser.currentToken() == null || parser.nextToken() != null) {
+          throw new LevelException(
+              parser.currentTokenLocation().getLineNr(),
+              "one value is expected, and no more",
+              new IOException());
+        }
+        return tree;
+      } catch (JsonProcessingException e) {
+        // What is too long or too deep is refused without a place.
+        JsonLocation place = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
+        throw new LevelException(place.getLineNr(), e.getOriginalMessage(), e);
+      }
+    } catch (IOException e) {
+      throw new LevelException(1, String.valueOf(e.getMessage()), e);
     }
   }
 

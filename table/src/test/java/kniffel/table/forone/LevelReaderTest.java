@@ -3,9 +3,15 @@ package kniffel.table.forone;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Random;
 import kniffel.rules.forone.CardChange;
 import kniffel.rules.forone.Category;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A level file is read strictly, and what is wrong with it is said with its line. */
 class LevelReaderTest {
@@ -51,7 +57,49 @@ class LevelReaderTest {
   void whatIsNoJsonIsSaidWithItsLine() {
     refused("\"version\": 2,", "\"version\" 2,", 3, "colon");
     refused("\"version\": 2,", "\"number\": 2,", 3, "Duplicate");
-    refused("false\n}", "false\n} 1", 1, "one value");
+    refused("false\n}", "false\n} 1", 12, "one value");
+  }
+
+  /** Whatever is done to a file, it is read, or refused with one of its lines and a reason. */
+  @ParameterizedTest
+  @ValueSource(ints = {5, 10, 15, 20, 25})
+  void noFileBreaksTheReader(int number) throws IOException {
+    String level;
+    try (InputStream in =
+        LevelReader.class.getResourceAsStream("level-%02d.json".formatted(number))) {
+      level = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+    Random random = new Random(number);
+    int refused = 0;
+    for (int i = 0; i < 300; i++) {
+      String damaged = damaged(level, random);
+      try {
+        assertThat(new LevelReader().read(damaged).elements()).isNotNull();
+      } catch (LevelException e) {
+        refused++;
+        assertThat(e.line()).as(damaged).isBetween(1, (int) damaged.lines().count() + 1);
+        assertThat(e).hasMessageMatching("(?s)line \\d+: .{5,}");
+      }
+    }
+    assertThat(refused).isGreaterThan(100);
+  }
+
+  /** A part is left out, put elsewhere, or one of its characters is another. */
+  private static String damaged(String level, Random random) {
+    int from = random.nextInt(level.length());
+    int to = Math.min(level.length(), from + 1 + random.nextInt(12));
+    String part = level.substring(from, to);
+    return switch (random.nextInt(3)) {
+      case 0 -> level.substring(0, from) + level.substring(to);
+      case 1 -> {
+        int at = random.nextInt(level.length());
+        yield level.substring(0, at) + part + level.substring(at);
+      }
+      default ->
+          level.substring(0, from)
+              + "0987654321-.,:{}[]\"\n/~é".charAt(random.nextInt(23))
+              + level.substring(from + 1);
+    };
   }
 
   @Test
