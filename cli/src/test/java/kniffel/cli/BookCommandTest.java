@@ -2,7 +2,10 @@ package kniffel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +44,23 @@ class BookCommandTest {
     assertThat(run("", "book", "12").out())
         .contains("(new) Sixes is scored with exactly 3 dice")
         .contains("· Sixes pays 9 points per die.");
+  }
+
+  @Test
+  void aMeasurementGoesOnWhereItStoppedAndIsWrittenInTheSameOrder() throws IOException {
+    List<String> parts = calibrated("parts", "2 --levels 21", "2 --levels 19", "3 --levels 19,21");
+    assertThat(parts).isEqualTo(calibrated("whole", "3 --levels 19,21"));
+    assertThat(parts).hasSize(6).element(0).asString().startsWith("19 ");
+  }
+
+  private List<String> calibrated(String name, String... runs) throws IOException {
+    Path file = data.resolve(name);
+    for (String each : runs) {
+      String line = "calibrate forone --out %s --games %s".formatted(file, each);
+      Run run = run("", line.split(" "));
+      assertThat(run.code()).as(run.err()).isZero();
+    }
+    return Files.readAllLines(file);
   }
 
   @Test

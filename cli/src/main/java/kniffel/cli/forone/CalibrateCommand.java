@@ -5,10 +5,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.bots.forone.LevelGauge;
@@ -154,8 +156,20 @@ final class CalibrateCommand implements Callable<Integer> {
             level.level(), n -> new SeededDice(seed).at((int) n), first, until - before.games());
     known.put(key, before.plus(Measured.of(level.number(), level.version(), Ids.of(bot), points)));
     Path beside = out.resolveSibling(out.getFileName() + ".new");
-    Files.write(beside, known.values().stream().map(Measured::line).toList());
+    Files.write(beside, lines(known));
     Files.move(beside, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** What is known of the levels as they are, always in the same order. */
+  private static List<String> lines(Map<String, Measured> known) {
+    return ChallengeBook.shipped().levels().stream()
+        .flatMap(
+            level ->
+                Arrays.stream(LevelGauge.values())
+                    .map(bot -> known.get(key(level.number(), level.version(), Ids.of(bot))))
+                    .filter(Objects::nonNull))
+        .map(Measured::line)
+        .toList();
   }
 
   /** How differently neighbours are played: the other table in docs/LEVELS.md. */
