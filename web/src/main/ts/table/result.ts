@@ -7,6 +7,7 @@ import { go } from '../core/router.ts';
 import { isHere, to } from '../core/site.ts';
 import { sound } from '../core/sound.ts';
 import { attempt } from '../core/toasts.ts';
+import type { Info } from '../core/types.ts';
 import { say, number } from '../core/words.ts';
 import { die } from '../parts/dice.ts';
 import { icon } from '../parts/icons.ts';
@@ -50,13 +51,16 @@ class Result extends Part {
     this.told = true;
     if (this.live && this.ending.won) sound('win');
     if (this.live) announce([this.ending.title, this.ending.detail].join(' '));
-    if (seat >= 0 && !isHere(info.id)) void this.compare(info.game, this.sitting.state.over!.scores[seat]!);
+    if (seat >= 0 && !isHere(info.id)) void this.compare(info, this.sitting.state.over!.scores[seat]!);
   }
 
-  /** Whether it was my best game so far; that of the first game goes without saying. */
-  private async compare(game: string, score: number): Promise<void> {
-    const mine = (await api.statistics().catch(() => [])).find((each) => each.game === game);
-    if (!mine || mine.best > score) return;
+  /** Whether it was my best game so far; that of the first game goes without saying. Points of a level of the book compare with nothing. */
+  private async compare({ game, options }: Info, score: number): Promise<void> {
+    const [statistics, games] = await Promise.all([api.statistics(), api.games()]).catch(() => [[], []]);
+    const mine = statistics.find((each) => each.game === game);
+    const about = games.find((each) => each.id === game);
+    const isLevel = about?.book && !about.presets.some((preset) => JSON.stringify(preset.options) === JSON.stringify(options));
+    if (!mine || mine.best > score || isLevel) return;
     this.record = mine.games > 1 ? 'best' : 'first';
     if (this.live) announce(say(`web.end.${this.record}`));
     this.requestUpdate();
