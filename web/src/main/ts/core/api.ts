@@ -5,7 +5,7 @@ import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
 import { isSite } from './site.ts';
 import { network, type Transport } from './transport.ts';
-import type { DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, KeptPaperGame, LevelBook, LevelPage, Network, NextGame, PaperCount, PaperForm, PaperGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
+import type { BookResults, DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, KeptPaperGame, LevelBook, LevelPage, Network, NextGame, PaperCount, PaperForm, PaperGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
 export class Problem extends Error {
@@ -83,6 +83,8 @@ async function mine<T>(method: string, path: string, body?: unknown, key?: strin
   }
 }
 
+const ofBook = <T>(path: string, here: boolean): Promise<T> => (here ? once<T>('GET', path, undefined, undefined, device) : mine<T>('GET', path));
+
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && '/'}${what}`;
 const evening = (code: string, what = '') => `/api/evenings/${encodeURIComponent(code)}${what && '/'}${what}`;
 
@@ -112,8 +114,11 @@ export const api = {
   statistics: async () => (await api.allStatistics()).games,
   allStatistics: () => mine<Statistics>('GET', '/api/me/statistics'),
   results: async () => (await mine<{ games: GameResults[] }>('GET', '/api/me/results')).games,
-  book: (game: string, owner: string) => mine<LevelBook>('GET', `/api/books/${game}?book=${encodeURIComponent(owner)}`),
-  level: (game: string, level: string, owner: string) => mine<LevelPage>('GET', `/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`),
+  /** A book of levels with what was entered in it, at the server or on this device (`here`). */
+  book: (game: string, owner: string, here = false) => ofBook<LevelBook>(`/api/books/${game}?book=${encodeURIComponent(owner)}`, here),
+  level: (game: string, level: string, owner: string, here = false) => ofBook<LevelPage>(`/api/books/${game}/levels/${encodeURIComponent(level)}?book=${encodeURIComponent(owner)}`, here),
+  /** All that was entered on this device. */
+  enteredHere: async (game: string) => (await ofBook<BookResults>(`/api/me/books/${game}`, true)).results,
   paperForm: (game: string, by: Record<string, string>) => once<PaperForm>('GET', `/api/paper/${game}?${new URLSearchParams(by)}`),
   countPaper: (paper: PaperGame) => once<PaperCount>('POST', '/api/paper/count', paper),
   keepPaper: (paper: PaperGame, me: number) => created<KeptPaperGame>('/api/paper', { paper, mine: me }, mine),

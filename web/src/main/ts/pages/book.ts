@@ -1,20 +1,22 @@
 /** A book of levels: its chapters with my results, and the page of each level as on paper. */
 import { html, nothing } from 'lit';
 import { api, Problem } from '../core/api.ts';
+import { canPlayHere } from '../core/device.ts';
 import { ask } from '../core/dialogs.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { go } from '../core/router.ts';
 import { settings } from '../core/settings.ts';
-import { attempt } from '../core/toasts.ts';
+import { isSite, to } from '../core/site.ts';
 import type { BookChapter, BookGoal, BookLevel, LevelBook, LevelPage } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { icon } from '../parts/icons.ts';
-import { offlineNote } from '../parts/notes.ts';
+import { note, offlineNote } from '../parts/notes.ts';
 import type { GameEntry } from '../table/game-element.ts';
-import { isNameless, open, owner, shelf } from './bookshelf.ts';
+import { isNameless, open, owner, saveTable, saveText, shelf } from './bookshelf.ts';
+import { toggle } from './controls.ts';
 import { foot, head } from './head.ts';
+import { create } from './start.ts';
 
 const NAME = 24;
 const PLACES = ['gold', 'silver', 'bronze'];
@@ -30,6 +32,8 @@ class Book extends Page {
   private level?: LevelPage;
   private entry?: GameEntry;
   private owner = owner();
+  /** Whether it is the book that this device keeps, and not the server. */
+  private here = isSite || (settings.now.onDevice && canPlayHere());
   private shown = '';
   private offline = false;
   private missing = false;
@@ -43,24 +47,36 @@ class Book extends Page {
   }
 
   protected override willUpdate(): void {
-    const wanted = [this.route.id, this.language, this.owner].join(' ');
+    const wanted = [this.route.id, this.language, this.here, this.owner].join(' ');
     if (this.shown === wanted) return;
     this.shown = wanted;
     void this.load();
   }
 
   private async load(): Promise<void> {
-    const { game, number: part } = this;
     try {
-      const [book, level, entry] = await Promise.all([api.book(game, this.owner), part ? api.level(game, part, this.owner) : undefined, loadGame(game)]);
-      Object.assign(this, { book, level, entry, offline: false, missing: false });
-      // On a new device the books come with the personal link.
-      if (!this.owner && book.books[0]) this.use(book.books[0]);
+      await this.read(this.here);
+      this.offline = false;
     } catch (problem) {
       this.missing = problem instanceof Problem && problem.status === 404;
       this.offline = !this.missing;
+      // Without the server there is still the book of this device.
+      if (this.offline && !this.here && canPlayHere()) await this.read(true).catch(() => undefined);
     }
     this.requestUpdate();
+  }
+
+  private async read(here: boolean): Promise<void> {
+    const { game, number: part, owner } = this;
+    const [book, level, entry] = await Promise.all([api.book(game, owner, here), part ? api.level(game, part, owner, here) : undefined, loadGame(game)]);
+    Object.assign(this, { book, level, entry, missing: false });
+    // On a new device the books come with the personal link.
+    if (!owner && book.books[0]) this.use(book.books[0]);
+  }
+
+  /** Whether what is shown is kept on this device, be it only as long as the server is away. */
+  private get isHere(): boolean {
+    return this.here || (this.offline && this.book !== undefined && canPlayHere());
   }
 
   protected heading(): string {
@@ -72,10 +88,16 @@ class Book extends Page {
     const level = this.number && this.level && String(this.level.level.number) === this.number ? this.level : undefined;
     return html`${head()}
       <main class="wrap wrap--text book" id="main">
-        ${this.offline ? offlineNote(() => void this.load()) : nothing}
+        ${this.away()}
         ${!this.book ? html`<h1 tabindex="-1">${say('web.book')}</h1>` : level ? this.page(level) : this.number ? nothing : this.contents(this.book)}
       </main>
       ${foot()}`;
+  }
+
+  private away() {
+    if (!this.offline) return nothing;
+    if (this.here && !canPlayHere()) return note('unlinked', say('web.device.cannot'), say('web.device.cannot.text'));
+    return offlineNote(() => void this.load(), say(this.isHere ? 'web.book.away' : 'web.offline.text'));
   }
 
   // The contents
@@ -84,11 +106,36 @@ class Book extends Page {
     const next = book.chapters.flatMap((chapter) => chapter.levels).find((level) => !PLACES.includes(level.best?.award ?? ''));
     return html`<h1 tabindex="-1">${say('web.book.title', { game: say(`${this.game}.name`) })}</h1>
       <p class="note">${book.about} ${say('web.book.how')}</p>
-      ${this.owners(book)}
+      ${this.owners(book)} ${this.where()}
       ${book.chapters.map((chapter, i) => this.chapter(chapter, i + 1, next))}
-      <p class="book-out"><a class="btn btn--q btn--sm" href="/api/me/books/${this.game}?as=csv" download="${this.game}.csv">${icon('share')}${say('web.book.csv')}</a>
-        <a class="btn btn--q btn--sm" href="/api/me/books/${this.game}" download="${this.game}.json">${icon('share')}${say('web.book.json')}</a>
-        <a class="btn btn--q btn--sm" href="/print/${this.game}/1">${icon('copy')}${say('web.book.print')}</a></p>`;
+      <p class="book-out">${this.isHere ? this.takeAlong() : html`<a class="btn btn--q btn--sm" href="/api/me/books/${this.game}?as=csv" download="${this.game}.csv">${icon('share')}${say('web.book.csv')}</a>
+        <a class="btn btn--q btn--sm" href="/api/me/books/${this.game}" download="${this.game}.json">${icon('share')}${say('web.book.json')}</a>`}
+        ${isSite ? nothing : html`<a class="btn btn--q btn--sm" href="/print/${this.game}/1">${icon('copy')}${say('web.book.print')}</a>`}</p>`;
+  }
+
+  /** What this device keeps is written by this page. */
+  private takeAlong() {
+    const { game } = this;
+    const save = async (as: 'csv' | 'json') => {
+      const results = await api.enteredHere(game);
+      if (as === 'csv') saveTable(`${game}.csv`, results);
+      else saveText(`${game}.json`, 'application/json', JSON.stringify({ results }));
+    };
+    return html`<button class="btn btn--q btn--sm" @click=${() => void save('csv')}>${icon('share')}${say('web.book.csv')}</button>
+      <button class="btn btn--q btn--sm" @click=${() => void save('json')}>${icon('share')}${say('web.book.json')}</button>`;
+  }
+
+  /** At the server or here: the same question as before a game. */
+  private where() {
+    if (isSite) return html`<p class="note">${say('web.book.site')}</p>`;
+    if (!canPlayHere() || this.offline) return nothing;
+    return html`${toggle(say('web.book.here'), this.here, () => this.move())}${this.here ? html`<p class="note">${say('web.book.here.text')}</p>` : nothing}`;
+  }
+
+  private move(): void {
+    this.here = !this.here;
+    settings.set({ onDevice: this.here });
+    this.requestUpdate();
   }
 
   private owners(book: LevelBook) {
@@ -133,7 +180,7 @@ class Book extends Page {
 
   private row(level: BookLevel, next: boolean) {
     const { best } = level;
-    return html`<li><a class="book-l ${next ? 'is-next' : ''}" href="/book/${this.game}/${level.number}">
+    return html`<li><a class="book-l ${next ? 'is-next' : ''}" href=${to(`/book/${this.game}/${level.number}`)}>
       <b class="book-n">${level.number}</b>
       <span class="book-t"><b>${level.name}</b>${next ? html` <span class="chip chip--last">${say('web.book.next')}</span>` : nothing}
         <span>${level.text}</span></span>
@@ -146,8 +193,8 @@ class Book extends Page {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium' });
     const count = this.book!.chapters.reduce((sum, chapter) => sum + chapter.levels.length, 0);
     const chapter = this.book!.chapters.findIndex((each) => each.levels.some((one) => one.number === level.number));
-    const step = (to: number, words: string) => html`<a class="btn btn--q btn--sm" href="/book/${this.game}/${to}">${words}</a>`;
-    return html`<nav class="book-nav" aria-label=${say('web.book')}><a class="btn btn--q btn--sm" href="/book/${this.game}">${icon('back')}${say('web.book')}</a>
+    const step = (other: number, words: string) => html`<a class="btn btn--q btn--sm" href=${to(`/book/${this.game}/${other}`)}>${words}</a>`;
+    return html`<nav class="book-nav" aria-label=${say('web.book')}><a class="btn btn--q btn--sm" href=${to(`/book/${this.game}`)}>${icon('back')}${say('web.book')}</a>
         <span>${level.number > 1 ? step(level.number - 1, say('web.book.before')) : nothing}${level.number < count ? step(level.number + 1, say('web.book.after')) : nothing}</span></nav>
       <article class="panel sheet-page">
         <p class="book-k">${say('web.book.chapter', { chapter: chapter + 1, name: this.book!.chapters[chapter]?.name ?? '' })}</p>
@@ -159,11 +206,11 @@ class Book extends Page {
         ${level.open ? html`<div class="acts book-a">
             <button class="btn btn--act" @click=${() => void this.play(true)}>${icon('play')}<span>${say('web.book.play')}<small>${isNameless(this.owner) ? say('web.book.entered.mine') : say('web.book.entered', { name: this.owner })}</small></span></button>
             <button class="btn btn--q" @click=${() => void this.play(false)}><span>${say('web.book.fun')}<small>${say('web.book.fun.small')}</small></span></button>
-            <a class="btn btn--q book-p" href="/print/${this.game}/${level.number}">${icon('copy')}${say('web.book.print')}</a></div>`
+            ${isSite ? nothing : html`<a class="btn btn--q book-p" href="/print/${this.game}/${level.number}">${icon('copy')}${say('web.book.print')}</a>`}</div>`
           : html`<p class="note">${say('web.book.closed')}</p>`}
         <table class="book-res"><caption>${say('web.book.results', { name: this.owner || say('web.book.mine') })}</caption>
           <thead><tr><th scope="col">${say('web.book.day')}</th><th scope="col">${say('web.book.points')}</th><th scope="col">${say('web.book.medal')}</th></tr></thead>
-          <tbody>${results.slice(0, 8).map((each) => html`<tr><td><a href="/review/${each.table}">${day.format(each.finished)}</a></td><td>${number(each.score)}</td><td>${medal(each.award)} ${say(`web.book.award.${each.award}`)}${each.dice === 'own' ? ` (${say('web.book.own-dice')})` : nothing}</td></tr>`)}
+          <tbody>${results.slice(0, 8).map((each) => html`<tr><td><a href=${to(`/review/${each.table}`)}>${day.format(each.finished)}</a></td><td>${number(each.score)}</td><td>${medal(each.award)} ${say(`web.book.award.${each.award}`)}${each.dice === 'own' ? ` (${say('web.book.own-dice')})` : nothing}</td></tr>`)}
             ${Array.from({ length: Math.max(0, 3 - results.length) }, () => html`<tr class="book-empty"><td>&nbsp;</td><td></td><td></td></tr>`)}</tbody></table>
       </article>`;
   }
@@ -173,10 +220,7 @@ class Book extends Page {
     const name = isNameless(this.owner) ? settings.now.name : this.owner;
     const book = this.owner || name || say('web.book.mine');
     if (entered) this.use(book);
-    const info = await attempt(() =>
-      api.create({ game: this.game, seats: [{ me: name ? { name } : {} }], options: this.level!.options, hints: true, start: true, pace: 0, ...(entered && { book }) }),
-    );
-    if (info) go(`/t/${info.id}`);
+    await create({ game: this.game, seats: [{ me: name ? { name } : {} }], options: this.level!.options, hints: true, start: true, ...(entered && { book }) }, this.isHere);
   }
 }
 

@@ -1,8 +1,11 @@
-/** Whose book of levels is open on this device: several people may keep their own. */
+/** Whose book of levels is open on this device, since several people may keep their own; and what stands in it, to take along. */
 import { settings } from '../core/settings.ts';
+import type { BookResults } from '../core/types.ts';
 import { say } from '../core/words.ts';
 
 const KEY = 'kniffel.books';
+
+type BookResult = BookResults['results'][number];
 
 /** The names of the books that were begun here, the one in use first. */
 function kept(): string[] {
@@ -31,4 +34,22 @@ export function open(name: string): void {
   } catch {
     // Then it is in use until the page is closed.
   }
+}
+
+/** Gives somebody a file to keep. */
+export function saveText(name: string, type: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** A name as no spreadsheet takes it for a formula; as the server writes it. */
+const quoted = (name: string) => `"${/^[=+\-@\t\r]/.test(name) ? "'" : ''}${name.replaceAll('"', '""')}"`;
+
+/** The same for results, as a table with the columns of the server's. */
+export function saveTable(name: string, results: BookResult[]): void {
+  const rows = results.map((each) => [quoted(each.book), each.level, each.version, each.score, each.award, new Date(each.finished).toISOString(), each.table, each.dice]);
+  saveText(name, 'text/csv', ['book,level,version,score,award,finished,table,dice', ...rows, ''].join('\r\n'));
 }

@@ -192,7 +192,7 @@ class Home extends Page {
     return html`<div class="gcard-a gcard-a--solo">
       <button class="btn btn--act" aria-label="${game.name}: ${say('web.play-now')}" @click=${() => playAlone(game)}>${icon('play')}${say('web.play-now')}</button>
       <button class="btn btn--q" aria-label="${game.name}: ${say('web.setup.options')}" @click=${() => sitDown(game, 'bots')}>${icon('settings')}<span>${say('web.setup.options')}</span></button>
-      ${game.book && !isSite ? html`<a class="btn btn--q" href="/book/${game.id}">${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
+      ${game.book ? html`<a class="btn btn--q" href=${to(`/book/${game.id}`)}>${icon('rules')}<span>${say('web.book')}</span></a>` : nothing}
     </div>`;
   }
 

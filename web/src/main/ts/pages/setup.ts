@@ -4,7 +4,7 @@ import { html, nothing } from 'lit';
 import { canPlayHere, hasEngine } from '../core/device.ts';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
-import { isSite } from '../core/site.ts';
+import { isSite, to } from '../core/site.ts';
 import type { GameInfo, SeatWish, TableDice, TableWish } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
@@ -89,7 +89,7 @@ export class Setup extends Part {
   override render() {
     const { game, plan } = this;
     const alone = game.maxPlayers === 1;
-    return html`${game.book && !isSite ? html`<p><a class="btn btn--q btn--wide" href="/book/${game.id}">${icon('rules')}${say('web.book.choose')}</a></p>` : nothing}${alone ? nothing : this.way === 'bots' ? this.opponents() : this.way === 'friends' ? this.friends() : this.people()}
+    return html`${game.book ? html`<p><a class="btn btn--q btn--wide" href=${to(`/book/${game.id}`)}>${icon('rules')}${say('web.book.choose')}</a></p>` : nothing}${alone ? nothing : this.way === 'bots' ? this.opponents() : this.way === 'friends' ? this.friends() : this.people()}
       ${this.where()}
       <details class="folded" ?open=${alone}><summary>${say('web.setup.more')}</summary><div class="folded-b">
         ${ruleOptions(game, plan.rules, (rules) => this.change({ rules }))}

@@ -1,9 +1,12 @@
 package kniffel.browser;
 
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kniffel.table.json.Json;
+import kniffel.telling.BookReader;
 import kniffel.telling.Shelf;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
@@ -24,6 +27,8 @@ import kniffel.words.Language;
 
 /** The requests of the server's API that make sense without a server. */
 final class Api {
+
+  private static final String BOOK = "book=";
 
   private final Common common;
   private final Device device;
@@ -97,6 +102,9 @@ final class Api {
     if (call.is("GET", "me", "results")) {
       return Reply.of(200, common.codec.write(Answers.Results.class, past.results()));
     }
+    if (call.method().equals("GET") && isAboutBook(call.path())) {
+      return ofBook(call);
+    }
     if (call.is("GET", "tables")) {
       return tables(List.of());
     }
@@ -138,6 +146,42 @@ final class Api {
 
   private Reply info(int status, DeviceTable table) {
     return Reply.of(status, common.codec.write(TableInfo.class, device.info(table)));
+  }
+
+  // Books of levels
+
+  /** Such as {@code books forone}, {@code books forone levels 7} and {@code me books forone}. */
+  private static boolean isAboutBook(List<String> path) {
+    return switch (path.size()) {
+      case 2 -> path.getFirst().equals("books");
+      case 3 -> path.subList(0, 2).equals(List.of("me", "books"));
+      case 4 -> path.getFirst().equals("books") && path.get(2).equals("levels");
+      default -> false;
+    };
+  }
+
+  private Reply ofBook(Call call) {
+    boolean all = call.path().getFirst().equals("me");
+    String game = call.path().get(all ? 2 : 1);
+    BookReader reader =
+        new BookReader(
+            common.codec,
+            game,
+            device.entered(game),
+            owner(call.query()),
+            common.words(call.moment().language()));
+    return Reply.of(
+        200,
+        all
+            ? reader.results()
+            : call.path().size() > 2 ? reader.page(call.path().get(3)) : reader.contents());
+  }
+
+  /** Whose book is asked for, by {@code book=NAME}. */
+  private static Optional<String> owner(String query) {
+    return query.startsWith(BOOK)
+        ? Optional.of(URLDecoder.decode(query.substring(BOOK.length()), StandardCharsets.UTF_8))
+        : Optional.empty();
   }
 
   // Opening

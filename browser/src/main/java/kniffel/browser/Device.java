@@ -14,6 +14,7 @@ import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.Answers.BookResult;
 import kniffel.wire.FromServer;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo;
@@ -109,6 +110,15 @@ final class Device {
         .sorted(
             Comparator.comparingLong((DeviceTable table) -> table.stored().updated())
                 .thenComparing(DeviceTable::id))
+        .toList();
+  }
+
+  /** What was entered in books of a game's levels, the last first. */
+  List<BookResult> entered(String game) {
+    return tables.values().stream()
+        .filter(table -> table.stored().agreement().game().equals(game))
+        .flatMap(table -> table.entered().stream())
+        .sorted(Comparator.comparingLong(each -> -each.finished()))
         .toList();
   }
 

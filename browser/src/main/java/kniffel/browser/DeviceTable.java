@@ -15,12 +15,14 @@ import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
 import kniffel.telling.StateWriter;
+import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.Standing;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Answers;
+import kniffel.wire.Answers.BookResult;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
@@ -130,6 +132,28 @@ final class DeviceTable {
             Optional.of(progress),
             0)
         .info(stored, player, person -> Optional.empty());
+  }
+
+  /** What its game has entered in a book of levels, once it is over. */
+  Optional<BookResult> entered() {
+    Agreement agreement = stored.agreement();
+    return agreement
+        .book()
+        .filter(book -> stored.status() == Status.OVER)
+        .flatMap(
+            book ->
+                game.page()
+                    .map(
+                        page ->
+                            new BookResult(
+                                book,
+                                page.level(),
+                                page.version(),
+                                game.scores().getFirst(),
+                                game.award().orElseThrow(),
+                                stored.updated(),
+                                id(),
+                                Ids.of(agreement.diceOf()))));
   }
 
   boolean knows(String command) {

@@ -52,6 +52,46 @@ class EngineTest {
     assertThat(second.get("/api/tables/" + table).at("status").text()).isEqualTo("over");
   }
 
+  @Test
+  void theBookOfLevelsIsKeptHereToo() {
+    Worker worker = new Worker(new Engine()::handle, "de");
+    assertThat(level(worker, "Zo%C3%AB").at("tries")).isEqualTo(new Json.Whole(0));
+    String table = played(worker, ",\"book\":\"Zoë\"");
+    played(worker, ""); // for fun
+
+    Json total = worker.get("/api/tables/" + table).at("scores");
+    assertThat(level(worker, "Zo%C3%AB").at("tries")).isEqualTo(new Json.Whole(1));
+    Json best = level(worker, "Zo%C3%AB").at("best");
+    assertThat(new Json.Arr(List.of(best.at("score")))).isEqualTo(total);
+    assertThat(best.at("table").text()).isEqualTo(table);
+    assertThat(level(worker, "Ben").at("tries")).isEqualTo(new Json.Whole(0));
+    // It is there when the page is opened the next time, as old as it is.
+    Json before = worker.get("/api/me/books/forone");
+    worker.http("POST", "/api/tables/" + table + "/rematch", "{}");
+    Worker next = new Worker(new Engine()::handle, "de");
+    next.load(worker.kept());
+    assertThat(next.get("/api/me/books/forone")).isEqualTo(before);
+    assertThat(next.get("/api/books/forone").at("books"))
+        .isEqualTo(new Json.Arr(List.of(new Json.Text("Zoë"))));
+    for (String none : List.of("/api/books/classic", "/api/books/forone/levels/26")) {
+      assertThat(next.http("GET", none, "{}").at("status")).isEqualTo(new Json.Whole(404));
+    }
+  }
+
+  private static Json level(Worker worker, String owner) {
+    return worker.get("/api/books/forone/levels/19?book=" + owner).at("level");
+  }
+
+  private static String played(Worker worker, String book) {
+    Json options = worker.get("/api/books/forone/levels/19").at("options");
+    String table =
+        worker.opened(
+            "{\"game\":\"forone\",\"seats\":[{\"me\":{}}],\"options\":%s%s}"
+                .formatted(options, book));
+    worker.playToTheEnd(table);
+    return table;
+  }
+
   /** Solving takes seconds in a browser; nobody has to wait for it. */
   @Test
   void whatIsNotSolvedYetIsPlayedAndAdvisedInHaste() {

@@ -88,11 +88,12 @@ final class Worker {
         alone
             ? "[{\"me\":{\"name\":\"Anna\"}}]"
             : "[{\"me\":{\"name\":\"Anna\"}},{\"bot\":{\"level\":\"%s\"}}]".formatted(level);
-    Json answer =
-        http(
-            "POST",
-            "/api/tables",
-            "{\"game\":\"%s\",\"seats\":%s,\"pace\":0}".formatted(game, seats));
+    return opened("{\"game\":\"%s\",\"seats\":%s,\"pace\":0}".formatted(game, seats));
+  }
+
+  /** A table that is wished for, and looked at. */
+  String opened(String wish) {
+    Json answer = http("POST", "/api/tables", wish);
     assertThat(answer.at("status")).as(answer.toString()).isEqualTo(new Json.Whole(201));
     String id = answer.at("body").at("id").text();
     ask("{\"do\":\"message\",\"message\":{\"open\":{\"table\":\"%s\"}}}".formatted(id));

@@ -4,7 +4,7 @@ import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
 import { ask } from '../../core/dialogs.ts';
 import { settings } from '../../core/settings.ts';
-import { isSite } from '../../core/site.ts';
+import { to } from '../../core/site.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { changes, demands } from './level.ts';
 import { levelHas, medalsOf, type ForOneView } from './view.ts';
@@ -84,6 +84,6 @@ export function prize(sitting: Sitting<ForOneView>) {
   return html`<div class="fo-prize panel">
     <svg viewBox="0 0 120 132" aria-hidden="true"><path class="fo-ribbon" d="M34 2h22l14 44H50zM86 2H64L50 46h20z"/><circle class="fo-coin fo-${medal}" cx="60" cy="84" r="44"/><circle class="fo-rim" cx="60" cy="84" r="35"/>
       ${medal === 'none' ? nothing : svg`<text x="60" y="100">${all.length - all.indexOf(medal)}</text>`}</svg>
-    <p><b>${say(`forone.medal.${medal}`)}</b><span>${say('forone.score', { score: view.total })}</span><small>${ahead(view)}</small>${level && !isSite ? html`<a class="btn btn--q btn--sm" href="/book/forone/${level}">${icon('rules')}${say('web.book')}</a>` : nothing}</p>
+    <p><b>${say(`forone.medal.${medal}`)}</b><span>${say('forone.score', { score: view.total })}</span><small>${ahead(view)}</small>${level ? html`<a class="btn btn--q btn--sm" href=${to(`/book/forone/${level}`)}>${icon('rules')}${say('web.book')}</a>` : nothing}</p>
   </div>`;
 }
