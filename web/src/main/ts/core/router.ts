@@ -10,7 +10,7 @@ export interface Route {
 export const routes = new EventTarget();
 
 /** What there is without a server. */
-const ON_SITE: Route['page'][] = ['home', 'table', 'rules', 'settings', 'statistics', 'review', 'print'];
+const ON_SITE: Route['page'][] = ['home', 'table', 'rules', 'settings', 'statistics', 'review', 'print', 'book'];
 
 /** The route of the page as it is open. */
 export function routeNow(): Route {
