@@ -46,7 +46,9 @@ class ArchitectureTest {
               Set.of("rules", "words", "paper", "bots", "table", "wire", "telling", "web")),
           Map.entry(
               "cli",
-              Set.of("rules", "words", "paper", "bots", "table", "wire", "client", "server")),
+              Set.of(
+                  "rules", "words", "paper", "bots", "table", "wire", "client", "telling",
+                  "server")),
           Map.entry(
               "bench",
               Set.of(
