@@ -15,8 +15,12 @@ import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
+import kniffel.rules.forone.CardChange;
+import kniffel.rules.forone.Challenge;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.Medals;
+import kniffel.rules.forone.Texts;
 import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.kartenspiel.Kartenspiel;
@@ -41,11 +45,19 @@ class LearnedValuesTest {
 
   private static final int POSITIONS = 12;
 
+  private static final Texts TEXTS = new Texts("a", "b", "c");
+
+  /** A level of which nothing is learned but what the network of all levels knows. */
+  private static final Challenge LEVEL =
+      new Challenge(
+          9, 1, TEXTS, TEXTS, List.of(new CardChange.SupplySize(16)), new Medals(1, 2, 3), false);
+
   @Test
   void valuesAreAsTheyWereLearned() throws IOException {
     List<String> lines = new ArrayList<>();
     value("master", new Master(MasterOptions.MASTER), 1, lines);
     value("forone", new ForOne(ForOneOptions.BASE), 1, lines);
+    value("forone-level", new ForOne(ForOneOptions.of(LEVEL)), 1, lines);
     value("karten", new Karten(KartenOptions.STANDARD), 1, lines);
     for (Variant variant : Variant.values()) {
       value("kartenspiel-" + variant, new Kartenspiel(KartenspielOptions.of(variant)), 2, lines);

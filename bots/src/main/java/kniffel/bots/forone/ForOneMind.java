@@ -44,7 +44,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
             && game.level().dice() == Levels.BASE.dice()
             && game.level().roll() == Levels.BASE.roll()
             && game.level().bonus().equals(Levels.BASE.bonus());
-    deep = known ? new PlanJudge(level, PointsNetwork.learned(features)) : quick;
+    deep = known ? new PlanJudge(level, PointsNetwork.ofBase(features)) : quick;
   }
 
   @Override

@@ -8,7 +8,10 @@ import kniffel.bots.shared.Workers;
 import kniffel.rules.Randomness;
 import kniffel.rules.forone.Levels;
 
-/** One training of the base level: the network, the positions it learns from, how far it is. */
+/**
+ * One course of a training of the base level: the network, the positions it learns from, how far it
+ * is.
+ */
 final class ForOneSession {
 
   private static final int GAMES_PER_BATCH = 64;
@@ -18,21 +21,11 @@ final class ForOneSession {
   /** How often each position is learned from, on average. */
   private static final int REPEATS = 4;
 
-  /** How many of the first batches are played with the value made by hand. */
-  private static final int HAND_BATCHES = 60;
-
-  private static final float LAMBDA = 0.7f;
-  private static final float RATE = 1e-3f;
-  private static final float LAST_RATE = 1e-5f;
-
-  /** The rate falls as if there were this many batches: slowly, and it need not fall to the end. */
-  private static final float SCHEDULE = 9000;
-
   private static final float ROUGH_FACTOR = 50;
 
   private final LongFunction<Randomness> streams;
-  private final PackedLevel level = new PackedLevel(Levels.BASE);
-  private final Features features = new Features(level);
+  private final Course course;
+  private final Features features;
   private final Randomness own;
   private final PointsNetwork points;
   private final Learner learner;
@@ -43,15 +36,46 @@ final class ForOneSession {
   /** By batch, how many positions it brought. */
   private final List<Integer> brought = new ArrayList<>();
 
+  /** The mean of the numbers since they are averaged. */
+  private final double[] mean;
+
   private long stored;
 
-  ForOneSession(LongFunction<Randomness> streams) {
+  private ForOneSession(
+      LongFunction<Randomness> streams,
+      Course course,
+      Randomness own,
+      PackedLevel level,
+      PointsNetwork points) {
     this.streams = streams;
-    this.own = streams.apply(0);
-    this.points = PointsNetwork.fresh(features, own);
+    this.course = course;
+    this.own = own;
+    this.features = points.features;
+    this.points = points;
     this.learner = new Learner(points, new Families(level, features));
     this.byHand = SelfPlay.byHand(level, points, HandWeights.of(level, features));
-    this.byNetwork = SelfPlay.byNetwork(level, points, LAMBDA);
+    this.byNetwork = SelfPlay.byNetwork(level, points, course.lambda(), course.bounded());
+    this.mean = new double[points.numbers.length];
+  }
+
+  /** A course that begins with a network that knows nothing. */
+  static ForOneSession fresh(LongFunction<Randomness> streams, Course course) {
+    PackedLevel level = new PackedLevel(Levels.BASE);
+    Randomness own = streams.apply(0);
+    PointsNetwork points = PointsNetwork.fresh(new Features(level), own);
+    return new ForOneSession(streams, course, own, level, points);
+  }
+
+  /** A course that begins with what another one came to, in a wider network. */
+  static ForOneSession after(
+      PointsNetwork before, LongFunction<Randomness> streams, Course course) {
+    Randomness own = streams.apply(0);
+    return new ForOneSession(
+        streams, course, own, new PackedLevel(Levels.BASE), before.widened(own));
+  }
+
+  boolean isOver() {
+    return batches() >= course.batches();
   }
 
   /** How many batches of games it has learned from. */
@@ -60,20 +84,28 @@ final class ForOneSession {
   }
 
   /** What was learned so far. */
-  byte[] learned() {
-    return points.bytes();
+  PointsNetwork learned() {
+    if (batches() <= course.averaged()) {
+      return points;
+    }
+    float[] numbers = new float[mean.length];
+    for (int i = 0; i < mean.length; i++) {
+      numbers[i] = (float) mean[i];
+    }
+    return points.with(numbers);
   }
 
   /** Plays a batch of games, each with dice of its own, learns from them, and says their mean. */
   double batch(Workers workers) {
     int batch = batches();
-    SelfPlay play = batch < HAND_BATCHES ? byHand : byNetwork;
+    SelfPlay play = batch < course.byHand() ? byHand : byNetwork;
     long first = 1 + (long) batch * GAMES_PER_BATCH;
     List<SelfPlay.Played> games =
         workers.map(GAMES_PER_BATCH, game -> play.play(streams.apply(first + game)));
     int fresh = remember(games);
-    learn(batch, fresh);
+    learn(course.rate(batch), fresh);
     brought.add(fresh);
+    average();
     return games.stream().mapToInt(SelfPlay.Played::total).sum() / (double) GAMES_PER_BATCH;
   }
 
@@ -90,8 +122,7 @@ final class ForOneSession {
   }
 
   /** Learns from some of all positions that are kept, in proportion to how many are new. */
-  private void learn(int batch, int fresh) {
-    float rate = RATE * (float) Math.pow(LAST_RATE / RATE, batch / SCHEDULE);
+  private void learn(float rate, int fresh) {
     int size = (int) Math.min(stored, MEMORY);
     for (int lesson = 0; lesson < lessons(fresh); lesson++) {
       for (int i = 0; i < MINI_BATCH; i++) {
@@ -99,6 +130,13 @@ final class ForOneSession {
         learner.add(example.on, example.target);
       }
       learner.step(rate, rate * ROUGH_FACTOR);
+    }
+  }
+
+  private void average() {
+    int count = batches() - course.averaged();
+    for (int i = 0; i < mean.length && count > 0; i++) {
+      mean[i] += (points.numbers[i] - mean[i]) / count;
     }
   }
 
@@ -113,10 +151,14 @@ final class ForOneSession {
         ByteBuffer.allocate(
             Integer.BYTES * (1 + batches())
                 + learner.bytes()
+                + mean.length * Double.BYTES
                 + kept * (Integer.BYTES * features.active + Float.BYTES));
     bytes.putInt(batches());
     brought.forEach(bytes::putInt);
     learner.write(bytes);
+    for (double number : mean) {
+      bytes.putDouble(number);
+    }
     for (int i = 0; i < kept; i++) {
       for (int feature : memory[i].on) {
         bytes.putInt(feature);
@@ -141,6 +183,9 @@ final class ForOneSession {
       }
     }
     learner.read(bytes);
+    for (int i = 0; i < mean.length; i++) {
+      mean[i] = bytes.getDouble();
+    }
     for (int i = 0; i < Math.min(stored, MEMORY); i++) {
       int[] on = new int[features.active];
       for (int j = 0; j < on.length; j++) {

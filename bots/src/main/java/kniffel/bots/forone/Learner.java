@@ -34,7 +34,7 @@ final class Learner {
     this.pad = points.new Pad();
     this.families = families;
     this.shared = points.numbers.length;
-    this.sharedRough = shared + families.count * PointsNetwork.FIRST;
+    this.sharedRough = shared + families.count * points.shape.first();
     this.parts = Arrays.copyOf(points.numbers, sharedRough + families.count);
     this.gradient = new float[parts.length];
     this.mean = new float[parts.length];
@@ -86,7 +86,7 @@ final class Learner {
       gradient[points.rough + feature] += roughError;
       int family = families.of[feature];
       if (family != Families.NONE) {
-        points.network.addTo(gradient, shared + family * PointsNetwork.FIRST, pad.pad);
+        points.network.addTo(gradient, shared + family * points.shape.first(), pad.pad);
         gradient[sharedRough + family] += roughError;
       }
     }
@@ -128,9 +128,9 @@ final class Learner {
     for (int feature = 0; feature < families.of.length; feature++) {
       int family = families.of[feature];
       if (family != Families.NONE) {
-        int at = feature * PointsNetwork.FIRST;
-        int from = shared + family * PointsNetwork.FIRST;
-        for (int j = 0; j < PointsNetwork.FIRST; j++) {
+        int at = feature * points.shape.first();
+        int from = shared + family * points.shape.first();
+        for (int j = 0; j < points.shape.first(); j++) {
           numbers[at + j] += parts[from + j];
         }
         numbers[points.rough + feature] += parts[sharedRough + family];

@@ -16,7 +16,7 @@ import kniffel.rules.forone.Tile;
  */
 final class LevelNetwork {
 
-  private final PointsNetwork base = PointsNetwork.learned(LevelFeatures.BASE_FEATURES);
+  private final PointsNetwork base = PointsNetwork.ofLevels(LevelFeatures.BASE_FEATURES);
 
   /**
    * Whether it is better than the value made by hand. By measuring it is not where rows of the

@@ -94,7 +94,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   private Planner planner(PackedState position, int keepByMove, Allowance allowance) {
-    return new Planner(position, features, weights, offset, LOOKS, keepByMove, false, allowance);
+    return new Planner(
+        position, features, weights, offset, LOOKS, keepByMove, false, Optional.empty(), allowance);
   }
 
   private int row(Category category) {

@@ -2,6 +2,7 @@ package kniffel.bots.forone;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kniffel.bots.Allowance;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Condition;
@@ -35,9 +36,14 @@ final class Planner {
   private final Shortlist[] byMove;
   private final int keepByMove;
   private final boolean hasty;
+  private final Optional<Bounds> bounds;
   private int waiting;
   private int lowest;
   private float ceiling;
+
+  /** The most that the sets of rows weigh, whichever rows are scored after this placement. */
+  private float ofSets;
+
   private int looked;
   private boolean stopped;
 
@@ -50,6 +56,7 @@ final class Planner {
    * @param hasty whether to leave out what will hardly be kept, and to decide by the rough value
    *     whether to score one row more; quicker, but what is found then depends on the order of
    *     looking, and so may differ from one die of a roll to the next
+   * @param bounds what helps haste; without it hardly anything is left out
    */
   Planner(
       PackedState position,
@@ -59,6 +66,7 @@ final class Planner {
       int keep,
       int keepByMove,
       boolean hasty,
+      Optional<Bounds> bounds,
       Allowance allowance) {
     this.level = position.level;
     this.features = features;
@@ -69,6 +77,7 @@ final class Planner {
     this.best = new Shortlist(keep);
     this.keepByMove = keepByMove;
     this.hasty = hasty;
+    this.bounds = bounds;
     this.byMove = new Shortlist[keepByMove == 0 ? 0 : Plan.code(level.rows, 0)];
   }
 
@@ -162,6 +171,7 @@ final class Planner {
     }
     if (position.isOver()) {
       offer(moves, true, position.total());
+      ofSets = bounds.isPresent() ? bounds.get().ofSets(position.takers) : 0;
       score(moves, sum, 0, lowest, TOGETHER);
     } else if (!isHopeless(position.points + sum)) {
       offer(moves, false, rough(sum, lowest));
@@ -180,12 +190,12 @@ final class Planner {
       }
       int at = offset + features.row[row];
       float changed = sum - weights[at + state] + weights[at + level.closed[row][count]];
-      if (isHopeless(points + level.pay[row][state] + changed)) {
+      int then = level.inBonus[row] ? Math.min(least, count) : least;
+      if (isHopeless(points + level.pay[row][state] + changed, dice + count, then)) {
         // Scoring still more rows hardly ever makes up for it.
         continue;
       }
       position.close(row);
-      int then = level.inBonus[row] ? Math.min(least, count) : least;
       if (!position.isOver()) {
         offer(moves, false, rough(changed, then));
       } else if (rowsLeft > 1) {
@@ -227,6 +237,13 @@ final class Planner {
   /** Whether a plan is too bad even with the most that is not yet in the sum; spares the rest. */
   private boolean isHopeless(float pointsAndSum) {
     return hasty && !best.wants(pointsAndSum + ceiling);
+  }
+
+  /** The same for a plan in which a row more is scored. */
+  private boolean isHopeless(float pointsAndSum, int dice, int least) {
+    return bounds.isPresent()
+        ? !best.wants(pointsAndSum + ofSets + bounds.get().ofRest(dice, position.open - 1, least))
+        : isHopeless(pointsAndSum);
   }
 
   private float rough(float sum, int least) {

@@ -14,13 +14,17 @@ import kniffel.rules.Randomness;
  */
 final class PointsNetwork {
 
+  /** The network of the levels and then that of the base game, which was made of the former. */
   static final LearnedFile FILE = new LearnedFile(PointsNetwork.class, "values.bin");
-
-  /** The units of the first hidden layer, and so the numbers that belong to each feature. */
-  static final int FIRST = 64;
 
   /** Points per unit of the network's output. */
   static final float SCALE = 100;
+
+  /** The units of the first hidden layer of the network with which levels are played. */
+  private static final int FIRST = 64;
+
+  /** The same of the network with which the base game is played. */
+  private static final int WIDE_FIRST = 96;
 
   private static final int SECOND = 32;
   private static final float LEAK = 0.1f;
@@ -42,18 +46,14 @@ final class PointsNetwork {
     this.rough = shape.size();
   }
 
-  private static Network.Shape shape(Features features) {
-    return new Network.Shape(features.size, FIRST, SECOND, LEAK);
-  }
-
-  private static int size(Features features) {
-    return shape(features).size() + features.size;
+  private static Network.Shape shape(Features features, int first) {
+    return new Network.Shape(features.size, first, SECOND, LEAK);
   }
 
   /** A network that has learned nothing yet. */
   static PointsNetwork fresh(Features features, Randomness randomness) {
-    Network.Shape shape = shape(features);
-    float[] numbers = new float[size(features)];
+    Network.Shape shape = shape(features, FIRST);
+    float[] numbers = new float[shape.size() + features.size];
     // Small, so that features hardly ever seen say hardly anything.
     fill(numbers, 0, shape.weights2(), 0.03f, randomness);
     fill(numbers, shape.weights2(), shape.bias2(), 0.2f, randomness);
@@ -67,12 +67,57 @@ final class PointsNetwork {
     }
   }
 
-  /** The network that was learned, for a level with the features of the base level. */
-  static PointsNetwork learned(Features features) {
+  /** A wider network that says nearly the same: its further units have hardly any weight yet. */
+  PointsNetwork widened(Randomness randomness) {
+    Network.Shape wide = shape(features, WIDE_FIRST);
+    float[] more = new float[wide.size() + features.size];
+    int first = shape.first();
+    int added = WIDE_FIRST - first;
+    for (int feature = 0; feature <= features.size; feature++) {
+      int at = feature * WIDE_FIRST;
+      System.arraycopy(numbers, feature * first, more, at, first);
+      fill(more, at + first, at + WIDE_FIRST, 0.03f, randomness);
+    }
+    System.arraycopy(numbers, shape.weights2(), more, wide.weights2(), first * SECOND);
+    int from = wide.weights2() + first * SECOND;
+    fill(more, from, from + added * SECOND, 0.02f, randomness);
+    System.arraycopy(numbers, shape.bias2(), more, wide.bias2(), more.length - wide.bias2());
+    return new PointsNetwork(features, wide, more);
+  }
+
+  /** The network that was learned for the levels, on the base level and with its features. */
+  static PointsNetwork ofLevels(Features features) {
     return FILE.read(
-        bytes ->
-            new PointsNetwork(
-                features, shape(features), LearnedFile.halves(bytes, size(features))));
+        bytes -> {
+          PointsNetwork first = read(features, FIRST, bytes);
+          var _ = bytes.position(bytes.limit());
+          return first;
+        });
+  }
+
+  /** The network of the levels as its bytes have it. */
+  static PointsNetwork ofLevels(Features features, byte[] bytes) {
+    return read(features, FIRST, ByteBuffer.wrap(bytes));
+  }
+
+  /** The network that was learned for the base game, with the same features. */
+  static PointsNetwork ofBase(Features features) {
+    return FILE.read(
+        bytes -> {
+          var _ = read(features, FIRST, bytes);
+          return read(features, WIDE_FIRST, bytes);
+        });
+  }
+
+  private static PointsNetwork read(Features features, int first, ByteBuffer bytes) {
+    Network.Shape shape = shape(features, first);
+    return new PointsNetwork(
+        features, shape, LearnedFile.halves(bytes, shape.size() + features.size));
+  }
+
+  /** The same network with other numbers. */
+  PointsNetwork with(float[] others) {
+    return new PointsNetwork(features, shape, others);
   }
 
   byte[] bytes() {

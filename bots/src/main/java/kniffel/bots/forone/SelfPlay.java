@@ -51,6 +51,7 @@ final class SelfPlay {
   private final float[] weights;
   private final int offset;
   private final float lambda;
+  private final boolean bounded;
 
   private SelfPlay(
       PackedLevel level,
@@ -58,27 +59,31 @@ final class SelfPlay {
       boolean handmade,
       float[] weights,
       int offset,
-      float lambda) {
+      float lambda,
+      boolean bounded) {
     this.level = level;
     this.points = points;
     this.handmade = handmade;
     this.weights = weights;
     this.offset = offset;
     this.lambda = lambda;
+    this.bounded = bounded;
   }
 
   /** Games in which a value made by hand decides, for a network that knows nothing yet. */
   static SelfPlay byHand(PackedLevel level, PointsNetwork points, float[] handWeights) {
-    return new SelfPlay(level, points, true, handWeights, 0, 1);
+    return new SelfPlay(level, points, true, handWeights, 0, 1, false);
   }
 
   /**
    * Games in which the network decides.
    *
    * @param lambda how much of a target is what really came
+   * @param bounded whether plans are left out that are hopeless by {@link Bounds}
    */
-  static SelfPlay byNetwork(PackedLevel level, PointsNetwork points, float lambda) {
-    return new SelfPlay(level, points, false, points.numbers, points.rough, lambda);
+  static SelfPlay byNetwork(
+      PackedLevel level, PointsNetwork points, float lambda, boolean bounded) {
+    return new SelfPlay(level, points, false, points.numbers, points.rough, lambda, bounded);
   }
 
   /** Plays a game. */
@@ -87,6 +92,10 @@ final class SelfPlay {
     Evaluator network = new Evaluator(Optional.of(points), level, PackedState::total);
     Evaluator chooser =
         handmade ? new Evaluator(Optional.empty(), level, PackedState::total) : network;
+    Optional<Bounds> bounds =
+        bounded
+            ? Optional.of(new Bounds(level, points.features, weights, offset))
+            : Optional.empty();
     List<Seen> seen = new ArrayList<>();
     Roll roll = Roll.of(level.rules.roll());
     boolean over = false;
@@ -95,17 +104,25 @@ final class SelfPlay {
       points.features.write(position, on);
       seen.add(new Seen(on, position.points, (float) network.value(position)));
       position.supply -= level.rules.roll();
-      Plan plan = chooser.best(plans(position, roll.sample(randomness)));
+      Plan plan = chooser.best(plans(position, bounds, roll.sample(randomness)));
       position.set(plan.rows, plan.supply, plan.points);
       over = plan.ends;
     }
     return new Played(examples(seen, position.total()), position.total());
   }
 
-  private List<Plan> plans(PackedState position, Dice dice) {
+  private List<Plan> plans(PackedState position, Optional<Bounds> bounds, Dice dice) {
     Planner planner =
         new Planner(
-            position, points.features, weights, offset, LOOKS, 0, true, Allowance.UNLIMITED);
+            position,
+            points.features,
+            weights,
+            offset,
+            LOOKS,
+            0,
+            true,
+            bounds,
+            Allowance.UNLIMITED);
     planner.search(dice);
     return planner.best();
   }

@@ -1,6 +1,7 @@
 package kniffel.bots.forone;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,31 +13,42 @@ import org.junit.jupiter.api.Test;
 /** Training is the same each time, whatever the number of threads and interruptions. */
 class ForOneTrainerTest {
 
+  private static final Course FIRST = new Course(2, 1, 1e-3f, 1e-5f, 9000, 0.7f, false, 2);
+  private static final Course SECOND = new Course(2, 0, 3e-4f, 1e-5f, 2, 0.7f, true, 0);
+  private static final ForOneTrainer TRAINER = new ForOneTrainer(FIRST, SECOND, 1);
+
   @Test
   void theResultDependsOnTheSeedAlone() {
-    ForOneTrainer trainer = new ForOneTrainer(2, 1);
-    byte[] once = trainer.train(SeededStream::new, 1, line -> {});
-    byte[] again = trainer.train(SeededStream::new, 2, line -> {});
-    assertThat(once).isEqualTo(again).hasSizeLessThan(1 << 20);
+    byte[] once = TRAINER.train(SeededStream::new, 1, line -> {});
+    byte[] again = TRAINER.train(SeededStream::new, 2, line -> {});
+    assertThat(once).isEqualTo(again).hasSizeLessThan(800_000);
   }
 
   @Test
   void itGoesOnWhereItWasInterrupted() {
-    Notes notes = new Notes();
-    byte[] two = new ForOneTrainer(2, 1).train(SeededStream::new, 1, line -> {}, notes);
-    assertThat(notes.noted).isEqualTo(2);
-    List<String> told = new ArrayList<>();
-    byte[] resumed = new ForOneTrainer(3, 1).train(SeededStream::new, 1, told::add, notes);
-    assertThat(told).singleElement().asString().startsWith("3 of 3");
-    byte[] once = new ForOneTrainer(3, 1).train(SeededStream::new, 1, line -> {});
-    assertThat(resumed).isEqualTo(once).isNotEqualTo(two);
+    byte[] once = TRAINER.train(SeededStream::new, 1, line -> {});
+    // In the first course, and in the second.
+    for (int noted : List.of(1, 3)) {
+      Notes notes = new Notes(noted);
+      assertThatThrownBy(() -> TRAINER.train(SeededStream::new, 1, line -> {}, notes))
+          .isSameAs(notes.interruption);
+      List<String> told = new ArrayList<>();
+      assertThat(TRAINER.train(SeededStream::new, 1, told::add, notes)).isEqualTo(once);
+      assertThat(told).hasSize(4 - noted);
+    }
   }
 
-  /** What was noted last, and how often something was. */
+  /** What was noted last; interrupts the training when something has been noted so many times. */
   private static final class Notes implements Notebook {
 
+    private final RuntimeException interruption = new IllegalStateException("interrupted");
+    private final int most;
     private Optional<byte[]> last = Optional.empty();
     private int noted;
+
+    Notes(int most) {
+      this.most = most;
+    }
 
     @Override
     public Optional<byte[]> last() {
@@ -46,7 +58,9 @@ class ForOneTrainerTest {
     @Override
     public void note(byte[] state) {
       last = Optional.of(state);
-      noted++;
+      if (++noted == most) {
+        throw interruption;
+      }
     }
   }
 }

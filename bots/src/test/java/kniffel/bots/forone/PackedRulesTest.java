@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
@@ -190,6 +191,7 @@ class PackedRulesTest {
               Integer.MAX_VALUE,
               0,
               false,
+              Optional.empty(),
               Allowance.UNLIMITED);
       planner.search(view.unplaced());
       Set<List<Integer>> planned = new HashSet<>();

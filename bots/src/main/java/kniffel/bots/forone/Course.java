@@ -1,0 +1,34 @@
+package kniffel.bots.forone;
+
+/**
+ * One part of a training.
+ *
+ * @param batches how many batches of games it has
+ * @param byHand how many of the first batches are played with the value made by hand
+ * @param rate how far a step goes at first
+ * @param lastRate how far a step would go after as many batches as the schedule has
+ * @param schedule the rate falls as if there were this many batches
+ * @param lambda how much of a target is what really came
+ * @param bounded whether plans are left out that are hopeless by {@link Bounds}
+ * @param averaged from which batch on the numbers are averaged; what was learned is their mean then
+ */
+record Course(
+    int batches,
+    int byHand,
+    float rate,
+    float lastRate,
+    float schedule,
+    float lambda,
+    boolean bounded,
+    int averaged) {
+
+  /** From nothing to the network of the levels; the rate falls slowly, and not to the end. */
+  static final Course FIRST = new Course(4000, 60, 1e-3f, 1e-5f, 9000, 0.7f, false, 4000);
+
+  /** From there to the wider network of the base game. */
+  static final Course SECOND = new Course(5000, 0, 3e-4f, 5e-6f, 6000, 0.7f, true, 3600);
+
+  float rate(int batch) {
+    return rate * (float) Math.pow(lastRate / rate, batch / schedule);
+  }
+}
