@@ -39,7 +39,7 @@ public final class KartenspielBots {
                               Variant.MAX_PLAYERS,
                               CALIBRATING_GAMES),
                       Calibration.file(KartenspielMind.class).path())))
-          .usually(new Usual(List.of(), List.of(78, 97, 71)));
+          .usually(new Usual(List.of(), List.of(76, 98, 71)));
 
   private KartenspielBots() {}
 }
