@@ -1,6 +1,6 @@
 /** Checks that turns of others can be followed: what came is played back step by step, and the log is gathered into turns. */
 import { Playback, type Intent, type Times } from '../../main/ts/core/playback.ts';
-import { gist, sinceMine, turnsOf } from '../../main/ts/core/turns.ts';
+import { gist, playedFor, sinceMine, turnsOf } from '../../main/ts/core/turns.ts';
 import type { LogLine, State } from '../../main/ts/core/types.ts';
 import { equal } from './assert.ts';
 
@@ -123,4 +123,7 @@ equal(gist(turnsOf(cards)[0]!, 'Bea', false)!.text, 'plays 4 4 and writes 8 poin
 equal(gist({ seat: 1, lines: cards.slice(2) }, 'Bea', false)!.text, 'draws 2 cards', 'what was drawn where nothing was decided');
 equal(sinceMine(turns, (seat) => seat === 0).map((turn) => turn.seat), [1], 'since my last turn');
 equal(sinceMine(turns, (seat) => seat === 1), [], 'nothing since my own');
+const standIn: LogLine[] = [...log, { n: 10, seat: 0, by: 'bot:normal', text: 'Anna picks up all dice' }, { n: 11, text: 'Anna rolls 1 1 1 2 3' }];
+equal([playedFor(0, log), playedFor(0, standIn), playedFor(1, standIn)], [false, true, false], 'whoever comes back is told that a bot has played for them');
+equal(playedFor(0, [...standIn, ...log.slice(4), ...log]), false, 'until they have played themselves');
 console.log('Turns of others can be followed.');

@@ -10,7 +10,7 @@ Object.defineProperty(globalThis, 'localStorage', {
   value: { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) },
 });
 
-const seat = (kind: Seat['kind']): Seat => ({ kind, mine: false, present: true });
+const seat = (kind: Seat['kind']): Seat => ({ kind, mine: false, host: false, present: true });
 const table = (id: string, more: Partial<Info>): Info => ({
   id,
   game: 'classic',

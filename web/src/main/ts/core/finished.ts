@@ -53,7 +53,7 @@ export function infoOf(game: SharedGame): Info {
     clock: 0,
     pace: 0,
     grace: 0,
-    seats: game.seats.map(({ name, level }) => ({ kind: level ? 'bot' : 'human', name, mine: false, present: true, ...(level && { level }) })),
+    seats: game.seats.map(({ name, level }) => ({ kind: level ? 'bot' : 'human', name, mine: false, host: false, present: true, ...(level && { level }) })),
     commitment: '',
     version: game.version,
     myTurn: false,

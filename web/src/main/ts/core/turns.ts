@@ -25,6 +25,11 @@ export function turnsOf(log: LogLine[], told: (line: LogLine) => boolean = () =>
   return turns;
 }
 
+/** Whether a bot has played the last turn of a seat, for somebody who was not there in time. */
+export function playedFor(seat: number, log: LogLine[]): boolean {
+  return turnsOf(log).findLast((turn) => turn.seat === seat)?.lines.some((line) => line.by) ?? false;
+}
+
 /** A line without the name that it begins with; undefined if it begins with another. */
 export function without(name: string, text: string): string | undefined {
   return name && text.startsWith(`${name} `) ? text.slice(name.length + 1) : undefined;

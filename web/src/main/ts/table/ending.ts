@@ -1,6 +1,6 @@
 /** What the end of a game means to one player, in words: a win with its margin, a loss told kindly. */
 import type { Info, Over } from '../core/types.ts';
-import { number, say } from '../core/words.ts';
+import { has, number, say } from '../core/words.ts';
 
 export interface Ending {
   title: string;
@@ -17,15 +17,18 @@ export const standing = (over: Over): number[] => over.ranks.map((_, seat) => se
 /** How a game went, for everybody; a player who was alone has a score, but has not won. */
 export const outcomeOf = ({ game, seats }: Info, over: Over): string => (seats.length === 1 ? say('web.result.alone', { score: say(`${game}.score`, { score: over.scores[0]! }) }) : over.text);
 
+/** Points go without saying, stars and stones do not; `with` follows the word "with", which German declines. */
+const counted = (game: string, score: number, how: 'unit' | 'with'): string => (has(`web.${game}.with`) ? say(`web.${game}.${how}`, { score: number(score) }) : number(score));
+
 /**
  * @param seat whose eyes look; -1 for those of nobody in particular
  * @param text how it went, for them and for whoever plays alone
  */
-export function endingOf(over: Over, seat: number, names: string[], text: string): Ending {
+export function endingOf(game: string, over: Over, seat: number, names: string[], text: string): Ending {
   const order = standing(over);
   const [first, second] = order;
   if (seat < 0 || order.length === 1) return { title: text, detail: '', won: false };
-  const score = number(over.scores[seat]!);
+  const score = counted(game, over.scores[seat]!, 'with');
   const margin = (one: number, other: number) => Math.abs(over.scores[one]! - over.scores[other]!);
   const close = (by: number) => by <= Math.abs(over.scores[first!]!) * CLOSE;
   if (over.ranks[seat] === 1) {
@@ -36,7 +39,7 @@ export function endingOf(over: Over, seat: number, names: string[], text: string
     return { title: say('web.end.won', { score }), detail, won: true };
   }
   const by = margin(first!, seat);
-  const winner = say('web.end.winner', { name: names[first!]!, score: number(over.scores[first!]!) });
+  const winner = say('web.end.winner', { name: names[first!]!, score: counted(game, over.scores[first!]!, 'with') });
   const short = by === 0 ? say('web.end.lost.level') : say(close(by) ? 'web.end.lost.close' : 'web.end.lost.by', { margin: number(by) });
-  return { title: say('web.end.lost', { score }), detail: [winner, short].filter(Boolean).join(' '), won: false };
+  return { title: say('web.end.lost', { score: counted(game, over.scores[seat]!, 'unit') }), detail: [winner, short].filter(Boolean).join(' '), won: false };
 }

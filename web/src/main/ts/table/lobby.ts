@@ -100,12 +100,14 @@ class Lobby extends Part {
     return html`<div class="game g-lobby">
       ${bar({ table: info.id, title: say('web.lobby', { game: say(`${info.game}.name`) }), chip: say('web.lobby.here', { here, seats: info.seats.length }), rules: () => void openRules(info.game) })}
       <main class="table" id="main">
-        ${info.links && info.status === 'open' ? this.invitation() : nothing} ${this.seats()} ${this.rules()} ${this.foot()}
+        ${info.host ? [this.invitation(), this.seats()] : [this.seats(), this.invitation()]} ${this.rules()} ${this.foot()}
       </main>
     </div>`;
   }
 
+  /** First for the host, who is to invite; whoever was invited wants to see who is there. */
   private invitation() {
+    if (!this.info.links || this.info.status !== 'open') return nothing;
     return html`<section class="panel invite" aria-labelledby="invite">
       ${qrBox(this.link, say('web.lobby.qr'))}
       <div class="inv-t">
@@ -158,11 +160,19 @@ class Lobby extends Part {
         ${this.info.host && this.info.status === 'open' ? html`<button class="btn btn--q btn--sm" @click=${() => this.seatBot(at)}>${icon('bot')}${say('web.seat.add-bot')}</button>` : nothing}</li>`;
     }
     const name = seat.name ?? '';
-    const what = seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : !seat.mine ? say('web.seat.joined') : at > this.info.seats.findIndex((each) => each.mine) ? say('web.device') : say(this.info.host ? 'web.seat.host' : 'web.you');
-    return html`<li class="srow">${seatBadge(at, name, seat.kind === 'bot')}<span class="srow-n"><b>${name}</b><small>${what}</small></span>
+    return html`<li class="srow">${seatBadge(at, name, seat.kind === 'bot')}<span class="srow-n"><b>${name}</b><small>${this.who(seat, at)}</small></span>
       ${seat.kind === 'bot' || seat.present ? html`<span class="tag">${icon('check')}${say('web.seat.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.seat.away')}</span>`}
       ${this.info.host && !seat.mine && this.info.status === 'open' ? html`<button class="ibtn" aria-label=${say('web.seat.remove', { name })} @click=${() => attempt(() => api.kick(this.info.id, at))}>${icon('cross')}</button>` : nothing}
     </li>`;
+  }
+
+  /** Who somebody is here; of those on one device, the first stands for all. */
+  private who(seat: Seat, at: number): string {
+    const { seats } = this.info;
+    if (seat.kind === 'bot') return say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) });
+    if (at === seats.findIndex((each) => each.host)) return say(seat.mine ? 'web.seat.host' : 'web.seat.hosts');
+    if (!seat.mine) return say('web.seat.joined');
+    return say(at > seats.findIndex((each) => each.mine) ? 'web.device' : 'web.you');
   }
 
   private foot() {

@@ -37,7 +37,7 @@ class Result extends Part {
   private get ending(): Ending {
     const { sitting } = this;
     const mine = sitting.info.seats.filter((seat) => seat.mine).length === 1;
-    return endingOf(sitting.state.over!, mine ? sitting.seat : -1, sitting.names, this.text);
+    return endingOf(sitting.info.game, sitting.state.over!, mine ? sitting.seat : -1, sitting.names, this.text);
   }
 
   protected override firstUpdated(): void {

@@ -15,6 +15,7 @@ import { settings } from '../core/settings.ts';
 import { to } from '../core/site.ts';
 import type { TableStore } from '../core/store.ts';
 import { attempt, toast } from '../core/toasts.ts';
+import { playedFor } from '../core/turns.ts';
 import type { Hint, Info, LogLine, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
@@ -117,6 +118,7 @@ class TablePage extends Page {
       );
     }
     if (info && state) {
+      if (!this.lastState && info.status === 'running' && playedFor(state.viewer ?? -1, this.store.log)) this.tellOfBot(info);
       if (state !== this.lastState) this.looking = drewLast(info, this.lastState, state, this.game?.hand) || (this.looking && state.viewer === this.lastState?.viewer && state.asked?.seat !== state.viewer && !state.over);
       this.lastState = state;
       handOver(this.store, info, state, this.looking);
@@ -180,7 +182,11 @@ class TablePage extends Page {
     const { info, state, log } = this.store;
     if (info && state && cover(this.store, info, state)) return; // nobody in particular is listening
     this.teller.tell(log, this.look(), state?.asked?.seat ?? -1);
-    if (lines.some((line) => line.by && line.seat !== undefined && line.seat === state?.viewer)) toast(say(info?.clock ? 'web.turn.by-clock' : 'web.turn.by-bot'));
+    if (lines.some((line) => line.by && line.seat !== undefined && line.seat === state?.viewer)) this.tellOfBot(info);
+  }
+
+  private tellOfBot(info?: Info): void {
+    toast(say(info?.clock ? 'web.turn.by-clock' : 'web.turn.by-bot'));
   }
 
   /** Whoever has to wait for people is asked once whether to be told when the waiting is over. */

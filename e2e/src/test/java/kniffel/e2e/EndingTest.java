@@ -50,7 +50,7 @@ class EndingTest {
     window.await(".result .btn--act:not([disabled], [aria-disabled=true])");
     String title = window.find(".end-t").innerText();
     assertThat(title)
-        .matches("(?s).*(Du gewinnst mit|Ihr gewinnt zusammen mit|Gut gespielt:).*\\d.*");
+        .matches("(?s).*(Du gewinnst mit|Ihr gewinnt zusammen mit|Gut gespielt:).*\\d Stern.*");
     window.page.waitForFunction("title => window.heard.includes(title)", title.strip());
     window.await(".end-d .chip");
 

@@ -89,6 +89,8 @@ class HomeTest {
     ben.find(".join-name button").click();
     ben.await(".g-lobby");
     assertThat(anna.await(".srow:not(.is-free) >> nth=1").textContent()).contains("Bram");
+    assertThat(anna.count(".srow:has-text('du lädst ein')")).isOne();
+    assertThat(ben.count(".srow:has-text('nodigt uit'):not(:has-text('Bram'))")).isOne();
     // Another name is another name for everybody.
     ben.find(".seats input").selectText();
     ben.page.keyboard().type("Cees");

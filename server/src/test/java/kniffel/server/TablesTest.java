@@ -83,6 +83,9 @@ class TablesTest {
     TableInfo joined = ben.api().join(join(playCode(table)));
     assertThat(joined.seats().get(1).name()).contains("Anna 2");
     assertThat(joined.seats()).filteredOn(TableInfo.SeatInfo::mine).hasSize(1);
+    assertThat(joined.seats().stream().map(TableInfo.SeatInfo::host))
+        .as("a friend sees whose table it is")
+        .containsExactly(true, false, true, false);
     assertThat(ben.api().join(join(playCode(table))).revision()).isEqualTo(joined.revision());
     refused(409, "full", () -> eve.api().join(join(playCode(table))));
     refused(409, "not-host", () -> ben.api().start(table.id(), START));

@@ -86,6 +86,7 @@ public record TableInfo(
    * A seat.
    *
    * @param mine whether it is the receiver's
+   * @param host whether the host sits there
    * @param present whether the player is connected; bots always are
    * @param absent for how many seconds the player has been gone
    * @param level the level of a bot
@@ -97,6 +98,7 @@ public record TableInfo(
       Kind kind,
       Optional<String> name,
       boolean mine,
+      boolean host,
       boolean present,
       Optional<Integer> absent,
       Optional<String> level,

@@ -92,6 +92,7 @@ public record Standing(
                     Optional.empty(),
                     false,
                     false,
+                    false,
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
@@ -101,6 +102,7 @@ public record Standing(
                 new SeatInfo(
                     Kind.BOT,
                     Optional.of(machine.name()),
+                    false,
                     false,
                     true,
                     Optional.empty(),
@@ -113,6 +115,7 @@ public record Standing(
                     Kind.HUMAN,
                     Optional.of(person.name()),
                     person.player().equals(player) && !person.left(),
+                    person.player().equals(agreement.host()) && !person.left(),
                     !person.left() && gone.apply(person).isEmpty(),
                     gone.apply(person).map(millis -> (int) (millis / 1000)),
                     Optional.empty(),
