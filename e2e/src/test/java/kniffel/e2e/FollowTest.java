@@ -140,13 +140,16 @@ class FollowTest {
     Window window = stage.window(Look.LAPTOP);
     Table table = Table.start(window, "kartenspiel", 1, Map.of());
     Player player = Player.of("kartenspiel", table);
-    while (player.awaitTurn() && table.log().stream().noneMatch(line -> line.contains("Stapel"))) {
+    String drawn = ".area-log .mc[role=img]";
+    while (player.awaitTurn()
+        && (!window.has(drawn)
+            || table.log().stream().noneMatch(line -> line.contains("Stapel")))) {
       player.click();
     }
     assertThat(table.log())
         .as("of the display, and of cards that nobody sees")
         .noneMatch(line -> line.contains("kommt in die Auslage") || line.endsWith("eine Karte"));
-    assertThat(window.count(".area-log .mc[role=img]")).as("cards are drawn").isPositive();
+    assertThat(window.count(drawn)).as("cards are drawn").isPositive();
   }
 
   private static Table startAtPace(Window window, int pace) {

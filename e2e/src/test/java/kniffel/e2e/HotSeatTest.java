@@ -66,11 +66,16 @@ class HotSeatTest {
 
   /** The cards in the hand that nobody else has seen; where cards are many of a kind, none is. */
   private static List<String> secretsOf(Window window) {
-    String log = window.find(".area-log").textContent();
+    String log = logOf(window);
     return window.find(HAND).all().stream()
         .map(card -> card.getAttribute("aria-label"))
         .filter(name -> name.contains("-") && !log.contains(name))
         .toList();
+  }
+
+  /** The log with the names of the cards that are drawn in it. */
+  private static String logOf(Window window) {
+    return window.find(".area-log").innerHTML();
   }
 
   private static void expectNothingOfHands(Window window, List<String> told) {
@@ -92,7 +97,7 @@ class HotSeatTest {
 
   /** Cards that were played meanwhile are in the log, and no secret any more. */
   private static void expectNoneOf(List<String> secrets, Window window) {
-    String log = window.find(".area-log").textContent();
+    String log = logOf(window);
     String page = window.page.content();
     assertThat(secrets)
         .filteredOn(card -> !log.contains(card))
