@@ -10,8 +10,16 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class BookTest {
 
   private static final String LEVEL = ".book-l[href='/book/forone/11']";
-  private static final String PLAY = ".book-a .btn--act";
+  static final String PLAY = ".book-a .btn--act";
   private static final String DIE = "button.fo-slot:not([aria-disabled=true])";
+
+  private static final String WITHIN =
+      """
+      () => {
+        const right = (part) => document.querySelector(part).getBoundingClientRect().right;
+        return right('.fo-prize a') < right('.fo-prize');
+      }
+      """;
 
   @Test
   void aLevelIsChosenInTheBookAndItsTilesLieOnTheCard(Stage stage) {
@@ -42,6 +50,24 @@ class BookTest {
     window.await(".fo-acts button:has(kbd:text('U')):not([aria-disabled=true])");
     inspector.look("table");
     inspector.expectNothing();
+  }
+
+  @Test
+  void whatWasPlayedStandsInTheBook(Stage stage) {
+    Window window = stage.window(Look.LAPTOP.in("nl"));
+    window.open("/book/forone/19").await(PLAY).click();
+    Player player = Player.of("forone", Table.in(window));
+    player.clickToTheEnd();
+    Inspector inspector = new Inspector(window, Looks.ALL);
+    window.await(".fo-prize a[href='/book/forone/19']");
+    inspector.look("end");
+    inspector.expectNothing();
+    assertThat(window.page.evaluate(WITHIN))
+        .as("the way to the book is on its panel")
+        .isEqualTo(true);
+    assertThat(window.has(".end-d .chip")).as("levels compare with nothing").isFalse();
+    window.find(".fo-prize a").click();
+    window.await(".book-res td a[href='/review/" + player.table.id() + "']");
   }
 
   @Test

@@ -151,6 +151,28 @@ class SiteTest {
     window.page.evaluate("path => { location.hash = '#' + path; }", path);
   }
 
+  /**
+   * A level without a network: what is played stands in the book of this device, and stays there.
+   */
+  @Test
+  void theBookOfLevelsIsKeptByTheDevice() {
+    window.expecting("net::ERR_|Failed to load resource");
+    window.open("/").await("a[href='#/book/forone']").click();
+    window.await(".book-l[href='#/book/forone/19']").click();
+    window.await(BookTest.PLAY).click();
+    Player player = Player.of("forone", Table.in(window));
+    assertThat(player.awaitTurn()).isTrue();
+    window.page.evaluate(KEPT);
+    host.close();
+    player.clickToTheEnd();
+    window.await(".fo-prize a[href='#/book/forone/19']").click();
+    window.await(".book-res td a[href='#/review/" + player.table.id() + "']");
+    window.page.reload();
+    window.await(".book-res td a");
+    go("/book/forone");
+    window.await(".book-l[href='#/book/forone/19'] .book-r .medal + b");
+  }
+
   /** The service worker asks for the file once, to keep it: so at least once it is missed. */
   @Test
   void aBotThatCannotThinkTriesAgain() {
