@@ -18,7 +18,7 @@ import kniffel.rules.forone.Levels;
 public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
   /** In points, as measured (docs/BOTS.md). */
-  private static final Accuracy ACCURACY = new Accuracy(1, 12.2);
+  private static final Accuracy ACCURACY = new Accuracy(1, 16);
 
   // Noise in points per decision, chosen by measuring (docs/bots/forone.md).
   private static final double EASY_NOISE = 2;
