@@ -66,12 +66,13 @@ class SettingsStore extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Puts theme and speed where the style sheets look for them. */
+  /** Puts theme, speed and whether letters are keys where the style sheets look for them. */
   apply(): void {
     const root = document.documentElement;
     if (this.values.theme === 'system') delete root.dataset.theme;
     else root.dataset.theme = this.values.theme;
     root.dataset.speed = this.values.speed;
+    root.dataset.keys = this.values.keys ? 'on' : 'off';
     root.lang = this.values.language;
   }
 

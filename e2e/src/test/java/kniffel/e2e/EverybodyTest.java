@@ -49,6 +49,20 @@ class EverybodyTest {
     window.press("?", "r");
     assertThat(window.count("dialog")).isZero();
     assertThat(window.has(".game.is-pending, button.box")).isFalse();
+    assertThat(window.find(ROLL + " kbd").isVisible()).as("no key is named").isFalse();
+  }
+
+  @Test
+  void aKeyThatHasChangedPlacesIsNamedAtOnce(Stage stage) {
+    Window window = stage.window();
+    Table.start(window, "classic", 1, Map.of())
+        .awaitTurn(ROLL + ":not([disabled], [aria-disabled=true])");
+    window.press("?");
+    window.await("dialog[open] .keys button").click();
+    window.press("q", "Escape");
+    window.await(Table.button("Q"));
+    window.press("q");
+    window.await("button.box");
   }
 
   /** What tells something elsewhere by a shade has a line or a face of its own here. */
