@@ -41,6 +41,7 @@ function scripts(file) {
     ['return Number(text);', Number],
     ['return number.toExponential();', (number) => number.toExponential()],
     ['return kniffelSearch(pattern,text,from);', search],
+    ['return kniffelCharacter(what,codePoint);', (what, point) => [typeOf, smallOf, largeOf][what](point)],
     ['return navigator.hardwareConcurrency;', () => 1], // there is one thread
   ]);
 }
@@ -200,4 +201,28 @@ function javaScript(java, known, ownStrings) {
     jso[`callMethod${count}`] = (owner, name, ...values) => asked(() => (owner === null ? global(name)(...values) : owner[name](...values)));
   }
   return jso;
+}
+
+/** Unicode's kinds of characters in the order of Java's numbers for them, of which 17 is none. */
+const TYPES = 'Cn Lu Ll Lt Lm Lo Mn Me Mc Nd Nl No Zs Zl Zp Cc Cf  Co Cs Pd Ps Pe Pc Po Sm Sc Sk So Pi Pf'
+  .split(' ')
+  .map((type) => type && new RegExp(`^\\p{${type}}$`, 'u'));
+const types = new Map();
+
+/** Which of them a character is; asked for every letter of a text, so it is looked up once. */
+function typeOf(point) {
+  if (!types.has(point)) {
+    const character = String.fromCodePoint(point);
+    types.set(point, TYPES.findIndex((type) => type && type.test(character)));
+  }
+  return types.get(point);
+}
+
+const smallOf = (point) => alone(String.fromCodePoint(point).toLowerCase(), point);
+const largeOf = (point) => alone(String.fromCodePoint(point).toUpperCase(), point);
+
+/** The one character that a text is; the other one if it is several, as the capitals of ß are. */
+function alone(text, other) {
+  const point = text.codePointAt(0);
+  return String.fromCodePoint(point) === text ? point : other;
 }

@@ -29,7 +29,7 @@ public final class Plugin implements TeaVMPlugin {
     Map<String, String> lists =
         Map.of(
             Redirects.MISSING + "$Sealed",
-            sealed,
+            sealed.lines().map(Plugin::shortened).collect(Collectors.joining("\n")),
             "kniffel.browser.jdk.Bounds",
             OurTypes.listed(host.getClassLoader(), OurTypes::ranges));
     host.add(
@@ -41,6 +41,11 @@ public final class Plugin implements TeaVMPlugin {
                 .map(line -> line.split(":", 2))
                 .collect(
                     Collectors.toMap(line -> line[0], line -> List.of(line[1].split(",", -1))))));
+  }
+
+  /** What a type permits begins mostly with its own name. */
+  private static String shortened(String line) {
+    return line.replace(line.substring(0, line.indexOf(':')) + "$", "$");
   }
 
   private static void transform(

@@ -41,7 +41,13 @@ final class Redirects {
           "java.lang.Float",
           Set.of("parseFloat"),
           "org.teavm.classlib.impl.text.DoubleAnalyzer",
+          Set.of("analyze"),
+          "org.teavm.classlib.impl.text.FloatAnalyzer",
           Set.of("analyze"));
+
+  /** What the browser knows of a character. */
+  private static final Set<String> CHARACTERS =
+      Set.of("getType(I)I", "toLowerCase(I)I", "toUpperCase(I)I", "digit(II)I");
 
   /** Of those that there are several of, the one that is redirected. */
   private static final Map<String, String> SHAPES =
@@ -100,6 +106,11 @@ final class Redirects {
     }
     if (NUMBERS.getOrDefault(method.getClassName(), Set.of()).contains(method.getName())) {
       redirect(call, "kniffel.browser.jdk.Numbers");
+      return;
+    }
+    if (method.getClassName().equals("java.lang.Character")
+        && CHARACTERS.contains(method.getDescriptor().toString())) {
+      redirect(call, "kniffel.browser.jdk.Characters");
       return;
     }
     if (method.getClassName().equals("org.teavm.runtime.reflect.ClassInfo")

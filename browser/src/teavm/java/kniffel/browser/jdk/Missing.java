@@ -40,7 +40,7 @@ public final class Missing {
     Class<?>[] classes = new Class<?>[names.length];
     for (int i = 0; i < names.length; i++) {
       try {
-        classes[i] = Class.forName(names[i]);
+        classes[i] = Class.forName(names[i].startsWith("$") ? type.getName() + names[i] : names[i]);
       } catch (ClassNotFoundException e) {
         throw new IllegalStateException(e);
       }

@@ -1,6 +1,7 @@
 package kniffel.browser.jdk;
 
 import org.teavm.classlib.impl.text.DoubleAnalyzer;
+import org.teavm.classlib.impl.text.FloatAnalyzer;
 
 /** Numbers as text and back: the browser knows it, and needs no tables of powers of ten. */
 public final class Numbers {
@@ -23,6 +24,15 @@ public final class Numbers {
     String digits = text.substring(0, 1) + (e > 1 ? text.substring(2, e) : "");
     result.mantissa = Long.parseLong(digits + "0".repeat(DIGITS - digits.length()));
     result.exponent = Integer.parseInt(text.substring(e + 1));
+  }
+
+  /** Nine digits; Java's are fewer where fewer will do, but nobody writes a float. */
+  public static void analyze(float number, FloatAnalyzer.Result result) {
+    DoubleAnalyzer.Result wide = new DoubleAnalyzer.Result();
+    analyze((double) number, wide);
+    result.sign = wide.sign;
+    result.mantissa = (int) (wide.mantissa / 1_000_000_000);
+    result.exponent = wide.exponent;
   }
 
   public static double parseDouble(String text) {

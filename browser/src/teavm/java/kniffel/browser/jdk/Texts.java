@@ -41,4 +41,10 @@ public final class Texts {
   /** A number above 0 with as many digits as it needs, such as 2.5e-7. */
   @JSBody(params = "number", script = "return number.toExponential();")
   public static native String exponential(double number);
+
+  /** What kind of character it is (0), as Java counts them; its small (1) or its large form (2). */
+  @JSBody(
+      params = {"what", "codePoint"},
+      script = "return kniffelCharacter(what, codePoint);")
+  public static native int character(int what, int codePoint);
 }
