@@ -17,13 +17,16 @@ export function ask(dialog: Dialog): Promise<string | undefined> {
   element.className = dialog.wide ? 'dialog is-wide' : 'dialog';
   element.setAttribute('aria-labelledby', 'dialog-title');
   const answers = dialog.answers ?? [{ text: say('web.close'), value: '', main: true }];
+  // The Enter key in a field presses the first button that submits: that is the main answer and no other.
+  const submits = (answer: { main?: boolean }) => answer.main || !answers.some((each) => each.main);
   render(
     html`<form method="dialog">
       <h2 id="dialog-title">${dialog.title}</h2>
       <div class="dialog-body">${dialog.body}</div>
       <div class="dialog-acts">
         ${answers.map(
-          (answer) => html`<button class="btn ${answer.main ? 'btn--act' : 'btn--q'}" value=${answer.value} ?autofocus=${answer.main ?? false}>${answer.text}</button>`,
+          (answer) => html`<button class="btn ${answer.main ? 'btn--act' : 'btn--q'}" type=${submits(answer) ? 'submit' : 'button'} value=${answer.value}
+            @click=${() => submits(answer) || element.close(answer.value)} ?autofocus=${answer.main ?? false}>${answer.text}</button>`,
         )}
       </div>
     </form>`,

@@ -55,8 +55,11 @@ public interface Mind<M, V> {
     return false;
   }
 
-  /** Whether its values are good enough for books in a game of this many players. */
-  default boolean keepsBooks(int players) {
+  /**
+   * Whether its values are expected results in a game of this many players. If not, it chooses by
+   * them all the same, but there are no books, and hints do not say what moves are worth.
+   */
+  default boolean knowsResults(int players) {
     return true;
   }
 

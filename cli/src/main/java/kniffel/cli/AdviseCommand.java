@@ -177,12 +177,15 @@ final class AdviseCommand implements Callable<Integer> {
       return;
     }
     double best = rating.best().value();
-    context.out().println(context.say("cli.advise.unit." + Ids.of(rating.unit())));
+    boolean known = mind.knowsResults(names.size());
+    if (known) {
+      context.out().println(context.say("cli.advise.unit." + Ids.of(rating.unit())));
+    }
     for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
       context
           .out()
           .println(
-              context.number("%10.4f", rated.value())
+              (known ? context.number("%10.4f", rated.value()) : "")
                   + context.number("  %9.4f  ", rated.value() - best)
                   + narrator.sayAll(rules.preview(state, seat, rated.move())));
     }

@@ -48,7 +48,7 @@ final class BooksReport<S, M, O, V> {
             .orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
     this.exact = mind.isExact();
     int players = table.header().seats().size();
-    if (!mind.keepsBooks(players)) {
+    if (!mind.knowsResults(players)) {
       throw new BadInputException(context.say("cli.analyse.none"));
     }
     Supplier<Allowance> closer = reviewing.allowances(context, players);

@@ -167,7 +167,7 @@ class BotCommandsTest {
   }
 
   private static <P extends Record> boolean keepsBooks(int players, Rulebook<P> rulebook) {
-    return Minds.of(rulebook.game(rulebook.standard())).orElseThrow().keepsBooks(players);
+    return Minds.of(rulebook.game(rulebook.standard())).orElseThrow().knowsResults(players);
   }
 
   private static <P extends Record> boolean isExact(Rulebook<P> rulebook) {

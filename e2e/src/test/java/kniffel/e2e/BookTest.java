@@ -53,6 +53,17 @@ class BookTest {
   }
 
   @Test
+  void theEnterKeyBeginsABookForSomebodyElse(Stage stage) {
+    Window window = stage.window(Look.PHONE.in("de"));
+    window.open("/book/forone");
+    window.await(LEVEL);
+    window.find("main button:has-text('Weiteres Heft')").click();
+    window.page.keyboard().type("Ben");
+    window.page.keyboard().press("Enter");
+    window.page.waitForCondition(() -> window.count("main option:checked:text-is('Ben')") == 1);
+  }
+
+  @Test
   void whatWasPlayedStandsInTheBook(Stage stage) {
     Window window = stage.window(Look.LAPTOP.in("nl"));
     window.open("/book/forone/19").await(PLAY).click();

@@ -87,7 +87,7 @@ public final class Advisor {
 
   /** Somebody's decision as it stood when a hint was asked for; the game may have gone on since. */
   private record Asked<S, M, O, V>(
-      Game<S, M, O, V> game, S state, int version, int seat, Decision<M, V> decision) {
+      Game<S, M, O, V> game, int players, S state, int version, int seat, Decision<M, V> decision) {
 
     static <S, M, O, V> Asked<S, M, O, V> at(LiveGame<S, M, O, V> live) {
       if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
@@ -95,6 +95,7 @@ public final class Advisor {
       }
       return new Asked<>(
           live.table().game(),
+          live.table().header().seats().size(),
           live.table().state(),
           live.version(),
           seat,
@@ -138,7 +139,7 @@ public final class Advisor {
         narrator.say(plan.explain(game, mind)),
         worths.getFirst(),
         words.say(plan),
-        worths);
+        mind.knowsResults(asked.players()) ? worths : List.of());
   }
 
   /** The books of some seats of a finished game at first sight, without words. */
@@ -191,7 +192,7 @@ public final class Advisor {
           Class<? extends Reason> reasons = reasons(live);
           List<Answers.Books> books = new ArrayList<>();
           Optional<String> unit = Optional.empty();
-          for (int seat : toldWhole && mind.keepsBooks(players) ? seats : List.<Integer>of()) {
+          for (int seat : toldWhole && mind.knowsResults(players) ? seats : List.<Integer>of()) {
             Draft<M> draft =
                 Bookkeeper.of(mind, players, new SeededDice(1).at(1)).draft(replay, seat);
             Ledger<M> ledger = look.at(mind, replay, draft).ledger();

@@ -27,24 +27,26 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
   private final Judge<ForOneMove, ForOneView> quick;
   private final Judge<ForOneMove, ForOneView> deep;
+  private final boolean learned;
 
   public ForOneMind(ForOne game) {
     if (!game.level().rules().isEmpty()) {
       LevelTable table = new LevelTable(game.level());
       quick = new LevelJudge(game, table, HandWorth::new);
       deep = new LevelJudge(game, table, LevelTuning.strongest(table));
+      learned = LevelTuning.isLearned(game.level().rules());
       return;
     }
     PackedLevel level = new PackedLevel(game.level());
     Features features = new Features(level);
     quick = new PlanJudge(level, features, HandWeights.of(level, features));
     // Learned on the base level; free discarding hardly changes what a position is worth.
-    boolean known =
+    learned =
         game.level().rows().equals(Levels.BASE.rows())
             && game.level().dice() == Levels.BASE.dice()
             && game.level().roll() == Levels.BASE.roll()
             && game.level().bonus().equals(Levels.BASE.bonus());
-    deep = known ? new PlanJudge(level, PointsNetwork.ofBase(features)) : quick;
+    deep = learned ? new PlanJudge(level, PointsNetwork.ofBase(features)) : quick;
   }
 
   @Override
@@ -79,6 +81,15 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   @Override
   public Accuracy accuracy(int players) {
     return ACCURACY;
+  }
+
+  /**
+   * In a level of which nothing was learned the network of the base level chooses well, but its
+   * points are those of another game: up to eighty off at the start.
+   */
+  @Override
+  public boolean knowsResults(int players) {
+    return learned;
   }
 
   @Override

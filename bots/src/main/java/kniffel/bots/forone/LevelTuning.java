@@ -39,6 +39,10 @@ final class LevelTuning {
     return FILE.readZipped(LevelTuning::read);
   }
 
+  static boolean isLearned(LevelRules rules) {
+    return learned().containsKey(key(rules));
+  }
+
   static Map<Integer, LevelTuning> read(ByteBuffer bytes) {
     Map<Integer, LevelTuning> all = new HashMap<>();
     while (bytes.hasRemaining()) {

@@ -111,7 +111,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   /** Alone, a value has turns priced in and the final score has not: such books never add up. */
   @Override
-  public boolean keepsBooks(int players) {
+  public boolean knowsResults(int players) {
     return players > 1;
   }
 

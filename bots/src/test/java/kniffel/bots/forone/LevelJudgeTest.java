@@ -38,6 +38,13 @@ class LevelJudgeTest {
             new Challenge(9, 1, TEXTS, TEXTS, List.of(elements), new Medals(1, 2, 3), false)));
   }
 
+  /** The same elements as in the third level of the book, of which nothing was learned. */
+  @Test
+  void whatIsNotLearnedIsNoExpectedResult() {
+    assertThat(new ForOneMind(game(new CardChange.SupplySize(14))).knowsResults(1)).isFalse();
+    assertThat(new ForOneMind(new ForOne(ForOneOptions.BASE)).knowsResults(1)).isTrue();
+  }
+
   private static ForOneView view(ForOne game, ForOneState state) {
     return game.view(state, new Viewer.Seat(0));
   }
