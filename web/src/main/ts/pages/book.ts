@@ -159,7 +159,7 @@ class Book extends Page {
     let name = '';
     const answer = await ask({
       title: say('web.book.new'),
-      body: html`<label class="field"><span>${say('web.book.name')}</span><input maxlength=${NAME} autocomplete="off" @input=${(event: Event) => (name = (event.target as HTMLInputElement).value.trim())}></label>`,
+      body: html`<label class="field"><span>${say('web.book.name')}</span><input autofocus maxlength=${NAME} autocomplete="off" @input=${(event: Event) => (name = (event.target as HTMLInputElement).value.trim())}></label>`,
       answers: [{ text: say('web.back'), value: '' }, { text: say('web.book.begin'), value: 'yes', main: true }],
     });
     if (answer && name) this.use(name);
