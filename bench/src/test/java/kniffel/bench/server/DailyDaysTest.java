@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -12,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -65,7 +65,7 @@ class DailyDaysTest {
 
   private static void settledOnce(List<DailyStore> stores) throws Exception {
     AtomicLong now = new AtomicLong(Instant.parse("2020-11-16T23:00:00Z").toEpochMilli());
-    SecureRandom random = new SecureRandom();
+    Random random = new Random(20201117);
     List<DailyCalendar> nodes =
         stores.stream()
             .map(

@@ -98,9 +98,7 @@ final class DatabaseMaker {
       TableInfo finished = anna.api().create(wish("classic", 0, 0, true, me));
       names.setProperty("finished", finished.id());
       moves(anna.open(finished, Optional.empty()), 10_000);
-      while (!anna.api().review(finished.id()).ready()) {
-        Thread.onSpinWait();
-      }
+      Databases.awaitBooks(anna, finished.id());
       TableInfo running = anna.api().create(wish("classic", 0, 0, true, me, bot));
       names.setProperty("running", running.id());
       moves(anna.open(running, Optional.empty()), 7);

@@ -130,12 +130,12 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   @Override
   public ForOneView view(ForOneState state, Viewer viewer) {
-    return ForOneView.of(state);
+    return ViewMaker.of(state);
   }
 
   @Override
   public ForOneState determinize(ForOneView view, Randomness randomness) {
-    return view.state(level);
+    return ViewMaker.state(view, level);
   }
 
   @Override

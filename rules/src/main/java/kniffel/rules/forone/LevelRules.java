@@ -1,9 +1,6 @@
 package kniffel.rules.forone;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import kniffel.rules.dice.Dice;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,13 +9,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LevelRules {
 
-  private static final int NONE = -1;
+  /** Where there is no such row, number or face. */
+  static final int NONE = -1;
 
   /** Everything that the level changes, as it is written down. */
   private final List<Element> elements;
 
   private final List<Demand> demands;
-  private final List<CardChange.RowFilled> filled = new ArrayList<>();
+  private final List<CardChange.RowFilled> filled;
   private final boolean empty;
 
   // By row.
@@ -30,48 +28,53 @@ public final class LevelRules {
   private final int[] back;
 
   /** By face, the row that alone takes it as long as it is not scored. */
-  private final int[] onlyIn = new int[Dice.FACES + 1];
+  private final int[] onlyIn;
 
-  private boolean narrows;
-  private boolean seconds;
-  private boolean restrictsScoring;
-  private int claimed;
-  private int frees;
-  private int guard = NONE;
-  private int guardPoints;
-  private int jokers;
-  private boolean yellow;
-  private boolean yellowDoubles;
-  private boolean yellowFirst;
-  private boolean yellowLocked;
-  private int roundLimit = Integer.MAX_VALUE;
+  private final boolean narrows;
+  private final boolean seconds;
+  private final boolean restrictsScoring;
+  private final int claimed;
+  private final int frees;
+  private final int guard;
+  private final int guardPoints;
+  private final int jokers;
+  private final boolean yellow;
+  private final boolean yellowDoubles;
+  private final boolean yellowFirst;
+  private final boolean yellowLocked;
+  private final int roundLimit;
 
-  private LevelRules(List<Element> elements, List<Row> rows, int count) {
+  private LevelRules(List<Element> elements, LevelRulesMaker made) {
     this.elements = List.copyOf(elements);
     this.demands =
         this.elements.stream().filter(Demand.class::isInstance).map(Demand.class::cast).toList();
     this.empty = elements.isEmpty();
-    this.second = filled(count, NONE);
-    this.exact = filled(count, NONE);
-    this.scoredAfter = new int[count];
-    this.opensAfter = new int[count];
-    this.paidUntil = filled(count, Integer.MAX_VALUE);
-    this.back = new int[count];
-    Arrays.fill(onlyIn, NONE);
-    for (Element element : this.elements) {
-      switch (element) {
-        case CardChange change -> add(change, rows);
-        case YellowDie role -> add(role, rows);
-        case Tile tile -> add(tile, rows);
-        case Demand demand -> check(demand, rows);
-      }
-    }
-    refuseCircles();
+    this.filled = List.copyOf(made.filled);
+    this.second = made.second;
+    this.exact = made.exact;
+    this.scoredAfter = made.scoredAfter;
+    this.opensAfter = made.opensAfter;
+    this.paidUntil = made.paidUntil;
+    this.back = made.back;
+    this.onlyIn = made.onlyIn;
+    this.narrows = made.narrows;
+    this.seconds = made.seconds;
+    this.restrictsScoring = made.restrictsScoring;
+    this.claimed = made.claimed;
+    this.frees = made.frees;
+    this.guard = made.guard;
+    this.guardPoints = made.guardPoints;
+    this.jokers = made.jokers;
+    this.yellow = made.yellow;
+    this.yellowDoubles = made.yellowDoubles;
+    this.yellowFirst = made.yellowFirst;
+    this.yellowLocked = made.yellowLocked;
+    this.roundLimit = made.roundLimit;
   }
 
   /** The rules of a level that adds nothing. */
   static LevelRules none(int rows) {
-    return new LevelRules(List.of(), List.of(), rows);
+    return new LevelRules(List.of(), new LevelRulesMaker(rows));
   }
 
   /**
@@ -81,157 +84,7 @@ public final class LevelRules {
    * @throws IllegalArgumentException if the elements make no sense for these rows
    */
   static LevelRules of(List<Element> elements, List<Row> rows) {
-    return new LevelRules(elements, rows, rows.size());
-  }
-
-  private static int[] filled(int length, int value) {
-    int[] array = new int[length];
-    Arrays.fill(array, value);
-    return array;
-  }
-
-  private void add(CardChange change, List<Row> rows) {
-    switch (change) {
-      case CardChange.RoundLimit(int rounds) -> roundLimit = rounds;
-      case CardChange.RowFilled(Category category, Dice dice) -> {
-        Row row = rows.get(index(category, rows));
-        Slot slot = Slot.empty(row);
-        for (int i = 0; i < dice.size(); i++) {
-          if (!slot.accepts(dice.face(i))) {
-            throw new IllegalArgumentException(category + " cannot begin with " + dice);
-          }
-          slot = slot.place(dice.face(i));
-        }
-        if (slot.isFull()) {
-          throw new IllegalArgumentException(category + " cannot begin full");
-        }
-        filled.add(new CardChange.RowFilled(category, dice));
-      }
-      case CardChange.SecondMarker(Category category, int points) -> {
-        int row = index(category, rows);
-        Row rule = rows.get(row);
-        // So that points of the first filling always mean that the row was full.
-        if (rule.inBonus() || !(rule.pay() instanceof Pay.WhenFull) || !rule.tiles().isEmpty()) {
-          throw new IllegalArgumentException(category + " cannot be filled a second time");
-        }
-        second[row] = points;
-        seconds = true;
-      }
-      // These are part of the rows and numbers already.
-      case CardChange.SupplySize _,
-          CardChange.RollSize _,
-          CardChange.RowClosed _,
-          CardChange.RowLength _,
-          CardChange.RowPays _,
-          CardChange.NoBonus _,
-          CardChange.BonusTable _ -> {}
-    }
-  }
-
-  private void add(YellowDie role, List<Row> rows) {
-    yellow = true;
-    switch (role) {
-      case YellowDie.YellowJoker(Category category) -> jokers |= 1 << index(category, rows);
-      case YellowDie.YellowDouble() -> yellowDoubles = true;
-      case YellowDie.YellowFirst() -> yellowFirst = true;
-      case YellowDie.YellowLocked() -> yellowLocked = true;
-    }
-  }
-
-  private void add(Tile tile, List<Row> rows) {
-    int row = index(tile.row(), rows);
-    switch (tile) {
-      case Tile.FieldPays _, Tile.FieldCosts _ -> {} // part of the row
-      case Tile.ExactDice(Category category, int count) -> {
-        if (count > rows.get(row).fields() || rows.get(row).points(count) <= 0) {
-          throw new IllegalArgumentException(
-              category + " pays nothing with exactly " + count + " dice");
-        }
-        if (second[row] != NONE) {
-          throw new IllegalArgumentException(category + " has a second marker already");
-        }
-        exact[row] = count;
-      }
-      case Tile.ScoredBefore(Category _, Category other) ->
-          scoredAfter[other(row, other, rows)] |= 1 << row;
-      case Tile.OpensAfter(Category _, Category other) -> {
-        opensAfter[row] |= 1 << other(row, other, rows);
-        frees |= opensAfter[row];
-      }
-      case Tile.PaidUntil(Category _, int round) -> paidUntil[row] = round;
-      case Tile.FaceOnlyHere(Category category, int face) -> {
-        if (onlyIn[face] != NONE) {
-          throw new IllegalArgumentException("two rows claim the " + face);
-        }
-        if ((rows.get(row).condition().accepts(Dice.NONE, rows.get(row).fields()) & Faces.bit(face))
-            == 0) {
-          throw new IllegalArgumentException(category + " does not begin with a " + face);
-        }
-        onlyIn[face] = row;
-        claimed |= Faces.bit(face);
-        frees |= 1 << row;
-      }
-      case Tile.GuardsDice(Category _, int points) -> {
-        if (guard != NONE) {
-          throw new IllegalArgumentException("only one row can guard the dice");
-        }
-        guard = row;
-        guardPoints = points;
-      }
-      case Tile.DiceBack(Category _, int dice) -> back[row] += dice;
-      case Tile.DiceGone(Category _, int dice) -> back[row] -= dice;
-    }
-    narrows |= tile instanceof Tile.OpensAfter || tile instanceof Tile.FaceOnlyHere;
-    restrictsScoring |=
-        tile instanceof Tile.OpensAfter
-            || tile instanceof Tile.ScoredBefore
-            || tile instanceof Tile.ExactDice;
-  }
-
-  private static void check(Demand demand, List<Row> rows) {
-    switch (demand) {
-      case Demand.RowsComplete(int count) -> {
-        if (count > rows.size()) {
-          throw new IllegalArgumentException("there are not " + count + " rows");
-        }
-      }
-      case Demand.ScoredLast(Category row) -> {
-        var _ = index(row, rows);
-      }
-      case Demand.AllScored _, Demand.NoZero _ -> {}
-    }
-  }
-
-  private static int other(int row, Category other, List<Row> rows) {
-    int index = index(other, rows);
-    if (index == row) {
-      throw new IllegalArgumentException(other + " cannot wait for itself");
-    }
-    return index;
-  }
-
-  private static int index(Category category, List<Row> rows) {
-    for (int row = 0; row < rows.size(); row++) {
-      if (rows.get(row).category() == category) {
-        return row;
-      }
-    }
-    throw new IllegalArgumentException("the level has no row " + category);
-  }
-
-  /** Rows that wait for each other could never be scored. */
-  private void refuseCircles() {
-    int free = 0;
-    for (int pass = 0; pass < second.length; pass++) {
-      for (int row = 0; row < second.length; row++) {
-        if (((scoredAfter[row] | opensAfter[row]) & ~free) == 0) {
-          free |= 1 << row;
-        }
-      }
-    }
-    if (Integer.bitCount(free) < second.length) {
-      throw new IllegalArgumentException("rows wait for each other in a circle");
-    }
+    return new LevelRules(elements, new LevelRulesMaker(elements, rows));
   }
 
   /** Everything that the level changes, as it is written down. */

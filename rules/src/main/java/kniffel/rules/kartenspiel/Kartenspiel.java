@@ -118,19 +118,13 @@ public final class Kartenspiel
 
   @Override
   public KartenspielState play(KartenspielState state, KartenspielMove move) {
-    Refusal refusal = objections.refusal(state, move);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(objections.refusal(state, move));
     return flow.play(state, move);
   }
 
   @Override
   public KartenspielState happen(KartenspielState state, KartenspielOutcome outcome) {
-    Refusal refusal = Objections.refusal(state, outcome);
-    if (refusal != null) {
-      throw new RefusedException(refusal);
-    }
+    RefusedException.throwIf(Objections.refusal(state, outcome));
     return flow.happen(state, outcome);
   }
 

@@ -16,6 +16,7 @@ import java.util.Optional;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.rules.Throw;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicOptions.Extra;
 import kniffel.rules.classic.ClassicOptions.Joker;
@@ -105,6 +106,47 @@ class ClassicPositionTest {
               RefusedException.class,
               refused -> assertThat(game.objection(turn, move)).contains(refused.refusal()));
     }
+  }
+
+  /** Alone, each throw has its number and each die its place, whatever was decided before. */
+  @Test
+  void throwsAreCountedAlone() {
+    Turn air = turn(game.play(game.start(1), new ClassicMove.Roll(Classic.ALL_DICE)));
+    assertThat(game.thrown(air)).contains(new Throw(1, List.of(1, 2, 3, 4, 5)));
+    Turn fallen = turn(game.happen(air, Dice.of(1, 2, 3, 4, 5)));
+    assertThat(game.thrown(fallen)).as("nothing is in the air").isEmpty();
+    ClassicState again = game.play(fallen, new ClassicMove.Roll(Places.parse("2 5")));
+    assertThat(game.thrown(again)).contains(new Throw(2, List.of(2, 5)));
+    Turn second = turn(game.play(fallen, new ClassicMove.Score(Box.CHANCE)));
+    assertThat(game.thrown(game.play(second, new ClassicMove.Roll(Classic.ALL_DICE))))
+        .as("throws that were not made have their numbers all the same")
+        .contains(new Throw(4, List.of(1, 2, 3, 4, 5)));
+    ClassicState two = two(Sheet.EMPTY, Sheet.EMPTY, 0, 0);
+    assertThat(game.thrown(game.play(two, new ClassicMove.Roll(Classic.ALL_DICE)))).isEmpty();
+    assertThat(game.thrown(game.start(2))).isEmpty();
+  }
+
+  private static Turn turn(ClassicState state) {
+    return switch (state) {
+      case Turn turn -> turn;
+      case StartRoll roll -> throw new AssertionError("nobody has begun: " + roll);
+    };
+  }
+
+  @Test
+  void theDiceBelongToThePlayerWhoseTurnItIs() {
+    assertThat(game.roller(game.start(3))).hasValue(0);
+    assertThat(game.roller(game.happen(game.start(3), Dice.of(4)))).hasValue(1);
+    assertThat(game.roller(two(Sheet.EMPTY, Sheet.EMPTY, 1, 2))).hasValue(1);
+    assertThat(new ClassicRulebook().dice()).isEqualTo(5);
+    assertThat(new ClassicRulebook().countsThrows()).isTrue();
+  }
+
+  @Test
+  void nobodyHasPointsBeforeItIsKnownWhoBegins() {
+    assertThat(game.scores(game.start(2))).isEmpty();
+    assertThat(game.scores(two(Sheet.of(Map.of(Box.ONES, 3), 50), Sheet.EMPTY, 0, 1)))
+        .containsExactly(53, 0);
   }
 
   @Test

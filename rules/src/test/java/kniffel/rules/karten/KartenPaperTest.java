@@ -1,5 +1,8 @@
 package kniffel.rules.karten;
 
+import static kniffel.rules.PaperSheets.sheet;
+import static kniffel.rules.PaperSheets.with;
+import static kniffel.rules.PaperSheets.without;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
@@ -8,13 +11,42 @@ import java.util.Map;
 import java.util.Random;
 import kniffel.rules.Ids;
 import kniffel.rules.PaperForm;
+import kniffel.rules.PaperObjection;
+import kniffel.rules.PaperRefusal;
 import kniffel.rules.PaperSheet;
 import kniffel.rules.Viewer;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever a game can end with can be typed in from paper, and comes to the same. */
+/** What a game can end with can be typed in from paper and comes to the same; all else cannot. */
 class KartenPaperTest {
+
+  private static final PaperForm FORM =
+      new KartenRulebook().paper(KartenOptions.STANDARD).orElseThrow();
+
+  private static final PaperSheet CARDS =
+      sheet(
+          "ones=1 twos=4 threes=9 fours=12 fives=10 sixes=24 three-of-a-kind=20 four-of-a-kind=21"
+              + " full-house=25 small-straight=30 large-straight=40 kniffel=50 minus-points=6"
+              + " missed=1");
+
+  @Test
+  void onCardsNothingIsStruckAndWhoWasSlowerHasFreeBoxes() {
+    assertThat(FORM.sums(CARDS, 2)).containsEntry("total", 60 + 186 - 6 - 10);
+    PaperSheet slower = with(without(without(CARDS, "kniffel"), "ones"), "missed=0");
+    assertThat(FORM.objections(List.of(CARDS, slower))).isEmpty();
+    assertThat(FORM.objections(List.of(slower, slower)))
+        .containsExactly(PaperObjection.of(new PaperRefusal.NobodyHasEnded()));
+    assertThat(FORM.objections(List.of(CARDS, with(slower, "missed=1"))))
+        .containsExactly(
+            PaperObjection.of(1, "missed", new KartenPaper.Contradiction.NothingMissed()));
+    assertThat(FORM.objections(List.of(CARDS, sheet("minus-points=2 missed=0"))))
+        .containsExactly(
+            PaperObjection.of(1, "minus-points", new KartenPaper.Contradiction.TooMuchMinus(0)));
+    assertThat(FORM.objections(List.of(with(CARDS, "kniffel=0")))).hasSize(1);
+    assertThat(FORM.objections(List.of(with(CARDS, "minus-points=5")))).hasSize(1);
+  }
 
   @ParameterizedTest
   @MethodSource("kniffel.rules.karten.RandomGames#all")
