@@ -94,6 +94,8 @@ class NewGameTest {
             "cli",
             List.of("goldenPlaythroughOfEveryPreset", "keptRecordsOfEveryPreset"),
             "kniffel.rules.abacus.AbacusExamplesTest",
+            "kniffel.rules.ContractTest",
+            "kniffel.rules.PaperFormTest",
             "kniffel.table.ConformanceTest",
             "kniffel.words.CatalogueTest",
             "kniffel.cli.EveryGameHasItsPartsTest");
@@ -153,6 +155,8 @@ class NewGameTest {
     sources.addAll(java(copy.resolve("rules/src/test/java/kniffel/rules/" + GAME)));
     for (String test :
         List.of(
+            "rules/src/test/java/kniffel/rules/ContractTest.java",
+            "rules/src/test/java/kniffel/rules/PaperFormTest.java",
             "table/src/test/java/kniffel/table/ConformanceTest.java",
             "words/src/test/java/kniffel/words/CatalogueTest.java",
             "web/src/test/java/kniffel/web/EveryGameHasItsPartsTest.java",
@@ -197,7 +201,7 @@ class NewGameTest {
   }
 
   private String testSources() {
-    return Stream.of("table", "words", "web", "cli")
+    return Stream.of("rules", "table", "words", "web", "cli")
         .map(module -> copy.resolve(module).resolve("src/test/java").toString())
         .collect(Collectors.joining(File.pathSeparator));
   }
