@@ -14,7 +14,7 @@ import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.Answers.BookResult;
+import kniffel.wire.BookAnswers.BookResult;
 import kniffel.wire.FromServer;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo;

@@ -22,7 +22,7 @@ import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.Standing;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Answers;
-import kniffel.wire.Answers.BookResult;
+import kniffel.wire.BookAnswers.BookResult;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;

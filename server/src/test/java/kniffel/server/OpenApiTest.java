@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import kniffel.client.Connection;
 import kniffel.table.PaperGame;
 import kniffel.wire.Answers;
+import kniffel.wire.BookAnswers;
 import kniffel.wire.Daily;
 import kniffel.wire.Evenings;
 import kniffel.wire.FromServer;
@@ -79,9 +80,9 @@ class OpenApiTest {
           Request.get("/api/games", Answers.Games.class),
           Request.get("/api/network", Answers.Network.class),
           Request.post("/api/network", Requests.OpenNetwork.class, Answers.Network.class),
-          Request.get("/api/books/GAME", Answers.Book.class),
-          Request.get("/api/books/GAME/levels/LEVEL", Answers.LevelPage.class),
-          Request.get("/api/me/books/GAME", Answers.BookResults.class),
+          Request.get("/api/books/GAME", BookAnswers.Book.class),
+          Request.get("/api/books/GAME/levels/LEVEL", BookAnswers.LevelPage.class),
+          Request.get("/api/me/books/GAME", BookAnswers.BookResults.class),
           new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
           new Request("get", "/api/sheets/GAME", Optional.empty(), 200, Optional.empty()),
           Request.get("/api/paper/GAME", Papers.Form.class),

@@ -15,11 +15,11 @@ import kniffel.table.Supplements;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.telling.agreed.ProblemException;
-import kniffel.wire.Answers;
-import kniffel.wire.Answers.BookGoal;
-import kniffel.wire.Answers.BookLevel;
-import kniffel.wire.Answers.BookResult;
-import kniffel.wire.Answers.LevelElement;
+import kniffel.wire.BookAnswers;
+import kniffel.wire.BookAnswers.BookGoal;
+import kniffel.wire.BookAnswers.BookLevel;
+import kniffel.wire.BookAnswers.BookResult;
+import kniffel.wire.BookAnswers.LevelElement;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
 
@@ -55,11 +55,11 @@ public final class BookReader {
     this.mine = all.stream().filter(each -> owner.equals(Optional.of(each.book()))).toList();
   }
 
-  /** The contents, as {@link Answers.Book}. */
+  /** The contents, as {@link BookAnswers.Book}. */
   public String contents() {
     return codec.write(
-        Answers.Book.class,
-        new Answers.Book(
+        BookAnswers.Book.class,
+        new BookAnswers.Book(
             book.about().in(language),
             all.stream().map(BookResult::book).distinct().toList(),
             mine.size(),
@@ -67,7 +67,7 @@ public final class BookReader {
   }
 
   /**
-   * The page of a level, as {@link Answers.LevelPage}.
+   * The page of a level, as {@link BookAnswers.LevelPage}.
    *
    * @throws ProblemException if there is none of this number
    */
@@ -87,14 +87,14 @@ public final class BookReader {
                         level.fresh().contains(element)))
             .toList();
     return codec.write(
-        Answers.LevelPage.class,
-        new Answers.LevelPage(
+        BookAnswers.LevelPage.class,
+        new BookAnswers.LevelPage(
             told(level), options(rulebook, level), view(rulebook, level), elements, of(level)));
   }
 
-  /** All that was entered, as {@link Answers.BookResults}. */
+  /** All that was entered, as {@link BookAnswers.BookResults}. */
   public String results() {
-    return codec.write(Answers.BookResults.class, new Answers.BookResults(all));
+    return codec.write(BookAnswers.BookResults.class, new BookAnswers.BookResults(all));
   }
 
   /** What was entered for this level as it is now; the last first. */
@@ -112,13 +112,13 @@ public final class BookReader {
                 .thenComparingInt(BookResult::score));
   }
 
-  private Answers.BookChapter chapter(LevelBook.Chapter chapter) {
+  private BookAnswers.BookChapter chapter(LevelBook.Chapter chapter) {
     int total =
         chapter.levels().stream()
             .flatMap(level -> best(level).stream())
             .mapToInt(BookResult::score)
             .sum();
-    return new Answers.BookChapter(
+    return new BookAnswers.BookChapter(
         chapter.name().in(language),
         chapter.text().in(language),
         total,

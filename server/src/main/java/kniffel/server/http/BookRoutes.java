@@ -8,7 +8,7 @@ import java.util.Optional;
 import kniffel.server.room.Services;
 import kniffel.server.store.Results;
 import kniffel.telling.BookReader;
-import kniffel.wire.Answers.BookResult;
+import kniffel.wire.BookAnswers.BookResult;
 
 /** Requests about books of levels and the results that were entered in them. */
 final class BookRoutes {

@@ -10,7 +10,7 @@ import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.telling.Tally;
-import kniffel.wire.Answers.BookResult;
+import kniffel.wire.BookAnswers.BookResult;
 import kniffel.wire.Answers.GameResult;
 import kniffel.wire.Answers.GameResults;
 import kniffel.wire.Answers.GameStatistics;
