@@ -1,21 +1,15 @@
 package kniffel.cli.terminal;
 
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
 import kniffel.cli.terminal.Key.Special;
-import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
-import org.jline.utils.Curses;
-import org.jline.utils.InfoCmp.Capability;
 
 /**
  * A real terminal: its other screen is painted in place, and handed back as it was.
@@ -32,23 +26,13 @@ public final class FullScreen implements Desk {
   /** How long a change of the window's size may go unnoticed while nobody waits for a key. */
   private static final long LOOK_UP_MILLIS = 50;
 
-  /** What shells expect of a program that was interrupted. */
-  private static final int INTERRUPTED = 130;
-
-  private static final String MOUSE_OFF =
-      "\u001b[?1000l\u001b[?1002l\u001b[?1003l\u001b[?1005l\u001b[?1006l\u001b[?1015l";
-
   private final Terminal terminal;
-  private final Attributes before;
-  private final Painter painter;
+  private final OtherScreen screen;
   private final KeyReader keys;
   private final boolean colour;
   private final Duration pace;
   private final UnaryOperator<String> tooSmall;
   private final AtomicBoolean resized = new AtomicBoolean();
-  private final Thread restore = new Thread(this::leaveAtOnce);
-  private final String farewell;
-  private boolean open = true;
 
   private Page page = new Page.Cover("");
   private String note = "";
@@ -69,21 +53,8 @@ public final class FullScreen implements Desk {
     this.colour = colour;
     this.pace = pace;
     this.tooSmall = tooSmall;
-    this.before = terminal.enterRawMode();
-    this.farewell = farewell(terminal);
-    this.painter = new Painter(terminal);
+    this.screen = new OtherScreen(terminal, () -> resized.set(true));
     this.keys = new KeyReader(terminal, () -> resized.getAndSet(false));
-    // Also when the program is ended by a signal the terminal is handed back as it was.
-    Runtime.getRuntime().addShutdownHook(restore);
-    terminal.handle(Terminal.Signal.WINCH, signal -> resized.set(true));
-    // Also where this signal was ignored when the program was started: the library lets it kill
-    // then.
-    terminal.handle(Terminal.Signal.INT, signal -> System.exit(INTERRUPTED));
-    terminal.puts(Capability.enter_ca_mode);
-    terminal.puts(Capability.keypad_xmit);
-    terminal.puts(Capability.cursor_invisible);
-    terminal.trackMouse(Terminal.MouseTracking.Normal);
-    terminal.flush();
   }
 
   /** The terminal that this program was started in. */
@@ -163,7 +134,7 @@ public final class FullScreen implements Desk {
     }
     if (!now.equals(size)) {
       size = Size.of(now.getColumns(), now.getRows());
-      painter.clear();
+      screen.clear();
     }
     String window = size.getColumns() + "×" + size.getRows();
     layout =
@@ -181,18 +152,14 @@ public final class FullScreen implements Desk {
   }
 
   private synchronized void paint() {
-    if (!open || size.getColumns() == 0 || size.getRows() == 0) {
+    if (size.getColumns() == 0 || size.getRows() == 0) {
       return;
     }
     boolean reached = layout.targets().stream().anyMatch(target -> target.key() == focus);
     focus = reached ? focus : NOTHING;
     List<String> seen =
         layout.lines().stream().map(line -> Ansi.of(Target.seen(line, focus))).toList();
-    try {
-      painter.paint(seen, size.getRows());
-    } catch (IllegalStateException e) {
-      // The program is being ended, and the library has closed the terminal.
-    }
+    screen.paint(seen, size.getRows());
   }
 
   @Override
@@ -280,63 +247,8 @@ public final class FullScreen implements Desk {
     }
   }
 
-  /**
-   * Hands the screen back when the program is ended by a signal. The terminal library closes the
-   * terminal and restores its modes by itself then, maybe before this, so it is not asked.
-   */
-  private synchronized void leaveAtOnce() {
-    if (open) {
-      open = false;
-      try {
-        new FileOutputStream(FileDescriptor.out)
-            .write(farewell.getBytes(StandardCharsets.US_ASCII));
-      } catch (IOException e) {
-        // Nobody is there any more to whom it could be handed.
-      }
-    }
-  }
-
-  /** What lets the mouse go and leads back to the first screen. */
-  private static String farewell(Terminal terminal) {
-    StringBuilder sequences = new StringBuilder(MOUSE_OFF);
-    for (Capability each :
-        List.of(
-            Capability.clear_screen,
-            Capability.cursor_visible,
-            Capability.keypad_local,
-            Capability.exit_ca_mode)) {
-      String sequence = terminal.getStringCapability(each);
-      if (sequence != null) {
-        Curses.tputs(sequences, sequence);
-      }
-    }
-    return sequences.toString();
-  }
-
-  private synchronized void handBack() {
-    if (open) {
-      open = false;
-      terminal.trackMouse(Terminal.MouseTracking.Off);
-      terminal.puts(Capability.clear_screen);
-      terminal.puts(Capability.cursor_visible);
-      terminal.puts(Capability.keypad_local);
-      terminal.puts(Capability.exit_ca_mode);
-      terminal.flush();
-      terminal.setAttributes(before);
-    }
-  }
-
   @Override
   public void close() throws IOException {
-    if (!open) {
-      return;
-    }
-    try {
-      Runtime.getRuntime().removeShutdownHook(restore);
-    } catch (IllegalStateException e) {
-      return; // a signal ends the program, and the hook hands everything back
-    }
-    handBack();
-    terminal.close();
+    screen.close();
   }
 }

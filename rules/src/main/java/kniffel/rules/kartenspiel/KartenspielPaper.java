@@ -89,7 +89,7 @@ public final class KartenspielPaper implements PaperForm {
             && options.maxRounds() < KartenspielOptions.of(options.variant()).maxRounds();
     boolean isEnded =
         sheets.stream().anyMatch(sheet -> placed(sheet, stones) == stones)
-            || sheets.stream().allMatch(sheet -> isLost(sheet, stones));
+            || sheets.stream().filter(sheet -> !isLost(sheet, stones)).count() <= 1; // R39
     if (objections.isEmpty() && !isShort && !isEnded) {
       objections.add(PaperObjection.of(new PaperRefusal.NobodyHasEnded()));
     }

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a game can end with can be typed in from paper and comes to the same; all else cannot. */
 class ClassicPaperTest {
 
-  private static final PaperForm KNIFFEL =
+  private final PaperForm kniffel =
       new ClassicRulebook().paper(ClassicOptions.KNIFFEL).orElseThrow();
 
   private static final PaperSheet GOOD =
@@ -41,23 +41,23 @@ class ClassicPaperTest {
 
   @Test
   void bonusAndTotalsFollowFromTheBoxes() {
-    assertThat(KNIFFEL.objections(List.of(GOOD))).isEmpty();
-    assertThat(KNIFFEL.sums(GOOD, 1))
+    assertThat(kniffel.objections(List.of(GOOD))).isEmpty();
+    assertThat(kniffel.sums(GOOD, 1))
         .containsExactlyInAnyOrderEntriesOf(
             Map.of("upper", 63, "bonus", 35, "lower", 144, "total", 242));
     PaperSheet less = with(GOOD, "ones=2");
-    assertThat(KNIFFEL.sums(less, 2)).containsEntry("bonus", 0).containsEntry("total", 206);
+    assertThat(kniffel.sums(less, 2)).containsEntry("bonus", 0).containsEntry("total", 206);
   }
 
   /** R12, R13: a further Kniffel is written into the box of its number. */
   @Test
   void extraPointsNeedKniffelsInTheUpperPart() {
-    assertThat(KNIFFEL.objections(List.of(with(GOOD, "extra-points=50 full-house=0 chance=30"))))
+    assertThat(kniffel.objections(List.of(with(GOOD, "extra-points=50 full-house=0 chance=30"))))
         .containsExactly(tooManyExtras(0));
-    assertThat(KNIFFEL.objections(List.of(with(GOOD, "extra-points=50 sixes=30")))).isEmpty();
-    assertThat(KNIFFEL.objections(List.of(GOOD, with(GOOD, "extra-points=150 sixes=30 ones=5"))))
+    assertThat(kniffel.objections(List.of(with(GOOD, "extra-points=50 sixes=30")))).isEmpty();
+    assertThat(kniffel.objections(List.of(GOOD, with(GOOD, "extra-points=150 sixes=30 ones=5"))))
         .containsExactly(PaperObjection.of(1, "extra-points", new TooManyExtras(2)));
-    assertThat(KNIFFEL.objections(List.of(with(GOOD, "extra-points=50 sixes=30 kniffel=0"))))
+    assertThat(kniffel.objections(List.of(with(GOOD, "extra-points=50 sixes=30 kniffel=0"))))
         .containsExactly(PaperObjection.of(0, "extra-points", new Contradiction.NoFirstKniffel()));
   }
 
@@ -89,7 +89,7 @@ class ClassicPaperTest {
   /** The lines stand as on the printed sheet, each once. */
   @Test
   void theLinesAreThoseOfTheSheet() {
-    assertThat(KNIFFEL.lines())
+    assertThat(kniffel.lines())
         .extracting(PaperLine::id)
         .containsExactly(
             "ones",

@@ -22,8 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a game can end with can be typed in from paper and comes to the same; all else cannot. */
 class KartenPaperTest {
 
-  private static final PaperForm FORM =
-      new KartenRulebook().paper(KartenOptions.STANDARD).orElseThrow();
+  private final PaperForm form = new KartenRulebook().paper(KartenOptions.STANDARD).orElseThrow();
 
   private static final PaperSheet CARDS =
       sheet(
@@ -33,19 +32,19 @@ class KartenPaperTest {
 
   @Test
   void onCardsNothingIsStruckAndWhoWasSlowerHasFreeBoxes() {
-    assertThat(FORM.sums(CARDS, 2)).containsEntry("total", 60 + 186 - 6 - 10);
+    assertThat(form.sums(CARDS, 2)).containsEntry("total", 60 + 186 - 6 - 10);
     PaperSheet slower = with(without(without(CARDS, "kniffel"), "ones"), "missed=0");
-    assertThat(FORM.objections(List.of(CARDS, slower))).isEmpty();
-    assertThat(FORM.objections(List.of(slower, slower)))
+    assertThat(form.objections(List.of(CARDS, slower))).isEmpty();
+    assertThat(form.objections(List.of(slower, slower)))
         .containsExactly(PaperObjection.of(new PaperRefusal.NobodyHasEnded()));
-    assertThat(FORM.objections(List.of(CARDS, with(slower, "missed=1"))))
+    assertThat(form.objections(List.of(CARDS, with(slower, "missed=1"))))
         .containsExactly(
             PaperObjection.of(1, "missed", new KartenPaper.Contradiction.NothingMissed()));
-    assertThat(FORM.objections(List.of(CARDS, sheet("minus-points=2 missed=0"))))
+    assertThat(form.objections(List.of(CARDS, sheet("minus-points=2 missed=0"))))
         .containsExactly(
             PaperObjection.of(1, "minus-points", new KartenPaper.Contradiction.TooMuchMinus(0)));
-    assertThat(FORM.objections(List.of(with(CARDS, "kniffel=0")))).hasSize(1);
-    assertThat(FORM.objections(List.of(with(CARDS, "minus-points=5")))).hasSize(1);
+    assertThat(form.objections(List.of(with(CARDS, "kniffel=0")))).hasSize(1);
+    assertThat(form.objections(List.of(with(CARDS, "minus-points=5")))).hasSize(1);
   }
 
   @ParameterizedTest

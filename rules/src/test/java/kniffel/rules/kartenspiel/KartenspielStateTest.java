@@ -2,13 +2,16 @@ package kniffel.rules.kartenspiel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.rules.Draw;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Drawn;
 import kniffel.rules.kartenspiel.KartenspielOutcome.Starts;
@@ -157,6 +160,41 @@ class KartenspielStateTest {
                     : new Refusal.NobodyDecides());
       }
     }
+  }
+
+  /** The reason that is told beforehand is the one that is given for refusing. */
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void whatIsRefusedCannotBePlayed(KartenspielState state, Phase phase, int left) {
+    KartenspielMove held = new KartenspielMove.Take(Card.parse("red-7"));
+    assertThatThrownBy(() -> simple.play(state, held))
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> assertThat(simple.objection(state, held)).contains(refused.refusal()));
+    Starts nobody = new Starts(3);
+    assertThatThrownBy(() -> simple.happen(state, nobody))
+        .isInstanceOfSatisfying(
+            RefusedException.class,
+            refused -> assertThat(refused.refusal()).isEqualTo(Objections.refusal(state, nobody)));
+  }
+
+  @Test
+  void theScoreIsWhatStandsOnTheBoard() {
+    KartenspielState state =
+        Position.of(Variant.SIMPLE, 2).stones(0, 3, 14).stones(1, 0, 20).state();
+    assertThat(simple.scores(state)).containsExactly(24 - 17, 24 - 20);
+    assertThat(simple.options()).isEqualTo(KartenspielOptions.of(Variant.SIMPLE));
+  }
+
+  @Test
+  void eachCardOfThePileIsEquallyLikely() {
+    Layout layout = Position.of(Variant.SIMPLE, 2).pile("red-7 blue-9").layout();
+    PileDraw draw = new PileDraw(layout.pile());
+    assertThat(draw.total()).isEqualTo(2);
+    assertThat(draw.outcomes())
+        .containsExactly(
+            new Draw.Weighted<>(new Drawn(Card.parse("red-7")), 1),
+            new Draw.Weighted<>(new Drawn(Card.parse("blue-9")), 1));
   }
 
   @Test

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -20,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** No game is longer than a record may be, whatever is agreed and however people dawdle. */
@@ -31,7 +28,7 @@ class LengthTest {
       "red-2 blue-2 red-3 blue-3 red-4 blue-4 red-5 blue-5 red-6 blue-6 red-7 blue-7 red-8";
 
   /** Options whose rows give the same on every level. */
-  private static KartenspielOptions level(
+  static KartenspielOptions level(
       Variant variant, int pile, int open, int trades, int hand, int maxRounds) {
     return new KartenspielOptions(
         variant, six(pile), six(open), six(trades), six(hand), 6, maxRounds);
@@ -137,16 +134,16 @@ class LengthTest {
   }
 
   /** Chooses among legal moves. */
-  private interface Policy {
+  interface Policy {
     KartenspielMove choose(List<KartenspielMove> moves);
   }
 
   /** The move that stands first in a list, or else the first legal one. */
-  private static KartenspielMove liked(List<KartenspielMove> moves, List<KartenspielMove> liked) {
+  static KartenspielMove liked(List<KartenspielMove> moves, List<KartenspielMove> liked) {
     return liked.stream().filter(moves::contains).findFirst().orElseGet(moves::getFirst);
   }
 
-  private static KartenspielState step(Kartenspiel game, KartenspielState state, Policy policy) {
+  static KartenspielState step(Kartenspiel game, KartenspielState state, Policy policy) {
     return switch (game.next(state)) {
       case Next.Decide<KartenspielMove, KartenspielOutcome>(int seat, var moves) ->
           game.play(state, policy.choose(moves));
@@ -155,83 +152,6 @@ class LengthTest {
       case Next.Over<KartenspielMove, KartenspielOutcome> over ->
           throw new AssertionError("the game is over");
     };
-  }
-
-  @ParameterizedTest
-  @MethodSource("kniffel.rules.kartenspiel.KartenspielRandomPlayTest#games")
-  void noTurnIsLonger(KartenspielOptions options, int players) {
-    for (int seed = 0; seed < 4; seed++) {
-      SplittableRandom random = new SplittableRandom(seed);
-      checkTurns(options, players, random, moves -> moves.get(random.nextInt(moves.size())));
-      checkTurns(options, players, random, moves -> dawdled(moves, random));
-    }
-  }
-
-  /** Draws wherever possible, then likes to play what has most to choose, and never stops early. */
-  private static KartenspielMove dawdled(List<KartenspielMove> moves, SplittableRandom random) {
-    return moves.stream()
-        .max(Comparator.comparingInt(move -> 10 * eagerness(move) + random.nextInt(10)))
-        .orElseThrow();
-  }
-
-  private static int eagerness(KartenspielMove move) {
-    return switch (move) {
-      case KartenspielMove.Draw() -> 3;
-      case KartenspielMove.Play(Combination combination) ->
-          combination instanceof Combination.Quadruple ? 2 : 1;
-      case KartenspielMove.Trade _ -> 1;
-      case KartenspielMove.EndTurn _ -> 0;
-      case KartenspielMove.SetUp _, KartenspielMove.Take _, KartenspielMove.Spend _ -> 0;
-      case KartenspielMove.Place _, KartenspielMove.Discard _ -> 0;
-    };
-  }
-
-  private static void checkTurns(
-      KartenspielOptions options, int players, SplittableRandom random, Policy policy) {
-    Kartenspiel game = new Kartenspiel(options);
-    Length length = new Length(options);
-    int turns = length.lastRound(players) * players;
-    int opening = length.maxEvents(players) - turns * length.eventsPerTurn();
-    int events = 0;
-    int turnBegan = 0;
-    KartenspielState state = game.start(players);
-    while (!(state instanceof Over)) {
-      state = randomStep(game, state, random, policy);
-      events++;
-      if (state instanceof Acting || state instanceof Over) {
-        if (turnBegan == 0) {
-          assertThat(events).as("before the first turn").isEqualTo(opening);
-        } else {
-          assertThat(events - turnBegan).isLessThanOrEqualTo(length.eventsPerTurn());
-        }
-        turnBegan = events;
-      }
-    }
-    assertThat(events).isLessThanOrEqualTo(game.maxEvents(players));
-  }
-
-  private static KartenspielState randomStep(
-      Kartenspiel game, KartenspielState state, SplittableRandom random, Policy policy) {
-    return game.next(state) instanceof Next.Chance<KartenspielMove, KartenspielOutcome>(var draw)
-        ? game.happen(state, draw.sample(random::nextInt))
-        : step(game, state, policy);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  @DisplayName("S8 without an agreed last round the game is counted when its record is full")
-  void onlyDrawingEndsToo(Variant variant) {
-    KartenspielOptions options = level(variant, 1, 1, 1, 5, 0);
-    Kartenspiel game = new Kartenspiel(options);
-    SplittableRandom random = new SplittableRandom(1);
-    KartenspielState state = game.start(2);
-    int events = 0;
-    while (!(state instanceof Over)) {
-      state = randomStep(game, state, random, moves -> liked(moves, List.of(new Draw())));
-      events++;
-    }
-    assertThat(events).isLessThanOrEqualTo(game.maxEvents(2));
-    assertThat(state.layout().round()).isEqualTo(new Length(options).lastRound(2));
   }
 
   @Test

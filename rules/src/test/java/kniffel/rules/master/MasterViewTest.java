@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
@@ -161,6 +163,84 @@ class MasterViewTest {
           new Event.Moved<>(turn.seat(), new Roll(Master.ALL_DICE));
       case Turn turn -> new Event.Moved<>(turn.seat(), new Coins(CoinLine.PAIR));
     };
+  }
+
+  @Test
+  @DisplayName("a view leaves nothing out: there is one state that looks like it")
+  void theStateOfAView() {
+    Turn turn =
+        new Turn(
+            List.of(rows(0, 3, 0, 0, 8, 0), coins(1, 2), tasks(Task.KNIFFEL)),
+            1,
+            7,
+            2,
+            DICE,
+            Places.NONE,
+            4);
+    MasterView view = view(turn);
+    assertThat(view.round()).isEqualTo(3);
+    assertThat(view.seat()).isEqualTo(2);
+    assertThat(view.lastRound()).contains(4);
+    assertThat(MASTER.determinize(view, bound -> 0)).isEqualTo(turn);
+    assertThat(MASTER.scores(turn)).containsExactly(1, 1, Task.KNIFFEL.stars());
+    assertThat(MASTER.scores(new MasterState.Lot(2))).isEmpty();
+    assertThat(MASTER.options()).isEqualTo(MasterOptions.MASTER);
+  }
+
+  @Test
+  @DisplayName("the dice belong to the player whose turn it is, and fall before anything else")
+  void theDiceInTheAir() {
+    Turn start = new Turn(List.of(Board.EMPTY, Board.EMPTY), 1, 0, 0, Dice.NONE, Places.NONE, 0);
+    MasterState air = MASTER.play(start, new Roll(Master.ALL_DICE));
+    assertThat(MASTER.roller(air)).hasValue(1);
+    assertThat(MASTER.roller(new MasterState.Lot(2))).isEmpty();
+    assertThat(new MasterRulebook().dice()).isEqualTo(5);
+    assertThat(MASTER.next(air))
+        .isInstanceOfSatisfying(
+            Next.Chance.class, chance -> assertThat(chance.draw().total()).isEqualTo(7776));
+    Roll again = new Roll(Master.ALL_DICE);
+    assertThat(MASTER.objection(air, again)).contains(new Refusal.NobodyDecides());
+    assertThatExceptionOfType(RefusedException.class).isThrownBy(() -> MASTER.play(air, again));
+  }
+
+  @Test
+  @DisplayName(
+      "after a roll that is not the last: all rerolls, then what a Full House can be used for")
+  void everyUseOfAFullHouse() {
+    Turn turn = new Turn(List.of(Board.EMPTY), 0, 0, 1, Dice.of(2, 2, 2, 5, 5), Places.NONE, 0);
+    List<MasterMove> moves = Situations.moves(turn);
+    assertThat(moves.subList(0, 31))
+        .containsExactlyElementsOf(
+            IntStream.rangeClosed(1, 31)
+                .<MasterMove>mapToObj(mask -> new Roll(new Places(mask)))
+                .toList());
+    assertThat(moves.subList(31, moves.size()))
+        .containsExactlyInAnyOrder(
+            new MasterMove.Fulfil(Task.FULL_HOUSE),
+            new MasterMove.Row(2),
+            new MasterMove.Row(5),
+            new MasterMove.Rows(2, 5),
+            new Coins(CoinLine.PAIR),
+            new Coins(CoinLine.TWO_PAIRS),
+            new Coins(CoinLine.TRIPLE),
+            new MasterMove.RowAndCoins(2, CoinLine.PAIR),
+            new MasterMove.RowAndCoins(5, CoinLine.PAIR),
+            new MasterMove.RowAndCoins(5, CoinLine.TRIPLE));
+  }
+
+  @Test
+  @DisplayName("two rows at once are told one after the other, a row with coins before its coins")
+  void factsOfRows() {
+    Turn turn = rolled("2 2 2 5 5", rows(0, 1, 0, 0, 7, 0));
+    assertThat(Situations.preview(MASTER, turn, new MasterMove.Rows(2, 5)))
+        .startsWith(
+            new MasterFact.Advanced(0, 2, 3, 4),
+            new MasterFact.Advanced(0, 5, 1, 8),
+            new MasterFact.CompletedRow(0, 5, 1),
+            new MasterFact.Overhang(0, 5, 1));
+    assertThat(Situations.preview(MASTER, turn, new MasterMove.RowAndCoins(2, CoinLine.PAIR)))
+        .startsWith(
+            new MasterFact.Advanced(0, 2, 3, 4), new MasterFact.TookCoins(0, CoinLine.PAIR, 1));
   }
 
   @Test

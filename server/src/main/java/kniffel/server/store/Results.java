@@ -10,12 +10,12 @@ import kniffel.rules.Ids;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.telling.Tally;
-import kniffel.wire.BookAnswers.BookResult;
 import kniffel.wire.Answers.GameResult;
 import kniffel.wire.Answers.GameResults;
 import kniffel.wire.Answers.GameStatistics;
 import kniffel.wire.Answers.MedalCount;
 import kniffel.wire.Answers.Opponent;
+import kniffel.wire.BookAnswers.BookResult;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
