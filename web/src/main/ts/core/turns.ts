@@ -48,7 +48,7 @@ export interface Gist {
   lines: LogLine[];
 }
 
-/** So many things of a turn are told in short. */
+/** How many things of a turn the short form tells. */
 const SHORT = 3;
 
 /** The last dice of a turn, and what was said after them; where there are none, what was decided first, and without decisions its last words. */

@@ -14,8 +14,8 @@ import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 
 /**
- * Whether values mean what they say: in games of mixed company that nothing was learned from,
- * positions are gathered by what the ledger says of them, and compared with what came of them.
+ * Measures whether values mean what they say: positions of games that no bot has learned from are
+ * grouped by the value that the ledger gives them, and compared with how those games ended.
  */
 final class Calibrating {
 

@@ -2,7 +2,7 @@ package kniffel.bots;
 
 import kniffel.rules.Randomness;
 
-/** Somebody who can say how good each legal move is. */
+/** Says how good each legal move is. */
 @FunctionalInterface
 public interface Judge<M, V> {
 

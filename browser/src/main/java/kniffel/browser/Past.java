@@ -19,7 +19,7 @@ import kniffel.wire.TableDice;
 
 /**
  * How the games of this device went, as a server would tell it; but luck and mistakes are left to
- * the review of each game, for nobody has thought about all of them here.
+ * the review of each game, because a device does not review all its games.
  */
 final class Past {
 

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import kniffel.cli.Statistics.Result;
 import kniffel.table.Table;
 
-/** Says at the end of a game who has never done better. */
+/** Compares, at the end of a game, each person's score with their best so far. */
 final class PersonalBest {
 
   private final Context context;

@@ -29,7 +29,7 @@ final class Reviewing {
     return Duration.ofSeconds(seconds);
   }
 
-  /** Shared by so many seats: what each of them may take. */
+  /** What each seat may take when this many share the time. */
   Supplier<Allowance> allowances(Context context, int seats) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     Duration share = time(context).dividedBy(Math.max(1, seats));

@@ -70,7 +70,7 @@ final class Window implements AutoCloseable {
     expected = null;
   }
 
-  /** From now on the page's thread is that of a device so many times slower. */
+  /** From now on the page's thread runs this many times slower. */
   void slowDown(int times) {
     CDPSession devtools = context.newCDPSession(page);
     JsonObject rate = new JsonObject();

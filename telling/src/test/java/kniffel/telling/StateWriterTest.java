@@ -48,7 +48,7 @@ class StateWriterTest {
     return JSON.readTree(by.state(OUTSIDE, language, since, true)).get("state");
   }
 
-  /** Plays the first legal move, so many times. */
+  /** Plays the first legal move, again and again, this many times. */
   private void play(int moves) throws JsonProcessingException {
     for (int i = 0; i < moves; i++) {
       if (game.chance().isPresent()) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import kniffel.table.json.Json;
 
 /**
- * What somebody asks for who opens a table; what is left out is as usual.
+ * What a player who opens a table asks for; whatever is left out takes its usual value.
  *
  * @param pledges whether their client will add to the dice, once it knows the commitment
  * @param start whether to begin at once

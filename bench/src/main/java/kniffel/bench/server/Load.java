@@ -70,7 +70,7 @@ final class Load {
   /** Two players by their secrets, and their tables. */
   record Seats(String one, String other, List<String> tables) {}
 
-  /** Opens tables, so many for each pair, and lets everybody play. */
+  /** Opens the given number of tables for each pair and lets everybody play. */
   void begin(int port, int games) {
     Guests guests = new Guests(port);
     System.out.printf("opening %d tables for %d pairs%n", games * tables, tables);

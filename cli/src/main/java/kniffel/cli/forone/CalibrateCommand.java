@@ -139,7 +139,7 @@ final class CalibrateCommand implements Callable<Integer> {
     }
   }
 
-  /** Lets a bot play a level until it has played so many games, and writes down what they are. */
+  /** Lets a bot play a level up to the given number of games, and writes down their results. */
   private void goOn(Challenge level, LevelGauge bot, int until, Map<String, Measured> known)
       throws IOException {
     String key = key(level.number(), level.version(), Ids.of(bot));

@@ -52,7 +52,7 @@ final class Bodies {
     }
   }
 
-  /** The body, of so many bytes at most; fails with a {@link ProblemException}. */
+  /** The body; fails with a {@link ProblemException} if it has more bytes than this. */
   static Future<String> read(Vertx vertx, HttpServerRequest request, int maxBytes) {
     Promise<String> read = Promise.promise();
     if (!announcedLength(request, maxBytes)) {

@@ -21,7 +21,7 @@ import kniffel.wire.Requests;
 
 /**
  * Requests about the links to reviews: making them, taking them back, and looking at the game that
- * one of them opens, for which nobody needs to be known.
+ * one of them opens, which needs no session.
  */
 final class ReviewLinkRoutes {
 

@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  *
  * <p>None of them looks like another, and there are no vowels, so that they never make a word. What
  * people write for a character that is none of ours can mean one thing only. There are 244 million,
- * far fewer than nobody could guess: that is why tries are limited ({@link
+ * which is few enough to be guessed: that is why tries are limited ({@link
  * Limits.Resource#GUESSES}), and why a code ends with its game.
  */
 public final class ShortCodes {

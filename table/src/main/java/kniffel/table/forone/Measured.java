@@ -21,7 +21,7 @@ public record Measured(
   /** Medals are multiples of this. */
   public static final int STEP = 5;
 
-  // At most so many in a hundred reach gold.
+  // At most this many games in a hundred reach gold.
   private static final int GOLD_PERCENT = 80;
 
   public Measured {
@@ -107,7 +107,7 @@ public record Measured(
     return missed + counts.stream().mapToInt(Integer::intValue).sum();
   }
 
-  /** In how many of the games there were at least so many points, a multiple of five. */
+  /** How many of the games reached these points, which are a multiple of five. */
   public int reached(int points) {
     int games = 0;
     for (int i = 0; i < counts.size(); i++) {

@@ -13,8 +13,8 @@ import kniffel.wire.TableInfo.Status;
  * How a game begins: the seats are settled, then the clients make their pledges, and when all of
  * them are known they tell their entropy.
  *
- * <p>Nobody is waited for who did not say that their client takes part, and nobody for ever: {@link
- * #timeUp} ends the waiting for pledges, and later that for entropy.
+ * <p>Only clients that said they take part are waited for, and none of them for ever: {@link
+ * #timeUp} ends the wait for pledges, and later the wait for entropy.
  */
 public final class Beginning {
 

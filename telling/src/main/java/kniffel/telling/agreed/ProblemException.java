@@ -3,7 +3,7 @@ package kniffel.telling.agreed;
 import java.util.Map;
 
 /**
- * Something that cannot be done for somebody, for a reason they shall hear.
+ * A request that cannot be met, for a reason that the asker is told.
  *
  * <p>The code is also the key of the message: {@code server.CODE}.
  */

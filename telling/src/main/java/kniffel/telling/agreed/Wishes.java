@@ -24,7 +24,7 @@ import kniffel.wire.TableDice;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
-/** Makes agreements of what people wish for who open a table. */
+/** Turns what people ask for when they open a table into an agreement. */
 public final class Wishes {
 
   /** A day: longer than any turn of a game that has a clock. */
