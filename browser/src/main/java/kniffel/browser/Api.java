@@ -8,18 +8,12 @@ import java.util.function.UnaryOperator;
 import kniffel.table.json.Json;
 import kniffel.telling.BookReader;
 import kniffel.telling.Shelf;
-import kniffel.telling.agreed.Agreement;
-import kniffel.telling.agreed.Agreement.Place;
-import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.Names;
 import kniffel.telling.agreed.ProblemException;
-import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.telling.agreed.Wishes;
 import kniffel.wire.Answers;
 import kniffel.wire.NewTable;
-import kniffel.wire.NewTable.NewSeat;
-import kniffel.wire.Player;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
@@ -32,7 +26,7 @@ final class Api {
 
   private final Common common;
   private final Device device;
-  private final Wishes wishes;
+  private final NewGames newGames;
   private final Shelf shelf;
   private final Looking looking;
   private final Past past;
@@ -40,7 +34,7 @@ final class Api {
   Api(Common common, Device device) {
     this.common = common;
     this.device = device;
-    this.wishes = new Wishes(common.codec, common::words);
+    this.newGames = new NewGames(common, device);
     this.shelf = new Shelf(common.codec);
     this.looking = new Looking(common, device);
     this.past = new Past(device);
@@ -109,7 +103,7 @@ final class Api {
       return tables(List.of());
     }
     if (call.is("POST", "tables")) {
-      return create(read(call, NewTable.class), moment);
+      return info(201, newGames.create(read(call, NewTable.class), moment));
     }
     return call.path().size() >= 2 && call.path().getFirst().equals("tables")
         ? ofTable(call, device.table(call.path().get(1)))
@@ -184,56 +178,6 @@ final class Api {
         : Optional.empty();
   }
 
-  // Opening
-
-  private Reply create(NewTable wish, Moment moment) {
-    if (wish.seats().stream().anyMatch(NewSeat.Friend.class::isInstance)
-        || wish.clock().orElse(0) > 0
-        || wish.listed().orElse(false)) {
-      throw ProblemException.notNow("no-server");
-    }
-    Player player = device.player(moment.language());
-    Agreement agreement = wishes.agreement(wish, player, moment.language());
-    // Nobody else can come, so nobody is waited for.
-    return added(begun(agreement, moment), moment);
-  }
-
-  /**
-   * A table whose game runs. One program speaks for every seat, so what the page could add to the
-   * dice would prove nothing; it is not asked for, and the record says so.
-   */
-  private static StoredTable begun(Agreement agreement, Moment moment) {
-    List<Place> places =
-        agreement.places().stream()
-            .map(
-                place ->
-                    place instanceof Place.Person person
-                        ? person.withAdding(Optional.empty())
-                        : place)
-            .toList();
-    return Beginning.settleIfFull(table(agreement.with(places), moment), moment.now());
-  }
-
-  private static StoredTable table(Agreement agreement, Moment moment) {
-    Entropy entropy = moment.entropy();
-    return new StoredTable(
-        entropy.name(),
-        Status.OPEN,
-        false,
-        agreement,
-        "",
-        "",
-        entropy.seed(),
-        moment.now(),
-        moment.now());
-  }
-
-  private Reply added(StoredTable stored, Moment moment) {
-    DeviceTable table = new DeviceTable(common, stored, moment.now());
-    device.add(table);
-    return info(201, table);
-  }
-
   // One table
 
   private Reply ofTable(Call call, DeviceTable table) {
@@ -255,10 +199,12 @@ final class Api {
       return Reply.nothing();
     }
     if (call.isAbout("POST", "rematch")) {
-      return rematch(table, me, moment);
+      return info(201, newGames.rematch(table, me, moment));
     }
     if (call.isAbout("POST", "take-back")) {
-      return takeBack(table, read(call, Requests.OfVersion.class).version(), moment);
+      return info(
+          201,
+          newGames.takeBack(table, read(call, Requests.OfVersion.class).version(), moment));
     }
     return looking.answer(call.method(), call.path(), call.query(), call.body(), table, moment);
   }
@@ -279,53 +225,5 @@ final class Api {
     return stored.status() == Status.OVER
         ? stored
         : stored.next(Status.CLOSED, stored.agreement(), now);
-  }
-
-  private Reply rematch(DeviceTable table, String me, Moment moment) {
-    StoredTable old = table.stored();
-    if (old.status() != Status.OVER) {
-      throw ProblemException.notNow("not-over");
-    }
-    Optional<String> known = old.agreement().rematch();
-    if (known.isPresent() && device.has(known.get())) {
-      return info(201, device.table(known.get()));
-    }
-    Player player = new Player(me, "");
-    StoredTable next = begun(Seating.again(old.agreement(), player, false), moment);
-    device.change(
-        table, // when it ended stays what it was
-        stored ->
-            stored.next(
-                stored.status(), stored.agreement().withRematch(next.id()), stored.updated()));
-    return added(next, moment);
-  }
-
-  /** The game goes on at a new table that begins with the log up to there. */
-  private Reply takeBack(DeviceTable table, int version, Moment moment) {
-    StoredTable old = table.stored();
-    if (old.status() != Status.RUNNING) {
-      throw ProblemException.notNow("not-running");
-    }
-    if (!table.game().isSaid(version + 1)) {
-      throw ProblemException.notNow("nothing-said");
-    }
-    StoredTable fresh = table(old.agreement(), moment);
-    StoredTable next =
-        new StoredTable(
-            fresh.id(),
-            Status.RUNNING,
-            false,
-            old.agreement(),
-            "",
-            "",
-            old.seed(),
-            moment.now(),
-            moment.now());
-    DeviceTable going = new DeviceTable(common, next, table.game().lines(version), moment.now());
-    device.add(going);
-    device.change(
-        table,
-        stored -> stored.next(Status.CLOSED, stored.agreement().goingOn(next.id()), moment.now()));
-    return info(201, going);
   }
 }

@@ -1,18 +1,8 @@
 package kniffel.client;
 
 import java.io.IOException;
-import java.io.InterruptedIOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import kniffel.table.json.Codec;
-import kniffel.table.json.Json;
-import kniffel.table.json.MalformedException;
 import kniffel.wire.Answers;
 import kniffel.wire.Daily;
 import kniffel.wire.Evenings;
@@ -30,124 +20,114 @@ import kniffel.wire.TableInfo;
  */
 public final class Api {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private final Requesting requests;
 
-  private final URI server;
-  private final String language;
-  private final Optional<String> token;
-  private final HttpClient http;
-  private final Codec codec;
-
-  Api(URI server, String language, Optional<String> token, HttpClient http, Codec codec) {
-    this.server = server;
-    this.language = language;
-    this.token = token;
-    this.http = http;
-    this.codec = codec;
+  Api(Requesting requests) {
+    this.requests = requests;
   }
 
   // The games of the day
 
   public Daily.Overview daily() throws IOException {
-    return get("daily", Daily.Overview.class);
+    return requests.get("daily", Daily.Overview.class);
   }
 
   /** The table of my counted try at a game of the day, begun now if it is not, or of a free one. */
   public TableInfo daily(String game, boolean free) throws IOException {
-    return post(
+    return requests.post(
         "daily/" + game, Daily.Begin.class, new Daily.Begin(Optional.of(free)), TableInfo.class);
   }
 
   // Oneself
 
   public Answers.Session session(Requests.NewSession wish) throws IOException {
-    return post("session", Requests.NewSession.class, wish, Answers.Session.class);
+    return requests.post("session", Requests.NewSession.class, wish, Answers.Session.class);
   }
 
   /** Forgets this device. */
   public void forget() throws IOException {
-    var _ = send("DELETE", "session", "");
+    var _ = requests.send("DELETE", "session", "");
   }
 
   public Player me() throws IOException {
-    return get("me", Answers.Session.class).player();
+    return requests.get("me", Answers.Session.class).player();
   }
 
   public Player rename(String name) throws IOException {
-    String body = codec.write(Requests.Rename.class, new Requests.Rename(name));
-    return read(send("PATCH", "me", body), Answers.Session.class).player();
+    String body = requests.write(Requests.Rename.class, new Requests.Rename(name));
+    return requests.read(requests.send("PATCH", "me", body), Answers.Session.class).player();
   }
 
   /** A new personal link, as its code. */
   public String personalLink() throws IOException {
-    return read(send("POST", "me/link", "{}"), Answers.Code.class).code();
+    return requests.read(requests.send("POST", "me/link", "{}"), Answers.Code.class).code();
   }
 
   /** Takes the personal link back: nobody can come by it any more. */
   public void revokeLink() throws IOException {
-    var _ = send("DELETE", "me/link", "");
+    var _ = requests.send("DELETE", "me/link", "");
   }
 
   public Answers.Statistics statistics() throws IOException {
-    return get("me/statistics", Answers.Statistics.class);
+    return requests.get("me/statistics", Answers.Statistics.class);
   }
 
   /** Where others in the same house reach a server on this machine. */
   public Answers.Network network() throws IOException {
-    return get("network", Answers.Network.class);
+    return requests.get("network", Answers.Network.class);
   }
 
   // Tables
 
   public Answers.Games games() throws IOException {
-    return get("games", Answers.Games.class);
+    return requests.get("games", Answers.Games.class);
   }
 
   public List<TableInfo> mine() throws IOException {
-    return get("me/tables", Answers.Tables.class).tables();
+    return requests.get("me/tables", Answers.Tables.class).tables();
   }
 
   public List<TableInfo> lobby() throws IOException {
-    return get("tables", Answers.Tables.class).tables();
+    return requests.get("tables", Answers.Tables.class).tables();
   }
 
   public TableInfo table(String id) throws IOException {
-    return get("tables/" + id, TableInfo.class);
+    return requests.get("tables/" + id, TableInfo.class);
   }
 
   public TableInfo create(NewTable wish) throws IOException {
-    return post("tables", NewTable.class, wish, TableInfo.class);
+    return requests.post("tables", NewTable.class, wish, TableInfo.class);
   }
 
   public TableInfo join(Requests.Join wish) throws IOException {
-    return post("join", Requests.Join.class, wish, TableInfo.class);
+    return requests.post("join", Requests.Join.class, wish, TableInfo.class);
   }
 
   public TableInfo watch(String code) throws IOException {
-    return post("watch", Requests.Watch.class, new Requests.Watch(code), TableInfo.class);
+    return requests.post("watch", Requests.Watch.class, new Requests.Watch(code), TableInfo.class);
   }
 
   /** Sits down at a public table. */
   public TableInfo sit(String table, Requests.Sit wish) throws IOException {
-    return post("tables/" + table + "/join", Requests.Sit.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/join", Requests.Sit.class, wish, TableInfo.class);
   }
 
   public TableInfo start(String table, Requests.Start wish) throws IOException {
-    return post("tables/" + table + "/start", Requests.Start.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/start", Requests.Start.class, wish, TableInfo.class);
   }
 
   /** Promises what we add to the dice; see {@link Pledges}. */
   public TableInfo pledge(String table, Requests.Pledge pledge) throws IOException {
-    return post("tables/" + table + "/pledge", Requests.Pledge.class, pledge, TableInfo.class);
+    return requests.post("tables/" + table + "/pledge", Requests.Pledge.class, pledge, TableInfo.class);
   }
 
   /** Tells what we add to the dice. */
   public TableInfo reveal(String table, Requests.Reveal reveal) throws IOException {
-    return post("tables/" + table + "/reveal", Requests.Reveal.class, reveal, TableInfo.class);
+    return requests.post("tables/" + table + "/reveal", Requests.Reveal.class, reveal, TableInfo.class);
   }
 
   public void leave(String table) throws IOException {
-    var _ = send("POST", "tables/" + table + "/leave", "{}");
+    var _ = requests.send("POST", "tables/" + table + "/leave", "{}");
   }
 
   public TableInfo kick(String table, int seat) throws IOException {
@@ -156,12 +136,12 @@ public final class Api {
 
   /** Another name for one of my seats, before the start. */
   public TableInfo rename(String table, Requests.RenameSeat wish) throws IOException {
-    return post("tables/" + table + "/rename", Requests.RenameSeat.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/rename", Requests.RenameSeat.class, wish, TableInfo.class);
   }
 
   /** A bot for a free seat, before the start. */
   public TableInfo bot(String table, Requests.SeatBot wish) throws IOException {
-    return post("tables/" + table + "/bot", Requests.SeatBot.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/bot", Requests.SeatBot.class, wish, TableInfo.class);
   }
 
   /** Lets a bot play for somebody who is gone. */
@@ -171,149 +151,99 @@ public final class Api {
 
   private TableInfo ofSeat(String table, String what, int seat) throws IOException {
     Requests.OfSeat wish = new Requests.OfSeat(seat);
-    return post("tables/" + table + "/" + what, Requests.OfSeat.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/" + what, Requests.OfSeat.class, wish, TableInfo.class);
   }
 
   public TableInfo settings(String table, Requests.Settings wish) throws IOException {
-    return post("tables/" + table + "/settings", Requests.Settings.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/settings", Requests.Settings.class, wish, TableInfo.class);
   }
 
   public TableInfo rematch(String table, Requests.Rematch wish) throws IOException {
-    return post("tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
   }
 
   /** Where the game goes on with its first events, after something that fell was misread. */
   public TableInfo takeBack(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
-    return post("tables/" + table + "/take-back", Requests.OfVersion.class, wish, TableInfo.class);
+    return requests.post("tables/" + table + "/take-back", Requests.OfVersion.class, wish, TableInfo.class);
   }
 
   public Answers.Hint hint(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
-    return post("tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);
+    return requests.post("tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);
   }
 
   // Evenings
 
   public Evenings.EveningInfo beginEvening(Evenings.NewEvening wish) throws IOException {
-    return post("evenings", Evenings.NewEvening.class, wish, Evenings.EveningInfo.class);
+    return requests.post("evenings", Evenings.NewEvening.class, wish, Evenings.EveningInfo.class);
   }
 
   public Evenings.EveningInfo evening(String code) throws IOException {
-    return get("evenings/" + code, Evenings.EveningInfo.class);
+    return requests.get("evenings/" + code, Evenings.EveningInfo.class);
   }
 
   public List<Evenings.EveningLine> evenings() throws IOException {
-    return get("me/evenings", Evenings.MyEvenings.class).evenings();
+    return requests.get("me/evenings", Evenings.MyEvenings.class).evenings();
   }
 
   /** Sits down at an evening by its link. */
   public Evenings.EveningInfo comeTo(String code, Evenings.Come wish) throws IOException {
-    return post(
+    return requests.post(
         "evenings/" + code + "/join", Evenings.Come.class, wish, Evenings.EveningInfo.class);
   }
 
   /** Somebody else on this device, or a bot. */
   public Evenings.EveningInfo addTo(String code, NewTable.NewSeat seat) throws IOException {
     Evenings.AddSeat wish = new Evenings.AddSeat(seat);
-    return post(
+    return requests.post(
         "evenings/" + code + "/seat", Evenings.AddSeat.class, wish, Evenings.EveningInfo.class);
   }
 
   public Evenings.EveningInfo leaveEvening(String code, int seat) throws IOException {
     Requests.OfSeat wish = new Requests.OfSeat(seat);
-    return post(
+    return requests.post(
         "evenings/" + code + "/leave", Requests.OfSeat.class, wish, Evenings.EveningInfo.class);
   }
 
   /** The next game of an evening, as its table. */
   public TableInfo nextGame(String code, Evenings.NextGame wish) throws IOException {
-    return post("evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
+    return requests.post("evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
   }
 
   /** Gives up the game that goes on. */
   public Evenings.EveningInfo giveUpGame(String code) throws IOException {
-    return read(send("POST", "evenings/" + code + "/give-up", "{}"), Evenings.EveningInfo.class);
+    return requests.read(requests.send("POST", "evenings/" + code + "/give-up", "{}"), Evenings.EveningInfo.class);
   }
 
   public Evenings.EveningInfo endEvening(String code) throws IOException {
-    return read(send("POST", "evenings/" + code + "/end", "{}"), Evenings.EveningInfo.class);
+    return requests.read(requests.send("POST", "evenings/" + code + "/end", "{}"), Evenings.EveningInfo.class);
   }
 
   /** The next evening of the same people. */
   public Evenings.EveningInfo nextEvening(String code) throws IOException {
-    return read(send("POST", "evenings/" + code + "/again", "{}"), Evenings.EveningInfo.class);
+    return requests.read(requests.send("POST", "evenings/" + code + "/again", "{}"), Evenings.EveningInfo.class);
   }
 
   // After the end
 
   /** The record of a finished game, as docs/RECORDS.md describes it. */
   public String record(String table) throws IOException {
-    return send("GET", "tables/" + table + "/record", "");
+    return requests.send("GET", "tables/" + table + "/record", "");
   }
 
   public Answers.Verdict verification(String table) throws IOException {
-    return get("tables/" + table + "/verification", Answers.Verdict.class);
+    return requests.get("tables/" + table + "/verification", Answers.Verdict.class);
   }
 
   /** The state after some events as a seat saw it, or a spectator. */
   public FromServer.State step(String table, int step, Optional<Integer> seat) throws IOException {
     String query = seat.map(number -> "?seat=" + number).orElse("");
-    return get("tables/" + table + "/steps/" + step + query, FromServer.State.class);
+    return requests.get("tables/" + table + "/steps/" + step + query, FromServer.State.class);
   }
 
   /** The books; not ready at first. */
   public Answers.Review review(String table) throws IOException {
-    return get("tables/" + table + "/review", Answers.Review.class);
-  }
-
-  private <T> T get(String path, Class<T> answer) throws IOException {
-    return read(send("GET", path, ""), answer);
-  }
-
-  private <B, T> T post(String path, Class<B> type, B body, Class<T> answer) throws IOException {
-    return read(send("POST", path, codec.write(type, body)), answer);
-  }
-
-  private <T> T read(String answer, Class<T> type) throws IOException {
-    try {
-      return codec.read(type, Json.parse(answer), "");
-    } catch (MalformedException e) {
-      throw new IOException("not understood: " + e.getMessage(), e);
-    }
-  }
-
-  private String send(String method, String path, String body) throws IOException {
-    HttpRequest.Builder request =
-        HttpRequest.newBuilder(server.resolve("/api/" + path))
-            .timeout(PATIENCE)
-            .header("Content-Type", "application/json")
-            .header("Accept-Language", language)
-            .method(method, HttpRequest.BodyPublishers.ofString(body));
-    token.ifPresent(secret -> request.header("Authorization", "Bearer " + secret));
-    HttpResponse<String> response;
-    try {
-      response =
-          http.send(request.build(), HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8));
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new InterruptedIOException("interrupted");
-    }
-    if (response.statusCode() / 100 != 2) {
-      throw problem(response);
-    }
-    return response.body();
-  }
-
-  private ServerException problem(HttpResponse<String> response) {
-    int status = response.statusCode();
-    try {
-      FromServer.Problem problem =
-          codec.read(Answers.Failure.class, Json.parse(response.body()), "").problem();
-      return new ServerException(status, problem.code(), problem.text());
-    } catch (MalformedException e) {
-      // Somebody on the way has answered, not the server.
-      return new ServerException(status, "unknown", "HTTP " + status);
-    }
+    return requests.get("tables/" + table + "/review", Answers.Review.class);
   }
 }

@@ -41,7 +41,7 @@ public final class Connection implements AutoCloseable {
     this.http = http;
     this.codec = codec;
     this.token = token;
-    this.api = new Api(server, language, Optional.of(token), http, codec);
+    this.api = new Api(new Requesting(server, language, Optional.of(token), http, codec));
     this.pledges = new Pledges(api, new SecureRandom());
     this.socket = new Socket(http, live(server, language), token, codec);
   }
@@ -63,7 +63,7 @@ public final class Connection implements AutoCloseable {
     Codec codec = new Codec();
     HttpClient http = client();
     String token =
-        new Api(server, language, Optional.empty(), http, codec)
+        new Api(new Requesting(server, language, Optional.empty(), http, codec))
             .session(new Requests.NewSession(Optional.of(true), link, name))
             .token()
             .orElseThrow(() -> new IOException("the server gave no token"));

@@ -17,7 +17,6 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import kniffel.server.cluster.Bus;
@@ -69,7 +68,7 @@ public final class Server implements AutoCloseable {
   private final Bus bus;
   private final ThinkingPool bots;
   private final ExecutorService threads;
-  private final AtomicBoolean going = new AtomicBoolean(true);
+  private final Chores chores;
   private @Nullable WebServer webServer;
 
   private Server(
@@ -85,6 +84,7 @@ public final class Server implements AutoCloseable {
     this.bus = bus;
     this.bots = bots;
     this.threads = threads;
+    this.chores = new Chores(vertx, threads);
   }
 
   /**
@@ -191,30 +191,30 @@ public final class Server implements AutoCloseable {
               meters);
       web.open(config);
       server.webServer = web;
-      server.every(Duration.ofSeconds(5), web::lookForEndedSessions);
+      server.chores.every(Duration.ofSeconds(5), web::lookForEndedSessions);
       threads.execute(web::lookForEngine);
-      server.every(Duration.ofSeconds(5), web::lookForEngine);
+      server.chores.every(Duration.ofSeconds(5), web::lookForEngine);
     } catch (IOException | RuntimeException e) {
       server.close();
       throw e;
     }
     Archive archive = new Archive(database, journal, tables, codec);
     Attendant attendant = new Attendant(services, rooms);
-    server.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
-    server.every(Duration.ofSeconds(20), reviews::makeSome);
-    server.every(Duration.ofSeconds(20), eveningBooks::settleSome);
-    server.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
-    server.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
-    server.every(Duration.ofSeconds(60), rooms::tidy);
-    server.every(Duration.ofMinutes(1), calendar::keep);
+    server.chores.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
+    server.chores.every(Duration.ofSeconds(20), reviews::makeSome);
+    server.chores.every(Duration.ofSeconds(20), eveningBooks::settleSome);
+    server.chores.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
+    server.chores.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
+    server.chores.every(Duration.ofSeconds(60), rooms::tidy);
+    server.chores.every(Duration.ofMinutes(1), calendar::keep);
     DailyBots dailyBots =
         new DailyBots(days, calendar, services, new Advisor(minds, codec, bots.allowances()));
-    server.every(Duration.ofSeconds(5), dailyBots::playAll);
+    server.chores.every(Duration.ofSeconds(5), dailyBots::playAll);
     Forgetting forgetting = new Forgetting(database, journal, config.retention(), rooms::isOpen);
-    server.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
+    server.chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {
-      server.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
-      server.every(Duration.ofSeconds(2), rooms::lookForNews);
+      server.chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
+      server.chores.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
     return server;
   }
@@ -241,26 +241,6 @@ public final class Server implements AutoCloseable {
       words.put(language, Words.in(language));
     }
     return words;
-  }
-
-  /** Does something again and again, each time on a thread of its own and never twice at once. */
-  private void every(Duration period, Runnable task) {
-    vertx.setTimer(
-        period.toMillis(),
-        any -> {
-          if (going.get()) {
-            threads.execute(
-                () -> {
-                  try {
-                    task.run();
-                  } catch (RuntimeException e) {
-                    LOG.warn("what is done every {}", period, e);
-                  } finally {
-                    every(period, task);
-                  }
-                });
-          }
-        });
   }
 
   /** The port it listens on. */
@@ -293,7 +273,7 @@ public final class Server implements AutoCloseable {
   /** Takes no new requests, finishes the moves in flight, and closes. */
   @Override
   public void close() {
-    if (!going.compareAndSet(true, false)) {
+    if (!chores.end()) {
       return;
     }
     if (webServer != null) {

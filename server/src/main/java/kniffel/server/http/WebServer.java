@@ -5,7 +5,6 @@ import static java.util.concurrent.TimeUnit.MILLISECONDS;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
-import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
@@ -13,7 +12,6 @@ import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -29,7 +27,6 @@ import kniffel.server.store.PaperGames;
 import kniffel.server.store.Results;
 import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.Store;
-import kniffel.wire.Player;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -55,6 +52,7 @@ public final class WebServer {
   private final Caller caller;
   private final MessageReader reader;
   private final Sockets live;
+  private final SocketEntrance entrance;
   private final Pages pages;
   private final Readiness readiness;
   private final Secrets secrets = new Secrets();
@@ -101,6 +99,7 @@ public final class WebServer {
     this.readiness = new Readiness(store::tryWriting, System::nanoTime);
     this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
+    this.entrance = new SocketEntrance(services, sessions, limits, caller, live);
     this.listeners = new Listeners(vertx, loops, () -> router(vertx), this::broken);
     this.network = new NetworkRoutes(config.homeNetwork(), listeners);
     services.bus().whenSessionEnds(sessions::ended);
@@ -125,7 +124,7 @@ public final class WebServer {
     router.route().handler(WebServer::protect);
     router.route().handler(Bodies::hold);
     router.route().handler(endpoint::admit);
-    router.route(HttpMethod.GET, "/api/live").handler(this::socket);
+    router.route(HttpMethod.GET, "/api/live").handler(context -> entrance.admit(context, !closing));
     ShortCodes shortCodes =
         new ShortCodes(secrets::bytes, code -> store.tableByShortCode(code).isPresent());
     NewTables newTables = new NewTables(services, secrets, shortCodes);
@@ -188,64 +187,6 @@ public final class WebServer {
     }
   }
 
-  private void socket(RoutingContext context) {
-    HttpServerRequest request = context.request();
-    Optional<String> token = Caller.token(request);
-    if (closing || !limits.address(caller.address(request)).pays(Costs.CONNECT)) {
-      plain(context, closing ? 503 : 429, "");
-      return;
-    }
-    if (!caller.isOurs(request) || !"websocket".equalsIgnoreCase(request.getHeader("Upgrade"))) {
-      plain(context, 403, "");
-      return;
-    }
-    if (token.isEmpty()) {
-      plain(context, 401, "");
-      return;
-    }
-    Player recent = sessions.recent(token.get());
-    if (recent != null) {
-      upgrade(context, recent, token.get());
-      return;
-    }
-    request.pause();
-    Context loop = context.vertx().getOrCreateContext();
-    var _ =
-        CompletableFuture.supplyAsync(() -> sessions.find(token.get()), services.threads())
-            .whenComplete(
-                (player, failure) ->
-                    loop.runOnContext(
-                        any -> {
-                          request.resume();
-                          if (failure != null) {
-                            // That the database is away does not mean that nobody knows you.
-                            LOG.warn("sessions", failure);
-                            plain(context, 503, "");
-                          } else if (player.isEmpty()) {
-                            plain(context, 401, "");
-                          } else {
-                            upgrade(context, player.get(), token.get());
-                          }
-                        }));
-  }
-
-  private void upgrade(RoutingContext context, Player player, String token) {
-    HttpServerRequest request = context.request();
-    Sockets.Opener opener =
-        new Sockets.Opener(
-            player,
-            Secrets.hash(token),
-            Caller.language(request),
-            limits.payer(player.id(), caller.address(request)));
-    if (live.areTooMany(opener)
-        || !limits.person(player.id()).pays(Costs.REQUEST + Costs.CONNECT)) {
-      plain(context, 429, "");
-      return;
-    }
-    HttpConnection connection = request.connection();
-    request.toWebSocket().onSuccess(socket -> live.open(socket, connection, opener));
-  }
-
   private void ready(RoutingContext context) {
     Context loop = context.vertx().getOrCreateContext();
     var _ =
@@ -270,7 +211,7 @@ public final class WebServer {
     plain(context, 200, meters.scrape());
   }
 
-  private static void plain(RoutingContext context, int status, String text) {
+  static void plain(RoutingContext context, int status, String text) {
     context
         .response()
         .setStatusCode(status)
