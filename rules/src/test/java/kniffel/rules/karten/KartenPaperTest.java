@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Random;
 import kniffel.rules.Ids;
 import kniffel.rules.PaperForm;
+import kniffel.rules.PaperLine;
 import kniffel.rules.PaperObjection;
 import kniffel.rules.PaperRefusal;
 import kniffel.rules.PaperSheet;
@@ -45,6 +46,47 @@ class KartenPaperTest {
             PaperObjection.of(1, "minus-points", new KartenPaper.Contradiction.TooMuchMinus(0)));
     assertThat(form.objections(List.of(with(CARDS, "kniffel=0")))).hasSize(1);
     assertThat(form.objections(List.of(with(CARDS, "minus-points=5")))).hasSize(1);
+  }
+
+  /** Minus points are pairs: 2 for each card beyond five, in twelve boxes. */
+  @Test
+  void theLinesAreThoseOfTheSheet() {
+    assertThat(form.lines())
+        .extracting(PaperLine::id)
+        .containsExactly(
+            "ones",
+            "twos",
+            "threes",
+            "fours",
+            "fives",
+            "sixes",
+            "upper",
+            "bonus",
+            "three-of-a-kind",
+            "four-of-a-kind",
+            "full-house",
+            "small-straight",
+            "large-straight",
+            "kniffel",
+            "lower",
+            "minus-points",
+            "missed",
+            "total");
+    assertThat(form.sums(CARDS, 2))
+        .containsEntry("upper", 60)
+        .containsEntry("bonus", 0)
+        .containsEntry("lower", 186);
+    assertThat(form.objections(List.of(with(CARDS, "sixes=0"))))
+        .as("nothing is struck")
+        .singleElement()
+        .extracting(PaperObjection::reason)
+        .isInstanceOf(PaperRefusal.NoSuchValue.class);
+    int most = 12 * Karten.penalty(Karten.HAND_LIMIT);
+    assertThat(form.objections(List.of(with(CARDS, "minus-points=" + most)))).isEmpty();
+    assertThat(form.objections(List.of(with(CARDS, "minus-points=" + (most + 2)))))
+        .singleElement()
+        .extracting(PaperObjection::reason)
+        .isInstanceOf(PaperRefusal.NoSuchValue.class);
   }
 
   @ParameterizedTest

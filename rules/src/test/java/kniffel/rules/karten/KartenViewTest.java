@@ -99,7 +99,7 @@ class KartenViewTest {
   }
 
   @Test
-  void imaginedStatesLookTheSameFromTheLotToTheSecondRound() {
+  void statesMadeOfViewsLookTheSameFromTheLotToTheSecondRound() {
     Karten game = new Karten(new KartenOptions(false, KartenOptions.FirstPlayer.RANDOM, 9));
     List<KartenState> states = new ArrayList<>(List.of(game.start(3)));
     states.add(game.happen(states.getLast(), new KartenOutcome.Starts(2)));
@@ -120,15 +120,15 @@ class KartenViewTest {
   }
 
   @Test
-  void whatTheViewerSeesIsInTheImaginedState() {
+  void whatTheViewerSeesIsInTheStateMadeOfTheView() {
     Script script = Script.deal("1 3 6 6 6", "1 2 3 4 5").exchange("1 3", 3);
     Viewer own = new Viewer.Seat(0);
-    KartenState imagined = script.game.determinize(script.game.view(script.state, own), b -> 0);
-    assertThat(script.game.view(imagined, own)).isEqualTo(script.game.view(script.state, own));
-    assertThat(imagined.hands().get(0)).isEqualTo(cards("6 6 6"));
+    KartenState possible = script.game.determinize(script.game.view(script.state, own), b -> 0);
+    assertThat(script.game.view(possible, own)).isEqualTo(script.game.view(script.state, own));
+    assertThat(possible.hands().get(0)).isEqualTo(cards("6 6 6"));
     // The other hand is dealt from what is nowhere to be seen, here the lowest cards of it.
-    assertThat(imagined.hands().get(1)).isEqualTo(cards("1 1 1 1 1"));
-    assertThat(imagined.pile())
+    assertThat(possible.hands().get(1)).isEqualTo(cards("1 1 1 1 1"));
+    assertThat(possible.pile())
         .isEqualTo(Cards.DECK.minus(cards("1 3 6 6 6")).minus(cards("1 1 1 1 1")));
   }
 }

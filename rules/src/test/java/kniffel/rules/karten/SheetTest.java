@@ -30,6 +30,22 @@ class SheetTest {
     assertThat(others).extracting(Sheet::hashCode).doesNotHaveDuplicates();
   }
 
+  /** As long as an upper box is free the malus can be avoided: the score so far is without it. */
+  @Test
+  void theScoreSoFarIsWithoutAMalusThatCanBeAvoided() {
+    assertThat(SHEET.total()).isEqualTo(3 + 50 - 4 - 20);
+    assertThat(SHEET.soFar()).isEqualTo(3 + 50 - 4);
+    Map<Box, Integer> low =
+        Map.of(
+            Box.ONES, 1, Box.TWOS, 2, Box.THREES, 3, Box.FOURS, 4, Box.FIVES, 5, Box.SIXES, 6);
+    Sheet settled = Sheet.of(low, Map.of(), false);
+    assertThat(settled.soFar()).isEqualTo(21 - 20).isEqualTo(settled.total());
+    Sheet enough = Sheet.of(Map.of(Box.SIXES, 24, Box.FIVES, 20), Map.of(), false);
+    assertThat(enough.soFar()).isEqualTo(44).isEqualTo(enough.total());
+    Sheet good = Sheet.of(Map.of(Box.SIXES, 36, Box.FIVES, 30), Map.of(), false);
+    assertThat(good.soFar()).isEqualTo(good.total()).isEqualTo(66 + good.bonus());
+  }
+
   @Test
   void isWrittenWithItsMinusPoints() {
     assertThat(SHEET).hasToString("{ONES=3, KNIFFEL=50} -{ONES=4}");
