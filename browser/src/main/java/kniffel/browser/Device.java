@@ -218,15 +218,15 @@ final class Device {
     thinks.add(
         JsonText.of(
             out -> {
-              out.writeStartObject();
-              out.writeStringField("do", "think");
-              out.writeFieldName("think");
-              out.writeRawValue(common.codec.write(Think.class, table.think(topic)));
-              out.writeBooleanField("solves", table.solves(topic));
-              out.writeNumberField("now", moment.now());
-              out.writeStringField("entropy", moment.entropy().another());
-              out.writeStringField("language", moment.language().code());
-              out.writeEndObject();
+              out.startObject();
+              out.field("do").text("think");
+              out.field("think");
+              common.codec.write(Think.class, table.think(topic), out);
+              out.field("solves").bool(table.solves(topic));
+              out.field("now").number(moment.now());
+              out.field("entropy").text(moment.entropy().another());
+              out.field("language").text(moment.language().code());
+              out.endObject();
             }));
   }
 

@@ -1,7 +1,5 @@
 package kniffel.browser;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -126,41 +124,29 @@ public final class Engine {
     Optional<Long> next = device.next(moment.now());
     return JsonText.of(
         out -> {
-          out.writeStartObject();
-          out.writeNumberField("status", reply.status());
-          out.writeFieldName("body");
-          out.writeRawValue(reply.body().orElse("null"));
-          out.writeArrayFieldStart("messages");
-          for (String message : messages) {
-            out.writeRawValue(message);
-          }
-          out.writeEndArray();
-          out.writeArrayFieldStart("saved");
-          for (Kept kept : saved) {
-            write(kept, out);
-          }
-          out.writeEndArray();
-          out.writeArrayFieldStart("think");
-          for (String think : thinks) {
-            out.writeRawValue(think);
-          }
-          out.writeEndArray();
-          out.writeFieldName("next");
-          out.writeRawValue(next.map(String::valueOf).orElse("null"));
-          out.writeEndObject();
+          out.startObject();
+          out.field("status").number(reply.status());
+          out.field("body").raw(reply.body().orElse("null"));
+          out.field("messages").startArray();
+          messages.forEach(out::raw);
+          out.endArray();
+          out.field("saved").startArray();
+          saved.forEach(kept -> write(kept, out));
+          out.endArray();
+          out.field("think").startArray();
+          thinks.forEach(out::raw);
+          out.endArray();
+          out.field("next").raw(next.map(String::valueOf).orElse("null"));
+          out.endObject();
         });
   }
 
-  private static void write(Kept kept, JsonGenerator out) throws IOException {
-    out.writeStartObject();
-    out.writeStringField("id", kept.id());
-    out.writeFieldName("head");
-    kept.head().write(out);
-    out.writeArrayFieldStart("lines");
-    for (String each : kept.lines()) {
-      out.writeString(each);
-    }
-    out.writeEndArray();
-    out.writeEndObject();
+  private static void write(Kept kept, JsonText out) {
+    out.startObject();
+    out.field("id").text(kept.id());
+    out.field("head").value(kept.head());
+    out.field("lines").startArray();
+    kept.lines().forEach(out::text);
+    out.endArray().endObject();
   }
 }

@@ -1,13 +1,12 @@
 package kniffel.table;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.Optional;
 import java.util.Set;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.table.json.JsonText;
 import kniffel.table.json.MalformedException;
 
 /**
@@ -30,30 +29,28 @@ public final class EventForm<M, O> {
   /** An event, its number and how it came about. */
   public record Entry<M, O>(int number, Event<M, O> event, Mark mark) {}
 
-  public void write(Entry<M, O> entry, JsonGenerator out) throws IOException {
-    out.writeStartObject();
-    out.writeNumberField("n", entry.number());
+  public void write(Entry<M, O> entry, JsonText out) {
+    out.startObject().field("n").number(entry.number());
     switch (entry.event()) {
       case Event.Moved<M, O>(int seat, M move) -> {
-        out.writeNumberField("seat", seat);
-        out.writeFieldName("move");
+        out.field("seat").number(seat).field("move");
         codec.write(types.move(), move, out);
         if (entry.mark().by().isPresent()) {
-          out.writeStringField("by", entry.mark().by().get());
+          out.field("by").text(entry.mark().by().get());
         }
         if (entry.mark().hint()) {
-          out.writeBooleanField("hint", true);
+          out.field("hint").bool(true);
         }
       }
       case Event.Happened<M, O>(O outcome) -> {
-        out.writeFieldName("outcome");
+        out.field("outcome");
         codec.write(types.outcome(), outcome, out);
         if (entry.mark().pad()) {
-          out.writeBooleanField("pad", true);
+          out.field("pad").bool(true);
         }
       }
     }
-    out.writeEndObject();
+    out.endObject();
   }
 
   /**

@@ -1,11 +1,8 @@
 package kniffel.table;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -21,6 +18,7 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.table.json.JsonText;
 import kniffel.table.json.MalformedException;
 
 /**
@@ -148,14 +146,12 @@ public final class GameJournal implements AutoCloseable {
     return line.startsWith("{\"" + GOES_ON + "\":");
   }
 
-  private <S, M, O, V> String event(Table<S, M, O, V> table, int number, Mark mark)
-      throws IOException {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator out = new JsonFactory().createGenerator(text)) {
-      new EventForm<M, O>(codec, table.game().types())
-          .write(new EventForm.Entry<>(number, table.log().get(number - 1), mark), out);
-    }
-    return text.toString();
+  private <S, M, O, V> String event(Table<S, M, O, V> table, int number, Mark mark) {
+    EventForm<M, O> form = new EventForm<>(codec, table.game().types());
+    return JsonText.of(
+        out ->
+            form.write(
+                new EventForm.Entry<>(number, table.log().get(number - 1), mark), out));
   }
 
   private void append(String json) throws IOException {

@@ -1,19 +1,23 @@
 package kniffel.table;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import kniffel.rules.Event;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.json.Codec;
+import kniffel.table.json.JsonText;
 
-/** Writes records as JSON: one line for each part of the head and for each event. */
+/**
+ * Writes records as JSON, laid out for people and for diffs: one line for each part of the head and
+ * for each event.
+ */
 public final class RecordWriter {
 
   private final Codec codec;
-  private final JsonFactory factory = new JsonFactory();
 
   public RecordWriter(Codec codec) {
     this.codec = codec;
@@ -21,44 +25,41 @@ public final class RecordWriter {
 
   /** Writes a record; the stream stays open. */
   public void write(GameRecord record, OutputStream stream) throws IOException {
-    try (JsonGenerator out = factory.createGenerator(stream)) {
-      out.disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-      out.setPrettyPrinter(new LinePerEvent());
-      out.writeStartObject();
-      out.writeStringField("format", record.format().id());
-      write(record.table().header(), out);
-      out.writeArrayFieldStart("events");
-      events(record.table(), record.marks(), out);
-      out.writeEndArray();
-      if (record.seed().isPresent()) {
-        out.writeStringField("seed", record.seed().get().hex());
-      }
-      out.writeEndObject();
-      out.writeRaw("\n");
-    }
+    List<String> fields = new ArrayList<>();
+    fields.add(field("format", JsonText.of(out -> out.text(record.format().id()))));
+    head(record.table().header(), fields);
+    fields.add(field("events", lines(events(record.table(), record.marks()))));
+    record
+        .seed()
+        .ifPresent(seed -> fields.add(field("seed", JsonText.of(out -> out.text(seed.hex())))));
+    stream.write(("{\n" + String.join(",\n", fields) + "\n}\n").getBytes(StandardCharsets.UTF_8));
   }
 
-  private <P extends Record> void write(Header<P> header, JsonGenerator out) throws IOException {
-    out.writeStringField("game", header.rulebook().id());
-    out.writeFieldName("options");
-    codec.write(header.rulebook().optionsType(), header.options(), out);
-    out.writeArrayFieldStart("seats");
-    for (Seat seat : header.seats()) {
-      codec.write(Seat.class, seat, out);
-    }
-    out.writeEndArray();
-    out.writeFieldName("dice");
-    codec.write(DiceTerms.class, header.dice(), out);
+  private static String field(String name, String value) {
+    return '"' + name + "\":" + value;
   }
 
-  private <S, M, O, V> void events(
-      Table<S, M, O, V> table, Map<Integer, Mark> marks, JsonGenerator out) throws IOException {
+  private static String lines(List<String> elements) {
+    return "[\n" + String.join(",\n", elements) + "\n]";
+  }
+
+  private <P extends Record> void head(Header<P> header, List<String> fields) {
+    fields.add(field("game", JsonText.of(out -> out.text(header.rulebook().id()))));
+    fields.add(field("options", codec.write(header.rulebook().optionsType(), header.options())));
+    List<String> seats =
+        header.seats().stream().map(seat -> codec.write(Seat.class, seat)).toList();
+    fields.add(field("seats", lines(seats)));
+    fields.add(field("dice", codec.write(DiceTerms.class, header.dice())));
+  }
+
+  private <S, M, O, V> List<String> events(Table<S, M, O, V> table, Map<Integer, Mark> marks) {
     EventForm<M, O> form = new EventForm<>(codec, table.game().types());
-    int number = 0;
+    List<String> lines = new ArrayList<>();
     for (Event<M, O> event : table.log()) {
-      number++;
+      int number = lines.size() + 1;
       Mark mark = marks.getOrDefault(number, Mark.NONE);
-      form.write(new EventForm.Entry<>(number, event, mark), out);
+      lines.add(JsonText.of(out -> form.write(new EventForm.Entry<>(number, event, mark), out)));
     }
+    return lines;
   }
 }

@@ -1,9 +1,6 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
@@ -35,35 +32,30 @@ final class LogLines {
       Fact fact,
       Memory.Told<S, M, O> told,
       Narrator narrator,
-      JsonGenerator out)
-      throws IOException {
-    out.writeStartObject();
-    out.writeNumberField("n", told.number());
+      JsonText out) {
+    out.startObject().field("n").number(told.number());
     if (told.step().event() instanceof Event.Moved<M, O>(int seat, M move)) {
-      out.writeNumberField("seat", seat);
+      out.field("seat").number(seat);
       if (fact instanceof Fact.Intent) { // before the dice fall, a screen shows which are held
-        out.writeFieldName("move");
+        out.field("move");
         live.codec().write(live.table().game().types().move(), move, out);
       }
     }
-    out.writeStringField("text", narrator.say(fact));
+    out.field("text").text(narrator.say(fact));
     if (live.isOwnDice() && live.isSaid(told.step())) {
-      out.writeBooleanField("said", true);
+      out.field("said").bool(true);
     }
     write(told.mark(), out);
-    out.writeEndObject();
+    out.endObject();
   }
 
-  private static void write(Mark mark, JsonGenerator out) throws IOException {
-    Optional<String> by = mark.by();
-    if (by.isPresent()) {
-      out.writeStringField("by", by.get());
-    }
+  private static void write(Mark mark, JsonText out) {
+    mark.by().ifPresent(by -> out.field("by").text(by));
     if (mark.hint()) {
-      out.writeBooleanField("hint", true);
+      out.field("hint").bool(true);
     }
     if (mark.pad()) {
-      out.writeBooleanField("pad", true);
+      out.field("pad").bool(true);
     }
   }
 }

@@ -52,19 +52,22 @@ final class LogText {
     }
   }
 
-  /** The lines after a version as a JSON array. */
-  String since(int since) {
-    int from = start(since, last()) + 1 - first;
-    if (from == events.size() - 1) {
-      return "[" + events.get(from) + "]";
-    }
-    StringBuilder text = new StringBuilder(64 + 96 * Math.max(0, events.size() - from)).append('[');
-    for (int i = from; i < events.size(); i++) {
+  /** How many events there are after a version. */
+  int count(int since) {
+    return last() - start(since, last());
+  }
+
+  /** Adds the lines after a version as a JSON array. */
+  void write(int since, StringBuilder text) {
+    text.append('[');
+    boolean more = false;
+    for (int i = start(since, last()) + 1 - first; i < events.size(); i++) {
       String lines = events.get(i);
       if (!lines.isEmpty()) {
-        text.append(text.length() > 1 ? "," : "").append(lines);
+        text.append(more ? "," : "").append(lines);
+        more = true;
       }
     }
-    return text.append(']').toString();
+    text.append(']');
   }
 }

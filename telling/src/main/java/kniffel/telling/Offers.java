@@ -1,7 +1,5 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
 import java.util.List;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
@@ -66,16 +64,13 @@ final class Offers {
   private <M> String text(Game<?, M, ?, ?> game, M move, List<Fact> facts, Codec codec) {
     return JsonText.of(
         out -> {
-          out.writeStartObject();
-          out.writeFieldName("move");
+          out.startObject().field("move");
           codec.write(game.types().move(), move, out);
-          out.writeStringField("text", say(facts));
-          out.writeArrayFieldStart("facts");
+          out.field("text").text(say(facts)).field("facts").startArray();
           for (Fact fact : facts) {
             write(fact, game.types().fact(), codec, out);
           }
-          out.writeEndArray();
-          out.writeEndObject();
+          out.endArray().endObject();
         });
   }
 
@@ -88,7 +83,7 @@ final class Offers {
   }
 
   private static <F extends Fact> void write(
-      Fact fact, Class<F> type, Codec codec, JsonGenerator out) throws IOException {
+      Fact fact, Class<F> type, Codec codec, JsonText out) {
     codec.write(type, type.cast(fact), out);
   }
 }

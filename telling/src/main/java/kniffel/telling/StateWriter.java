@@ -1,8 +1,5 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import java.io.IOException;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -29,25 +26,46 @@ public final class StateWriter {
   /** How long a state is at most, nearly always, beside its view, its log and the moves. */
   private static final int FRAME = 200;
 
-  /** How long the moves are that are offered, nearly always. */
-  private static final int MOVES = 4_000;
+  /** How long the lines of an event are, mostly. */
+  private static final int LINE = 96;
+
+  /** How long views and moves are, mostly. */
+  private static final int USUAL = 2_000;
+
+  private static final Viewer OUTSIDE = new Viewer.Spectator();
 
   private final String id;
   private final LiveGame<?, ?, ?, ?> game;
   private final KnownOffers known;
   private final List<String> names;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
-  private final Map<Language, Offers> offers = new HashMap<>();
+  private final Map<Language, Offers> offers = new EnumMap<>(Language.class);
   private final Map<Reader, LogText> logs = new HashMap<>();
-
-  private final Map<Whole, String> whole = new HashMap<>();
-  private int wholeVersion = -1;
+  private Parts parts = new Parts(0);
 
   /** What makes two states told from the beginning the same. */
   private record Whole(Viewer viewer, Language language, boolean moves) {}
 
   /** Who reads a log in the same words. */
   private record Reader(Viewer viewer, Language language) {}
+
+  /**
+   * What was written of a version: several are told it, and those who come in meanwhile.
+   *
+   * @param views by viewer
+   * @param moves those that are offered
+   * @param whole what those were told who come in, which is long
+   */
+  private record Parts(
+      int version,
+      Map<Viewer, String> views,
+      Map<Language, String> moves,
+      Map<Whole, String> whole) {
+
+    Parts(int version) {
+      this(version, new HashMap<>(), new EnumMap<>(Language.class), new HashMap<>());
+    }
+  }
 
   /**
    * How one game is told.
@@ -66,10 +84,10 @@ public final class StateWriter {
       List<String> names,
       Map<Language, Words> words,
       KnownOffers known) {
-    this.id = quoted(id);
+    this.id = JsonText.quoted(id);
     this.game = game;
     this.known = known;
-    this.names = names.stream().map(StateWriter::quoted).toList();
+    this.names = names.stream().map(JsonText::quoted).toList();
     words.forEach((language, each) -> narrators.put(language, new Narrator(each, names)));
   }
 
@@ -90,6 +108,14 @@ public final class StateWriter {
     return in(language).say(refusal);
   }
 
+  /** What was written of the version that the game is at. */
+  private Parts parts() {
+    if (parts.version() != game.version()) {
+      parts = new Parts(game.version());
+    }
+    return parts;
+  }
+
   /**
    * The state for a viewer.
    *
@@ -97,65 +123,42 @@ public final class StateWriter {
    * @param moves whether the legal moves belong to what this viewer is told
    */
   public String state(Viewer viewer, Language language, int since, boolean moves) {
-    if (since > 0) {
-      return broadcast(since).state(viewer, language, moves);
-    }
-    // Whoever comes in is told everything, and that is long: those who come meanwhile get the same.
-    if (wholeVersion != game.version()) {
-      whole.clear();
-      wholeVersion = game.version();
-    }
-    return whole.computeIfAbsent(
-        new Whole(viewer, language, moves), any -> broadcast(0).state(viewer, language, moves));
+    return since > 0
+        ? write(game, viewer, language, since, moves)
+        : parts()
+            .whole()
+            .computeIfAbsent(
+                new Whole(viewer, language, moves),
+                any -> write(game, viewer, language, 0, moves));
   }
 
-  /** Tells the state as it is now to several, without doing twice what is the same for them. */
-  public Broadcast broadcast(int since) {
-    return new Broadcast(since);
-  }
-
-  /** The view and the lines of the log, as JSON. */
-  private record Sight(String view, String log) {}
-
-  /** See {@link #broadcast}. */
-  public final class Broadcast {
-
-    private final int since;
-    private final Map<Language, Sight> sights = new HashMap<>();
-
-    private Broadcast(int since) {
-      this.since = since;
-    }
-
-    /** The state for a viewer. */
-    public String state(Viewer viewer, Language language, boolean moves) {
-      // Where nothing is hidden, all see the same.
-      Sight sight =
-          game.isHidden()
-              ? sight(game, viewer, language, since)
-              : sights.computeIfAbsent(language, any -> sight(game, viewer, any, since));
-      // Most of it is text already, which a generator would go through letter by letter.
-      StringBuilder text =
-          new StringBuilder(
-              FRAME + (moves ? MOVES : 0) + sight.view().length() + sight.log().length());
-      text.append("{\"state\":{\"table\":\"").append(id);
-      text.append("\",\"version\":").append(game.version());
-      text.append(",\"since\":").append(since);
-      text.append(",\"viewer\":").append(number(viewer));
-      text.append(",\"view\":").append(sight.view());
-      next(game, language, moves, text);
-      text.append(",\"log\":").append(sight.log());
-      return text.append(",\"hidden\":").append(game.isHidden()).append("}}").toString();
-    }
+  private <S, M, O, V> String write(
+      LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since, boolean moves) {
+    Parts known = parts();
+    // Where nothing is hidden, all see the same.
+    Viewer looks = live.isHidden() ? viewer : OUTSIDE;
+    String view = known.views().computeIfAbsent(looks, any -> view(live, any));
+    LogText log = log(live, viewer, language, since);
+    int length = FRAME + view.length() + LINE * log.count(since) + (moves ? USUAL : 0);
+    // Most of it is text already.
+    StringBuilder text = new StringBuilder(length);
+    text.append("{\"state\":{\"table\":\"").append(id);
+    text.append("\",\"version\":").append(live.version());
+    text.append(",\"since\":").append(since);
+    text.append(",\"viewer\":").append(number(viewer));
+    text.append(",\"view\":").append(view);
+    next(live, language, moves, text);
+    text.append(",\"log\":");
+    log.write(since, text);
+    return text.append(",\"hidden\":").append(live.isHidden()).append("}}").toString();
   }
 
   /** The same state for the one whose command led to it. */
   public static String done(String state, String command) {
-    return state.substring(0, state.length() - 2) + ",\"done\":\"" + quoted(command) + "\"}}";
-  }
-
-  private static String quoted(String text) {
-    return new String(JsonStringEncoder.getInstance().quoteAsString(text));
+    return state.substring(0, state.length() - 2)
+        + ",\"done\":\""
+        + JsonText.quoted(command)
+        + "\"}}";
   }
 
   /** How messages name a viewer. */
@@ -166,21 +169,19 @@ public final class StateWriter {
     };
   }
 
-  private <S, M, O, V> Sight sight(
-      LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {
+  private static <S, M, O, V> String view(LiveGame<S, M, O, V> live, Viewer viewer) {
     Game<S, M, O, V> game = live.table().game();
-    V view = game.view(live.table().state(), viewer);
-    return new Sight(
-        JsonText.of(out -> live.codec().write(game.types().view(), view, out)),
-        log(live, viewer, language, since));
+    JsonText text = new JsonText(USUAL);
+    live.codec().write(game.types().view(), game.view(live.table().state(), viewer), text);
+    return text.toString();
   }
 
   /**
    * The lines after a version; told once to everybody who reads the same, and then only added to.
    */
-  private <S, M, O, V> String log(
+  private <S, M, O, V> LogText log(
       LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {
-    Reader reader = new Reader(live.isHidden() ? viewer : new Viewer.Spectator(), language);
+    Reader reader = new Reader(live.isHidden() ? viewer : OUTSIDE, language);
     LogText log = logs.get(reader);
     if (log == null || !log.reaches(since, live.version())) {
       log = new LogText(LogText.start(since, live.version()));
@@ -188,7 +189,14 @@ public final class StateWriter {
     }
     Narrator narrator = in(language);
     log.extend(live.version(), live::since, told -> LogLines.of(live, told, viewer, narrator));
-    return log.since(since);
+    return log;
+  }
+
+  private <S, M, O, V> String moves(
+      LiveGame<S, M, O, V> live, int seat, List<M> legal, Language language) {
+    StringBuilder text = new StringBuilder(USUAL);
+    offers(language).write(live, seat, legal, text);
+    return text.toString();
   }
 
   private <S, M, O, V> void next(
@@ -197,9 +205,12 @@ public final class StateWriter {
       case Next.Decide<M, O>(int asked, List<M> legal) -> {
         text.append(",\"asked\":{\"seat\":").append(asked);
         if (moves) {
-          text.append(",\"moves\":[");
-          offers(language).write(live, asked, legal, text);
-          text.append(']');
+          text.append(",\"moves\":[")
+              .append(
+                  parts()
+                      .moves()
+                      .computeIfAbsent(language, any -> moves(live, asked, legal, any)))
+              .append(']');
         }
         text.append('}');
       }
@@ -216,49 +227,42 @@ public final class StateWriter {
 
   /** What people are asked who roll their own dice. */
   private static <S, M, O, V> void falling(
-      LiveGame<S, M, O, V> live, Ask ask, boolean yours, JsonGenerator out) throws IOException {
-    out.writeStartObject();
-    if (live.waits().forSeat().isPresent()) {
-      out.writeNumberField("seat", live.waits().forSeat().get());
-    }
+      LiveGame<S, M, O, V> live, Ask ask, boolean yours, JsonText out) {
+    out.startObject();
+    live.waits().forSeat().ifPresent(seat -> out.field("seat").number(seat));
     switch (ask) {
       case Ask.Faces(int count, boolean firstApart) -> {
-        out.writeNumberField("dice", count);
-        out.writeBooleanField("apart", firstApart);
-        out.writeBooleanField("pad", live.mayBePad());
+        out.field("dice").number(count);
+        out.field("apart").bool(firstApart);
+        out.field("pad").bool(live.mayBePad());
       }
       case Ask.Starter(int players) -> {
-        out.writeNumberField("dice", 0);
-        out.writeBooleanField("apart", false);
-        out.writeBooleanField("pad", false);
+        out.field("dice").number(0);
+        out.field("apart").bool(false);
+        out.field("pad").bool(false);
       }
     }
-    out.writeBooleanField("yours", yours);
-    out.writeEndObject();
+    out.field("yours").bool(yours).endObject();
   }
 
-  private static void over(Standings standings, Narrator narrator, JsonGenerator out)
-      throws IOException {
-    out.writeStartObject();
+  private static void over(Standings standings, Narrator narrator, JsonText out) {
+    out.startObject();
     numbers("scores", standings.scores(), out);
     numbers("ranks", standings.ranks(), out);
     List<Integer> winners = standings.winners();
-    out.writeStringField(
-        "text",
-        narrator
-            .words()
-            .say(
-                "common.winner",
-                Map.of("names", narrator.names(winners), "count", winners.size())));
-    out.writeEndObject();
+    out.field("text")
+        .text(
+            narrator
+                .words()
+                .say(
+                    "common.winner",
+                    Map.of("names", narrator.names(winners), "count", winners.size())));
+    out.endObject();
   }
 
-  private static void numbers(String name, List<Integer> numbers, JsonGenerator out)
-      throws IOException {
-    out.writeArrayFieldStart(name);
-    for (int number : numbers) {
-      out.writeNumber(number);
-    }
-    out.writeEndArray();
+  private static void numbers(String name, List<Integer> numbers, JsonText out) {
+    out.field(name).startArray();
+    numbers.forEach(out::number);
+    out.endArray();
   }
 }

@@ -1,20 +1,14 @@
 package kniffel.telling;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.io.SegmentedStringWriter;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.function.IntFunction;
 import kniffel.rules.Game;
 import kniffel.table.EventForm;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.table.json.JsonText;
 
 /** The events of a game as they are stored: one line of JSON each. */
 final class StoredLines<M, O> {
-
-  private static final JsonFactory FACTORY = new JsonFactory();
 
   private final EventForm<M, O> form;
 
@@ -23,19 +17,12 @@ final class StoredLines<M, O> {
   }
 
   String write(int count, IntFunction<EventForm.Entry<M, O>> entries) {
-    SegmentedStringWriter text = new SegmentedStringWriter(FACTORY._getBufferRecycler());
-    try (JsonGenerator out = FACTORY.createGenerator(text)) {
-      for (int i = 0; i < count; i++) {
-        if (i > 0) {
-          out.writeRaw('\n');
-        }
-        form.write(entries.apply(i), out);
-      }
-      out.flush();
-      return text.getAndClear();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+    StringBuilder lines = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      EventForm.Entry<M, O> entry = entries.apply(i);
+      lines.append(i > 0 ? "\n" : "").append(JsonText.of(out -> form.write(entry, out)));
     }
+    return lines.toString();
   }
 
   EventForm.Entry<M, O> read(String line) {

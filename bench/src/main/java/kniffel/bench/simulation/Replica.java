@@ -1,11 +1,6 @@
 package kniffel.bench.simulation;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.io.JsonStringEncoder;
-import java.io.IOException;
-import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,6 +28,7 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.table.json.JsonText;
 import kniffel.telling.agreed.Agreement.Adding;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.StoredTable;
@@ -42,8 +38,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The game that a log adds up to, and what the rules say each may be told of it. */
 final class Replica<S, M, O, V> {
-
-  private static final JsonFactory JSON = new JsonFactory();
 
   /** Of how many versions one is compared with the rules, where nothing is hidden. */
   private static final int ASKED = 4;
@@ -245,13 +239,7 @@ final class Replica<S, M, O, V> {
   }
 
   private String text(int number, Event<M, O> event) {
-    StringWriter text = new StringWriter();
-    try (JsonGenerator out = JSON.createGenerator(text)) {
-      form.write(new EventForm.Entry<>(number, event, Mark.NONE), out);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return text.toString();
+    return JsonText.of(out -> form.write(new EventForm.Entry<>(number, event, Mark.NONE), out));
   }
 
   /** The seat that decides at a version; -1 if none does. */

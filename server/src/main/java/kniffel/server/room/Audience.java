@@ -93,12 +93,11 @@ final class Audience {
    */
   void state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();
-    StateWriter.Broadcast broadcast = writer.broadcast(since);
     for (Watcher watcher : watchers.values()) {
       Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
       String state =
           told.computeIfAbsent(
-              look, any -> broadcast.state(look.viewer(), look.language(), look.moves()));
+              look, any -> writer.state(look.viewer(), look.language(), since, look.moves()));
       watcher
           .client()
           .send(
@@ -107,7 +106,8 @@ final class Audience {
                   : state);
     }
     if (done != null && of(done.client()) == null) {
-      String state = broadcast.state(new Viewer.Spectator(), done.client().language(), false);
+      String state =
+          writer.state(new Viewer.Spectator(), done.client().language(), since, false);
       done.client().send(StateWriter.done(state, done.id()));
     }
   }

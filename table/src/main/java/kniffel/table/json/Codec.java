@@ -27,11 +27,18 @@ public final class Codec {
   private final ThreadLocal<Set<Type>> underWay = ThreadLocal.withInitial(HashSet::new);
 
   public <T> String write(Class<T> type, T value) {
-    return JsonText.of(out -> write(type, value, out));
+    JsonText text = new JsonText();
+    write(type, value, text);
+    return text.toString();
   }
 
-  public <T> void write(Class<T> type, T value, JsonGenerator out) throws IOException {
+  public <T> void write(Class<T> type, T value, JsonText out) {
     formOf(type).write(value, out);
+  }
+
+  /** For reports that lay out their JSON for people. */
+  public <T> void write(Class<T> type, T value, JsonGenerator out) throws IOException {
+    tree(type, value).write(out);
   }
 
   /** The same as a value of JSON. */
@@ -69,7 +76,7 @@ public final class Codec {
   }
 
   /** The form of a type that is still being made. */
-  private final class Later implements Form<Object> {
+  private final class Later extends Form<Object> {
     private final Type type;
 
     Later(Type type) {
@@ -77,12 +84,12 @@ public final class Codec {
     }
 
     @Override
-    public void write(Object value, JsonGenerator out) throws IOException {
+    void write(Object value, JsonText out) {
       formOf(type).write(value, out);
     }
 
     @Override
-    public Object read(Json node, String path) {
+    Object read(Json node, String path) {
       return formOf(type).read(node, path);
     }
   }

@@ -1,9 +1,5 @@
 package kniffel.table.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.core.io.SerializedString;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -21,16 +17,16 @@ final class CompoundForms {
   static Form<List<Object>> list(Form<Object> element) {
     return new Form<>() {
       @Override
-      public void write(List<Object> value, JsonGenerator out) throws IOException {
-        out.writeStartArray();
-        for (Object item : value) {
-          element.write(item, out);
+      void write(List<Object> value, JsonText out) {
+        out.startArray();
+        for (int i = 0, size = value.size(); i < size; i++) { // lists here can be asked at random
+          element.write(value.get(i), out);
         }
-        out.writeEndArray();
+        out.endArray();
       }
 
       @Override
-      public List<Object> read(Json node, String path) {
+      List<Object> read(Json node, String path) {
         if (!(node instanceof Json.Arr list)) {
           throw Form.expected("a list", node, path);
         }
@@ -47,20 +43,20 @@ final class CompoundForms {
   static Form<Map<Object, Object>> map(Form<Object> key, Form<Object> content) {
     return new Form<>() {
       @Override
-      public void write(Map<Object, Object> value, JsonGenerator out) throws IOException {
-        out.writeStartObject();
+      void write(Map<Object, Object> value, JsonText out) {
+        out.startObject();
         for (var entry : value.entrySet()) {
-          out.writeFieldName(
+          out.field(
               entry.getKey() instanceof Enum<?> constant
                   ? Ids.of(constant)
                   : entry.getKey().toString());
           content.write(entry.getValue(), out);
         }
-        out.writeEndObject();
+        out.endObject();
       }
 
       @Override
-      public Map<Object, Object> read(Json node, String path) {
+      Map<Object, Object> read(Json node, String path) {
         if (!(node instanceof Json.Obj object)) {
           throw Form.expected("an object", node, path);
         }
@@ -80,19 +76,19 @@ final class CompoundForms {
   static Form<Optional<Object>> optional(Form<Object> content) {
     return new Form<>() {
       @Override
-      public void write(Optional<Object> value, JsonGenerator out) throws IOException {
+      void write(Optional<Object> value, JsonText out) {
         content.write(value.orElseThrow(), out);
       }
 
       @Override
-      public Optional<Object> read(Json node, String path) {
+      Optional<Object> read(Json node, String path) {
         return Optional.of(content.read(node, path));
       }
     };
   }
 
-  /** The form of a record, and the id that names it. */
-  private record Named(SerializableString id, Form<Object> form) {}
+  /** The form of a record, and the id that names it as it stands in JSON. */
+  private record Named(String id, Form<Object> form) {}
 
   /** A value of a sealed type: an object with one field, named by the id of its record. */
   static Form<Object> sealed(Class<?> type, Map<Class<?>, Form<Object>> records) {
@@ -101,23 +97,23 @@ final class CompoundForms {
     records.forEach(
         (record, form) -> {
           byId.put(Ids.of(record), form);
-          named.put(record, new Named(new SerializedString(Ids.of(record)), form));
+          named.put(record, new Named(JsonText.name(Ids.of(record)), form));
         });
     return new Form<>() {
       @Override
-      public void write(Object value, JsonGenerator out) throws IOException {
+      void write(Object value, JsonText out) {
         Named form = named.get(value.getClass());
         if (form == null) {
           throw new IllegalArgumentException(value + " is no " + type);
         }
-        out.writeStartObject();
-        out.writeFieldName(form.id());
+        out.startObject();
+        out.quick(form.id());
         form.form().write(value, out);
-        out.writeEndObject();
+        out.endObject();
       }
 
       @Override
-      public Object read(Json node, String path) {
+      Object read(Json node, String path) {
         if (!(node instanceof Json.Obj object) || object.fields().size() != 1) {
           throw Form.expected("an object with one field of " + byId.keySet(), node, path);
         }

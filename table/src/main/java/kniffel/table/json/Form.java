@@ -1,19 +1,21 @@
 package kniffel.table.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import java.io.IOException;
+/**
+ * The JSON form of one type: how its values are written and read.
+ *
+ * <p>A class and no interface, since calling its methods is most of what writing does, and a method
+ * of a class is found faster.
+ */
+abstract class Form<T> {
 
-/** The JSON form of one type: how its values are written and read. */
-interface Form<T> {
-
-  void write(T value, JsonGenerator out) throws IOException;
+  abstract void write(T value, JsonText out);
 
   /**
    * Reads a value.
    *
    * @throws MalformedException if the node is no such value
    */
-  T read(Json node, String path);
+  abstract T read(Json node, String path);
 
   /** The name of a part below a path. */
   static String below(String path, String part) {

@@ -1,5 +1,6 @@
 package kniffel.table.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParseException;
 import com.fasterxml.jackson.core.JsonParser;
@@ -21,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * runs inside a browser.
  */
 public sealed interface Json {
+
+  /** Reads and writes the streams that the tree is not. */
+  JsonFactory FACTORY = new JsonFactory();
 
   /** An object; whoever makes one hands the map over. */
   record Obj(Map<String, Json> fields) implements Json {
@@ -62,7 +66,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -84,7 +88,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -98,7 +102,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -112,7 +116,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -126,7 +130,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -140,7 +144,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -165,7 +169,7 @@ public sealed interface Json {
 
     @Override
     public String toString() {
-      return JsonText.of(this::write);
+      return new JsonText().value(this).toString();
     }
   }
 
@@ -199,7 +203,7 @@ public sealed interface Json {
    * @throws MalformedException if it is not JSON
    */
   static Json parse(String text) {
-    try (JsonParser in = JsonText.FACTORY.createParser(text)) {
+    try (JsonParser in = FACTORY.createParser(text)) {
       return only(in);
     } catch (IOException e) {
       throw new MalformedException("", "this is not JSON: " + e.getMessage());

@@ -1,9 +1,5 @@
 package kniffel.table.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.SerializableString;
-import com.fasterxml.jackson.core.io.SerializedString;
-import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -16,11 +12,11 @@ import java.util.stream.Stream;
 import kniffel.rules.Component;
 
 /** The form of a record: an object with a field for each component, no more and no less. */
-final class RecordForm<T> implements Form<T> {
+final class RecordForm<T> extends Form<T> {
 
   /** A component: its name, how to get it, its form, and whether it may be left out. */
   private record Part(
-      SerializableString quoted, Component component, Form<Object> form, boolean optional) {
+      String quoted, Component component, Form<Object> form, boolean optional) {
 
     String name() {
       return component.name();
@@ -44,7 +40,7 @@ final class RecordForm<T> implements Form<T> {
       Type content = component.type();
       parts.add(
           new Part(
-              new SerializedString(component.name()),
+              JsonText.name(component.name()),
               component,
               codec.formOf(content),
               content instanceof ParameterizedType generic
@@ -53,20 +49,20 @@ final class RecordForm<T> implements Form<T> {
   }
 
   @Override
-  public void write(T value, JsonGenerator out) throws IOException {
-    out.writeStartObject();
+  void write(T value, JsonText out) {
+    out.startObject();
     for (Part part : parts) {
       Object content = part.component().in(value);
       if (!part.optional() || !content.equals(Optional.empty())) {
-        out.writeFieldName(part.quoted());
+        out.quick(part.quoted());
         part.form().write(content, out);
       }
     }
-    out.writeEndObject();
+    out.endObject();
   }
 
   @Override
-  public T read(Json node, String path) {
+  T read(Json node, String path) {
     if (!(node instanceof Json.Obj object)) {
       throw Form.expected("an object", node, path);
     }

@@ -1,8 +1,5 @@
 package kniffel.table.json;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.core.io.SerializedString;
-import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -21,14 +18,23 @@ final class SimpleForms {
       new Plain<>(
           "a whole number",
           node ->
-              node instanceof Json.Whole(long value) && value == (int) value ? (int) value : null,
-          (value, out) -> out.writeNumber(value));
+              node instanceof Json.Whole(long value) && value == (int) value
+                  ? (int) value
+                  : null) {
+        @Override
+        void write(Integer value, JsonText out) {
+          out.number(value.intValue());
+        }
+      };
 
   static final Form<Long> LONG =
       new Plain<>(
-          "a whole number",
-          node -> node instanceof Json.Whole(long value) ? value : null,
-          (value, out) -> out.writeNumber(value));
+          "a whole number", node -> node instanceof Json.Whole(long value) ? value : null) {
+        @Override
+        void write(Long value, JsonText out) {
+          out.number(value.longValue());
+        }
+      };
 
   static final Form<Double> DOUBLE =
       new Plain<>(
@@ -39,12 +45,21 @@ final class SimpleForms {
                 case Json.Huge(BigInteger value) -> value.doubleValue();
                 case Json.Real(double value) -> value;
                 default -> null;
-              },
-          (value, out) -> out.writeNumber(value));
+              }) {
+        @Override
+        void write(Double value, JsonText out) {
+          out.number(value.doubleValue());
+        }
+      };
 
   /** JSON whose meaning somebody else knows. */
   static final Form<Json> ANY =
-      new Plain<>("anything", node -> node, (value, out) -> value.write(out));
+      new Plain<>("anything", node -> node) {
+        @Override
+        void write(Json value, JsonText out) {
+          out.value(value);
+        }
+      };
 
   static final Form<Boolean> BOOLEAN =
       new Plain<>(
@@ -52,14 +67,20 @@ final class SimpleForms {
           node ->
               node == Json.Word.TRUE
                   ? Boolean.TRUE
-                  : node == Json.Word.FALSE ? Boolean.FALSE : null,
-          (value, out) -> out.writeBoolean(value));
+                  : node == Json.Word.FALSE ? Boolean.FALSE : null) {
+        @Override
+        void write(Boolean value, JsonText out) {
+          out.bool(value);
+        }
+      };
 
   static final Form<String> TEXT =
-      new Plain<>(
-          "a text",
-          node -> node instanceof Json.Text(String value) ? value : null,
-          (value, out) -> out.writeString(value));
+      new Plain<>("a text", node -> node instanceof Json.Text(String value) ? value : null) {
+        @Override
+        void write(String value, JsonText out) {
+          out.text(value);
+        }
+      };
 
   /** Reads a value, or gives null where this is none. */
   @FunctionalInterface
@@ -67,26 +88,24 @@ final class SimpleForms {
     @Nullable T read(Json node);
   }
 
-  /** Writes a value. */
-  @FunctionalInterface
-  private interface Writer<T> {
-    void write(T value, JsonGenerator out) throws IOException;
-  }
+  /** The form of a type that JSON has too. */
+  private abstract static class Plain<T> extends Form<T> {
 
-  /**
-   * The form of a type that JSON has too.
-   *
-   * @param what how such a value is called where something else was found
-   */
-  private record Plain<T>(String what, Reader<T> reader, Writer<T> writer) implements Form<T> {
+    private final String what;
+    private final Reader<T> reader;
 
-    @Override
-    public void write(T value, JsonGenerator out) throws IOException {
-      writer.write(value, out);
+    /**
+     * Its values.
+     *
+     * @param what how such a value is called where something else was found
+     */
+    Plain(String what, Reader<T> reader) {
+      this.what = what;
+      this.reader = reader;
     }
 
     @Override
-    public T read(Json node, String path) {
+    T read(Json node, String path) {
       T value = reader.read(node);
       if (value == null) {
         throw Form.expected(what, node, path);
@@ -103,15 +122,16 @@ final class SimpleForms {
     for (E constant : type.getEnumConstants()) {
       constants.put(Ids.of((Enum<?>) constant), constant);
     }
-    List<SerializedString> ids = constants.keySet().stream().map(SerializedString::new).toList();
+    List<String> ids =
+        constants.keySet().stream().map(id -> '"' + JsonText.quoted(id) + '"').toList();
     return new Form<>() {
       @Override
-      public void write(E value, JsonGenerator out) throws IOException {
-        out.writeString(ids.get(((Enum<?>) value).ordinal()));
+      void write(E value, JsonText out) {
+        out.raw(ids.get(((Enum<?>) value).ordinal()));
       }
 
       @Override
-      public E read(Json node, String path) {
+      E read(Json node, String path) {
         E constant = node instanceof Json.Text(String id) ? constants.get(id) : null;
         if (constant == null) {
           throw Form.expected("one of " + constants.keySet(), node, path);
@@ -135,12 +155,12 @@ final class SimpleForms {
     return Optional.of(
         new Form<>() {
           @Override
-          public void write(T value, JsonGenerator out) throws IOException {
-            out.writeString(value.toString());
+          void write(T value, JsonText out) {
+            out.text(value.toString());
           }
 
           @Override
-          public T read(Json node, String path) {
+          T read(Json node, String path) {
             try {
               return type.cast(parse.invoke(null, TEXT.read(node, path)));
             } catch (InvocationTargetException e) {
