@@ -19,8 +19,12 @@ final class CompoundForms {
       @Override
       void write(List<Object> value, JsonText out) {
         out.startArray();
-        for (int i = 0, size = value.size(); i < size; i++) { // lists here can be asked at random
-          element.write(value.get(i), out);
+        for (int i = 0, size = value.size(); i < size; i++) {
+          if (value.get(i) instanceof Integer number) { // which most lists are of
+            out.number(number.intValue());
+          } else {
+            element.write(value.get(i), out);
+          }
         }
         out.endArray();
       }
@@ -46,11 +50,7 @@ final class CompoundForms {
       void write(Map<Object, Object> value, JsonText out) {
         out.startObject();
         for (var entry : value.entrySet()) {
-          out.field(
-              entry.getKey() instanceof Enum<?> constant
-                  ? Ids.of(constant)
-                  : entry.getKey().toString());
-          content.write(entry.getValue(), out);
+          content.write(entry.getValue(), out.quick(key.name(entry.getKey())));
         }
         out.endObject();
       }

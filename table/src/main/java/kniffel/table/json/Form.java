@@ -10,6 +10,11 @@ abstract class Form<T> {
 
   abstract void write(T value, JsonText out);
 
+  /** A value as the name of a field, where it is the key of a map. */
+  String name(T key) {
+    return JsonText.name(key.toString());
+  }
+
   /**
    * Reads a value.
    *

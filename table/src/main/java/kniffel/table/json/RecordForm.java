@@ -10,21 +10,35 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.rules.Component;
+import org.jspecify.annotations.Nullable;
 
 /** The form of a record: an object with a field for each component, no more and no less. */
 final class RecordForm<T> extends Form<T> {
 
   /** A component: its name, how to get it, its form, and whether it may be left out. */
-  private record Part(
-      String quoted, Component component, Form<Object> form, boolean optional) {
+  record Part(String quoted, Component component, Form<Object> form, boolean optional) {
+
+    void write(Object content, JsonText out) {
+      if (!optional || !content.equals(Optional.empty())) {
+        form.write(content, out.quick(quoted));
+      }
+    }
 
     String name() {
       return component.name();
     }
   }
 
+  /** From how many records on it pays to make code for their type. */
+  private static final int OFTEN = 400;
+
   private final Constructor<T> constructor;
   private final List<Part> parts;
+
+  /** How often a record was written without code; several threads may count. */
+  private int written;
+
+  private @Nullable RecordCode code;
 
   RecordForm(Class<T> type, Codec codec) {
     RecordComponent[] components = type.getRecordComponents();
@@ -51,14 +65,27 @@ final class RecordForm<T> extends Form<T> {
   @Override
   void write(T value, JsonText out) {
     out.startObject();
-    for (Part part : parts) {
-      Object content = part.component().in(value);
-      if (!part.optional() || !content.equals(Optional.empty())) {
-        out.quick(part.quoted());
-        part.form().write(content, out);
+    RecordCode known = code;
+    if (known != null) {
+      known.write(value, out);
+    } else {
+      for (Part part : parts) {
+        part.write(part.component().in(value), out);
+      }
+      if (++written % OFTEN == 0) {
+        code = code();
       }
     }
     out.endObject();
+  }
+
+  /** Code of its own for this type, where it can be made; in a browser it cannot. */
+  private @Nullable RecordCode code() {
+    try {
+      return RecordCode.of(constructor.getDeclaringClass(), parts);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Override

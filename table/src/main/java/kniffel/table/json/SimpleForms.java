@@ -124,10 +124,16 @@ final class SimpleForms {
     }
     List<String> ids =
         constants.keySet().stream().map(id -> '"' + JsonText.quoted(id) + '"').toList();
+    List<String> names = constants.keySet().stream().map(JsonText::name).toList();
     return new Form<>() {
       @Override
       void write(E value, JsonText out) {
         out.raw(ids.get(((Enum<?>) value).ordinal()));
+      }
+
+      @Override
+      String name(E key) {
+        return names.get(((Enum<?>) key).ordinal());
       }
 
       @Override
