@@ -82,8 +82,7 @@ final class Offers {
     return text.toString();
   }
 
-  private static <F extends Fact> void write(
-      Fact fact, Class<F> type, Codec codec, JsonText out) {
+  private static <F extends Fact> void write(Fact fact, Class<F> type, Codec codec, JsonText out) {
     codec.write(type, type.cast(fact), out);
   }
 }

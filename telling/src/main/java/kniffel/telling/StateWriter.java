@@ -128,8 +128,7 @@ public final class StateWriter {
         : parts()
             .whole()
             .computeIfAbsent(
-                new Whole(viewer, language, moves),
-                any -> write(game, viewer, language, 0, moves));
+                new Whole(viewer, language, moves), any -> write(game, viewer, language, 0, moves));
   }
 
   private <S, M, O, V> String write(
@@ -207,9 +206,7 @@ public final class StateWriter {
         if (moves) {
           text.append(",\"moves\":[")
               .append(
-                  parts()
-                      .moves()
-                      .computeIfAbsent(language, any -> moves(live, asked, legal, any)))
+                  parts().moves().computeIfAbsent(language, any -> moves(live, asked, legal, any)))
               .append(']');
         }
         text.append('}');

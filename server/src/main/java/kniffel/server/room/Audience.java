@@ -106,8 +106,7 @@ final class Audience {
                   : state);
     }
     if (done != null && of(done.client()) == null) {
-      String state =
-          writer.state(new Viewer.Spectator(), done.client().language(), since, false);
+      String state = writer.state(new Viewer.Spectator(), done.client().language(), since, false);
       done.client().send(StateWriter.done(state, done.id()));
     }
   }

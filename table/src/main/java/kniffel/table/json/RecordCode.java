@@ -62,8 +62,7 @@ public abstract class RecordCode {
 
   /** Makes the code for a type. */
   static RecordCode of(Class<?> type, List<Part> parts) throws ReflectiveOperationException {
-    MethodHandles.Lookup lookup =
-        MethodHandles.privateLookupIn(type, MethodHandles.lookup());
+    MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(type, MethodHandles.lookup());
     return lookup
         .defineHiddenClass(code(type, parts), true)
         .lookupClass()

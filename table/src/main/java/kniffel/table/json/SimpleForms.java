@@ -18,9 +18,7 @@ final class SimpleForms {
       new Plain<>(
           "a whole number",
           node ->
-              node instanceof Json.Whole(long value) && value == (int) value
-                  ? (int) value
-                  : null) {
+              node instanceof Json.Whole(long value) && value == (int) value ? (int) value : null) {
         @Override
         void write(Integer value, JsonText out) {
           out.number(value.intValue());
@@ -28,8 +26,7 @@ final class SimpleForms {
       };
 
   static final Form<Long> LONG =
-      new Plain<>(
-          "a whole number", node -> node instanceof Json.Whole(long value) ? value : null) {
+      new Plain<>("a whole number", node -> node instanceof Json.Whole(long value) ? value : null) {
         @Override
         void write(Long value, JsonText out) {
           out.number(value.longValue());

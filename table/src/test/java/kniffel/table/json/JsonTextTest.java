@@ -1,0 +1,78 @@
+package kniffel.table.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What we write ourselves is what a library for JSON would write, and can be read by it. */
+class JsonTextTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  /** One of each kind of number, and something that may be left out. */
+  private record Kinds(
+      int small, long large, double real, boolean flag, String text, Optional<Integer> perhaps) {}
+
+  @Test
+  void everyCharacterStandsAsALibraryWritesIt() throws Exception {
+    for (int i = 0; i <= Character.MAX_VALUE; i++) {
+      String text = "a" + (char) i + (char) i + "z";
+      assertThat(JsonText.of(out -> out.text(text))).isEqualTo(JSON.writeValueAsString(text));
+    }
+  }
+
+  @Test
+  void numbersStandAsALibraryWritesThem() throws Exception {
+    for (double number : List.of(0.0, -0.0, 0.1, 1e21, 1e-7, 1.0 / 3, Double.MAX_VALUE)) {
+      assertThat(JsonText.of(out -> out.number(number))).isEqualTo(JSON.writeValueAsString(number));
+    }
+    for (double none : List.of(Double.NaN, Double.NEGATIVE_INFINITY)) {
+      assertThat(JsonText.of(out -> out.number(none))).isEqualTo(JSON.writeValueAsString(none));
+    }
+  }
+
+  @Test
+  void commasStandBetweenValuesAndNowhereElse() {
+    String text =
+        JsonText.of(
+            out -> {
+              out.startObject().field("a").startArray().endArray();
+              out.field("b").startArray().number(1).startObject().endObject().text("x").endArray();
+              out.field("c").raw("null").field("d").bool(true).endObject().number(2L);
+            });
+    assertThat(text).isEqualTo("{\"a\":[],\"b\":[1,{},\"x\"],\"c\":null,\"d\":true},2");
+  }
+
+  @Test
+  void aTreeIsWrittenAsItWasRead() {
+    String text =
+        "{\"a\":[1,2.5,123456789012345678901234567890],\"b\":{\"c\":true,\"d\":false,\"e\":null},"
+            + "\"f\\n\":\"\\u0001\"}";
+    assertThat(Json.parse(text).toString()).isEqualTo(text);
+  }
+
+  /** From some number of them on, records are written by code that is made for their type. */
+  @Test
+  void theThousandthRecordIsWrittenAsTheFirst() throws Exception {
+    Codec codec = new Codec();
+    for (int i : IntStream.range(0, 1_000).toArray()) {
+      Kinds kinds =
+          new Kinds(
+              i,
+              1L << 40 + i % 8,
+              i / 7.0,
+              i % 2 == 0,
+              "t" + i,
+              i % 3 == 0 ? Optional.of(i) : Optional.empty());
+      String text = codec.write(Kinds.class, kinds);
+      JsonNode read = JSON.readTree(text);
+      assertThat(read.properties()).hasSize(i % 3 == 0 ? 6 : 5);
+      assertThat(codec.read(Kinds.class, Json.parse(text), "")).isEqualTo(kinds);
+    }
+  }
+}
