@@ -5,6 +5,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import kniffel.rules.Event;
 import kniffel.table.dice.DiceTerms;
@@ -32,7 +33,22 @@ public final class RecordWriter {
     record
         .seed()
         .ifPresent(seed -> fields.add(field("seed", JsonText.of(out -> out.text(seed.hex())))));
-    stream.write(("{\n" + String.join(",\n", fields) + "\n}\n").getBytes(StandardCharsets.UTF_8));
+    String text = "{\n" + String.join(",\n", fields) + "\n}\n";
+    stream.write(inPairs(text).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** What needs two places in a text, as 🎲 does, stands in records as two escapes. */
+  private static String inPairs(String text) {
+    StringBuilder written = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isSurrogate(c)) {
+        written.append("\\u").append(Integer.toHexString(c).toUpperCase(Locale.ROOT));
+      } else {
+        written.append(c);
+      }
+    }
+    return written.toString();
   }
 
   private static String field(String name, String value) {

@@ -96,11 +96,7 @@ final class Redirects {
       return;
     }
     if (method.getClassName().equals(JACKSON + "JsonFactory")
-        && (method.getDescriptor().toString().startsWith("createParser(Ljava/io/InputStream;)")
-            || method
-                .getDescriptor()
-                .toString()
-                .startsWith("createGenerator(Ljava/io/OutputStream;)"))) {
+        && method.getDescriptor().toString().startsWith("createParser(Ljava/io/InputStream;)")) {
       redirect(call, MISSING);
       return;
     }

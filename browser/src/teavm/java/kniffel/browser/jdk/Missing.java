@@ -1,13 +1,10 @@
 package kniffel.browser.jdk;
 
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.util.TextBuffer;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.OutputStreamWriter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -110,11 +107,6 @@ public final class Missing {
   public static JsonParser createParser(JsonFactory json, InputStream in) throws IOException {
     // TeaVM's InputStreamReader may read nothing at the end where it should say that it is there.
     return json.createParser(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-  }
-
-  public static JsonGenerator createGenerator(JsonFactory json, OutputStream out)
-      throws IOException {
-    return json.createGenerator(new OutputStreamWriter(out, StandardCharsets.UTF_8));
   }
 
   public static double contentsAsDouble(TextBuffer text, boolean fast) throws IOException {
