@@ -46,6 +46,7 @@ final class TableCopy {
     this.head = snapshot.head();
     beginIfRunning();
     snapshot.entries().forEach(this::append);
+    head = told(head);
   }
 
   StoredTable stored() {
@@ -111,7 +112,22 @@ final class TableCopy {
     boolean begun = beginIfRunning();
     int since = version();
     fresh.entries().forEach(this::append);
+    head = told(head);
     return Optional.of(new News(agreed, begun, since));
+  }
+
+  /** Where the game itself knows better than a head that nobody has looked after. */
+  private Head told(Head read) {
+    LiveGame<?, ?, ?, ?> playing = game;
+    return playing == null || !read.isToBeLookedAfter()
+        ? read
+        : new Head(
+            read.version(),
+            read.revision(),
+            playing.waits().forSeat(),
+            read.hinted(),
+            read.agenda(),
+            Optional.of(Progress.of(playing.round(), playing.scores(), playing.standings())));
   }
 
   private void append(Entry entry) {

@@ -15,7 +15,10 @@ public record Agenda(What what, long at, long delay, int tries) {
 
   /** What is to be done, and why. */
   public enum What {
-    /** Somebody has to find out; what a database of an earlier version leaves us with. */
+    /**
+     * Somebody has to find out: the row of a head is behind, see {@link HeadsAhead}, or an earlier
+     * version has left it like that.
+     */
     LOOK,
     /** The game is to begin, also without those who have not added to the dice. */
     BEGIN,

@@ -29,4 +29,9 @@ public record Head(
       int version, int revision, Optional<Integer> asked, boolean hinted, Optional<Agenda> agenda) {
     this(version, revision, asked, hinted, agenda, Optional.empty());
   }
+
+  /** Whether somebody has to find out where the table stands, as far as the log does not say it. */
+  public boolean isToBeLookedAfter() {
+    return agenda.filter(next -> next.what() == Agenda.What.LOOK).isPresent();
+  }
 }

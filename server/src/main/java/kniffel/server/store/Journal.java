@@ -66,6 +66,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private final Database database;
+  private final HeadsAhead ahead = new HeadsAhead();
   private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
   private final Timer commits;
   private final DistributionSummary batches;
@@ -86,6 +87,11 @@ public final class Journal implements AutoCloseable {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     tasks.add(new Task.Entry(append, answer));
     return answer;
+  }
+
+  /** Where tables stand whose rows are behind. */
+  HeadsAhead ahead() {
+    return ahead;
   }
 
   /** Makes any other change. */
@@ -171,7 +177,11 @@ public final class Journal implements AutoCloseable {
           entries.clear();
           answers.add(make(free));
         }
-        case Task.Stop stop -> {}
+        case Task.Stop stop -> {
+          add(entries, answers);
+          entries.clear();
+          connection().writeHeads();
+        }
       }
     }
     add(entries, answers);
@@ -203,7 +213,7 @@ public final class Journal implements AutoCloseable {
   private WriteConnection connection() throws SQLException {
     WriteConnection known = connection;
     if (known == null) {
-      known = new WriteConnection(database.writer(), database.isShared());
+      known = new WriteConnection(database.writer(), database.isShared(), ahead);
       connection = known;
     }
     return known;

@@ -76,9 +76,28 @@ public final class SqlTableStore implements TableStore {
             (row, context) -> {
               StoredTable stored = rows.table(row);
               boolean over = stored.status() == Status.OVER;
-              return new Snapshot(stored, TableRows.head(row), logs.from(db, table, from, over));
+              List<Entry> entries = logs.from(db, table, from, over);
+              return new Snapshot(stored, head(TableRows.head(row), from, entries), entries);
             })
         .findOne();
+  }
+
+  /** Where a table stands: its row may be behind, and then the log says it. */
+  private static Head head(Head row, int from, List<Entry> entries) {
+    if (!row.isToBeLookedAfter()) {
+      return row;
+    }
+    int end =
+        entries.isEmpty()
+            ? from - 1
+            : TableRows.version(entries.getLast().seq(), entries.getLast().events());
+    return new Head(
+        Math.max(row.version(), end),
+        row.revision(),
+        row.asked(),
+        row.hinted(),
+        row.agenda(),
+        row.progress());
   }
 
   @Override

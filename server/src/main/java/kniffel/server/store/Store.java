@@ -216,10 +216,30 @@ public final class Store {
   }
 
   private List<Listed> tables(String where, Object... arguments) {
-    return jdbi.withHandle(
-        db ->
-            db.select("SELECT " + TableRows.COLUMNS + TableRows.FROM + where, arguments)
-                .map((row, context) -> new Listed(rows.table(row), TableRows.head(row)))
-                .list());
+    List<Listed> now = read(where, arguments);
+    // A row that was behind when it was read may have been written before we looked what is ahead.
+    return now.stream().anyMatch(each -> each.head().isToBeLookedAfter())
+        ? read(where, arguments)
+        : now;
+  }
+
+  private List<Listed> read(String where, Object... arguments) {
+    return jdbi
+        .withHandle(
+            db ->
+                db.select("SELECT " + TableRows.COLUMNS + TableRows.FROM + where, arguments)
+                    .map((row, context) -> new Listed(rows.table(row), TableRows.head(row)))
+                    .list())
+        .stream()
+        .map(this::now)
+        .toList();
+  }
+
+  /** Where a table stands whose row may be behind. */
+  private Listed now(Listed row) {
+    Head ahead = journal.ahead().of(row.table().id());
+    return ahead != null && ahead.version() >= row.head().version()
+        ? new Listed(row.table(), ahead)
+        : row;
   }
 }

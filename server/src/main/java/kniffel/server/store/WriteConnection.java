@@ -2,10 +2,13 @@ package kniffel.server.store;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Savepoint;
+import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import kniffel.server.store.Journal.Write;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.BookEntry;
@@ -22,32 +25,59 @@ public final class WriteConnection implements AutoCloseable {
       "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?, delay ="
           + " ?, tries = ?, progress = ? WHERE table_id = ? AND version = ? AND revision = ?";
 
-  /** The same where nothing happens by itself, before or after: nearly every move of people. */
-  private static final String MOVE_ON =
-      "UPDATE head SET version = ?, asked = ?, progress = ?"
-          + " WHERE table_id = ? AND version = ? AND revision = ? AND what IS NULL";
+  /** The same where nobody remembers whether the row is behind: then the log is not further on. */
+  private static final String MOVE_UNKNOWN =
+      MOVE
+          + " AND (what IS NULL OR what <> 'look' OR NOT EXISTS"
+          + " (SELECT 1 FROM entry e WHERE e.table_id = head.table_id AND e.seq > head.version))";
+
+  /** The same for those who think that nothing happens by itself. */
+  private static final String MOVE_QUIETLY = MOVE_UNKNOWN + " AND (what IS NULL OR what = 'look')";
+
+  /** Where the log of a table ends whose row is behind. */
+  private static final String END_OF_LOG =
+      "SELECT e.seq, e.events FROM head h JOIN entry e ON e.table_id = h.table_id"
+          + " WHERE h.table_id = ? AND h.what = 'look' AND e.seq > h.version"
+          + " ORDER BY e.seq DESC LIMIT 1";
 
   private static final String INSERT =
       "INSERT INTO entry (table_id, seq, events, command, at) VALUES (?, ?, ?, ?, ?)";
 
+  private static final String ADD_RESULT =
+      "INSERT INTO result (table_id, seat, player, game, dice, score, rank, finished, book,"
+          + " level, edition, award) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+          + " ON CONFLICT DO NOTHING";
+
+  private static final String FINISH =
+      "UPDATE game_table SET status = 'over', short_code = NULL, updated = ? WHERE id = ?";
+
   private final Connection connection;
   private final boolean shared;
+  private final HeadsAhead ahead;
   private final PreparedStatement move;
-  private final PreparedStatement moveOn;
+  private final PreparedStatement moveUnknown;
+  private final PreparedStatement moveQuietly;
   private final PreparedStatement insert;
+  private final PreparedStatement addResult;
+  private final PreparedStatement finish;
   private final Handle handle;
 
   /**
    * What the journal writes with.
    *
    * @param shared whether other nodes write here too
+   * @param ahead the heads whose rows are behind; none where others write too
    */
-  WriteConnection(Connection connection, boolean shared) throws SQLException {
+  WriteConnection(Connection connection, boolean shared, HeadsAhead ahead) throws SQLException {
     this.connection = connection;
     this.shared = shared;
+    this.ahead = ahead;
     this.move = connection.prepareStatement(MOVE);
-    this.moveOn = connection.prepareStatement(MOVE_ON);
+    this.moveUnknown = connection.prepareStatement(MOVE_UNKNOWN);
+    this.moveQuietly = connection.prepareStatement(MOVE_QUIETLY);
     this.insert = connection.prepareStatement(INSERT);
+    this.addResult = connection.prepareStatement(ADD_RESULT);
+    this.finish = connection.prepareStatement(FINISH);
     Jdbi jdbi = Database.discreet(Jdbi.create(connection));
     jdbi.getConfig(Handles.class).setForceEndTransactions(false);
     this.handle = jdbi.open();
@@ -61,73 +91,122 @@ public final class WriteConnection implements AutoCloseable {
   /** Moves the head of a table on; false if it is not where it was thought to be. */
   boolean move(String table, Head before, Head after) {
     try {
-      bind(table, before, after);
-      return move.executeUpdate() == 1;
+      boolean moved = !ahead.isElsewhere(table, before) && write(moveUnknown, table, before, after);
+      if (moved) {
+        ahead.end(table);
+      }
+      return moved;
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }
   }
 
-  private void bind(String table, Head before, Head after) throws SQLException {
-    TableRows.bind(move, after);
-    move.setString(10, table);
-    move.setInt(11, before.version());
-    move.setInt(12, before.revision());
+  private static void bind(
+      PreparedStatement statement, String table, int version, Head before, Head after)
+      throws SQLException {
+    TableRows.bind(statement, after);
+    statement.setString(10, table);
+    statement.setInt(11, version);
+    statement.setInt(12, before.revision());
+  }
+
+  /** Writes the row of a head that is where it was thought to be, as far as is remembered. */
+  private boolean write(PreparedStatement unknown, String table, Head before, Head after)
+      throws SQLException {
+    if (shared || !ahead.isUnknown(table)) {
+      bind(move, table, ahead.written(table, before), before, after);
+      return move.executeUpdate() == 1;
+    }
+    bind(unknown, table, before.version(), before, after);
+    if (unknown.executeUpdate() == 1) {
+      return true;
+    }
+    if (!mend(table)) {
+      return false;
+    }
+    bind(unknown, table, before.version(), before, after);
+    return unknown.executeUpdate() == 1;
+  }
+
+  /** Has a row that was left behind by somebody who died say where the log ends. */
+  private boolean mend(String table) throws SQLException {
+    int version;
+    try (PreparedStatement end = connection.prepareStatement(END_OF_LOG)) {
+      end.setString(1, table);
+      try (ResultSet row = end.executeQuery()) {
+        if (!row.next()) {
+          return false;
+        }
+        version = TableRows.version(row.getInt(1), row.getString(2));
+      }
+    }
+    return handle.execute("UPDATE head SET version = ? WHERE table_id = ?", version, table) == 1;
+  }
+
+  /** Whether an entry is all that is to be written, now and then: nothing happens by itself. */
+  private static boolean isQuiet(Append append) {
+    Head before = append.before();
+    Head after = append.after();
+    return HeadsAhead.isQuiet(before)
+        && after.agenda().isEmpty()
+        && before.revision() == after.revision()
+        && before.hinted() == after.hinted()
+        && append.results().isEmpty();
+  }
+
+  /** Moves a head on where nobody else writes; false if it is not where it was thought to be. */
+  private boolean moveAlone(Append append) throws SQLException {
+    String table = append.table();
+    Head after = append.after();
+    long now = append.entry().at();
+    if (!isQuiet(append)) {
+      return move(table, append.before(), after);
+    }
+    if (ahead.isElsewhere(table, append.before())) {
+      return false;
+    }
+    if (ahead.moveOn(table, after, now)) {
+      return true;
+    }
+    boolean moved = write(moveQuietly, table, append.before(), HeadsAhead.row(after, now));
+    if (moved) {
+      ahead.begin(table, after, now);
+    }
+    return moved;
   }
 
   /**
-   * Whether the narrow statement will do: what happens by itself is not touched, nor any index of
-   * it. Where nodes wait for each other's rows, all rows are to be moved in one order, so by one
+   * Moves heads on; which of them were where they were thought to be.
+   *
+   * <p>Where nodes wait for each other's rows, all rows are moved in the order given, by one
    * statement.
    */
-  private boolean isQuiet(Append append) {
-    Head before = append.before();
-    Head after = append.after();
-    return !shared
-        && before.agenda().isEmpty()
-        && after.agenda().isEmpty()
-        && before.revision() == after.revision()
-        && before.hinted() == after.hinted();
-  }
-
-  private void bindQuiet(Append append) throws SQLException {
-    moveOn.setInt(1, append.after().version());
-    TableRows.bindAsked(moveOn, 2, append.after());
-    TableRows.bindProgress(moveOn, 3, append.after());
-    moveOn.setString(4, append.table());
-    moveOn.setInt(5, append.before().version());
-    moveOn.setInt(6, append.before().revision());
-  }
-
-  /** Moves heads on, in this order; how many rows each of them has found, which is one or none. */
-  private int[] move(List<Append> appends) throws SQLException {
-    int[] moved = new int[appends.size()];
-    int from = 0;
-    while (from < moved.length) {
-      boolean quiet = isQuiet(appends.get(from));
-      PreparedStatement statement = quiet ? moveOn : move;
-      int to = from;
-      for (; to < moved.length && isQuiet(appends.get(to)) == quiet; to++) {
-        if (quiet) {
-          bindQuiet(appends.get(to));
-        } else {
-          bind(appends.get(to).table(), appends.get(to).before(), appends.get(to).after());
-        }
-        statement.addBatch();
+  private boolean[] move(List<Append> appends) throws SQLException {
+    boolean[] moved = new boolean[appends.size()];
+    if (!shared) {
+      for (int i = 0; i < moved.length; i++) {
+        moved[i] = moveAlone(appends.get(i));
       }
-      System.arraycopy(statement.executeBatch(), 0, moved, from, to - from);
-      from = to;
+      return moved;
+    }
+    for (Append append : appends) {
+      bind(move, append.table(), append.before().version(), append.before(), append.after());
+      move.addBatch();
+    }
+    int[] rows = move.executeBatch();
+    for (int i = 0; i < moved.length; i++) {
+      moved[i] = rows[i] == 1;
     }
     return moved;
   }
 
   /** Writes entries; which of them found their table as it was thought to be. */
   List<Boolean> add(List<Append> appends) throws SQLException {
-    int[] moved = move(appends);
+    boolean[] moved = move(appends);
     List<Boolean> kept = new ArrayList<>();
     for (int i = 0; i < moved.length; i++) {
-      kept.add(moved[i] == 1);
-      if (moved[i] == 1) {
+      kept.add(moved[i]);
+      if (moved[i]) {
         Append append = appends.get(i);
         insert.setString(1, append.table());
         insert.setInt(2, append.entry().seq());
@@ -135,7 +214,9 @@ public final class WriteConnection implements AutoCloseable {
         insert.setString(4, append.entry().command().orElse(null));
         insert.setLong(5, append.entry().at());
         insert.addBatch();
-        append.results().ifPresent(results -> finish(append, results));
+        if (append.results().isPresent()) {
+          finish(append, append.results().get());
+        }
       }
     }
     insert.executeBatch();
@@ -143,35 +224,41 @@ public final class WriteConnection implements AutoCloseable {
   }
 
   /** With its last event a game is over, and its result is known. */
-  private void finish(Append append, List<Result> results) {
+  private void finish(Append append, List<Result> results) throws SQLException {
     long now = append.entry().at();
     addResults(append.table(), results, now);
-    handle.execute(
-        "UPDATE game_table SET status = 'over', short_code = NULL, updated = ? WHERE id = ?",
-        now,
-        append.table());
+    finish.setLong(1, now);
+    finish.setString(2, append.table());
+    finish.executeUpdate();
   }
 
   /** Notes how a game ended; once, however often it is said. */
   void addResults(String table, List<Result> results, long now) {
-    for (Result result : results) {
-      handle.execute(
-          "INSERT INTO result (table_id, seat, player, game, dice, score, rank, finished, book,"
-              + " level, edition, award) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-              + " ON CONFLICT DO NOTHING",
-          table,
-          result.seat(),
-          result.player(),
-          result.game(),
-          result.dice() == TableDice.FAIR ? "fair" : "own",
-          result.score(),
-          result.rank(),
-          now,
-          result.entry().map(BookEntry::book).orElse(null),
-          result.entry().map(BookEntry::level).orElse(null),
-          result.entry().map(BookEntry::version).orElse(null),
-          result.award().orElse(null));
+    try {
+      for (Result result : results) {
+        addResult.setString(1, table);
+        addResult.setInt(2, result.seat());
+        addResult.setString(3, result.player());
+        addResult.setString(4, result.game());
+        addResult.setString(5, result.dice() == TableDice.FAIR ? "fair" : "own");
+        addResult.setInt(6, result.score());
+        addResult.setInt(7, result.rank());
+        addResult.setLong(8, now);
+        Optional<BookEntry> entry = result.entry();
+        addResult.setString(9, entry.map(BookEntry::book).orElse(null));
+        addResult.setObject(10, entry.map(BookEntry::level).orElse(null), Types.INTEGER);
+        addResult.setObject(11, entry.map(BookEntry::version).orElse(null), Types.INTEGER);
+        addResult.setString(12, result.award().orElse(null));
+        addResult.executeUpdate();
+      }
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
+  }
+
+  /** Has all rows say where their tables stand: nobody will be there to say it. */
+  void writeHeads() {
+    ahead.all().forEach((table, head) -> move(table, head, head));
   }
 
   /** Makes a change; one that fails leaves nothing behind, and all before it as it was. */
@@ -195,11 +282,13 @@ public final class WriteConnection implements AutoCloseable {
   /** From now on it is on disk. */
   void commit() throws SQLException {
     connection.commit();
+    ahead.commit();
   }
 
   /** Closing the connection undoes what is not committed. */
   @Override
   public void close() throws SQLException {
+    ahead.forget();
     connection.close();
   }
 }

@@ -1,0 +1,219 @@
+package kniffel.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.Opened;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Progress;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.Player;
+import kniffel.wire.TableInfo.Status;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Moves of people write their entry alone, and nobody can tell from what is told. */
+class HeadsAheadTest {
+
+  private final Codec codec = new Codec();
+  private Database database;
+  private Journal journal;
+
+  @BeforeEach
+  void begin(@TempDir Path folder) throws IOException {
+    database = Database.inFolder(folder);
+    journal = journal();
+    Store store = new Store(database, journal, codec);
+    store.addPlayer(new Player("a", "A"), "hash", 0).join();
+    store.addTable(new Opened(table(), head(0))).join();
+  }
+
+  @AfterEach
+  void end() {
+    journal.close();
+    database.close();
+  }
+
+  private Journal journal() {
+    return new Journal(database, new SimpleMeterRegistry());
+  }
+
+  private static StoredTable table() {
+    Agreement agreement =
+        new Agreement(
+            "classic",
+            Json.parse("{}"),
+            "a",
+            List.of(Agreement.Place.Person.of("a", "A", false)),
+            true,
+            0,
+            0,
+            Optional.empty());
+    return new StoredTable(
+        "t", Status.RUNNING, true, agreement, "p", "w", new Seed("5eed".repeat(16)), 0, 0);
+  }
+
+  private static Head head(int version) {
+    return new Head(
+        version,
+        1,
+        Optional.of(version % 2),
+        false,
+        Optional.empty(),
+        Optional.of(new Progress(Optional.of(version), List.of(10 * version), List.of())));
+  }
+
+  private static Append move(int seq, long at) {
+    return new Append(
+        "t",
+        head(seq - 1),
+        head(seq),
+        new Entry(seq, "{}", Optional.empty(), at),
+        Optional.empty());
+  }
+
+  private boolean isKept(int seq, long at) {
+    return journal.append(move(seq, at)).join();
+  }
+
+  private String row() {
+    return journal
+        .change(
+            db ->
+                db.createQuery(
+                        "SELECT version || ' ' || asked || ' ' || progress || ' ' ||"
+                            + " COALESCE(what || ' ' || at, 'nothing') FROM head")
+                    .mapTo(String.class)
+                    .one())
+        .join();
+  }
+
+  private SqlTableStore tables() {
+    return new SqlTableStore(database, journal, codec);
+  }
+
+  private Head listed() {
+    return new Store(database, journal, codec).tablesOf("a").getFirst().head();
+  }
+
+  @Test
+  void theRowIsWrittenNowAndThen() {
+    assertThat(isKept(1, 1_000)).isTrue();
+    assertThat(isKept(2, 2_000)).isTrue();
+    assertThat(isKept(3, 20_999)).isTrue();
+    assertThat(row()).isEqualTo("1 1 1:10: look 31000");
+    assertThat(isKept(4, 21_000)).isTrue();
+    assertThat(row()).isEqualTo("4 0 4:40: look 51000");
+  }
+
+  @Test
+  void listsAndRoomsAreToldWhereTheTableStands() {
+    for (int seq = 1; seq <= 5; seq++) {
+      assertThat(isKept(seq, seq)).isTrue();
+      assertThat(listed()).isEqualTo(head(seq));
+      assertThat(tables().read("t", 1).orElseThrow().head().version()).isEqualTo(seq);
+      assertThat(tables().read("t", seq + 1).orElseThrow().head().version()).isEqualTo(seq);
+    }
+    assertThat(row()).startsWith("1 ");
+  }
+
+  @Test
+  void whoeverThinksOtherwiseIsRefused() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    assertThat(isKept(2, 0)).isFalse();
+    assertThat(isKept(4, 0)).isFalse();
+    assertThat(tables().move("t", head(1), head(1)).join()).isFalse();
+    Append elsewhere =
+        new Append(
+            "t",
+            new Head(2, 7, Optional.empty(), false, Optional.empty()),
+            head(3),
+            new Entry(3, "{}", Optional.empty(), 0),
+            Optional.empty());
+    assertThat(journal.append(elsewhere).join()).isFalse();
+    assertThat(isKept(3, 0)).isTrue();
+  }
+
+  @Test
+  void aChangeWritesTheRow() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    assertThat(tables().move("t", head(2), head(2)).join()).isTrue();
+    assertThat(row()).isEqualTo("2 0 2:20: nothing");
+    assertThat(listed()).isEqualTo(head(2));
+    assertThat(isKept(3, 0)).isTrue();
+  }
+
+  @Test
+  void whoClosesLeavesNoRowBehind() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    journal.close();
+    journal = journal();
+    assertThat(row()).isEqualTo("2 0 2:20: nothing");
+  }
+
+  /** Of a node that was killed nobody remembers anything; the log says where it was. */
+  @Test
+  void whoComesAfterADeathFindsTheEndOfTheLog() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    try (Journal dead = journal) {
+      journal = journal();
+      assertThat(tables().due(29_999, 10)).isEmpty();
+      assertThat(tables().takeOver(5).join()).isEqualTo(1);
+      assertThat(tables().due(5, 10)).hasSize(1);
+      Head found = tables().read("t", 1).orElseThrow().head();
+      assertThat(found.version()).isEqualTo(2);
+      assertThat(isKept(2, 0)).isFalse();
+      assertThat(isKept(3, 0)).isTrue();
+      assertThat(row()).isEqualTo("3 1 3:30: look 30000");
+      assertThat(dead.ahead().of("t")).isEqualTo(head(2));
+    }
+    assertThat(row()).isEqualTo("3 1 3:30: look 30000");
+  }
+
+  @Test
+  void aChangeAfterADeathFindsTheEndOfTheLogToo() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    try (Journal dead = journal) {
+      journal = journal();
+      assertThat(tables().move("t", head(1), head(1)).join()).isFalse();
+      assertThat(tables().move("t", head(2), head(2)).join()).isTrue();
+      assertThat(row()).isEqualTo("2 0 2:20: nothing");
+      assertThat(dead.ahead().of("t")).isEqualTo(head(2));
+    }
+  }
+
+  /** What fails takes back what it has changed; the log says what is true. */
+  @Test
+  void aFailedChangeForgetsNothing() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    var failing =
+        journal.write(
+            write -> {
+              assertThat(write.move("t", head(2), head(2))).isTrue();
+              throw new IllegalStateException("on purpose");
+            });
+    assertThat(failing).failsWithin(Duration.ofSeconds(10));
+    assertThat(row()).startsWith("1 1 1:10: look");
+    assertThat(isKept(2, 0)).isFalse();
+    assertThat(isKept(3, 0)).isTrue();
+    assertThat(listed()).isEqualTo(head(3));
+  }
+}
