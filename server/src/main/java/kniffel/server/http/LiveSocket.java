@@ -35,6 +35,7 @@ final class LiveSocket implements Client {
   private static final long DEAF_MILLIS = 1_000;
 
   private final ServerWebSocket socket;
+  private final FrameWriter frames;
   private final Sockets.Opener opener;
   private final Services services;
   private final Rooms rooms;
@@ -51,12 +52,14 @@ final class LiveSocket implements Client {
 
   LiveSocket(
       ServerWebSocket socket,
+      FrameWriter frames,
       Sockets.Opener opener,
       Services services,
       Rooms rooms,
       MessageReader reader,
       LongSupplier nanos) {
     this.socket = socket;
+    this.frames = frames;
     this.opener = opener;
     this.services = services;
     this.rooms = rooms;
@@ -117,7 +120,7 @@ final class LiveSocket implements Client {
     if (socket.isClosed()) {
       return;
     }
-    if (!socket.writeQueueFull()) {
+    if (!frames.isFull()) {
       unsentBytes = 0;
     } else {
       unsentBytes += message.length();
@@ -126,7 +129,7 @@ final class LiveSocket implements Client {
         return;
       }
     }
-    socket.writeTextMessage(message);
+    frames.write(message);
   }
 
   private void send(FromServer message) {

@@ -70,7 +70,8 @@ final class Sockets {
 
   /** A socket has been opened by somebody we know. */
   void open(ServerWebSocket socket, HttpConnection connection, Opener opener) {
-    LiveSocket opened = new LiveSocket(socket, opener, services, rooms, reader, nanos);
+    LiveSocket opened =
+        new LiveSocket(socket, FrameWriter.of(connection), opener, services, rooms, reader, nanos);
     sockets.add(opened);
     count(opener, 1);
     socket.closeHandler(

@@ -1,0 +1,66 @@
+package kniffel.server.http;
+
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.http.websocketx.WebSocketFrameEncoder;
+import io.vertx.core.http.HttpConnection;
+import io.vertx.core.http.impl.HttpServerConnection;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Writes texts to a socket, each with its frame in one piece of memory.
+ *
+ * <p>Every move is told to everybody who watches, so this does without what Vert.x and Netty do for
+ * each message: a frame as an object that goes through all parts of the pipeline, a promise for
+ * each of its pieces, and one more piece for its head. What they write themselves are answers to
+ * pings and the end of the socket, which may overtake a text.
+ */
+final class FrameWriter {
+
+  private static final int FINAL = 0x80;
+  private static final int TEXT = 1;
+  private static final int TWO_BYTES = 126;
+
+  /** How long the head of a frame is at most. */
+  private static final int HEAD = 4;
+
+  /** The part of the pipeline that is left out. */
+  private final ChannelHandlerContext encoder;
+
+  private FrameWriter(ChannelHandlerContext encoder) {
+    this.encoder = encoder;
+  }
+
+  /** Writes to the socket that a connection has become. */
+  static FrameWriter of(HttpConnection connection) {
+    if (connection instanceof HttpServerConnection server) {
+      return new FrameWriter(
+          server.channelHandlerContext().pipeline().context(WebSocketFrameEncoder.class));
+    }
+    throw new IllegalStateException("not a connection of Vert.x: " + connection.getClass());
+  }
+
+  /** Whether more waits already than the system takes. */
+  boolean isFull() {
+    return !encoder.channel().isWritable();
+  }
+
+  /** Writes a text, in several frames if it is long. */
+  void write(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    int frames = Math.max(1, Math.ceilDiv(bytes.length, MessageReader.MAX_BYTES));
+    ByteBuf out = encoder.alloc().directBuffer(bytes.length + frames * HEAD);
+    for (int i = 0; i < frames; i++) {
+      int from = i * MessageReader.MAX_BYTES;
+      int length = Math.min(MessageReader.MAX_BYTES, bytes.length - from);
+      out.writeByte((i == frames - 1 ? FINAL : 0) | (i == 0 ? TEXT : 0));
+      if (length < TWO_BYTES) {
+        out.writeByte(length);
+      } else {
+        out.writeByte(TWO_BYTES).writeShort(length);
+      }
+      out.writeBytes(bytes, from, length);
+    }
+    encoder.writeAndFlush(out);
+  }
+}
