@@ -12,12 +12,14 @@ import kniffel.rules.Randomness;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterOptions;
 import kniffel.rules.master.MasterView;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Rates moves by the whole turn, every roll weighed exactly, and by the learned value of the board
  * it leads to.
  *
- * <p>That takes a fraction of a millisecond, however long it may think.
+ * <p>That takes a fraction of a millisecond, however long it may think. The last turn is kept, for
+ * it is the same for each of its rolls.
  */
 final class DeepJudge implements Judge<MasterMove, MasterView> {
 
@@ -35,6 +37,12 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
   private final MasterOptions options;
   private final Aim aim;
 
+  /** Never changed, only replaced: whoever asks at the same time finds one or the other. */
+  private volatile @Nullable Calculated last;
+
+  /** A turn, and what it was calculated from. */
+  private record Calculated(PackedView from, TurnPlan turn) {}
+
   DeepJudge(TurnsNetwork.Learned learned, MasterOptions options, Aim aim) {
     this.learned = learned;
     this.options = options;
@@ -47,7 +55,7 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
     MasterView view = decision.view();
     List<MasterMove> moves = decision.moves();
     TurnPlan turn = turn(view);
-    boolean turns = countsTurns(view);
+    boolean turns = countsTurns(view.sides().size());
     int before = turns && aim == Aim.LEDGER ? view.round() - 1 : 0;
     List<Rated<MasterMove>> rated = new ArrayList<>();
     for (MasterMove move : moves) {
@@ -60,12 +68,23 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
   /** The turn that a view is in. */
   TurnPlan turn(MasterView view) {
     PackedView packed = PackedView.of(view, options);
-    BoardValues values = new BoardValues(learned.of(packed.players()), packed);
-    long[] after = packed.plays();
-    return new TurnPlan(countsTurns(view) ? values.turns(after) : values.winning(after));
+    Calculated kept = last;
+    if (kept != null && kept.from().equals(packed)) {
+      return kept.turn();
+    }
+    TurnPlan turn = calculated(packed);
+    last = new Calculated(packed, turn);
+    return turn;
   }
 
-  private boolean countsTurns(MasterView view) {
-    return aim == Aim.PACE || view.sides().size() == 1;
+  private TurnPlan calculated(PackedView packed) {
+    int players = packed.players();
+    BoardValues values = new BoardValues(learned.of(players), packed);
+    long[] after = packed.plays();
+    return new TurnPlan(countsTurns(players) ? values.turns(after) : values.winning(after));
+  }
+
+  private boolean countsTurns(int players) {
+    return aim == Aim.PACE || players == 1;
   }
 }

@@ -130,6 +130,25 @@ class MasterMindTest {
     assertThat(used.value()).isBetween(-19.0, -14.0);
   }
 
+  @Test
+  void aJudgeThatIsKeptSaysTheSameAsANewOne() {
+    Judge<MasterMove, MasterView> kept = mind.deep();
+    List<Bot<MasterMove, MasterView>> bots = List.of(new RandomBot<>(), new JudgeBot<>(kept, 0));
+    Games.play(
+        game,
+        bots,
+        3,
+        (state, moves) -> {
+          MasterView view = game.view(state, new Viewer.Spectator());
+          assertThat(rating(view, moves, kept)).isEqualTo(rating(view, moves, mind.deep()));
+        });
+  }
+
+  private static Rating<MasterMove> rating(
+      MasterView view, List<MasterMove> moves, Judge<MasterMove, MasterView> judge) {
+    return judge.rate(Decision.of(view, moves), new SeededStream(1), Allowance.UNLIMITED);
+  }
+
   private static MasterState turn(List<Board> boards, int rolls, Dice dice) {
     return new MasterState.Turn(boards, 0, 0, rolls, dice, Places.NONE, 0);
   }
