@@ -79,6 +79,13 @@ final class Evaluator {
     plan.seen = true;
   }
 
+  /** Doing nothing more before the next roll, with what that is worth. */
+  Plan plan(PackedState now) {
+    Plan plan = new Plan(0, now, now.isOver(), (float) due(now));
+    plan.seen = true;
+    return plan;
+  }
+
   /** The expected total of a position in which the next roll is due, or the total at the end. */
   double due(PackedState now) {
     return now.isOver() ? now.total() : due.applyAsDouble(now);

@@ -26,6 +26,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private static final double HARD_NOISE = 1.1;
 
   private final Judge<ForOneMove, ForOneView> quick;
+  private final Judge<ForOneMove, ForOneView> atOnce;
   private final Judge<ForOneMove, ForOneView> deep;
   private final boolean learned;
 
@@ -33,7 +34,8 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     if (!game.level().rules().isEmpty()) {
       LevelTable table = new LevelTable(game.level());
       quick = new LevelJudge(game, table, HandWorth::new);
-      deep = new LevelJudge(game, table, LevelTuning.strongest(table));
+      atOnce = new LevelJudge(game, table, LevelTuning.strongest(table));
+      deep = atOnce;
       learned = LevelTuning.isLearned(game.level().rules());
       return;
     }
@@ -46,7 +48,8 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
             && game.level().dice() == Levels.BASE.dice()
             && game.level().roll() == Levels.BASE.roll()
             && game.level().bonus().equals(Levels.BASE.bonus());
-    deep = learned ? new PlanJudge(level, PointsNetwork.ofBase(features)) : quick;
+    atOnce = learned ? new PlanJudge(level, PointsNetwork.ofBase(features), false) : quick;
+    deep = learned ? new PlanJudge(level, PointsNetwork.ofBase(features), true) : quick;
   }
 
   @Override
@@ -59,12 +62,23 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     return deep;
   }
 
+  /** What the network says at once: books of whole games are to be there within a second. */
+  @Override
+  public Judge<ForOneMove, ForOneView> ledgerJudge() {
+    return atOnce;
+  }
+
+  @Override
+  public List<Bot<ForOneMove, ForOneView>> company(int players) {
+    return List.of(new JudgeBot<>(atOnce, 0));
+  }
+
   @Override
   public Bot<ForOneMove, ForOneView> playing(Strength strength) {
     return switch (strength) {
       case EASY -> resolute(quick, EASY_NOISE);
       case NORMAL -> resolute(quick, NORMAL_NOISE);
-      case HARD -> resolute(deep, HARD_NOISE);
+      case HARD -> resolute(atOnce, HARD_NOISE);
       case EXPERT -> new JudgeBot<>(deep, 0);
     };
   }

@@ -1,5 +1,7 @@
 package kniffel.bots.forone;
 
+import java.util.Arrays;
+
 /** One way to bring a roll home: where each die goes and which rows are scored then. */
 final class Plan {
 
@@ -40,6 +42,16 @@ final class Plan {
       }
     }
     return false;
+  }
+
+  /** Whether another plan comes to the same card, supply and points. */
+  boolean isLike(Plan other) {
+    return supply == other.supply && points == other.points && Arrays.equals(rows, other.rows);
+  }
+
+  /** The same number for plans that are alike. */
+  int hash() {
+    return (Arrays.hashCode(rows) * 31 + supply) * 31 + points;
   }
 
   /** A placement as a byte, never 0. */

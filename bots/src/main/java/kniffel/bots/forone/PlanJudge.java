@@ -18,7 +18,8 @@ import kniffel.rules.forone.ForOneView;
  * worth.
  *
  * <p>Values are expected final scores in points. The plans are found with a rough value; where
- * there is a network, it looks closer at the best of them.
+ * there is a network, it looks closer at the best of them, and a judge with time to think also
+ * looks at the next roll.
  */
 final class PlanJudge implements Judge<ForOneMove, ForOneView> {
 
@@ -36,6 +37,19 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   private final float[] weights;
   private final int offset;
   private final Optional<PointsNetwork> points;
+  private final Optional<NextRoll> next;
+
+  /** A move, the plans that begin with it, and the most that it may be worth. */
+  private record Choice(ForOneMove move, List<Plan> plans, double most) {
+
+    double value() {
+      double value = plans.isEmpty() ? most : Double.NEGATIVE_INFINITY;
+      for (Plan plan : plans) {
+        value = Math.max(value, plan.value);
+      }
+      return Math.min(value, most);
+    }
+  }
 
   /** A judge who knows nothing but a weight for each feature. */
   PlanJudge(PackedLevel level, Features features, float[] weights) {
@@ -44,53 +58,86 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     this.weights = weights;
     this.offset = 0;
     this.points = Optional.empty();
+    this.next = Optional.empty();
   }
 
-  /** A judge with a network. */
-  PlanJudge(PackedLevel level, PointsNetwork points) {
+  /**
+   * A judge with a network.
+   *
+   * @param thinks whether it also looks at the next roll
+   */
+  PlanJudge(PackedLevel level, PointsNetwork points, boolean thinks) {
     this.level = level;
     this.features = points.features;
     this.weights = points.numbers;
     this.offset = points.rough;
     this.points = Optional.of(points);
+    this.next = thinks ? Optional.of(new NextRoll(level, points)) : Optional.empty();
   }
 
   @Override
   public Rating<ForOneMove> rate(
-      Decision<ForOneMove, ForOneView> decision, Randomness randomness, Allowance allowance) {
+      Decision<ForOneMove, ForOneView> decision, Randomness randomness, Allowance budget) {
     ForOneView view = decision.view();
     List<ForOneMove> moves = decision.moves();
+    Allowance allowance = lasting(budget);
     Evaluator evaluator = new Evaluator(points, level, this::rough);
     PackedState position = PackedState.of(level, view);
     boolean placing = view.unplaced().size() > 0;
     Planner planner = planner(position, placing ? LOOKS_BY_MOVE : 0, allowance);
-    double best = Double.NEGATIVE_INFINITY;
     if (placing) {
       planner.search(view.unplaced());
-      best = evaluator.bestWithOneMore(planner.best()).value;
+      var _ = evaluator.bestWithOneMore(planner.best());
     }
-    List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(moves.size());
-    double top = Double.NEGATIVE_INFINITY;
+    List<Choice> choices = new ArrayList<>(moves.size());
     for (ForOneMove move : moves) {
-      double value =
+      choices.add(
           switch (move) {
-            case ForOneMove.RollOn() -> evaluator.due(position);
+            case ForOneMove.RollOn() -> sure(move, evaluator.plan(position));
             case ForOneMove.Place(int face, var category) ->
-                placing(planner, evaluator, position, row(category), face, best);
+                placing(move, planner, evaluator, position, row(category), face);
             case ForOneMove.Remove(int face) ->
-                rest(position, without(view.unplaced(), face), evaluator, allowance);
+                sure(move, rest(position, without(view.unplaced(), face), evaluator, allowance));
             case ForOneMove.Score(var category) ->
-                scoring(position.copy(), row(category), evaluator, allowance);
+                scoring(move, position.copy(), row(category), evaluator, allowance);
             case ForOneMove.PlaceYellow _, ForOneMove.RemoveYellow _ ->
                 throw new IllegalArgumentException("planned without a yellow die: " + move);
-            // Always below going on, so that a bot cannot move a die to and fro. The rules offer it
-            // last, after what it has to be compared with.
-            case ForOneMove.TakeBack() -> top - NEEDLESS;
-          };
+            case ForOneMove.TakeBack() -> new Choice(move, List.of(), Double.NEGATIVE_INFINITY);
+          });
+    }
+    List<Plan> plans =
+        choices.stream()
+            .filter(choice -> choice.most() == Double.POSITIVE_INFINITY)
+            .flatMap(choice -> choice.plans().stream())
+            .toList();
+    if (moves.size() > 1 && !plans.isEmpty()) {
+      next.ifPresent(roll -> roll.look(plans, evaluator, allowance));
+    }
+    return rating(choices);
+  }
+
+  private static Rating<ForOneMove> rating(List<Choice> choices) {
+    List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(choices.size());
+    double top = Double.NEGATIVE_INFINITY;
+    for (Choice choice : choices) {
+      // Taking back is always below going on, so that a bot cannot move a die to and fro. The rules
+      // offer it last, after what it has to be compared with.
+      boolean back = choice.move() instanceof ForOneMove.TakeBack;
+      double value = back ? top - NEEDLESS : choice.value();
       top = Math.max(top, value);
-      rated.add(new Rating.Rated<>(move, value, 0));
+      rated.add(new Rating.Rated<>(choice.move(), value, 0));
     }
     return new Rating<>(Rating.Unit.POINTS, rated);
+  }
+
+  /** A budget that is not asked again once it is spent. */
+  private static Allowance lasting(Allowance budget) {
+    boolean[] spent = {false};
+    return () -> spent[0] = spent[0] || budget.spent();
+  }
+
+  private static Choice sure(ForOneMove move, Plan plan) {
+    return new Choice(move, List.of(plan), Double.POSITIVE_INFINITY);
   }
 
   private Planner planner(PackedState position, int keepByMove, Allowance allowance) {
@@ -122,42 +169,47 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
             position.takers);
   }
 
-  private double placing(
-      Planner planner, Evaluator evaluator, PackedState position, int row, int face, double best) {
-    List<Plan> plans = planner.with(row, face);
+  private Choice placing(
+      ForOneMove move,
+      Planner planner,
+      Evaluator evaluator,
+      PackedState position,
+      int row,
+      int face) {
+    List<Plan> plans = new ArrayList<>(planner.with(row, face));
     if (plans.isEmpty()) {
       // Time ran out before any plan with this placement was found: it must not pass for the best.
       PackedState after = position.copy();
       after.place(row, face);
-      return Math.min(rough(after), best - NEEDLESS);
+      double best = evaluator.best(planner.best()).value;
+      return new Choice(move, plans, Math.min(rough(after), best - NEEDLESS));
     }
-    double value = evaluator.best(plans).value;
-    for (Plan plan : planner.best()) {
-      value = plan.value > value && plan.has(Plan.code(row, face)) ? plan.value : value;
-    }
-    return value;
+    var _ = evaluator.best(plans);
+    planner.best().stream().filter(plan -> plan.has(Plan.code(row, face))).forEach(plans::add);
+    return new Choice(move, plans, Double.POSITIVE_INFINITY);
   }
 
   /** The best that can be done with these dice. */
-  private double rest(PackedState position, Dice dice, Evaluator evaluator, Allowance allowance) {
+  private Plan rest(PackedState position, Dice dice, Evaluator evaluator, Allowance allowance) {
     Planner planner = planner(position.copy(), 0, allowance);
     planner.search(dice);
-    return evaluator.bestWithOneMore(planner.best()).value;
+    return evaluator.bestWithOneMore(planner.best());
   }
 
-  private double scoring(PackedState position, int row, Evaluator evaluator, Allowance allowance) {
+  private Choice scoring(
+      ForOneMove move, PackedState position, int row, Evaluator evaluator, Allowance allowance) {
     // A full row counts as closed already.
     if (!position.isOpen(row)) {
-      return rest(position, Dice.NONE, evaluator, allowance);
+      return sure(move, rest(position, Dice.NONE, evaluator, allowance));
     }
     boolean empty = position.count(row) == 0;
     double open =
-        empty ? rest(position, Dice.NONE, evaluator, allowance) : Double.POSITIVE_INFINITY;
+        empty ? rest(position, Dice.NONE, evaluator, allowance).value : Double.POSITIVE_INFINITY;
     position.close(row);
-    double closed = rest(position, Dice.NONE, evaluator, allowance);
     // An empty row gives no dice back and can be scored later as well: it is never better closed,
     // whatever is believed of positions that nobody plays for.
-    return Math.min(closed, open - NEEDLESS);
+    return new Choice(
+        move, List.of(rest(position, Dice.NONE, evaluator, allowance)), open - NEEDLESS);
   }
 
   private static Dice without(Dice dice, int face) {
