@@ -3,12 +3,15 @@ package kniffel.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
+import kniffel.bots.JudgeBot;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
@@ -22,7 +25,8 @@ import kniffel.table.dice.SeededDice;
 
 /**
  * How far the values of the ledger are from what they stand for: the mean result of games that go
- * on from there, all seats playing by those values.
+ * on from there. The rest of the turn is played by those values, everything after it by the company
+ * they count on, drawn by lot for each continuation; whoever is alone goes on by the values.
  *
  * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best
  * and the played move are continued with the same seeds. What the finite number of continuations
@@ -71,14 +75,17 @@ final class Errors {
   /**
    * Measures and prints.
    *
-   * @param words the game, the players, the positions and the continuations of each move
+   * @param words the game, the players, the positions, the continuations of each move, and a preset
+   *     if it is not the standard
    */
   static void run(List<String> words) {
-    if (words.size() != 4) {
-      throw new IllegalArgumentException("errors GAME PLAYERS POSITIONS CONTINUATIONS");
+    if (words.size() != 4 && words.size() != 5) {
+      throw new IllegalArgumentException("errors GAME PLAYERS POSITIONS CONTINUATIONS [PRESET]");
     }
+    Rulebook<?> rulebook = Rulebooks.find(words.getFirst()).orElseThrow();
+    Game<?, ?, ?, ?> game = words.size() == 5 ? preset(rulebook, words.get(4)) : standard(rulebook);
     measure(
-        standard(Rulebooks.find(words.getFirst()).orElseThrow()),
+        game,
         Integer.parseInt(words.get(1)),
         Integer.parseInt(words.get(2)),
         Integer.parseInt(words.get(3)));
@@ -88,10 +95,13 @@ final class Errors {
     return rulebook.game(rulebook.standard());
   }
 
+  private static <P extends Record> Game<?, ?, ?, ?> preset(Rulebook<P> rulebook, String name) {
+    return rulebook.game(Objects.requireNonNull(rulebook.presets().get(name)));
+  }
+
   private static <S, M, O, V> void measure(
       Game<S, M, O, V> game, int players, int positions, int continuations) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
-    Judge<M, V> ledger = mind.ledgerJudge();
     Squares values = new Squares();
     Squares losses = new Squares();
     double lost = 0;
@@ -106,8 +116,8 @@ final class Errors {
       List<Double> results = new ArrayList<>();
       List<Double> differences = new ArrayList<>();
       for (int i = 0; i < continuations; i++) {
-        double best = result(game, mistake, mistake.best(), ledger, dice.at(2 + i));
-        double played = result(game, mistake, mistake.played(), ledger, dice.at(2 + i));
+        double best = result(game, players, mistake, mistake.best(), mind, dice.at(2 + i));
+        double played = result(game, players, mistake, mistake.played(), mind, dice.at(2 + i));
         results.add(best);
         differences.add(best - played);
       }
@@ -156,6 +166,47 @@ final class Errors {
 
   /** What a game came to that went on with a move. */
   private static <S, M, O, V> double result(
+      Game<S, M, O, V> game,
+      int players,
+      Mistake<S, M> mistake,
+      Rating.Rated<M> first,
+      Mind<M, V> mind,
+      Randomness randomness) {
+    return players == 1
+        ? resultAlone(game, mistake, first, mind.ledgerJudge(), randomness)
+        : resultInCompany(game, players, mistake, first, mind, randomness);
+  }
+
+  private static <S, M, O, V> double resultInCompany(
+      Game<S, M, O, V> game,
+      int players,
+      Mistake<S, M> mistake,
+      Rating.Rated<M> first,
+      Mind<M, V> mind,
+      Randomness randomness) {
+    List<Bot<M, V>> company = mind.company(players);
+    List<Bot<M, V>> seats = new ArrayList<>();
+    while (seats.size() < players) {
+      seats.add(company.get(randomness.below(company.size())));
+    }
+    Bot<M, V> judging = new JudgeBot<>(mind.ledgerJudge(), 0);
+    OptionalInt round = game.round(mistake.state());
+    boolean[] sameTurn = {true};
+    Playing.End<S> end =
+        Playing.toTheEnd(
+            game,
+            game.play(mistake.state(), first.move()),
+            randomness,
+            (state, seat, moves) -> {
+              sameTurn[0] &= seat == mistake.seat() && game.round(state).equals(round);
+              Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
+              Bot<M, V> bot = sameTurn[0] ? judging : seats.get(seat);
+              return bot.choose(decision, randomness, Allowance.UNLIMITED);
+            });
+    return Ledger.result(game, end.state(), mistake.seat(), mistake.unit());
+  }
+
+  private static <S, M, O, V> double resultAlone(
       Game<S, M, O, V> game,
       Mistake<S, M> mistake,
       Rating.Rated<M> first,

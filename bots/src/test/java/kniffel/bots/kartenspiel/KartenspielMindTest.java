@@ -34,7 +34,13 @@ class KartenspielMindTest {
   private static final int FEW_LOOKS = 12;
 
   /** Far more than the next plays can take. */
-  private static final int MANY_STONES = 12;
+  private static final int MANY_STONES = 10;
+
+  /** When everybody has played a combination, even with the worst cards. */
+  private static final int LATE = 15;
+
+  /** Longer than any of 2,700 games of normal took. */
+  private static final int TOO_LONG = 80;
 
   @ParameterizedTest
   @EnumSource
@@ -215,21 +221,30 @@ class KartenspielMindTest {
     Kartenspiel game = Games.of(variant);
     for (String name : List.of("normal", "heuristic", "hard")) {
       Bot<KartenspielMove, KartenspielView> bot = Bots.named(name, game);
-      for (int seed = 0; seed < 6; seed++) {
-        Games.play(
-            game,
-            List.of(bot, bot),
-            seed,
-            0,
-            (state, moves) -> {
-              Player own = state.layout().players().get(state.seat());
-              int placed = variant.stones(2) - variant.setUpStones() - own.active() - own.reserve();
-              assertThat(placed == 0 && own.active() > MANY_STONES)
-                  .as("%s has %d active stones and has placed none", name, own.active())
-                  .isFalse();
-            });
+      for (int players = Variant.MIN_PLAYERS; players <= Variant.MAX_PLAYERS; players++) {
+        for (int seed = 0; seed < 4; seed++) {
+          Games.play(
+              game,
+              Collections.nCopies(players, bot),
+              seed,
+              0,
+              (state, moves) -> getsOn(variant, state, name));
+        }
       }
     }
+  }
+
+  private static void getsOn(Variant variant, KartenspielState state, String name) {
+    int round = state.layout().round();
+    int stones = variant.stones(state.layout().players().size()) - variant.setUpStones();
+    Player own = state.layout().players().get(state.seat());
+    if (own.active() + own.reserve() == stones) {
+      assertThat(own.active())
+          .as("active stones of %s, who has placed none", name)
+          .isLessThanOrEqualTo(MANY_STONES);
+      assertThat(round).as("round in which %s has placed no stone", name).isLessThan(LATE);
+    }
+    assertThat(round).as("round of a game of %s", name).isLessThan(TOO_LONG);
   }
 
   private static KartenspielMove choice(String name, KartenspielState state) {
