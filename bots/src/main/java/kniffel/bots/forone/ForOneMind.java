@@ -49,7 +49,11 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
             && game.level().roll() == Levels.BASE.roll()
             && game.level().bonus().equals(Levels.BASE.bonus());
     atOnce = learned ? new PlanJudge(level, PointsNetwork.ofBase(features), false) : quick;
-    deep = learned ? new PlanJudge(level, PointsNetwork.ofBase(features), true) : quick;
+    // Where any die may leave the game there are too many plans for a next roll.
+    deep =
+        learned && !level.freeDiscard
+            ? new PlanJudge(level, PointsNetwork.ofBase(features), true)
+            : atOnce;
   }
 
   @Override

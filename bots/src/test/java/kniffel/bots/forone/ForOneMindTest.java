@@ -11,6 +11,7 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Bookkeeper;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
+import kniffel.bots.Budget;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
@@ -101,6 +102,37 @@ class ForOneMindTest {
       assertThat(rating.moves()).hasSameSizeAs(moves(BASE, state));
       assertThat(looked.get()).isLessThanOrEqualTo(most + 1);
     }
+  }
+
+  @Test
+  void lookingAtTheNextRollChoosesAmongMovesThatAreCloseAndRemembersNothingThatMatters() {
+    AtomicInteger otherwise = new AtomicInteger();
+    Games.play(
+        BASE,
+        Bots.named("hard", BASE),
+        3,
+        Allowance.UNLIMITED,
+        (state, view, moves) -> {
+          Rating<ForOneMove> atOnce = rate(MIND.ledgerJudge(), view, moves);
+          Rating<ForOneMove> looked = rate(MIND.deep(), view, moves);
+          Rating.Rated<ForOneMove> best = looked.best();
+          assertThat(best.value()).isGreaterThanOrEqualTo(atOnce.best().value());
+          assertThat(atOnce.of(best.move()).value()).isGreaterThan(atOnce.best().value() - 3.1);
+          otherwise.addAndGet(best.move().equals(atOnce.best().move()) ? 0 : 1);
+          // A number of looks goes as far whether these plans were looked at before or not.
+          for (int looks : view.steps().isEmpty() ? List.of(1, 20, 60) : List.<Integer>of()) {
+            ForOneMind fresh = new ForOneMind(BASE);
+            assertThat(rate(MIND.deep(), view, moves, looks))
+                .isEqualTo(rate(fresh.deep(), view, moves, looks));
+          }
+        });
+    assertThat(otherwise.get()).isPositive();
+  }
+
+  private static Rating<ForOneMove> rate(
+      Judge<ForOneMove, ForOneView> judge, ForOneView view, List<ForOneMove> moves, int looks) {
+    Allowance allowance = new Budget.Looks(looks).on(() -> 0).get();
+    return judge.rate(Decision.of(view, moves), new SeededStream(1), allowance);
   }
 
   @Test
