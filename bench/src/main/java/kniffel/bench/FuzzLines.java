@@ -5,7 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** The command lines that are tried with damaged records, and how words of sound ones are spoilt. */
+/**
+ * The command lines that are tried with damaged records, and how words of sound ones are spoilt.
+ */
 final class FuzzLines {
 
   /** Commands that are carried out as they stand; FILE is a record. */
@@ -140,7 +142,8 @@ final class FuzzLines {
    * A line in words.
    *
    * @param file the record that it is about
-   * @param damaged whether the record is damaged; then the line is sound, else words of it may not be
+   * @param damaged whether the record is damaged; then the line is sound, else words of it may not
+   *     be
    */
   static String[] line(Path file, boolean damaged, Random random) {
     if (random.nextInt(20) == 0) {

@@ -203,8 +203,7 @@ final class Api {
     }
     if (call.isAbout("POST", "take-back")) {
       return info(
-          201,
-          newGames.takeBack(table, read(call, Requests.OfVersion.class).version(), moment));
+          201, newGames.takeBack(table, read(call, Requests.OfVersion.class).version(), moment));
     }
     return looking.answer(call.method(), call.path(), call.query(), call.body(), table, moment);
   }

@@ -2,15 +2,15 @@ package kniffel.browser;
 
 import java.util.List;
 import java.util.Optional;
-import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.telling.agreed.Wishes;
-import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.NewTable;
+import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 

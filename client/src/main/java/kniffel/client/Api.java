@@ -118,12 +118,14 @@ public final class Api {
 
   /** Promises what we add to the dice; see {@link Pledges}. */
   public TableInfo pledge(String table, Requests.Pledge pledge) throws IOException {
-    return requests.post("tables/" + table + "/pledge", Requests.Pledge.class, pledge, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/pledge", Requests.Pledge.class, pledge, TableInfo.class);
   }
 
   /** Tells what we add to the dice. */
   public TableInfo reveal(String table, Requests.Reveal reveal) throws IOException {
-    return requests.post("tables/" + table + "/reveal", Requests.Reveal.class, reveal, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/reveal", Requests.Reveal.class, reveal, TableInfo.class);
   }
 
   public void leave(String table) throws IOException {
@@ -136,7 +138,8 @@ public final class Api {
 
   /** Another name for one of my seats, before the start. */
   public TableInfo rename(String table, Requests.RenameSeat wish) throws IOException {
-    return requests.post("tables/" + table + "/rename", Requests.RenameSeat.class, wish, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/rename", Requests.RenameSeat.class, wish, TableInfo.class);
   }
 
   /** A bot for a free seat, before the start. */
@@ -151,26 +154,31 @@ public final class Api {
 
   private TableInfo ofSeat(String table, String what, int seat) throws IOException {
     Requests.OfSeat wish = new Requests.OfSeat(seat);
-    return requests.post("tables/" + table + "/" + what, Requests.OfSeat.class, wish, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/" + what, Requests.OfSeat.class, wish, TableInfo.class);
   }
 
   public TableInfo settings(String table, Requests.Settings wish) throws IOException {
-    return requests.post("tables/" + table + "/settings", Requests.Settings.class, wish, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/settings", Requests.Settings.class, wish, TableInfo.class);
   }
 
   public TableInfo rematch(String table, Requests.Rematch wish) throws IOException {
-    return requests.post("tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
   }
 
   /** Where the game goes on with its first events, after something that fell was misread. */
   public TableInfo takeBack(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
-    return requests.post("tables/" + table + "/take-back", Requests.OfVersion.class, wish, TableInfo.class);
+    return requests.post(
+        "tables/" + table + "/take-back", Requests.OfVersion.class, wish, TableInfo.class);
   }
 
   public Answers.Hint hint(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
-    return requests.post("tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);
+    return requests.post(
+        "tables/" + table + "/hint", Requests.OfVersion.class, wish, Answers.Hint.class);
   }
 
   // Evenings
@@ -208,21 +216,25 @@ public final class Api {
 
   /** The next game of an evening, as its table. */
   public TableInfo nextGame(String code, Evenings.NextGame wish) throws IOException {
-    return requests.post("evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
+    return requests.post(
+        "evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
   }
 
   /** Gives up the game that goes on. */
   public Evenings.EveningInfo giveUpGame(String code) throws IOException {
-    return requests.read(requests.send("POST", "evenings/" + code + "/give-up", "{}"), Evenings.EveningInfo.class);
+    return requests.read(
+        requests.send("POST", "evenings/" + code + "/give-up", "{}"), Evenings.EveningInfo.class);
   }
 
   public Evenings.EveningInfo endEvening(String code) throws IOException {
-    return requests.read(requests.send("POST", "evenings/" + code + "/end", "{}"), Evenings.EveningInfo.class);
+    return requests.read(
+        requests.send("POST", "evenings/" + code + "/end", "{}"), Evenings.EveningInfo.class);
   }
 
   /** The next evening of the same people. */
   public Evenings.EveningInfo nextEvening(String code) throws IOException {
-    return requests.read(requests.send("POST", "evenings/" + code + "/again", "{}"), Evenings.EveningInfo.class);
+    return requests.read(
+        requests.send("POST", "evenings/" + code + "/again", "{}"), Evenings.EveningInfo.class);
   }
 
   // After the end

@@ -110,9 +110,7 @@ class ForOnePaperTest {
   @Test
   void rowsThatBeginWithDiceHaveThemAndACardWithoutBonusHasNoLineForIt() {
     PaperForm form =
-        form(
-            new CardChange.RowFilled(Category.SIXES, Dice.of(6, 6)),
-            new CardChange.NoBonus());
+        form(new CardChange.RowFilled(Category.SIXES, Dice.of(6, 6)), new CardChange.NoBonus());
     assertThat(form.lines()).extracting(PaperLine::id).doesNotContain("bonus");
     assertThat(form.sums(CARD, 1)).isEqualTo(Map.of("total", 76 + 130));
     assertThat(form.objections(List.of(with(CARD, "sixes=1"))))

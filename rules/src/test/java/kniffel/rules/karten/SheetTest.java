@@ -36,8 +36,7 @@ class SheetTest {
     assertThat(SHEET.total()).isEqualTo(3 + 50 - 4 - 20);
     assertThat(SHEET.soFar()).isEqualTo(3 + 50 - 4);
     Map<Box, Integer> low =
-        Map.of(
-            Box.ONES, 1, Box.TWOS, 2, Box.THREES, 3, Box.FOURS, 4, Box.FIVES, 5, Box.SIXES, 6);
+        Map.of(Box.ONES, 1, Box.TWOS, 2, Box.THREES, 3, Box.FOURS, 4, Box.FIVES, 5, Box.SIXES, 6);
     Sheet settled = Sheet.of(low, Map.of(), false);
     assertThat(settled.soFar()).isEqualTo(21 - 20).isEqualTo(settled.total());
     Sheet enough = Sheet.of(Map.of(Box.SIXES, 24, Box.FIVES, 20), Map.of(), false);

@@ -23,8 +23,7 @@ final class SocketEntrance {
   private final Caller caller;
   private final Sockets live;
 
-  SocketEntrance(
-      Services services, Sessions sessions, Limits limits, Caller caller, Sockets live) {
+  SocketEntrance(Services services, Sessions sessions, Limits limits, Caller caller, Sockets live) {
     this.services = services;
     this.sessions = sessions;
     this.limits = limits;
