@@ -94,7 +94,6 @@ class NewGameTest {
             "cli",
             List.of("goldenPlaythroughOfEveryPreset", "keptRecordsOfEveryPreset"),
             "kniffel.rules.abacus.AbacusExamplesTest",
-            "kniffel.rules.ContractTest",
             "kniffel.rules.PaperFormTest",
             "kniffel.table.ConformanceTest",
             "kniffel.words.CatalogueTest",
@@ -126,7 +125,7 @@ class NewGameTest {
     Answer answer = run(copy.resolve(module), command);
     assertThat(answer.code()).as(answer.text()).isZero();
     List<String> lines = answer.text().lines().toList();
-    assertThat(lines.getLast()).matches("\\d\\d tests");
+    assertThat(lines.getLast()).matches("\\d{2,3} tests");
     assertThat(
             lines.stream()
                 .filter(line -> line.matches("[a-z]\\w+: .*"))
@@ -155,7 +154,6 @@ class NewGameTest {
     sources.addAll(java(copy.resolve("rules/src/test/java/kniffel/rules/" + GAME)));
     for (String test :
         List.of(
-            "rules/src/test/java/kniffel/rules/ContractTest.java",
             "rules/src/test/java/kniffel/rules/PaperFormTest.java",
             "table/src/test/java/kniffel/table/ConformanceTest.java",
             "words/src/test/java/kniffel/words/CatalogueTest.java",
