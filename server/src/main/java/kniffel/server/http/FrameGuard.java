@@ -1,5 +1,6 @@
 package kniffel.server.http;
 
+import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
@@ -37,7 +38,7 @@ final class FrameGuard extends ChannelInboundHandlerAdapter {
     }
     ChannelPipeline pipeline = server.channelHandlerContext().channel().pipeline();
     pipeline.addBefore(VERTX, "frames", new FrameGuard(paid));
-    pipeline.addBefore(VERTX, "utf8", new Utf8FrameValidator(false));
+    pipeline.addBefore(VERTX, "utf8", new Utf8Guard());
   }
 
   @Override
@@ -47,6 +48,42 @@ final class FrameGuard extends ChannelInboundHandlerAdapter {
       ReferenceCountUtil.release(message);
     } else {
       context.fireChannelRead(message);
+    }
+  }
+
+  /** Text must be UTF-8. Most of it is ASCII, and that is found out eight letters at a time. */
+  private static final class Utf8Guard extends Utf8FrameValidator {
+
+    private static final long OTHERS = 0x8080808080808080L;
+
+    Utf8Guard() {
+      super(false);
+    }
+
+    @Override
+    public void channelRead(ChannelHandlerContext context, Object message) throws Exception {
+      if (message instanceof TextWebSocketFrame text
+          && text.isFinalFragment()
+          && isAscii(text.content())) {
+        context.fireChannelRead(message);
+      } else {
+        super.channelRead(context, message);
+      }
+    }
+
+    private static boolean isAscii(ByteBuf content) {
+      int i = content.readerIndex();
+      for (; i <= content.writerIndex() - Long.BYTES; i += Long.BYTES) {
+        if ((content.getLong(i) & OTHERS) != 0) {
+          return false;
+        }
+      }
+      for (; i < content.writerIndex(); i++) {
+        if (content.getByte(i) < 0) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }
