@@ -38,6 +38,7 @@ public final class ServerProcess implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-XX:+UseSerialGC");
+    command.add("-XX:MaxTenuringThreshold=1");
     command.add("-XX:+IgnoreUnrecognizedVMOptions");
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(flags);
