@@ -61,6 +61,6 @@ final class FrameWriter {
       }
       out.writeBytes(bytes, from, length);
     }
-    encoder.writeAndFlush(out);
+    var _ = encoder.writeAndFlush(out);
   }
 }
