@@ -17,10 +17,7 @@ import kniffel.rules.kartenspiel.Variant;
 /** The bots of Kniffel – Das Kartenspiel. */
 public final class KartenspielBots {
 
-  private static final int CALIBRATING_GAMES = 20_000;
-
-  /** Games are long, and most of them pass through all that can be said of them. */
-  private static final int CALIBRATING_POSITIONS = 20;
+  private static final int CALIBRATING_GAMES = 5000;
 
   public static final GameBots<Kartenspiel, KartenspielMove, KartenspielView> ENTRY =
       new GameBots<>(
@@ -40,8 +37,7 @@ public final class KartenspielBots {
                                   .map(Kartenspiel::new)
                                   .toList(),
                               Variant.MAX_PLAYERS,
-                              CALIBRATING_GAMES,
-                              CALIBRATING_POSITIONS),
+                              CALIBRATING_GAMES),
                       Calibration.file(KartenspielMind.class).path())))
           .usually(new Usual(List.of(), List.of(76, 98, 71)));
 
