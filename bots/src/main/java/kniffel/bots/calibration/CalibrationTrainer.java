@@ -17,7 +17,7 @@ import kniffel.rules.Randomness;
 /** Learns the curves of a game from how games of mixed company end. */
 public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> implements Trainer {
 
-  /** Positions of a game that are learned from where nothing else is said. */
+  /** Positions of a game that are learned from. */
   private static final int POSITIONS = 5;
 
   /** Games that are played in one piece; everybody sits in every seat equally often. */
@@ -27,7 +27,6 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
   private final List<G> variants;
   private final int mostPlayers;
   private final int games;
-  private final int positions;
 
   /**
    * A trainer.
@@ -37,20 +36,10 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
    */
   public CalibrationTrainer(
       Function<G, Mind<M, V>> mind, List<G> variants, int mostPlayers, int games) {
-    this(mind, variants, mostPlayers, games, POSITIONS);
-  }
-
-  /**
-   * A trainer that learns from this many positions of each game: where a game goes from one end of
-   * the curve to the other, more of them tell of more parts of it.
-   */
-  public CalibrationTrainer(
-      Function<G, Mind<M, V>> mind, List<G> variants, int mostPlayers, int games, int positions) {
     this.mind = mind;
     this.variants = List.copyOf(variants);
     this.mostPlayers = mostPlayers;
     this.games = games;
-    this.positions = positions;
   }
 
   @Override
@@ -92,7 +81,7 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
     for (int i = 0; i < PIECE; i++) {
       Company<S, M, O, V>.Played played = company.play(randomness);
       openings.addAll(played.openings(judging.uncalibrated(), randomness));
-      samples.addAll(played.some(judging.uncalibrated(), positions, randomness));
+      samples.addAll(played.some(judging.uncalibrated(), POSITIONS, randomness));
     }
     return new Piece(openings, samples);
   }
