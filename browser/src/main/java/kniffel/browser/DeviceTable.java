@@ -12,6 +12,7 @@ import kniffel.rules.Ids;
 import kniffel.table.Mark;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
+import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
 import kniffel.telling.StateWriter;
@@ -244,11 +245,13 @@ final class DeviceTable {
 
   /** Which move the bot makes that decides. */
   Question<Json> choice(Moment moment) {
-    return game.choosing(
-        common.minds,
-        bot().orElseThrow(() -> new IllegalStateException("no bot decides")),
-        moment.entropy().randomness(),
-        common.allowances);
+    return new BotTurn<>(
+            game,
+            common.minds,
+            bot().orElseThrow(() -> new IllegalStateException("no bot decides")),
+            moment.entropy().randomness(),
+            common.allowances)
+        .choice();
   }
 
   /** The books of the people who played, without words. */

@@ -1,24 +1,15 @@
 package kniffel.telling;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import java.util.function.Supplier;
-import kniffel.bots.Allowance;
-import kniffel.bots.Bot;
 import kniffel.bots.Decision;
-import kniffel.rules.Ask;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
-import kniffel.rules.Randomness;
-import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Replay;
 import kniffel.rules.Standings;
-import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.EventForm;
 import kniffel.table.GameRecord;
@@ -29,7 +20,6 @@ import kniffel.table.Supplement;
 import kniffel.table.Supplements;
 import kniffel.table.Table;
 import kniffel.table.dice.Chance;
-import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
@@ -44,7 +34,7 @@ public final class LiveGame<S, M, O, V> {
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
-  private final Chance chance;
+  private final LiveDice<S, M, O, V> dice;
   private final Codec codec;
   private final StoredLines<M, O> stored;
   private final Memory<S, M, O, V> memory;
@@ -53,7 +43,7 @@ public final class LiveGame<S, M, O, V> {
   private LiveGame(Table<S, M, O, V> table, Chance chance, Codec codec) {
     this.table = table;
     this.game = table.game();
-    this.chance = chance;
+    this.dice = new LiveDice<>(table, chance);
     this.codec = codec;
     this.stored = new StoredLines<>(codec, game);
     this.memory = new Memory<>(table);
@@ -82,6 +72,10 @@ public final class LiveGame<S, M, O, V> {
     return codec;
   }
 
+  LiveDice<S, M, O, V> dice() {
+    return dice;
+  }
+
   StoredLines<M, O> stored() {
     return stored;
   }
@@ -103,10 +97,6 @@ public final class LiveGame<S, M, O, V> {
 
   /** The seat that decides. */
   public Optional<Integer> asked() {
-    return asked(next);
-  }
-
-  private static <M, O> Optional<Integer> asked(Next<M, O> next) {
     return next instanceof Next.Decide<M, O>(int seat, var moves)
         ? Optional.of(seat)
         : Optional.empty();
@@ -114,26 +104,7 @@ public final class LiveGame<S, M, O, V> {
 
   /** What the game waits for. */
   public Waits waits() {
-    return waits(table.state(), next);
-  }
-
-  Waits waits(S state, Next<M, O> then) {
-    return switch (then) {
-      case Next.Decide<M, O>(int seat, var moves) -> new Waits.Decision(seat);
-      case Next.Chance<M, O> _ ->
-          dice(state).isPresent() ? new Waits.Dice() : new Waits.Faces(game.roller(state));
-      case Next.Over<M, O>(Standings standings) -> new Waits.Nothing(standings);
-    };
-  }
-
-  /** The dice that the program rolls in this state; empty if people say what falls. */
-  private Optional<DiceSource> dice(S state) {
-    return chance.dice(table.header().isBot(game.roller(state)));
-  }
-
-  /** Whether people roll their own dice. */
-  public boolean isOwnDice() {
-    return chance.isOwn();
+    return dice.waits(table.state(), next);
   }
 
   /** Whether a turn was told from its end only: then nothing can be said about decisions. */
@@ -166,18 +137,7 @@ public final class LiveGame<S, M, O, V> {
 
   /** Whether this event is what people said had fallen; there is none with number 0. */
   public boolean isSaid(int number) {
-    return number >= 1 && number <= version() && isSaid(table.replay().step(number));
-  }
-
-  boolean isSaid(Step<S, M, O> step) {
-    return step.event() instanceof Event.Happened<M, O> && dice(step.before()).isEmpty();
-  }
-
-  /** What people are asked who have rolled their own dice. */
-  Optional<Ask> ask() {
-    return next instanceof Next.Chance<M, O>(var draw) && dice(table.state()).isEmpty()
-        ? draw.ask()
-        : Optional.empty();
+    return number >= 1 && number <= version() && dice.isSaid(table.replay().step(number));
   }
 
   /** Whether what is asked for may be told to be the last roll of its turn. */
@@ -224,11 +184,11 @@ public final class LiveGame<S, M, O, V> {
         : Optional.empty();
   }
 
+  // How it goes on
+
   /** What chance has to do before anybody decides, if anything. */
   public Optional<Advance> chance() {
-    return waits() instanceof Waits.Dice
-        ? Optional.of(advance(new ArrayList<>(), Mark.NONE))
-        : Optional.empty();
+    return new Advances<>(this).chance();
   }
 
   /**
@@ -238,13 +198,7 @@ public final class LiveGame<S, M, O, V> {
    * @throws RefusedException if it is not what was asked for
    */
   public Advance say(List<Integer> said, boolean pad) {
-    if (!(waits() instanceof Waits.Faces)) {
-      throw new RefusedException(new Refusal.NothingToDraw());
-    }
-    Step<S, M, O> step = game.step(table.state(), table.said(said));
-    Mark mark = pad ? Mark.PAD : Mark.NONE;
-    PadTurns.require(table, step, mark, Mark.NONE);
-    return advance(new ArrayList<>(List.of(step)), mark);
+    return new Advances<>(this).say(said, pad);
   }
 
   /**
@@ -257,37 +211,8 @@ public final class LiveGame<S, M, O, V> {
     return move(codec.read(game.types().move(), move, "move"), mark);
   }
 
-  private Advance move(M move, Mark mark) {
-    if (!(next instanceof Next.Decide<M, O>(int seat, var moves))) {
-      throw new RefusedException(new Refusal.NobodyDecides());
-    }
-    S before = table.state();
-    List<Step<S, M, O>> steps = new ArrayList<>();
-    steps.add(new Step<>(before, new Event.Moved<>(seat, move), game.play(before, move)));
-    PadTurns.require(table, steps.getFirst(), Mark.NONE, lastMark());
-    return advance(steps, mark);
-  }
-
-  /** Lets chance do what it has to do after these steps, up to where people say what falls. */
-  private Advance advance(List<Step<S, M, O>> steps, Mark mark) {
-    int first = version() + 1;
-    S state = steps.isEmpty() ? table.state() : steps.getLast().after();
-    Next<M, O> then = game.next(state);
-    while (then instanceof Next.Chance<M, O>(var draw)) {
-      Optional<DiceSource> dice = dice(state);
-      if (dice.isEmpty()) {
-        break;
-      }
-      O outcome = dice.get().outcome(game, state, draw, first + steps.size());
-      S after = game.happen(state, outcome);
-      steps.add(new Step<>(state, new Event.Happened<>(outcome), after));
-      state = after;
-      then = game.next(state);
-    }
-    table.requireSpace(steps.size());
-    boolean pad = mark.pad() && steps.size() == 1;
-    return new Prepared<>(
-        this, first, List.copyOf(steps), mark, pad ? PadTurns.next(game, state, then) : then);
+  Advance move(M move, Mark mark) {
+    return new Advances<>(this).move(move, mark, lastMark());
   }
 
   /** Adds steps that were judged here; what comes then was found out with them. */
@@ -326,7 +251,7 @@ public final class LiveGame<S, M, O, V> {
         new LiveGame<>(
             Table.played(
                 table.header(), game, table.log().subList(0, version), replay.after(version)),
-            chance,
+            dice.chance(),
             codec);
     earlier.memory.takeOver(memory, replay, version);
     return earlier;
@@ -334,54 +259,13 @@ public final class LiveGame<S, M, O, V> {
 
   /** The record, with the seed of its dice, if the program rolled any and it may be told. */
   public GameRecord record(Optional<Seed> seed) {
-    boolean rolled =
-        switch (chance) {
-          case Chance.Drawn _ -> true;
-          case Chance.Own(var forBots) -> forBots.isPresent();
-        };
-    return new GameRecord(table, rolled ? seed : Optional.empty(), memory.marks());
+    return new GameRecord(table, dice.isRolled() ? seed : Optional.empty(), memory.marks());
   }
 
   /** The first events as they are stored, one line each. */
   public String lines(int count) {
     return stored.write(
         count, i -> new EventForm.Entry<>(i + 1, table.log().get(i), memory.mark(i + 1)));
-  }
-
-  /**
-   * Lets a bot decide for the seat that is asked, anywhere; how the game goes on with its move is
-   * to be asked for where the game is at home, if nothing has happened since.
-   */
-  public Question<Supplier<Advance>> thinking(
-      BotSource bots,
-      String bot,
-      Mark mark,
-      Randomness randomness,
-      Supplier<Allowance> allowances) {
-    return chosen(bots, bot, randomness, allowances, move -> () -> move(move, mark));
-  }
-
-  /** The same where the game is not at home: only the move, as JSON. */
-  public Question<Json> choosing(
-      BotSource bots, String bot, Randomness randomness, Supplier<Allowance> allowances) {
-    return chosen(bots, bot, randomness, allowances, move -> codec.tree(game.types().move(), move));
-  }
-
-  private <T> Question<T> chosen(
-      BotSource bots,
-      String bot,
-      Randomness randomness,
-      Supplier<Allowance> allowances,
-      Function<M, T> use) {
-    if (!(next instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
-      throw new IllegalStateException("nobody decides");
-    }
-    Decision<M, V> decision = decision(seat, moves);
-    return bots.askBot(
-        table.header(),
-        game,
-        bot,
-        (Bot<M, V> player) -> use.apply(player.choose(decision, randomness, allowances.get())));
   }
 
   /** What the seat that is asked has to decide, and what it knows; to be looked at anywhere. */

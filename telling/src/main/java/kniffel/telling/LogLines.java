@@ -42,7 +42,7 @@ final class LogLines {
       }
     }
     out.field("text").text(narrator.say(fact));
-    if (live.isOwnDice() && live.isSaid(told.step())) {
+    if (live.dice().isOwn() && live.dice().isSaid(told.step())) {
       out.field("said").bool(true);
     }
     write(told.mark(), out);

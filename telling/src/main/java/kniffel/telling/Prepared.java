@@ -43,7 +43,7 @@ record Prepared<S, M, O, V>(
 
   @Override
   public Waits waitsAfter() {
-    return live.waits(after(), then);
+    return live.dice().waits(after(), then);
   }
 
   @Override

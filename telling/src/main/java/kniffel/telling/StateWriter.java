@@ -212,7 +212,8 @@ public final class StateWriter {
         text.append('}');
       }
       case Next.Chance<M, O> chance ->
-          live.ask()
+          live.dice()
+              .ask(chance)
               .ifPresent(
                   ask ->
                       text.append(",\"falling\":")

@@ -18,6 +18,7 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
 import kniffel.telling.Advisor;
+import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
 import kniffel.wire.Answers;
 import org.slf4j.Logger;
@@ -77,12 +78,9 @@ public final class DailyBots {
     return services
         .bots()
         .review(
-            game.thinking(
-                services.minds(),
-                LEVEL,
-                Mark.NONE,
-                services.random(),
-                services.bots().allowances()))
+            new BotTurn<>(
+                    game, services.minds(), LEVEL, services.random(), services.bots().allowances())
+                .advance(Mark.NONE))
         .join()
         .get();
   }

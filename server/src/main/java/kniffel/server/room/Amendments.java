@@ -26,12 +26,22 @@ final class Amendments {
 
   private final Room room;
   private final TableCopy copy;
+  private final People people;
+  private final CatchingUp catchingUp;
   private final Services services;
   private final Executor loop;
 
-  Amendments(Room room, TableCopy copy, Services services, Executor loop) {
+  Amendments(
+      Room room,
+      TableCopy copy,
+      People people,
+      CatchingUp catchingUp,
+      Services services,
+      Executor loop) {
     this.room = room;
     this.copy = copy;
+    this.people = people;
+    this.catchingUp = catchingUp;
     this.services = services;
     this.loop = loop;
   }
@@ -44,7 +54,7 @@ final class Amendments {
   private CompletableFuture<Void> again(
       int tries, CompletableFuture<?> answer, Supplier<CompletableFuture<Void>> attempt) {
     if (tries > 0) {
-      return room.catchUp().thenCompose(ok -> attempt.get());
+      return catchingUp.catchUp().thenCompose(ok -> attempt.get());
     }
     answer.completeExceptionally(ProblemException.unavailable());
     return Mailbox.done();
@@ -126,7 +136,7 @@ final class Amendments {
     }
     if (next.equals(stored)) {
       if (!fresh) {
-        return room.catchUp().thenCompose(ok -> attempt(change, opened, answer, tries, true));
+        return catchingUp.catchUp().thenCompose(ok -> attempt(change, opened, answer, tries, true));
       }
       refusal.ifPresentOrElse(answer::completeExceptionally, () -> answer.complete(stored));
       return Mailbox.done();
@@ -151,7 +161,7 @@ final class Amendments {
               if (!changed) {
                 return again(tries, answer, otherwise);
               }
-              room.agreed(copy.agree(next, after));
+              people.agreed(copy.agree(next, after));
               room.tellNodes();
               answer.complete(next);
               room.driveOn();
@@ -204,7 +214,7 @@ final class Amendments {
                 room.driveOn();
                 return Mailbox.done();
               }
-              return room.catchUp();
+              return catchingUp.catchUp();
             },
             loop);
   }
@@ -224,11 +234,11 @@ final class Amendments {
         .thenComposeAsync(
             changed -> {
               if (changed) {
-                room.agreed(copy.agree(over, after));
+                people.agreed(copy.agree(over, after));
                 room.tellNodes();
                 return Mailbox.done();
               }
-              return room.catchUp();
+              return catchingUp.catchUp();
             },
             loop);
   }

@@ -5,6 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.table.Mark;
 import kniffel.table.json.MalformedException;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
@@ -18,18 +19,31 @@ import kniffel.wire.ToServer;
 final class Commands {
 
   private final Room room;
-  private final Services services;
+  private final TableCopy copy;
   private final People people;
+  private final CatchingUp catchingUp;
+  private final StepKeeper steps;
+  private final Services services;
 
-  Commands(Room room, Services services, People people) {
+  Commands(
+      Room room,
+      TableCopy copy,
+      People people,
+      CatchingUp catchingUp,
+      StepKeeper steps,
+      Services services) {
     this.room = room;
-    this.services = services;
+    this.copy = copy;
     this.people = people;
+    this.catchingUp = catchingUp;
+    this.steps = steps;
+    this.services = services;
   }
 
   /** Carries a command out, when everything before it is done. */
   CompletableFuture<Void> play(Client client, ToServer.Command command) {
-    return room.settled()
+    return catchingUp
+        .settled()
         .thenCompose(ok -> judge(client, command, services.tables().isShared()))
         .exceptionally(
             failure -> {
@@ -53,25 +67,20 @@ final class Commands {
     StateWriter writer = room.writer();
     if (game == null || writer == null) {
       return mayLookAgain
-          ? room.catchUp().thenCompose(ok -> judge(client, command, false))
+          ? judgeAgain(client, command)
           : refuse(client, command, Refused.Code.NOT_RUNNING, "not-running");
     }
     String name = client.player() + "/" + command.id();
-    if (room.knows(name)) {
+    if (copy.knows(name)) {
       client.send(StateWriter.done(people.state(client, writer, command.version()), command.id()));
       return Mailbox.done();
     }
     if (command.version() > game.version() && mayLookAgain) {
-      return room.catchUp().thenCompose(ok -> judge(client, command, false));
+      return judgeAgain(client, command);
     }
-    if (game.standings().isPresent()) {
-      return refuse(client, command, Refused.Code.NOT_RUNNING, "over");
-    }
-    if (room.stored().agreement().goesOn().isPresent()) {
-      return refuse(client, command, Refused.Code.NOT_RUNNING, "goes-on");
-    }
-    if (room.stored().status() == Status.CLOSED) {
-      return refuse(client, command, Refused.Code.NOT_RUNNING, "given-up");
+    Optional<String> ended = ended(game);
+    if (ended.isPresent()) {
+      return refuse(client, command, Refused.Code.NOT_RUNNING, ended.get());
     }
     if (command.version() != game.version()) {
       var _ = refuse(client, command, Refused.Code.STALE, "stale");
@@ -80,30 +89,61 @@ final class Commands {
     }
     if (!room.stored().agreement().mayAct(game.waits(), client.player())) {
       return mayLookAgain
-          ? room.catchUp().thenCompose(ok -> judge(client, command, false))
+          ? judgeAgain(client, command)
           : refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
     }
+    return carryOut(client, command, name, game, writer);
+  }
+
+  /** Another node may know more than we do. */
+  private CompletableFuture<Void> judgeAgain(Client client, ToServer.Command command) {
+    return catchingUp.catchUp().thenCompose(ok -> judge(client, command, false));
+  }
+
+  /** Why nothing is played here any more, if so. */
+  private Optional<String> ended(LiveGame<?, ?, ?, ?> game) {
+    if (game.standings().isPresent()) {
+      return Optional.of("over");
+    }
+    if (room.stored().agreement().goesOn().isPresent()) {
+      return Optional.of("goes-on");
+    }
+    return room.stored().status() == Status.CLOSED ? Optional.of("given-up") : Optional.empty();
+  }
+
+  /** The command is in time and from the right one; the rules have the last word. */
+  private CompletableFuture<Void> carryOut(
+      Client client,
+      ToServer.Command command,
+      String name,
+      LiveGame<?, ?, ?, ?> game,
+      StateWriter writer) {
     Advance advance;
     try {
-      advance =
-          switch (command) {
-            case ToServer.Play play -> game.move(play.move(), room.markOfNext());
-            case ToServer.Say say -> game.say(say.said(), isPad(client, game, say));
-          };
+      advance = advance(client, command, game);
     } catch (RefusedException e) {
       String reason = writer.say(e.refusal(), client.language());
       return tell(client, command, Refused.Code.ILLEGAL, reason);
     } catch (MalformedException | IllegalArgumentException e) {
       return refuse(client, command, Refused.Code.ILLEGAL, "no-move");
     }
-    return room.keep(advance, Optional.of(name), new Audience.Done(client, command.id()))
+    return steps
+        .keep(advance, Optional.of(name), new Audience.Done(client, command.id()))
         .thenCompose(
             kept ->
                 switch (kept) {
                   case YES -> Mailbox.done();
-                  case TAKEN -> room.catchUp().thenCompose(ok -> judge(client, command, false));
+                  case TAKEN -> judgeAgain(client, command);
                   case FAILED -> refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
                 });
+  }
+
+  private Advance advance(Client client, ToServer.Command command, LiveGame<?, ?, ?, ?> game) {
+    return switch (command) {
+      case ToServer.Play play ->
+          game.move(play.move(), new Mark(Optional.empty(), copy.head().hinted()));
+      case ToServer.Say say -> game.say(say.said(), isPad(client, game, say));
+    };
   }
 
   /** Only of one's own dice anybody can say that they were the last ones of the turn. */

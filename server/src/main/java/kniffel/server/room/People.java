@@ -1,7 +1,6 @@
 package kniffel.server.room;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,26 +24,12 @@ final class People {
   /** How many may watch a table from outside; whoever has a seat always may. */
   private static final int MAX_WATCHERS = 300;
 
-  /** How many signs those without a seat may make at a table at once, and each second. */
-  private static final int OUTSIDE_SIGNS = 5;
-
-  private static final long NANOS_PER_MILLI = 1_000_000;
-  private static final int REPEATS = 6;
-
   private final Room room;
   private final Services services;
-  private final Account outsideSigns;
   private final Audience audience = new Audience();
   private final Presence presence;
-
-  /** Who is known by the database to be here. */
-  private final Set<String> noted = new HashSet<>();
-
-  /**
-   * About whom something could not be written, and how often it is still repeated: what has failed
-   * may be carried out later.
-   */
-  private final Map<String, Integer> unsure = new HashMap<>();
+  private final PresenceReport report;
+  private final Signs signs;
 
   /** Written by the event loop, read by anybody who wants to know roughly. */
   private volatile boolean watched;
@@ -53,7 +38,8 @@ final class People {
     this.room = room;
     this.services = services;
     this.presence = new Presence(audience::has, now());
-    this.outsideSigns = new Account(OUTSIDE_SIGNS, 1, now() * NANOS_PER_MILLI);
+    this.report = new PresenceReport(room, audience, services);
+    this.signs = new Signs(room, audience, services);
   }
 
   private long now() {
@@ -62,17 +48,6 @@ final class People {
 
   private Agreement agreement() {
     return room.stored().agreement();
-  }
-
-  /** The players with a seat who are connected to this node; nobody asks about others. */
-  private Set<String> here() {
-    Set<String> players = new HashSet<>();
-    for (Agreement.Place place : agreement().places()) {
-      if (place instanceof Agreement.Place.Person person && audience.has(person.player())) {
-        players.add(person.player());
-      }
-    }
-    return players;
   }
 
   boolean isWatched() {
@@ -100,7 +75,7 @@ final class People {
     client.charge(Costs.bytes(info.length()));
     if (newcomer && !own.isEmpty()) {
       presence.note(client.player(), now());
-      announce(client.player());
+      report.announce(client.player());
       takeBack(client.player(), own);
       client.charge(Costs.fanOut(audience.size()));
       Function<Watcher, String> told = infos();
@@ -127,7 +102,7 @@ final class People {
     watched = !audience.isEmpty();
     if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
       presence.note(client.player(), now());
-      announce(client.player());
+      report.announce(client.player());
       tellInfo();
     }
   }
@@ -151,57 +126,27 @@ final class People {
     }
   }
 
-  /** Tells the other nodes that somebody came or went: at once, and for those who look later. */
-  private void announce(String player) {
-    Set<String> here = here();
-    services.bus().present(room.id(), here);
-    note(player, here.contains(player));
-  }
-
-  /**
-   * Has the database know who is here, where it does not yet: a write may have failed, or somebody
-   * sat down who was here before.
-   *
-   * @param known whether it still knows what was written before
-   */
+  /** Sees that other nodes can find out who is here, where that could not be written before. */
   void sayWhoIsHere(boolean known) {
-    if (!known) {
-      noted.clear();
-    }
-    Set<String> seated = here();
-    seated.removeIf(player -> agreement().seatsOf(player).isEmpty());
-    Set<String> wrong = new HashSet<>(noted);
-    wrong.removeAll(seated);
-    seated.stream().filter(player -> !noted.contains(player)).forEach(wrong::add);
-    wrong.addAll(unsure.keySet());
-    wrong.forEach(player -> note(player, seated.contains(player)));
+    report.sayWhoIsHere(known);
   }
 
-  private void note(String player, boolean connected) {
-    var _ =
-        services
-            .tables()
-            .connect(room.id(), player, connected)
-            .whenCompleteAsync((ok, failure) -> noted(player, connected, failure), room.loop());
-  }
-
-  private void noted(String player, boolean connected, @Nullable Throwable failure) {
-    if (failure != null) {
-      unsure.put(player, REPEATS);
+  /** Something else is agreed; perhaps the game begins by that. */
+  void agreed(boolean begun) {
+    if (begun) {
+      begin();
       return;
     }
-    unsure.computeIfPresent(player, (any, left) -> left > 1 ? left - 1 : null);
-    if (connected) {
-      noted.add(player);
-    } else {
-      noted.remove(player);
+    leaveSeats();
+    tellInfo();
+    LiveGame<?, ?, ?, ?> playing = room.game();
+    if (playing != null && playing.waits() instanceof Waits.Faces) {
+      tellState(room.version(), null); // somebody else may now say what fell
     }
   }
 
-  // What is told
-
   /** The seats were filled and the game begins: everybody gets a place to look from. */
-  void begin() {
+  private void begin() {
     for (Watcher watcher : audience.watchers()) {
       Optional<Integer> seat =
           watcher.viewer() instanceof Viewer.Seat(int own) ? Optional.of(own) : Optional.empty();
@@ -210,7 +155,7 @@ final class People {
   }
 
   /** Who has left a seat looks from there no longer. */
-  void leaveSeats() {
+  private void leaveSeats() {
     for (Watcher watcher : audience.watchers()) {
       if (watcher.viewer() instanceof Viewer.Seat(int seat)
           && !agreement().isSeat(seat, watcher.client().player())) {
@@ -236,6 +181,8 @@ final class People {
   private String gone() {
     return services.codec().write(FromServer.class, new FromServer.Gone(room.id()));
   }
+
+  // What is told
 
   void tellInfo() {
     audience.send(infos());
@@ -301,38 +248,9 @@ final class People {
 
   /** Something that is shown and not kept, here and on other nodes. */
   void pass(Client client, ToServer message) {
-    if (sendAway(client)) {
-      return;
+    if (!sendAway(client)) {
+      signs.pass(client, message);
     }
-    List<Integer> own = agreement().seatsOf(client.player());
-    int first = own.isEmpty() ? FromServer.SPECTATOR : own.getFirst();
-    LiveGame<?, ?, ?, ?> game = room.game();
-    int seat = game == null ? first : game.asked().filter(own::contains).orElse(first);
-    FromServer shown =
-        switch (message) {
-          case ToServer.React(String table, var sign) ->
-              new FromServer.Reaction(room.id(), seat, sign);
-          case ToServer.Show(String table, var marks) ->
-              new FromServer.Shown(room.id(), seat, marks);
-          default -> throw new IllegalArgumentException("not for passing on: " + message);
-        };
-    if (own.isEmpty() && (shown instanceof FromServer.Shown || !mayBeSeen())) {
-      return;
-    }
-    client.charge(Costs.fanOut(audience.size()));
-    String text = services.codec().write(FromServer.class, shown);
-    passed(text);
-    services.bus().passing(room.id(), text);
-  }
-
-  /** Whether those outside have not made too many signs lately: players want to play. */
-  private boolean mayBeSeen() {
-    long now = now() * NANOS_PER_MILLI;
-    boolean seen = outsideSigns.isCovered(now);
-    if (seen) {
-      outsideSigns.owe(1, now);
-    }
-    return seen;
   }
 
   /** Shows what came from another node. */

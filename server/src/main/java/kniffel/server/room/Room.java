@@ -1,6 +1,5 @@
 package kniffel.server.room;
 
-import io.micrometer.core.instrument.Counter;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -8,24 +7,16 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import kniffel.rules.Standings;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore;
-import kniffel.server.store.TableStore.Append;
-import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
-import kniffel.table.Mark;
-import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
-import kniffel.telling.Waits;
-import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 import org.jspecify.annotations.Nullable;
 
@@ -42,26 +33,16 @@ public final class Room {
   /** How many commands may wait for the disk at one table. */
   private static final int MAX_WAITING = 64;
 
-  /** What became of something that was to be stored. */
-  enum Kept {
-    YES,
-    /** Somebody else was quicker. */
-    TAKEN,
-    /** Nobody knows. */
-    FAILED
-  }
-
   private final Services services;
   private final Executor loop;
   private final String id;
   private final TableCopy copy;
   private final Mailbox mailbox;
-  private final Amendments amendments;
   private final People people;
+  private final CatchingUp catchingUp;
+  private final Amendments amendments;
   private final Commands commands;
-  private final RoomBots bots;
-  private final Counter moves;
-  private final Doubt doubt;
+  private final GameDriver driver;
   private long used;
 
   Room(Services services, Executor loop, Snapshot snapshot) {
@@ -71,21 +52,22 @@ public final class Room {
     this.copy = new TableCopy(services, snapshot);
     this.used = now();
     this.mailbox = new Mailbox(loop, this::failed);
-    this.doubt = new Doubt(services.timers(), loop, () -> mailbox.add(this::settled));
-    this.amendments = new Amendments(this, copy, services, loop);
     this.people = new People(this, services);
-    this.commands = new Commands(this, services, people);
-    this.bots = new RoomBots(this, services, loop);
-    this.moves = services.meters().counter("kniffel.moves");
+    this.catchingUp = new CatchingUp(this, copy, people, mailbox, services, loop);
+    this.amendments = new Amendments(this, copy, people, catchingUp, services, loop);
+    StepKeeper steps = new StepKeeper(this, copy, people, services, loop);
+    this.commands = new Commands(this, copy, people, catchingUp, steps, services);
+    this.driver = new GameDriver(this, mailbox, catchingUp, steps, amendments, services, loop);
   }
 
   private long now() {
     return services.now().getAsLong();
   }
 
-  private void failed(Throwable failure) {
+  /** Something went wrong here, and nobody knows what is stored. */
+  void failed(Throwable failure) {
     services.log(id, failure);
-    doubt.arise();
+    catchingUp.doubt();
   }
 
   public String id() {
@@ -139,7 +121,7 @@ public final class Room {
             CompletableFuture.supplyAsync(
                     () -> tables.connectedElsewhere(List.of(id)), services.threads())
                 .thenAcceptBothAsync(
-                    catchUp(),
+                    catchingUp.catchUp(),
                     (connected, ok) -> {
                       people.hear(Rooms.ELSEWHERE, connected.getOrDefault(id, Set.of()));
                       answer.complete(info(player));
@@ -150,7 +132,7 @@ public final class Room {
 
   /** Whether nobody needs this room, nor has for some time. */
   boolean isIdle(long before) {
-    return !people.isWatched() && mailbox.isIdle() && used < before && !bots.isBusy();
+    return !people.isWatched() && mailbox.isIdle() && used < before && !driver.isBusy();
   }
 
   // What sockets ask for
@@ -211,15 +193,6 @@ public final class Room {
 
   // The log
 
-  boolean knows(String command) {
-    return copy.knows(command);
-  }
-
-  /** What will be noted about the next move of a person. */
-  Mark markOfNext() {
-    return new Mark(Optional.empty(), head().hinted());
-  }
-
   /** The decision at this version is made with a hint; returns when that is on disk. */
   public CompletableFuture<Void> hint(int version) {
     CompletableFuture<Void> noted = new CompletableFuture<>();
@@ -232,7 +205,8 @@ public final class Room {
     used = now();
     mailbox.add(
         () ->
-            settled()
+            catchingUp
+                .settled()
                 .thenCompose(ok -> task.get())
                 .whenComplete(
                     (ok, failure) -> {
@@ -242,114 +216,14 @@ public final class Room {
                     }));
   }
 
-  /** Adds a step, first on disk, then here and for all who watch. */
-  CompletableFuture<Kept> keep(
-      Advance advance, Optional<String> command, Audience.@Nullable Done done) {
-    long now = now();
-    Optional<Standings> standings = advance.standingsAfter();
-    Head after = copy.after(advance, now);
-    Append append =
-        new Append(
-            id,
-            head(),
-            after,
-            new Entry(advance.first(), advance.lines(), command, now),
-            standings.map(
-                ended -> copy.results(ended, advance.awardAfter(), advance.wasStoodInForAfter())));
-    return services
-        .tables()
-        .append(append)
-        .handleAsync(
-            (kept, failure) -> {
-              if (failure != null) {
-                failed(failure);
-                return Kept.FAILED;
-              }
-              if (!kept) {
-                return Kept.TAKEN;
-              }
-              int before = version();
-              boolean newClock = !after.agenda().equals(head().agenda());
-              copy.advance(advance, after, command, now);
-              moves.increment();
-              people.tellState(before, done);
-              if (standings.isPresent() || (newClock && stored().agreement().clock() > 0)) {
-                people.tellInfo(); // it is over, or there is a new deadline
-              }
-              tellNodes();
-              driveOn();
-              return Kept.YES;
-            },
-            loop);
-  }
-
-  /** A bot's decision, or chance's: no command, and nobody who waits for an answer. */
-  void add(int version, Supplier<Advance> advance) {
-    mailbox.add(
-        () ->
-            settled()
-                .thenCompose(
-                    ok -> {
-                      if (game() == null
-                          || version() != version
-                          || stored().status() != Status.RUNNING) {
-                        return Mailbox.done();
-                      }
-                      return keep(advance.get(), Optional.empty(), null)
-                          .thenCompose(
-                              kept -> kept == Kept.YES ? Mailbox.done() : catchUpAndDrive());
-                    }));
-  }
-
-  private CompletableFuture<Void> catchUpAndDrive() {
-    return catchUp().thenRun(this::driveOn);
-  }
-
-  /**
-   * What stands on the agenda has been waited for too long, and it is now ours to do. Nobody knows
-   * how old our copy is.
-   *
-   * @param claimed what stands on the agenda since we have taken it up
-   */
-  void take(Agenda claimed) {
-    mailbox.add(
-        () ->
-            catchUp()
-                .thenCompose(
-                    ok -> {
-                      bots.forget();
-                      if (stored().status() == Status.BEGINNING) {
-                        endWaiting(claimed);
-                      }
-                      driveOn();
-                      return amendments.setAgendaRight();
-                    }));
-  }
-
-  /**
-   * Whoever is waited for has had their time; but not for what is waited for only since somebody
-   * came at the last moment, before us: that stands on the agenda with a time of its own.
-   */
-  private void endWaiting(Agenda claimed) {
-    var _ =
-        change(
-            table ->
-                head().agenda().equals(Optional.of(claimed))
-                    ? Beginning.timeUp(table, now())
-                    : table);
-  }
-
   /** Sees to whatever the game waits for, if it is not for a person. */
   void driveOn() {
-    LiveGame<?, ?, ?, ?> playing = game();
-    if (playing == null || stored().status() == Status.CLOSED) {
-      return;
-    }
-    if (playing.chance().isPresent()) {
-      add(version(), () -> playing.chance().orElseThrow());
-    } else if (playing.standings().isEmpty()) {
-      bots.play();
-    }
+    driver.driveOn();
+  }
+
+  /** What stands on the agenda is now ours to do. */
+  void take(Agenda claimed) {
+    driver.take(claimed);
   }
 
   // What is agreed
@@ -375,20 +249,6 @@ public final class Room {
     return answer;
   }
 
-  /** Something else is agreed. */
-  void agreed(boolean begun) {
-    if (begun) {
-      people.begin();
-    } else {
-      people.leaveSeats();
-      people.tellInfo();
-      LiveGame<?, ?, ?, ?> playing = game();
-      if (playing != null && playing.waits() instanceof Waits.Faces) {
-        people.tellState(version(), null); // somebody else may now say what fell
-      }
-    }
-  }
-
   // Other nodes
 
   /** Tells the other nodes where the table stands. */
@@ -398,35 +258,6 @@ public final class Room {
 
   /** Another node has written; sees whether that is news. */
   void hear(int version, int revision) {
-    if (version > version() || revision > head().revision()) {
-      mailbox.add(this::catchUp);
-    }
-  }
-
-  /** Makes sure that we know all that is stored, if there is a doubt. */
-  CompletableFuture<Void> settled() {
-    return doubt.isOpen() ? catchUpAndDrive() : Mailbox.done();
-  }
-
-  /** Reads what is stored and not yet known here. */
-  CompletableFuture<Void> catchUp() {
-    int from = version() + 1;
-    TableStore tables = services.tables();
-    return CompletableFuture.supplyAsync(() -> tables.read(id, from), services.threads())
-        .thenAcceptAsync(found -> found.ifPresent(this::adopt), loop);
-  }
-
-  private void adopt(Snapshot fresh) {
-    doubt.end();
-    copy.adopt(fresh)
-        .ifPresent(
-            news -> {
-              if (news.agreed()) {
-                agreed(news.begun());
-              }
-              if (version() > news.since() && !news.begun()) { // the beginning tells all of it
-                people.tellState(news.since(), null);
-              }
-            });
+    catchingUp.hear(version, revision);
   }
 }

@@ -9,6 +9,7 @@ import kniffel.server.store.Agenda.What;
 import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.telling.Advance;
+import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Seating;
@@ -20,14 +21,16 @@ final class RoomBots {
   record Player(String level, Mark mark) {}
 
   private final Room room;
+  private final GameDriver driver;
   private final Services services;
   private final Executor loop;
 
   /** The version that a bot of this node thinks about, or has; -1 for none. */
   private int thinking = -1;
 
-  RoomBots(Room room, Services services, Executor loop) {
+  RoomBots(Room room, GameDriver driver, Services services, Executor loop) {
     this.room = room;
+    this.driver = driver;
     this.services = services;
     this.loop = loop;
   }
@@ -85,12 +88,13 @@ final class RoomBots {
         services
             .bots()
             .think(
-                game.thinking(
-                    services.minds(),
-                    bot,
-                    player.mark(),
-                    services.random(),
-                    services.bots().allowances()))
+                new BotTurn<>(
+                        game,
+                        services.minds(),
+                        bot,
+                        services.random(),
+                        services.bots().allowances())
+                    .advance(player.mark()))
             .whenCompleteAsync(
                 (advance, failure) -> {
                   if (failure == null) {
@@ -119,7 +123,7 @@ final class RoomBots {
     if (game == null || game.version() != version || playerNow(game).isEmpty()) {
       thinking = -1; // The player is back, or somebody else was quicker.
     } else {
-      room.add(version, advance);
+      driver.add(version, advance);
     }
   }
 }

@@ -1,0 +1,114 @@
+package kniffel.server.room;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.function.Supplier;
+import kniffel.server.room.StepKeeper.Kept;
+import kniffel.server.store.Agenda;
+import kniffel.telling.Advance;
+import kniffel.telling.LiveGame;
+import kniffel.telling.agreed.Beginning;
+import kniffel.wire.TableInfo.Status;
+
+/** Sees to whatever the game of a room waits for, if it is not for a person: nothing else does. */
+final class GameDriver {
+
+  private final Room room;
+  private final Mailbox mailbox;
+  private final CatchingUp catchingUp;
+  private final StepKeeper steps;
+  private final Amendments amendments;
+  private final Services services;
+  private final RoomBots bots;
+
+  GameDriver(
+      Room room,
+      Mailbox mailbox,
+      CatchingUp catchingUp,
+      StepKeeper steps,
+      Amendments amendments,
+      Services services,
+      Executor loop) {
+    this.room = room;
+    this.mailbox = mailbox;
+    this.catchingUp = catchingUp;
+    this.steps = steps;
+    this.amendments = amendments;
+    this.services = services;
+    this.bots = new RoomBots(room, this, services, loop);
+  }
+
+  /** Whether a bot is thinking. */
+  boolean isBusy() {
+    return bots.isBusy();
+  }
+
+  /** Lets chance do what it has to, or a bot play if it is one's turn. */
+  void driveOn() {
+    LiveGame<?, ?, ?, ?> playing = room.game();
+    if (playing == null || room.stored().status() == Status.CLOSED) {
+      return;
+    }
+    if (playing.chance().isPresent()) {
+      add(room.version(), () -> playing.chance().orElseThrow());
+    } else if (playing.standings().isEmpty()) {
+      bots.play();
+    }
+  }
+
+  /** A bot's decision, or chance's: no command, and nobody who waits for an answer. */
+  void add(int version, Supplier<Advance> advance) {
+    mailbox.add(
+        () ->
+            catchingUp
+                .settled()
+                .thenCompose(
+                    ok -> {
+                      if (room.game() == null
+                          || room.version() != version
+                          || room.stored().status() != Status.RUNNING) {
+                        return Mailbox.done();
+                      }
+                      return steps
+                          .keep(advance.get(), Optional.empty(), null)
+                          .thenCompose(
+                              kept ->
+                                  kept == Kept.YES ? Mailbox.done() : catchingUp.catchUpAndDrive());
+                    }));
+  }
+
+  /**
+   * What stands on the agenda has been waited for too long, and it is now ours to do. Nobody knows
+   * how old our copy is.
+   *
+   * @param claimed what stands on the agenda since we have taken it up
+   */
+  void take(Agenda claimed) {
+    mailbox.add(
+        () ->
+            catchingUp
+                .catchUp()
+                .thenCompose(
+                    ok -> {
+                      bots.forget();
+                      if (room.stored().status() == Status.BEGINNING) {
+                        endWaiting(claimed);
+                      }
+                      driveOn();
+                      return amendments.setAgendaRight();
+                    }));
+  }
+
+  /**
+   * Whoever is waited for has had their time; but not for what is waited for only since somebody
+   * came at the last moment, before us: that stands on the agenda with a time of its own.
+   */
+  private void endWaiting(Agenda claimed) {
+    var _ =
+        room.change(
+            table ->
+                room.head().agenda().equals(Optional.of(claimed))
+                    ? Beginning.timeUp(table, services.now().getAsLong())
+                    : table);
+  }
+}
