@@ -144,6 +144,49 @@ class TwoNodesTest {
   }
 
   @Test
+  void whoHasSatDownElsewhereIsNoStrangerHere() throws IOException {
+    try (Connection anna = guest(first, "Anna");
+        Connection ben = guest(second, "Ben");
+        Connection again = same(ben, first)) {
+      TableInfo table = anna.api().create(wish("classic", false, me(), new NewSeat.Friend()));
+      String code = Connection.code(table.links().orElseThrow().play());
+      var _ = ben.api().join(new Requests.Join(code, Optional.empty(), Optional.empty()));
+      TableInfo renamed = again.api().rename(table.id(), new Requests.RenameSeat(1, "Benno"));
+      assertThat(renamed.seats().get(1).name()).contains("Benno");
+    }
+  }
+
+  @Test
+  void aHintIsGivenForADecisionThatAnotherNodeHasLedTo() throws Exception {
+    try (Connection anna = guest(first, "Anna");
+        Connection again = same(anna, second)) {
+      TableInfo table = anna.api().create(wish("forone", true, me()));
+      playedOn(again.open(table, Optional.of(0)), anna, table);
+    }
+  }
+
+  private static <S, M, O, V> void playedOn(
+      Online<S, M, O, V> game, Connection elsewhere, TableInfo table) throws Exception {
+    Update<M, V> update = game.turn().orElseThrow();
+    game.play(update, update.moves().getFirst());
+    int version = game.turn().orElseThrow().version();
+    assertThat(version).isGreaterThan(update.version());
+    assertThat(elsewhere.api().hint(table.id(), version).moves()).isNotEmpty();
+  }
+
+  @Test
+  void aGameThatHasEndedElsewhereIsOver() throws Exception {
+    try (Connection anna = guest(first, "Anna");
+        Connection again = same(anna, second)) {
+      TableInfo table = anna.api().create(wish("classic", true, me()));
+      Databases.play(again.open(table, Optional.of(0)));
+      assertThat(anna.api().record(table.id())).contains("kniffel-record");
+      assertThat(anna.api().rematch(table.id(), new Requests.Rematch(Optional.empty())).status())
+          .isEqualTo(TableInfo.Status.RUNNING);
+    }
+  }
+
+  @Test
   void whoIsConnectedElsewhereIsNotGone() throws Exception {
     try (Connection anna = guest(first, "Anna");
         Connection ben = guest(second, "Ben")) {

@@ -66,7 +66,7 @@ final class AnalysisRoutes {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.THINKING);
     }
     Question<Answers.Hint> question =
-        rooms.in(room.id(), each -> question(each, player, version, call)).join();
+        rooms.judge(room.id(), each -> question(each, player, version, call)).join();
     // First marked, then told: a hint cannot be had without being known.
     rooms.with(room.id(), each -> each.hint(version)).join();
     Answers.Hint hint = services.bots().hint(question).join();

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Standings;
-import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.EveningStore;
@@ -118,20 +117,16 @@ public final class EveningBooks {
       return settled(with(table, goesOn.get(), Optional.empty()));
     }
     if (stored.filter(each -> each.status() == Status.OVER).isPresent()) {
-      Optional<Standings> standings =
-          rooms.in(table.table(), room -> game(room).flatMap(LiveGame::standings)).join();
-      standings.ifPresent(known -> evenings.settle(table.table(), known).join());
-      return new Current(with(table, table.table(), standings), false, List.of());
+      Standings standings =
+          rooms.judge(table.table(), Finished::over).join().standings().orElseThrow();
+      evenings.settle(table.table(), standings).join();
+      return new Current(with(table, table.table(), Optional.of(standings)), false, List.of());
     }
     boolean playing = stored.filter(each -> each.status() != Status.CLOSED).isPresent();
     if (!playing) {
       evenings.settleGivenUp(table.table()).join();
     }
     return new Current(table, playing, List.of());
-  }
-
-  private static Optional<LiveGame<?, ?, ?, ?>> game(Room room) {
-    return Optional.ofNullable(room.game());
   }
 
   private static EveningTable with(EveningTable table, String id, Optional<Standings> outcome) {
@@ -166,9 +161,8 @@ public final class EveningBooks {
     if (!review.sharp()) {
       return current; // after a closer look, if anybody wants one
     }
-    Optional<LiveGame<?, ?, ?, ?>> game = rooms.in(table.table(), EveningBooks::game).join();
-    List<KeptMoment> moments =
-        game.map(live -> moments(review, live, table.seating())).orElse(List.of());
+    LiveGame<?, ?, ?, ?> game = rooms.judge(table.table(), Finished::over).join();
+    List<KeptMoment> moments = moments(review, game, table.seating());
     evenings
         .keepMoments(
             table.table(), services.codec().write(KeptMoments.class, new KeptMoments(moments)))

@@ -32,10 +32,11 @@ final class Finished {
 
   /** The game of a table, if it is over: before that nothing of this is anybody's business. */
   LiveGame<?, ?, ?, ?> game(String table) {
-    return rooms.in(table, Finished::over).join();
+    return rooms.judge(table, Finished::over).join();
   }
 
-  private static LiveGame<?, ?, ?, ?> over(Room room) {
+  /** The game of a room, if it is over. */
+  static LiveGame<?, ?, ?, ?> over(Room room) {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (game == null || game.standings().isEmpty()) {
       throw ProblemException.notNow("not-over");
@@ -53,7 +54,7 @@ final class Finished {
   GameRecord record(String table) {
     boolean secret = isSecret(table);
     return rooms
-        .in(
+        .judge(
             table,
             each ->
                 over(each).record(secret ? Optional.empty() : Optional.of(each.stored().seed())))

@@ -18,12 +18,11 @@ record OpenTables(Endpoint endpoint, Rooms rooms) {
 
   /** The same, if its caller has a seat there. */
   Room seated(Call call) {
-    Room room = entered(call);
-    boolean seated =
-        rooms
-            .in(room.id(), each -> !each.stored().agreement().seatsOf(call.me().id()).isEmpty())
-            .join();
-    if (!seated) {
+    return rooms.judge(entered(call).id(), room -> seated(room, call.me())).join();
+  }
+
+  private static Room seated(Room room, Player player) {
+    if (room.stored().agreement().seatsOf(player.id()).isEmpty()) {
       throw ProblemException.notThere();
     }
     return room;

@@ -9,7 +9,6 @@ import kniffel.server.room.Services;
 import kniffel.server.store.Store;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.telling.agreed.Beginning;
-import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
@@ -32,12 +31,15 @@ final class Rematches {
 
   /** The table where they play again, with a seat for the one who asks; blocks. */
   String of(Room room, Player player, boolean pledges) {
-    if (!rooms.in(room.id(), Room::isOver).join()) {
-      throw ProblemException.notNow("not-over");
-    }
-    String id = find(room.stored(), player, pledges);
+    StoredTable old = rooms.judge(room.id(), Rematches::over).join();
+    String id = find(old, player, pledges);
     change(id, stored -> sit(stored, player, pledges), Optional.empty());
     return id;
+  }
+
+  private static StoredTable over(Room room) {
+    var _ = Finished.over(room);
+    return room.stored();
   }
 
   private StoredTable sit(StoredTable table, Player player, boolean pledges) {

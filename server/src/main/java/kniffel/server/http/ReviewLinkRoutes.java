@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import kniffel.server.room.Costs;
+import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.ReviewLinks;
@@ -115,21 +116,19 @@ final class ReviewLinkRoutes {
   private String seated(Call call) {
     Player player = call.me();
     String table = rooms.enter(call.table(), player.id()).join().id();
+    return rooms.judge(table, room -> seated(room, player)).join();
+  }
+
+  private static String seated(Room room, Player player) {
     boolean seated =
-        rooms
-            .in(
-                table,
-                room ->
-                    room.stored().agreement().places().stream()
-                        .anyMatch(
-                            place ->
-                                place instanceof Place.Person person
-                                    && person.player().equals(player.id())))
-            .join();
+        room.stored().agreement().places().stream()
+            .anyMatch(
+                place ->
+                    place instanceof Place.Person person && person.player().equals(player.id()));
     if (!seated) {
       throw ProblemException.notThere();
     }
-    return table;
+    return room.id();
   }
 
   private Reply show(Call call) {

@@ -3,7 +3,6 @@ package kniffel.server.http;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
@@ -23,7 +22,6 @@ import kniffel.telling.Question;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Answers;
-import kniffel.wire.TableInfo.Status;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -128,15 +126,9 @@ public final class Reviews {
     }
     var _ =
         rooms
-            .in(table, this::asked)
-            .thenCompose(
-                asked ->
-                    asked.isEmpty()
-                        ? CompletableFuture.completedFuture(null)
-                        : services
-                            .bots()
-                            .review(asked.get())
-                            .thenAcceptAsync(review -> keep(table, review), services.threads()))
+            .judge(table, this::asked)
+            .thenCompose(asked -> services.bots().review(asked))
+            .thenAcceptAsync(review -> keep(table, review), services.threads())
             .whenComplete(
                 (made, failure) -> {
                   if (failure != null && !isPutOff(failure)) {
@@ -153,18 +145,15 @@ public final class Reviews {
     return cause instanceof ProblemException || cause instanceof RejectedExecutionException;
   }
 
-  private Optional<Question<Answers.Review>> asked(Room room) {
-    LiveGame<?, ?, ?, ?> game = room.game();
-    if (game == null || room.stored().status() != Status.OVER) {
-      return Optional.empty();
-    }
+  private Question<Answers.Review> asked(Room room) {
+    LiveGame<?, ?, ?, ?> game = Finished.over(room);
     List<Place> places = room.stored().agreement().places();
     List<Integer> people =
         IntStream.range(0, places.size())
             .filter(seat -> places.get(seat) instanceof Place.Person)
             .boxed()
             .toList();
-    return Optional.of(advisor.review(game, people));
+    return advisor.review(game, people);
   }
 
   private void keep(String table, Answers.Review review) {

@@ -228,8 +228,6 @@ final class TableRoutes {
     if (!call.payer().pays(Limits.Resource.STORAGE, 1)) {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
     }
-    // What another node was told last must not be refused here.
-    rooms.with(room.id(), each -> each.freshInfo(player.id())).join();
     return open.info(201, takeBacks.of(room.id(), version).join(), player);
   }
 

@@ -87,12 +87,6 @@ public final class Room {
     return copy.game();
   }
 
-  /** Whether the game has ended. */
-  public boolean isOver() {
-    LiveGame<?, ?, ?, ?> game = game();
-    return game != null && game.standings().isPresent();
-  }
-
   @Nullable StateWriter writer() {
     return copy.writer();
   }
@@ -127,6 +121,13 @@ public final class Room {
                       answer.complete(info(player));
                     },
                     loop));
+    return answer;
+  }
+
+  /** Done when all is known here that other nodes have written by now. */
+  CompletableFuture<Void> caughtUp() {
+    CompletableFuture<Void> answer = new CompletableFuture<>();
+    inMailbox(answer, () -> catchingUp.catchUp().thenRun(() -> answer.complete(null)));
     return answer;
   }
 

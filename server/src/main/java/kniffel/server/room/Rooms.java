@@ -105,6 +105,25 @@ public final class Rooms implements Bus.Listener {
   }
 
   /**
+   * Judges something in a room. What is refused is judged once more on what is stored by now,
+   * before anybody is told: another node may have changed what the refusal depends on.
+   */
+  public <T> CompletableFuture<T> judge(String id, Function<Room, T> question) {
+    return with(
+        id,
+        room -> {
+          try {
+            return CompletableFuture.completedFuture(question.apply(room));
+          } catch (ProblemException refusal) {
+            if (services().tables().isShared()) {
+              return room.caughtUp().thenApply(ok -> question.apply(room));
+            }
+            throw refusal;
+          }
+        });
+  }
+
+  /**
    * Whether a room has not been closed since somebody asked for it; to be asked on its loop, where
    * rooms are closed too. Whoever came into one that was would never hear anything again.
    */

@@ -37,7 +37,7 @@ public final class TakeBacks {
    */
   public CompletableFuture<String> of(String table, int version) {
     return rooms
-        .in(table, room -> again(room, version))
+        .judge(table, room -> again(room, version))
         .thenCompose(
             opened ->
                 opened.isEmpty()
