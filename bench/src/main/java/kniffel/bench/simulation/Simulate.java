@@ -122,6 +122,7 @@ public final class Simulate {
     private long stormy;
     private long events;
     private double seconds;
+    private long fingerprint;
 
     void add(Simulation.Outcome outcome) {
       seeds++;
@@ -129,19 +130,21 @@ public final class Simulate {
       stormy += outcome.stormy();
       events += outcome.events();
       seconds += outcome.seconds();
+      fingerprint = fingerprint * 31 + outcome.hash();
     }
 
     void report(long nanos) {
       double minutes = nanos / 60e9;
       System.out.printf(
           Locale.ROOT,
-          "%d seeds, %d moves (%d of them under faults), %d events, %.0f s of virtual time, %.2f"
-              + " minutes of CPU: %.0f moves a minute%n",
+          "%d seeds, %d moves (%d of them under faults), %d events, %.0f s of virtual time,"
+              + " fingerprint %016x, %.2f minutes of CPU: %.0f moves a minute%n",
           seeds,
           moves,
           stormy,
           events,
           seconds,
+          fingerprint,
           minutes,
           moves / minutes);
     }
