@@ -95,6 +95,36 @@ class JournalTest {
         .get();
   }
 
+  /** Two nodes wait for each other: the one that the database lets go back comes once more. */
+  @Test
+  void whoHasToGiveWayComesAgain(OwnDatabase own) throws Exception {
+    try (Database here = Database.at(own.address(), Duration.ZERO);
+        Database there = Database.at(own.address(), Duration.ZERO);
+        Journal first = new Journal(here, new SimpleMeterRegistry());
+        Journal second = new Journal(there, new SimpleMeterRegistry())) {
+      assertThat(first.change(db -> addPlayer(db, "a") + addPlayer(db, "b")).get()).isEqualTo(2);
+      CountDownLatch both = new CountDownLatch(2);
+      CompletableFuture<Integer> givesWay = first.change(db -> rename(db, both, "a", "b"));
+      CompletableFuture<Integer> goesOn =
+          second.change(
+              db -> {
+                // Whoever finds the circle gives way, and this one does not look for any.
+                db.execute("SET LOCAL deadlock_timeout = '1h'");
+                return rename(db, both, "b", "a");
+              });
+      assertThat(goesOn.get()).isEqualTo(2);
+      assertThat(givesWay.get()).isEqualTo(2);
+    }
+  }
+
+  /** Renames two players, the second one when both nodes have renamed one. */
+  private static int rename(Handle db, CountDownLatch both, String one, String other) {
+    int renamed = db.execute("UPDATE player SET name = name || '+' WHERE id = ?", one);
+    both.countDown();
+    int _ = waitFor(both);
+    return renamed + db.execute("UPDATE player SET name = name || '+' WHERE id = ?", other);
+  }
+
   /** Whatever is asked for meanwhile waits for the same commit. */
   private static int waitFor(CountDownLatch latch) {
     try {

@@ -28,6 +28,11 @@ public final class Journal implements AutoCloseable {
   /** More would only make the first ones wait longer. */
   private static final int MAX_BATCH = 500;
 
+  /**
+   * How often something is written once more that a circle of nodes has kept from being written.
+   */
+  private static final int MAX_CIRCLES = 3;
+
   /** Writes something, all of it or nothing. */
   @FunctionalInterface
   public interface Change<T> {
@@ -116,7 +121,7 @@ public final class Journal implements AutoCloseable {
       }
       tasks.drainTo(batch, MAX_BATCH);
       going = batch.stream().noneMatch(task -> task instanceof Task.Stop);
-      keep(batch);
+      keep(batch, MAX_CIRCLES);
       batch.clear();
     }
     disconnect();
@@ -126,8 +131,10 @@ public final class Journal implements AutoCloseable {
    * Writes all of it, commits once, and only then answers.
    *
    * <p>Nothing that goes wrong here may end the thread, whatever it is: all tables wait for it.
+   *
+   * @param circles how often it may still be tried again after a circle
    */
-  private void keep(List<Task> batch) {
+  private void keep(List<Task> batch, int circles) {
     long start = System.nanoTime();
     List<Runnable> answers = new ArrayList<>();
     boolean written = false;
@@ -138,7 +145,9 @@ public final class Journal implements AutoCloseable {
     } catch (Throwable e) {
       disconnect();
       if (!written && batch.size() > 1 && isAboutOne(e)) {
-        batch.forEach(task -> keep(List.of(task)));
+        batch.forEach(task -> keep(List.of(task), circles));
+      } else if (!written && circles > 0 && isCircle(e)) {
+        keep(batch, circles - 1);
       } else {
         batch.forEach(task -> task.fail(e));
       }
@@ -151,16 +160,27 @@ public final class Journal implements AutoCloseable {
 
   /**
    * Whether a failure is about one thing of a batch and not about the database: then none of it
-   * counts, and each can be tried once more by itself. A circle of nodes that wait for each other,
-   * which the database breaks, is the same, and so is a row that another node holds on to.
+   * counts, and each can be tried once more by itself. A circle is the same, and so is a row that
+   * another node holds on to.
    */
   private static boolean isAboutOne(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLiteException sqlite) {
         return sqlite.getResultCode().name().startsWith("SQLITE_CONSTRAINT");
       }
+    }
+    return isState(failure, "(22|23|40|55P03).*");
+  }
+
+  /** Whether nodes waited for each other, and the database has chosen us to give way. */
+  private static boolean isCircle(Throwable failure) {
+    return isState(failure, "40.*");
+  }
+
+  private static boolean isState(Throwable failure, String pattern) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException sql && sql.getSQLState() != null) {
-        return sql.getSQLState().matches("(22|23|40|55P03).*");
+        return sql.getSQLState().matches(pattern);
       }
     }
     return false;
@@ -206,6 +226,9 @@ public final class Journal implements AutoCloseable {
       T result = connection().make(free.write());
       return () -> free.answer().complete(result);
     } catch (RuntimeException e) {
+      if (isCircle(e)) {
+        throw e; // what was written before it holds on to rows that others wait for
+      }
       return () -> free.fail(e);
     }
   }
