@@ -150,6 +150,23 @@ class ReviewLinksTest {
   }
 
   @Test
+  void aLinkAskedForTwiceUnderOneKeyIsOne() throws Exception {
+    int before = ids(ben).size();
+    String[] once = {
+      "Authorization", "Bearer " + ben.token(),
+      "Content-Type", "application/json",
+      "Idempotency-Key", "0123456789abcdef"
+    };
+    HttpResponse<String> first = sandbox.send("POST", links(), "{}", once);
+    HttpResponse<String> again = sandbox.send("POST", links(), "{}", once);
+    assertThat(first.statusCode()).isEqualTo(200);
+    assertThat(again.body()).isEqualTo(first.body());
+    assertThat(ids(ben)).hasSize(before + 1);
+    assertThat(get(JSON.readTree(first.body()).get("path").asText(), "").statusCode())
+        .isEqualTo(200);
+  }
+
+  @Test
   void onlyThoseWhoPlayedMakeLinksAndEachSeesTheirOwn() throws Exception {
     assertThat(make(eve, false).statusCode()).isEqualTo(404);
     assertThat(sandbox.send("POST", links(), "{}", "Content-Type", "application/json").statusCode())

@@ -44,7 +44,12 @@ final class Idempotency {
    * @param what what is asked for: the same key for something else is another request
    */
   static String tableId(String player, String what, String key) {
-    return Secrets.name(player + " " + what + " " + key).substring(0, ID_LENGTH);
+    return token(player, what, key).substring(0, ID_LENGTH);
+  }
+
+  /** The token of what a player asks for under a key, where only its hash is kept. */
+  static String token(String player, String what, String key) {
+    return Secrets.name(player + " " + what + " " + key);
   }
 
   /**

@@ -77,15 +77,32 @@ final class ReviewLinkRoutes {
     if (finished.isSecret(table)) {
       throw ProblemException.notNow("of-the-day"); // others would know the dice before their try
     }
+    String player = call.me().id();
+    String token =
+        call.key()
+            .map(key -> Idempotency.token(player, "review of " + table, key))
+            .orElseGet(secrets::token);
+    Optional<ReviewLink> known = links.byToken(Secrets.hash(token));
+    if (known.isPresent()) {
+      return made(known.get(), token);
+    }
     if (!call.payer().pays(Limits.Resource.STORAGE, 1)) {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
     }
-    String token = secrets.token();
     ReviewLink link =
-        new ReviewLink(secrets.name(), table, call.me().id(), nameless, services.now().getAsLong());
+        new ReviewLink(secrets.name(), table, player, nameless, services.now().getAsLong());
     if (!links.add(link, Secrets.hash(token), MOST).join()) {
-      throw ProblemException.notNow("too-many-links");
+      // Sent twice at once, the first one counts.
+      return made(
+          links
+              .byToken(Secrets.hash(token))
+              .orElseThrow(() -> ProblemException.notNow("too-many-links")),
+          token);
     }
+    return made(link, token);
+  }
+
+  private Reply made(ReviewLink link, String token) {
     return Reply.json(
         200,
         endpoint.codec().write(Answers.ReviewLink.class, told(link, Optional.of("/r/" + token))));

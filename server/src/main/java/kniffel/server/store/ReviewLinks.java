@@ -36,7 +36,7 @@ public final class ReviewLinks {
             db.execute(
                     "INSERT INTO review_link (id, hash, table_id, player, nameless, created)"
                         + " SELECT ?, ?, ?, ?, ?, ? WHERE (SELECT COUNT(*) FROM review_link"
-                        + " WHERE table_id = ? AND player = ?) < ?",
+                        + " WHERE table_id = ? AND player = ?) < ? ON CONFLICT DO NOTHING",
                     link.id(),
                     hash,
                     link.table(),
