@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import kniffel.client.Connection;
+import kniffel.server.room.Costs;
 import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
 import org.junit.jupiter.api.AfterAll;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games of a device that are given to the server: checked, kept once, marked, counted nowhere. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -205,6 +207,27 @@ class DeviceGamesTest {
       }
       assertThat(status).isEqualTo(429);
       assertThat(kept).as("nobody has that many at once").isGreaterThan(5);
+    }
+  }
+
+  /** Nothing is cheap because its answer is short: a long game is played again for it. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/verification", "/steps/1"})
+  void whatIsPlayedAgainIsPaidFor(String what, @TempDir Path folder) throws Exception {
+    try (Sandbox limited = Sandbox.limited(folder)) {
+      Connection ben = limited.guest("Ben");
+      String[] headers = {
+        "Authorization", "Bearer " + ben.token(), "Content-Type", "application/json"
+      };
+      String record = DeviceRecords.of("kartenspiel", 1);
+      JsonNode info = JSON.readTree(limited.send("POST", PATH, record, headers).body());
+      int answered = 0;
+      String path = "/api/tables/" + info.get("id").asText() + what;
+      while (limited.send("GET", path, "", headers).statusCode() == 200) {
+        answered++;
+      }
+      int price = Costs.REQUEST + Costs.playedAgain(info.get("version").asInt());
+      assertThat(answered).isBetween(1, 2_000 / price);
     }
   }
 }

@@ -4,6 +4,7 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import kniffel.server.room.Costs;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
@@ -109,6 +110,7 @@ final class AnalysisRoutes {
 
   private Reply verification(Call call) {
     GameRecord record = finished.record(entered(call).id());
+    call.payer().owes(Costs.playedAgain(record.table().log().size()));
     Answers.Verdict answer = Afterwards.verdict(record, services.words(call.language()));
     return Reply.json(200, endpoint.codec().write(Answers.Verdict.class, answer));
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Viewer;
 import kniffel.server.daily.DailyCalendar;
+import kniffel.server.room.Costs;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
@@ -72,6 +73,7 @@ final class Finished {
    * @param names those of the players, as they are told
    */
   Reply step(String id, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
+    call.payer().owes(Costs.playedAgain(game.version()));
     int step = number(call.path().getOrDefault("step", ""), game.version());
     Viewer viewer =
         call.query().containsKey("seat")

@@ -24,6 +24,7 @@ public final class Costs {
   public static final int NONSENSE = 10;
 
   private static final int BYTES_PER_POINT = 1024;
+  private static final int EVENTS_PER_POINT = 40;
   private static final int LISTENERS_PER_POINT = 4;
 
   private Costs() {}
@@ -31,6 +32,13 @@ public final class Costs {
   /** Bytes that are read or sent. */
   public static int bytes(int count) {
     return count / BYTES_PER_POINT;
+  }
+
+  /**
+   * A game that is played once more to tell something of it: proven, or shown at an earlier step.
+   */
+  public static int playedAgain(int events) {
+    return events / EVENTS_PER_POINT;
   }
 
   /** Something short that is sent to several. */
