@@ -3,6 +3,7 @@ package kniffel.server.http;
 import io.vertx.core.http.Cookie;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
+import java.net.InetAddress;
 import java.net.URI;
 import java.util.List;
 import java.util.Locale;
@@ -130,7 +131,7 @@ final class Caller {
   }
 
   static boolean isLoopback(String remote) {
-    return remote.startsWith("127.") || remote.startsWith("0:0:0:0:0:0:0:1");
+    return Addresses.literal(remote).filter(InetAddress::isLoopbackAddress).isPresent();
   }
 
   /**

@@ -72,14 +72,15 @@ final class Sockets {
   void open(ServerWebSocket socket, HttpConnection connection, Opener opener) {
     LiveSocket opened =
         new LiveSocket(socket, FrameWriter.of(connection), opener, services, rooms, reader, nanos);
-    sockets.add(opened);
-    count(opener, 1);
+    // First of all: if the socket is closed already, this fails, and nothing is left behind.
     socket.closeHandler(
         closed -> {
           sockets.remove(opened);
           count(opener, -1);
           opened.closed();
         });
+    sockets.add(opened);
+    count(opener, 1);
     opened.welcome(version, connection);
   }
 

@@ -26,4 +26,18 @@ class AddressesTest {
   void aNotedAddressHasANetwork(String noted, String network) {
     assertThat(Addresses.network(Addresses.withoutPort(noted))).isEqualTo(network);
   }
+
+  @ParameterizedTest
+  @CsvSource({
+    "127.0.0.1, true",
+    "127.9.9.9, true",
+    "0:0:0:0:0:0:0:1, true",
+    "0:0:0:0:0:0:0:1%lo, true",
+    "0:0:0:0:0:0:0:1234, false",
+    "192.0.2.1, false",
+    "'', false"
+  })
+  void onlyTheMachineItselfIsTheMachineItself(String remote, boolean itself) {
+    assertThat(Caller.isLoopback(remote)).isEqualTo(itself);
+  }
 }
