@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import kniffel.table.json.Json;
 import kniffel.telling.BookReader;
-import kniffel.telling.Shelf;
+import kniffel.telling.GamesAndWords;
 import kniffel.telling.agreed.Names;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
@@ -27,7 +27,7 @@ final class Api {
   private final Common common;
   private final Device device;
   private final NewGames newGames;
-  private final Shelf shelf;
+  private final GamesAndWords gamesAndWords;
   private final Looking looking;
   private final Past past;
 
@@ -35,7 +35,7 @@ final class Api {
     this.common = common;
     this.device = device;
     this.newGames = new NewGames(common, device);
-    this.shelf = new Shelf(common.codec);
+    this.gamesAndWords = new GamesAndWords(common.codec);
     this.looking = new Looking(common, device);
     this.past = new Past(device);
   }
@@ -70,7 +70,7 @@ final class Api {
   private Reply answer(Call call) {
     Moment moment = call.moment();
     if (call.is("GET", "games")) {
-      return Reply.of(200, shelf.games(common.words(moment.language())));
+      return Reply.of(200, gamesAndWords.games(common.words(moment.language())));
     }
     if (call.path().getFirst().equals("words")) {
       return words(call);
@@ -121,11 +121,11 @@ final class Api {
   private Reply words(Call call) {
     List<String> path = call.path();
     String part = path.size() > 2 ? path.get(2) : "";
-    if (!call.method().equals("GET") || path.size() < 2 || !Shelf.PARTS.contains(part)) {
+    if (!call.method().equals("GET") || path.size() < 2 || !GamesAndWords.PARTS.contains(part)) {
       throw ProblemException.notThere();
     }
     Language language = Language.of(path.get(1)).orElseThrow(ProblemException::notThere);
-    return Reply.of(200, Shelf.words(common.words(language), part));
+    return Reply.of(200, GamesAndWords.words(common.words(language), part));
   }
 
   private Reply session(int status, Moment moment) {

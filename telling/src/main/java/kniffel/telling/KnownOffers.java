@@ -69,7 +69,7 @@ public final class KnownOffers {
   private static final int MAX_SEATS = 64;
 
   /** Those whose outcome is up to chance: nothing is said about them, in any language. */
-  private final Map<Object, String> intents = new ConcurrentHashMap<>();
+  private final Map<Object, String> upToChance = new ConcurrentHashMap<>();
 
   private final Map<Language, Map<Offer, Text>> offers = new EnumMap<>(Language.class);
 
@@ -87,13 +87,13 @@ public final class KnownOffers {
         .toList();
   }
 
-  @Nullable String intent(Object move) {
-    return intents.get(move);
+  @Nullable String upToChance(Object move) {
+    return upToChance.get(move);
   }
 
   /** Remembers how a move is offered that is up to chance, and returns it. */
-  String addIntent(Object move, String offer) {
-    intents.put(move, offer);
+  String addUpToChance(Object move, String offer) {
+    upToChance.put(move, offer);
     return offer;
   }
 

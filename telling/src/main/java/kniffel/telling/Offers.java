@@ -36,7 +36,7 @@ final class Offers {
     for (M move : moves) {
       text.append(comma);
       comma = ",";
-      String intent = known.intent(move);
+      String intent = known.upToChance(move);
       if (intent != null) {
         text.append(intent);
       } else {
@@ -50,7 +50,7 @@ final class Offers {
     List<Fact> facts = game.preview(live.table().state(), seat, move);
     if (facts.size() == 1 && facts.getFirst() instanceof Fact.Intent) {
       String json = live.codec().write(game.types().move(), move);
-      text.append(known.addIntent(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
+      text.append(known.addUpToChance(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
       return;
     }
     KnownOffers.Offer offer = new KnownOffers.Offer(move, facts);

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import kniffel.server.room.Services;
-import kniffel.telling.Shelf;
+import kniffel.telling.GamesAndWords;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.web.Asset;
 import kniffel.words.Language;
@@ -16,7 +16,7 @@ final class GameRoutes {
 
   private final Endpoint endpoint;
   private final Services services;
-  private final Shelf shelf;
+  private final GamesAndWords gamesAndWords;
 
   /** What was asked for once already: these answers never change. */
   private final Map<String, Asset> made = new ConcurrentHashMap<>();
@@ -24,7 +24,7 @@ final class GameRoutes {
   GameRoutes(Endpoint endpoint, Services services) {
     this.endpoint = endpoint;
     this.services = services;
-    this.shelf = new Shelf(services.codec());
+    this.gamesAndWords = new GamesAndWords(services.codec());
   }
 
   void mount(Router router) {
@@ -38,7 +38,7 @@ final class GameRoutes {
     return Reply.shared(
         made.computeIfAbsent(
             "games/" + language.code() + ".json",
-            path -> asset(path, shelf.games(services.words(language)))));
+            path -> asset(path, gamesAndWords.games(services.words(language)))));
   }
 
   /** The messages that pages need: all of them, or one of the two parts that a page loads. */
@@ -47,13 +47,13 @@ final class GameRoutes {
         Language.of(call.path().getOrDefault("language", ""))
             .orElseThrow(ProblemException::notThere);
     String part = call.path().getOrDefault("part", "");
-    if (!Shelf.PARTS.contains(part)) {
+    if (!GamesAndWords.PARTS.contains(part)) {
       throw ProblemException.notThere();
     }
     return Reply.shared(
         made.computeIfAbsent(
             "words/" + language.code() + "/" + part + ".json",
-            path -> asset(path, Shelf.words(services.words(language), part))));
+            path -> asset(path, GamesAndWords.words(services.words(language), part))));
   }
 
   private static Asset asset(String path, String text) {

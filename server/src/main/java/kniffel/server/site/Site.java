@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import kniffel.table.json.Codec;
-import kniffel.telling.Shelf;
+import kniffel.telling.GamesAndWords;
 import kniffel.web.Asset;
 import kniffel.web.Assets;
 import kniffel.words.Language;
@@ -47,12 +47,13 @@ public final class Site {
     }
     files.put(INDEX, bytes(index(text(INDEX), engine.folder())));
     files.put(MANIFEST, bytes(text(MANIFEST).replace("\"/\"", "\".\"").replace("\"/", "\"")));
-    Shelf shelf = new Shelf(new Codec());
+    GamesAndWords gamesAndWords = new GamesAndWords(new Codec());
     for (Language language : Language.values()) {
       Words words = Words.in(language);
-      files.put("api/games/" + language.code(), bytes(shelf.games(words)));
+      files.put("api/games/" + language.code(), bytes(gamesAndWords.games(words)));
       for (String part : List.of("first", "more")) {
-        files.put("api/words/" + language.code() + "/" + part, bytes(Shelf.words(words, part)));
+        files.put(
+            "api/words/" + language.code() + "/" + part, bytes(GamesAndWords.words(words, part)));
       }
     }
     engine.files().forEach((name, bytes) -> files.put(engine.folder() + "/" + name, bytes));

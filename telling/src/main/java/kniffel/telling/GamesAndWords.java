@@ -22,7 +22,7 @@ import kniffel.wire.Answers.Named;
 import kniffel.words.Words;
 
 /** The games there are and the words of the pages, as JSON. */
-public final class Shelf {
+public final class GamesAndWords {
 
   /** The part of the words that the first page needs; the other one is what all others add. */
   private static final String FIRST = "first";
@@ -32,7 +32,7 @@ public final class Shelf {
 
   private final Codec codec;
 
-  public Shelf(Codec codec) {
+  public GamesAndWords(Codec codec) {
     this.codec = codec;
   }
 
