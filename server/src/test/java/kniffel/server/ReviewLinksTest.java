@@ -152,18 +152,34 @@ class ReviewLinksTest {
   @Test
   void aLinkAskedForTwiceUnderOneKeyIsOne() throws Exception {
     int before = ids(ben).size();
-    String[] once = {
-      "Authorization", "Bearer " + ben.token(),
-      "Content-Type", "application/json",
-      "Idempotency-Key", "0123456789abcdef"
-    };
-    HttpResponse<String> first = sandbox.send("POST", links(), "{}", once);
-    HttpResponse<String> again = sandbox.send("POST", links(), "{}", once);
+    HttpResponse<String> first = underKey(ben, "asked-on-one-device");
+    HttpResponse<String> again = underKey(ben, "asked-on-one-device");
     assertThat(first.statusCode()).isEqualTo(200);
     assertThat(again.body()).isEqualTo(first.body());
     assertThat(ids(ben)).hasSize(before + 1);
     assertThat(get(JSON.readTree(first.body()).get("path").asText(), "").statusCode())
         .isEqualTo(200);
+  }
+
+  @Test
+  void whoPlayedAndWhichKeyIsNotEnoughToKnowALink() throws Exception {
+    Connection other =
+        sandbox.keep(Connection.byLink(sandbox.address(), "en", ben.api().personalLink()));
+    assertThat(underKey(other, "asked-on-two-devices").body())
+        .isNotEqualTo(underKey(ben, "asked-on-two-devices").body());
+  }
+
+  private HttpResponse<String> underKey(Connection who, String key) throws Exception {
+    return sandbox.send(
+        "POST",
+        links(),
+        "{}",
+        "Authorization",
+        "Bearer " + who.token(),
+        "Content-Type",
+        "application/json",
+        "Idempotency-Key",
+        key);
   }
 
   @Test

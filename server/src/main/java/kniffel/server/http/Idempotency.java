@@ -44,12 +44,21 @@ final class Idempotency {
    * @param what what is asked for: the same key for something else is another request
    */
   static String tableId(String player, String what, String key) {
-    return token(player, what, key).substring(0, ID_LENGTH);
+    return derived(player, what, key).substring(0, ID_LENGTH);
   }
 
-  /** The token of what a player asks for under a key, where only its hash is kept. */
-  static String token(String player, String what, String key) {
-    return Secrets.name(player + " " + what + " " + key);
+  /**
+   * The token of what is asked for under a key, where only its hash is kept. Only the device can
+   * know it: who plays and what they ask for is no secret, and a key may be easy to guess.
+   *
+   * @param device the secret of the device
+   */
+  static String token(String device, String what, String key) {
+    return derived(device, what, key);
+  }
+
+  private static String derived(String asker, String what, String key) {
+    return Secrets.name(asker + " " + what + " " + key);
   }
 
   /**

@@ -80,7 +80,7 @@ final class ReviewLinkRoutes {
     String player = call.me().id();
     String token =
         call.key()
-            .map(key -> Idempotency.token(player, "review of " + table, key))
+            .map(key -> Idempotency.token(call.token(), "review of " + table, key))
             .orElseGet(secrets::token);
     Optional<ReviewLink> known = links.byToken(Secrets.hash(token));
     if (known.isPresent()) {
