@@ -17,6 +17,7 @@ import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
 import kniffel.rules.Game;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.forone.Challenge;
 import kniffel.rules.forone.ForOne;

@@ -14,6 +14,7 @@ import kniffel.bots.Bots;
 import kniffel.bots.Budget;
 import kniffel.bots.Decision;
 import kniffel.rules.Game;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;

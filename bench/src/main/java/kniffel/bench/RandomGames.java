@@ -3,6 +3,7 @@ package kniffel.bench;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import kniffel.rules.Game;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;

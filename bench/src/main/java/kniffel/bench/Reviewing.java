@@ -15,10 +15,9 @@ import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Draw;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Replay;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -103,24 +102,14 @@ final class Reviewing {
     SeededStream random = new SeededStream(seed);
     Bot<M, V> bot = Bots.named(SAMPLED, mind);
     List<Event<M, O>> log = new ArrayList<>();
-    S state = game.start(players);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
-          M move = bot.choose(decision, random, Allowance.UNLIMITED);
-          log.add(new Event.Moved<>(seat, move));
-          state = game.play(state, move);
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> {
-          O outcome = draw.sample(random);
-          log.add(new Event.Happened<>(outcome));
-          state = game.happen(state, outcome);
-        }
-        case Next.Over<M, O> over -> {
-          return Replay.of(game, players, log);
-        }
-      }
-    }
+    Playing.toTheEnd(
+        game,
+        game.start(players),
+        random,
+        (state, seat, moves) ->
+            bot.choose(
+                Decision.of(game, state, seat, moves, List::of), random, Allowance.UNLIMITED),
+        step -> log.add(step.event()));
+    return Replay.of(game, players, log);
   }
 }

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
@@ -120,18 +120,13 @@ class PrintingTest {
 
   private static <S, M, O, V> Played played(Game<S, M, O, V> game, int players) {
     Random random = new Random(5);
-    S state = game.start(players);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, var moves) ->
-            state = game.play(state, moves.get(random.nextInt(moves.size())));
-        case Next.Chance<M, O>(var draw) ->
-            state = game.happen(state, draw.sample(random::nextInt));
-        case Next.Over<M, O>(var standings) -> {
-          return new Played(game.view(state, new Viewer.Spectator()), standings.scores());
-        }
-      }
-    }
+    Playing.End<S> end =
+        Playing.toTheEnd(
+            game,
+            game.start(players),
+            random::nextInt,
+            (state, seat, moves) -> moves.get(random.nextInt(moves.size())));
+    return new Played(game.view(end.state(), new Viewer.Spectator()), end.standings().scores());
   }
 
   private static List<Format> formats() {

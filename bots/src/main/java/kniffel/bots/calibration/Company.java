@@ -11,9 +11,8 @@ import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
-import kniffel.rules.Draw;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 
@@ -120,20 +119,15 @@ public final class Company<S, M, O, V> {
 
   private S play(List<Asked<S, M>> asked, Randomness randomness) {
     sit(randomness);
-    S state = game.start(players);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          asked.add(new Asked<>(state, seat, moves));
-          Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
-          state =
-              game.play(state, seats.get(seat).choose(decision, randomness, Allowance.UNLIMITED));
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(randomness));
-        case Next.Over<M, O> over -> {
-          return state;
-        }
-      }
-    }
+    return Playing.toTheEnd(
+            game,
+            game.start(players),
+            randomness,
+            (state, seat, moves) -> {
+              asked.add(new Asked<>(state, seat, moves));
+              Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
+              return seats.get(seat).choose(decision, randomness, Allowance.UNLIMITED);
+            })
+        .state();
   }
 }

@@ -5,10 +5,9 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneState;
@@ -38,21 +37,18 @@ final class Games {
       Witness witness) {
     Randomness dice = new SeededStream(seed);
     Randomness own = new SeededStream(~seed);
-    ForOneState state = game.start(1);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<ForOneMove, Dice>(int seat, List<ForOneMove> moves) -> {
-          ForOneView view = view(game, state);
-          witness.decision(state, view, moves);
-          state = game.play(state, bot.choose(Decision.of(view, moves), own, allowance));
-        }
-        case Next.Chance<ForOneMove, Dice>(var draw) ->
-            state = game.happen(state, draw.sample(dice));
-        case Next.Over<ForOneMove, Dice>(var standings) -> {
-          return standings.scores().getFirst();
-        }
-      }
-    }
+    return Playing.toTheEnd(
+            game,
+            game.start(1),
+            dice,
+            (state, seat, moves) -> {
+              ForOneView view = view(game, state);
+              witness.decision(state, view, moves);
+              return bot.choose(Decision.of(view, moves), own, allowance);
+            })
+        .standings()
+        .scores()
+        .getFirst();
   }
 
   static double mean(ForOne game, Bot<ForOneMove, ForOneView> bot, int games) {

@@ -8,9 +8,8 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Viewer;
-import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.CardChange;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.Challenge;
@@ -52,25 +51,22 @@ class LevelJudgeTest {
   /** Plays to the end, and at each decision rates all moves, the best of which is explained. */
   private static int play(ForOne game, Random random) {
     Mind<ForOneMove, ForOneView> mind = new ForOneMind(game);
-    ForOneState state = game.start(1);
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves) -> {
-          ForOneView view = view(game, state);
-          Rating<ForOneMove> rating =
-              mind.deep().rate(Decision.of(view, moves), random::nextInt, Allowance.UNLIMITED);
-          assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
-          assertThat(rating.moves()).allMatch(rated -> Double.isFinite(rated.value()));
-          assertThat(mind.explain(view, rating)).isNotNull();
-          state = game.play(state, rating.best().move());
-        }
-        case Next.Chance<ForOneMove, Dice>(var draw) ->
-            state = game.happen(state, draw.sample(random::nextInt));
-        case Next.Over<ForOneMove, Dice>(var standings) -> {
-          return standings.scores().getFirst();
-        }
-      }
-    }
+    return Playing.toTheEnd(
+            game,
+            game.start(1),
+            random::nextInt,
+            (state, seat, moves) -> {
+              ForOneView view = view(game, state);
+              Rating<ForOneMove> rating =
+                  mind.deep().rate(Decision.of(view, moves), random::nextInt, Allowance.UNLIMITED);
+              assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
+              assertThat(rating.moves()).allMatch(rated -> Double.isFinite(rated.value()));
+              assertThat(mind.explain(view, rating)).isNotNull();
+              return rating.best().move();
+            })
+        .standings()
+        .scores()
+        .getFirst();
   }
 
   @Test

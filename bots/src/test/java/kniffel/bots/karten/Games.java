@@ -9,8 +9,8 @@ import kniffel.bots.Bot;
 import kniffel.bots.Decision;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
-import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
@@ -33,37 +33,24 @@ final class Games {
     void sees(KartenState state, List<KartenMove> moves, KartenMove chosen);
   }
 
-  /** A finished game. */
-  record End(KartenState state, Standings standings) {}
-
   private Games() {}
 
   /** Plays to the end; an illegal move is refused with an exception. */
-  static End play(Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
+  static Playing.End<KartenState> play(
+      Karten game, List<Bot<KartenMove, KartenView>> bots, long seed, Watcher watcher) {
     Randomness randomness = new SeededStream(seed);
     Randomness own = new SeededStream(seed + 1_000_003);
-    KartenState state = game.start(bots.size());
-    for (int events = 0; events < 100_000; events++) {
-      switch (game.next(state)) {
-        case Next.Decide<KartenMove, KartenOutcome>(int seat, List<KartenMove> moves) -> {
-          KartenState now = state;
+    return Playing.toTheEnd(
+        game,
+        game.start(bots.size()),
+        randomness,
+        (state, seat, moves) -> {
+          KartenView view = game.view(state, new Viewer.Seat(seat));
           KartenMove move =
-              bots.get(seat)
-                  .choose(
-                      Decision.of(game.view(now, new Viewer.Seat(seat)), moves),
-                      own,
-                      Allowance.UNLIMITED);
+              bots.get(seat).choose(Decision.of(view, moves), own, Allowance.UNLIMITED);
           watcher.sees(state, moves, move);
-          state = game.play(state, move);
-        }
-        case Next.Chance<KartenMove, KartenOutcome>(var draw) ->
-            state = game.happen(state, draw.sample(randomness));
-        case Next.Over<KartenMove, KartenOutcome>(Standings standings) -> {
-          return new End(state, standings);
-        }
-      }
-    }
-    throw new AssertionError("endless: " + state);
+          return move;
+        });
   }
 
   /** The turn of a position after the deal. */

@@ -14,6 +14,7 @@ import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Strength;
 import kniffel.bots.shared.SeededStream;
+import kniffel.rules.Playing;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
@@ -57,7 +58,7 @@ class KartenMindTest {
       for (int seat = 0; seat < players; seat++) {
         bots.add(Bots.named(names.get((first + seat) % names.size()), game));
       }
-      Games.End end = Games.play(game, bots, first, (state, moves, chosen) -> {});
+      Playing.End<KartenState> end = Games.play(game, bots, first, (state, moves, chosen) -> {});
       assertThat(end.state().sheets()).noneMatch(Sheet::missed);
       if (options.maxRounds() == 0 || options.maxRounds() == 200) {
         assertThat(Games.turn(end.state()).isAnyFull()).isTrue();
@@ -187,7 +188,8 @@ class KartenMindTest {
     Bot<KartenMove, KartenView> heuristic = Bots.named(Bots.HEURISTIC, Games.STANDARD);
     int scores = 0;
     for (int seed = 0; seed < 20; seed++) {
-      Games.End end = Games.play(Games.STANDARD, List.of(search), seed, (s, m, c) -> {});
+      Playing.End<KartenState> end =
+          Games.play(Games.STANDARD, List.of(search), seed, (s, m, c) -> {});
       scores += end.standings().scores().getFirst();
     }
     assertThat(scores / 20.0).isBetween(250.0, 290.0);
@@ -196,7 +198,7 @@ class KartenMindTest {
       boolean first = seed % 2 == 0;
       List<Bot<KartenMove, KartenView>> bots =
           first ? List.of(search, heuristic) : List.of(heuristic, search);
-      Games.End end = Games.play(Games.STANDARD, bots, seed, (s, m, c) -> {});
+      Playing.End<KartenState> end = Games.play(Games.STANDARD, bots, seed, (s, m, c) -> {});
       wins += end.standings().winners().equals(List.of(first ? 0 : 1)) ? 1 : 0;
     }
     assertThat(wins).isGreaterThan(15);

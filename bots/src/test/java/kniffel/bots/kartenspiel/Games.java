@@ -7,7 +7,7 @@ import kniffel.bots.Bot;
 import kniffel.bots.Budget;
 import kniffel.bots.Decision;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
@@ -15,7 +15,6 @@ import kniffel.rules.kartenspiel.Cards;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
-import kniffel.rules.kartenspiel.KartenspielOutcome;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Layout;
@@ -46,27 +45,16 @@ final class Games {
       BiConsumer<KartenspielState, List<KartenspielMove>> watch) {
     Randomness randomness = new SeededStream(seed);
     Randomness botChance = new SeededStream(~seed);
-    KartenspielState state = game.start(bots.size());
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<KartenspielMove, KartenspielOutcome>(int seat, var moves) -> {
-          watch.accept(state, moves);
-          KartenspielState now = state;
-          KartenspielMove move =
-              bots.get(seat)
-                  .choose(
-                      Decision.of(game.view(now, new Viewer.Seat(seat)), moves),
-                      botChance,
-                      looks(looks));
-          state = game.play(state, move); // refuses what is not legal
-        }
-        case Next.Chance<KartenspielMove, KartenspielOutcome>(var draw) ->
-            state = game.happen(state, draw.sample(randomness));
-        case Next.Over<KartenspielMove, KartenspielOutcome>(Standings standings) -> {
-          return standings;
-        }
-      }
-    }
+    return Playing.toTheEnd(
+            game,
+            game.start(bots.size()),
+            randomness,
+            (state, seat, moves) -> {
+              watch.accept(state, moves);
+              KartenspielView view = game.view(state, new Viewer.Seat(seat));
+              return bots.get(seat).choose(Decision.of(view, moves), botChance, looks(looks));
+            })
+        .standings();
   }
 
   /** A position of the first of two players, to act. */

@@ -6,8 +6,7 @@ import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Draw;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 import kniffel.rules.master.Board;
@@ -17,7 +16,6 @@ import kniffel.rules.master.MasterOptions;
 import kniffel.rules.master.MasterOptions.CoinRow;
 import kniffel.rules.master.MasterOptions.FirstPlayer;
 import kniffel.rules.master.MasterOptions.LastInRound;
-import kniffel.rules.master.MasterOutcome;
 import kniffel.rules.master.MasterState;
 import kniffel.rules.master.MasterView;
 
@@ -46,25 +44,15 @@ final class Games {
       BiConsumer<MasterState, List<MasterMove>> watcher) {
     Randomness dice = new SeededStream(seed);
     Randomness own = new SeededStream(seed + 1_000_000);
-    MasterState state = game.start(bots.size());
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<MasterMove, MasterOutcome>(int seat, List<MasterMove> moves) -> {
+    Playing.Player<MasterState, MasterMove> player =
+        (state, seat, moves) -> {
           watcher.accept(state, moves);
           MasterView view = game.view(state, new Viewer.Seat(seat));
-          state =
-              game.play(
-                  state, bots.get(seat).choose(Decision.of(view, moves), own, Allowance.UNLIMITED));
-        }
-        case Next.Chance<MasterMove, MasterOutcome>(Draw<MasterOutcome> draw) ->
-            state = game.happen(state, draw.sample(dice));
-        case Next.Over<MasterMove, MasterOutcome> over -> {
-          return switch (state) {
-            case MasterState.Turn turn -> new End(turn.boards(), turn.round() - 1);
-            case MasterState.Lot lot -> throw new IllegalStateException("over before it began");
-          };
-        }
-      }
-    }
+          return bots.get(seat).choose(Decision.of(view, moves), own, Allowance.UNLIMITED);
+        };
+    return switch (Playing.toTheEnd(game, game.start(bots.size()), dice, player).state()) {
+      case MasterState.Turn turn -> new End(turn.boards(), turn.round() - 1);
+      case MasterState.Lot lot -> throw new IllegalStateException("over before it began");
+    };
   }
 }

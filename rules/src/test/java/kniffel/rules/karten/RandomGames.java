@@ -6,7 +6,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kniffel.rules.Event;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
 import org.junit.jupiter.params.provider.Arguments;
@@ -40,23 +40,13 @@ final class RandomGames {
 
   /** Plays to the end, which must come. */
   static KartenState play(Karten game, int players, Random random, Watcher watcher) {
-    KartenState state = game.start(players);
-    for (int events = 0; events < 100_000; events++) {
-      Event<KartenMove, KartenOutcome> event;
-      switch (game.next(state)) {
-        case Next.Decide<KartenMove, KartenOutcome>(int seat, List<KartenMove> moves) ->
-            event = new Event.Moved<>(seat, moves.get(random.nextInt(moves.size())));
-        case Next.Chance<KartenMove, KartenOutcome>(var draw) ->
-            event = new Event.Happened<>(draw.sample(random::nextInt));
-        case Next.Over<KartenMove, KartenOutcome>(var standings) -> {
-          return state;
-        }
-      }
-      KartenState after = game.apply(state, event);
-      watcher.sees(state, event, after);
-      state = after;
-    }
-    throw new AssertionError("endless: " + state);
+    return Playing.toTheEnd(
+            game,
+            game.start(players),
+            random::nextInt,
+            (state, seat, moves) -> moves.get(random.nextInt(moves.size())),
+            step -> watcher.sees(step.before(), step.event(), step.after()))
+        .state();
   }
 
   static List<Viewer> viewers(int players) {

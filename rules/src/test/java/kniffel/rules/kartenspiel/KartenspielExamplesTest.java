@@ -128,7 +128,7 @@ class KartenspielExamplesTest {
     assertStones(forced, 0, 4);
     assertThat(player(forced).levels().of(Row.TWO_PAIRS)).isEqualTo(1);
     KartenspielState free = base.play(position.stones(0, 1, 6).state(), four);
-    assertThat(Playing.moves(base, free))
+    assertThat(RandomGames.moves(base, free))
         .containsExactly(new Place(Row.TWO_PAIRS, 2, 1), new Place(Row.TWO_PAIRS, 2, 2));
     assertThat(base.objection(free, new Place(Row.TRIPLE, 1, 1)))
         .contains(new KartenspielRefusal.WrongRow(Row.TRIPLE, new Quadruple(5)));
@@ -145,7 +145,7 @@ class KartenspielExamplesTest {
             .hand(0, "red-7 blue-7 green-7 yellow-7 violet-7");
     KartenspielMove kniffel = combination(new Kniffel(7));
     KartenspielState none = base.play(position.stones(0, 0, 11).state(), kniffel);
-    assertThat(Playing.moves(base, none))
+    assertThat(RandomGames.moves(base, none))
         .containsExactly(
             new Place(Row.FULL_HOUSE, 3, 3),
             new Place(Row.FLUSH, 1, 1),
@@ -157,7 +157,7 @@ class KartenspielExamplesTest {
     assertThat(player(placed).levels().of(Row.FULL_HOUSE)).isEqualTo(4);
     assertStones(placed, 0, 8);
     KartenspielState one = base.play(position.stones(0, 1, 10).state(), kniffel);
-    assertThat(Playing.moves(base, one))
+    assertThat(RandomGames.moves(base, one))
         .contains(new Place(Row.TWO_PAIRS, 4, 3), new Place(Row.TWO_PAIRS, 2, 1))
         .doesNotContain(new Place(Row.TWO_PAIRS, 4, 2), new Place(Row.TWO_PAIRS, 2, 0));
     KartenspielState both = base.play(one, new Place(Row.TWO_PAIRS, 4, 3));
@@ -179,11 +179,11 @@ class KartenspielExamplesTest {
     KartenspielMove two = new Place(Row.TWO_PAIRS, 4, 0);
 
     KartenspielState four = base.play(position.levels(0, 0, 0, 0, 0, 4).state(), kniffel);
-    assertThat(Playing.moves(base, four)).contains(two, new Place(Row.TWO_PAIRS, 2, 0));
+    assertThat(RandomGames.moves(base, four)).contains(two, new Place(Row.TWO_PAIRS, 2, 0));
     assertThat(player(base.play(four, two)).levels().of(Row.TWO_PAIRS)).isEqualTo(6);
 
     KartenspielState five = base.play(position.levels(0, 0, 0, 0, 0, 5).state(), kniffel);
-    assertThat(Playing.moves(base, five))
+    assertThat(RandomGames.moves(base, five))
         .contains(new Place(Row.TWO_PAIRS, 2, 0))
         .doesNotContain(two);
     assertThat(base.objection(five, two))

@@ -159,7 +159,7 @@ class KartenspielFactsTest {
   }
 
   @Test
-  void whoFinishesInTheLastRoundAllowedEndsTheGameNotItsLimit() {
+  void whoeverFinishesInTheLastRoundAllowedEndsTheGameNotItsLimit() {
     KartenspielState last =
         Position.of(Variant.BASE, 2)
             .turn(1, 0)
@@ -194,7 +194,7 @@ class KartenspielFactsTest {
   void everyEventTellsSomething() {
     for (Variant variant : Variant.values()) {
       Kartenspiel game = new Kartenspiel(KartenspielOptions.of(variant));
-      Playing.random(
+      RandomGames.random(
           game,
           3,
           new SplittableRandom(21),

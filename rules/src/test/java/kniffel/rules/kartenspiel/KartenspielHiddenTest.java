@@ -24,7 +24,7 @@ class KartenspielHiddenTest {
   void determinizedStatesLookTheSame(KartenspielOptions options, int players) {
     Kartenspiel game = new Kartenspiel(options);
     SplittableRandom random = new SplittableRandom(13);
-    Playing.random(
+    RandomGames.random(
         game,
         players,
         new SplittableRandom(200),
@@ -38,7 +38,8 @@ class KartenspielHiddenTest {
             KartenspielState determinized = game.determinize(view, random::nextInt);
             assertThat(game.view(determinized, viewer)).isEqualTo(view);
             if (viewer.is(state.seat())) {
-              assertThat(Playing.moves(game, determinized)).isEqualTo(Playing.moves(game, state));
+              assertThat(RandomGames.moves(game, determinized))
+                  .isEqualTo(RandomGames.moves(game, state));
             }
           }
         });
@@ -50,7 +51,7 @@ class KartenspielHiddenTest {
     Kartenspiel game = new Kartenspiel(KartenspielOptions.of(Variant.BASE));
     SplittableRandom random = new SplittableRandom(19);
     int[] known = {0};
-    Playing.random(
+    RandomGames.random(
         game,
         4,
         new SplittableRandom(400),
@@ -82,7 +83,7 @@ class KartenspielHiddenTest {
   void whatIsHiddenShowsInNoOtherViewAndNoOtherFact(KartenspielOptions options, int players) {
     Kartenspiel game = new Kartenspiel(options);
     SplittableRandom random = new SplittableRandom(17);
-    Playing.random(
+    RandomGames.random(
         game,
         players,
         new SplittableRandom(300),

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class KartenspielRandomPlayTest {
 
-  private static final List<KartenspielMove> POOL = Playing.pool();
+  private static final List<KartenspielMove> POOL = RandomGames.pool();
 
   private static List<Integer> six(int value) {
     return Collections.nCopies(6, value);
@@ -73,7 +73,7 @@ class KartenspielRandomPlayTest {
     int stones = options.variant().stones(players);
     for (int seed = 0; seed < 4; seed++) {
       KartenspielState end =
-          Playing.random(
+          RandomGames.random(
               game,
               players,
               new SplittableRandom(seed),
@@ -126,7 +126,7 @@ class KartenspielRandomPlayTest {
     Kartenspiel game = new Kartenspiel(options);
     SplittableRandom sometimes = new SplittableRandom(5);
     for (int seed = 0; seed < 3; seed++) {
-      Playing.random(
+      RandomGames.random(
           game,
           players,
           new SplittableRandom(100 + seed),
@@ -140,7 +140,7 @@ class KartenspielRandomPlayTest {
   }
 
   private static void checkMoves(Kartenspiel game, KartenspielState state) {
-    List<KartenspielMove> offered = Playing.moves(game, state);
+    List<KartenspielMove> offered = RandomGames.moves(game, state);
     Set<KartenspielMove> legal = new HashSet<>(offered);
     assertThat(legal).hasSameSizeAs(offered);
     if (game.next(state) instanceof Next.Decide) {
@@ -194,7 +194,7 @@ class KartenspielRandomPlayTest {
     List<KartenspielOutcome> all = new ArrayList<>();
     Card.ALL.forEach(card -> all.add(new KartenspielOutcome.Drawn(card)));
     IntStream.range(0, 4).forEach(seat -> all.add(new KartenspielOutcome.Starts(seat)));
-    Playing.random(
+    RandomGames.random(
         game,
         players,
         new SplittableRandom(9),
@@ -246,7 +246,7 @@ class KartenspielRandomPlayTest {
       for (int seed = 0; seed < 4; seed++) {
         for (int players = 2; players <= 4; players++) {
           KartenspielState end =
-              Playing.random(game, players, new SplittableRandom(seed), step -> {});
+              RandomGames.random(game, players, new SplittableRandom(seed), step -> {});
           assertThat(end.layout().round()).isLessThan(2000);
         }
       }
@@ -257,11 +257,11 @@ class KartenspielRandomPlayTest {
   void noPositionAsksForTooMuchAtOnce() {
     Kartenspiel game = new Kartenspiel(KartenspielOptions.of(Variant.SIMPLE));
     for (int seed = 0; seed < 10; seed++) {
-      Playing.random(
+      RandomGames.random(
           game,
           4,
           new SplittableRandom(seed),
-          step -> assertThat(Playing.moves(game, step.before())).hasSizeLessThan(60));
+          step -> assertThat(RandomGames.moves(game, step.before())).hasSizeLessThan(60));
     }
   }
 }

@@ -63,7 +63,7 @@ class KartenspielRulingsTest {
     assertThat(state)
         .isEqualTo(new Spending(state.layout(), new FullHouse(5, 9), Cards.parse("red-9 blue-9")));
     assertThat(base.view(state, new Viewer.Spectator()).left()).isEqualTo(3);
-    assertThat(Playing.moves(base, state)).hasSize(4);
+    assertThat(RandomGames.moves(base, state)).hasSize(4);
     assertThat(base.objection(state, new Spend(card("red-12"))))
         .contains(new KartenspielRefusal.CardNotNeeded(card("red-12"), new FullHouse(5, 9)));
     assertThat(base.objection(state, new Spend(card("red-9"))))
@@ -87,9 +87,9 @@ class KartenspielRulingsTest {
             .state();
     state = base.play(state, combination(new Straight(2)));
     assertThat(base.view(state, new Viewer.Spectator()).left()).isEqualTo(2);
-    assertThat(Playing.moves(base, state)).hasSize(5);
+    assertThat(RandomGames.moves(base, state)).hasSize(5);
     state = base.play(state, new Spend(card("blue-6")));
-    assertThat(Playing.moves(base, state))
+    assertThat(RandomGames.moves(base, state))
         .containsExactly(new Spend(card("red-2")), new Spend(card("blue-2")));
     state = base.play(state, new Spend(card("red-2")));
     assertThat(state.players().get(0).hand()).isEqualTo(Cards.parse("blue-2 red-6 green-6"));
@@ -154,7 +154,7 @@ class KartenspielRulingsTest {
             .hand(0, "red-7 blue-7 green-7 yellow-7 violet-7");
     KartenspielMove kniffel = combination(new Kniffel(7));
     KartenspielState three = base.play(position.stones(0, 3, 0).state(), kniffel);
-    assertThat(Playing.moves(base, three))
+    assertThat(RandomGames.moves(base, three))
         .containsExactly(new Place(Row.STRAIGHT, 3, 0), new Place(Row.TWO_PAIRS, 2, 0));
     assertThat(base.objection(three, new Place(Row.TWO_PAIRS, 4, 0)))
         .contains(new KartenspielRefusal.TooFewActive(Row.TWO_PAIRS, 4, 3));

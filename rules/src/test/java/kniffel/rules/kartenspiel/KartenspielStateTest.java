@@ -118,7 +118,7 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void whoIsNotAskedAnswersNothing(KartenspielState state, Phase phase, int left) {
+  void whoeverIsNotAskedAnswersNothing(KartenspielState state, Phase phase, int left) {
     KartenspielMove draw = new KartenspielMove.Draw();
     Drawn drawn = new Drawn(state.layout().pile().get(0));
     if (simple.next(state) instanceof Next.Chance) {
@@ -131,7 +131,7 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void whoIsAskedForSomethingAnswersNothingElse(KartenspielState state, Phase phase, int left) {
+  void whoeverIsAskedForSomethingAnswersNothingElse(KartenspielState state, Phase phase, int left) {
     Card card = Card.parse("red-7");
     for (KartenspielMove move :
         List.of(
@@ -222,7 +222,7 @@ class KartenspielStateTest {
     List<Integer> setUp = new ArrayList<>();
     while (state instanceof SettingUp) {
       setUp.add(state.seat());
-      state = simple.play(state, Playing.moves(simple, state).getFirst());
+      state = simple.play(state, RandomGames.moves(simple, state).getFirst());
     }
     assertThat(setUp).containsExactly(1, 1, 1, 2, 2, 2, 0, 0, 0);
     List<Integer> dealt = new ArrayList<>();
@@ -252,7 +252,7 @@ class KartenspielStateTest {
     List<Integer> setUp = new ArrayList<>();
     while (state instanceof SettingUp) {
       setUp.add(state.seat());
-      state = hard.play(state, Playing.moves(hard, state).getFirst());
+      state = hard.play(state, RandomGames.moves(hard, state).getFirst());
     }
     assertThat(setUp).containsExactly(0, 0, 2, 2, 1, 1);
     assertThat(state.seat()).isEqualTo(1);

@@ -152,7 +152,7 @@ class KartenspielTurnExamplesTest {
     state = hard.play(state, new SetUp(Row.FULL_HOUSE));
     assertThat(state.seat()).isEqualTo(0);
     state = hard.play(state, new SetUp(Row.FULL_HOUSE));
-    assertThat(Playing.moves(hard, state))
+    assertThat(RandomGames.moves(hard, state))
         .containsExactly(new SetUp(Row.FLUSH), new SetUp(Row.TRIPLE));
     state = hard.play(state, new SetUp(Row.FLUSH));
     assertThat(state).isEqualTo(new Dealing(state.layout(), 9));

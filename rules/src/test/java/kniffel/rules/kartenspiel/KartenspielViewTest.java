@@ -88,7 +88,7 @@ class KartenspielViewTest {
   }
 
   @Test
-  @DisplayName("R41 finished is who has no stone left, neither active nor in the reserve")
+  @DisplayName("R41 a player is finished who has no stone left, neither active nor in the reserve")
   void finished() {
     Position position =
         Position.of(Variant.BASE, 4)
@@ -113,11 +113,12 @@ class KartenspielViewTest {
     KartenspielMove draw = new KartenspielMove.Draw();
 
     Position oneActive = position.stones(0, 1, 9);
-    assertThat(Playing.moves(oneActive.game(), oneActive.state()))
+    assertThat(RandomGames.moves(oneActive.game(), oneActive.state()))
         .contains(draw, trade)
         .doesNotContain(straight);
     Position noReserve = position.stones(0, 3, 0);
-    assertThat(Playing.moves(noReserve.game(), noReserve.state())).containsExactly(draw, straight);
+    assertThat(RandomGames.moves(noReserve.game(), noReserve.state()))
+        .containsExactly(draw, straight);
   }
 
   @Test
@@ -152,7 +153,7 @@ class KartenspielViewTest {
   }
 
   @Test
-  @DisplayName("R39, R41 who has lost is last, however many stones are placed and cards held")
+  @DisplayName("R39, R41 whoever has lost is last, however many stones are placed and cards held")
   void lostPlayersAreLast() {
     Position position =
         Position.of(Variant.HARD, 4)

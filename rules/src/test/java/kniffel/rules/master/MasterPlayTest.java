@@ -4,7 +4,6 @@ import static kniffel.rules.master.Situations.everyMove;
 import static kniffel.rules.master.Situations.everyOption;
 import static kniffel.rules.master.Situations.moves;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.fail;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -16,6 +15,7 @@ import java.util.stream.Stream;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
@@ -54,25 +54,18 @@ class MasterPlayTest {
   /** Plays a game at random and shows each event. */
   private static Played play(Master game, int players, Random random, Watcher watcher) {
     List<Event<MasterMove, MasterOutcome>> log = new ArrayList<>();
-    MasterState state = game.start(players);
-    for (int events = 0; events < 100_000; events++) {
-      Optional<Event<MasterMove, MasterOutcome>> event =
-          switch (game.next(state)) {
-            case Next.Decide<MasterMove, MasterOutcome>(int seat, var moves) ->
-                Optional.of(new Event.Moved<>(seat, moves.get(random.nextInt(moves.size()))));
-            case Next.Chance<MasterMove, MasterOutcome>(var draw) ->
-                Optional.of(new Event.Happened<>(draw.sample(random::nextInt)));
-            case Next.Over<MasterMove, MasterOutcome> over -> Optional.empty();
-          };
-      if (event.isEmpty()) {
-        return new Played(log, state);
-      }
-      MasterState after = game.apply(state, event.get());
-      watcher.seen(state, event.get(), after);
-      log.add(event.get());
-      state = after;
-    }
-    return fail("random play does not end");
+    MasterState end =
+        Playing.toTheEnd(
+                game,
+                game.start(players),
+                random::nextInt,
+                (state, seat, moves) -> moves.get(random.nextInt(moves.size())),
+                step -> {
+                  watcher.seen(step.before(), step.event(), step.after());
+                  log.add(step.event());
+                })
+            .state();
+    return new Played(log, end);
   }
 
   @FunctionalInterface

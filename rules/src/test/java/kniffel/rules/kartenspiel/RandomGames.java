@@ -3,14 +3,16 @@ package kniffel.rules.kartenspiel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 
 /** Games played at random from a seed, and everything one might try in them. */
-final class Playing {
+final class RandomGames {
 
-  private Playing() {}
+  private RandomGames() {}
 
   /** One event of a game: the position before it, and the event. */
   record Step(
@@ -19,21 +21,14 @@ final class Playing {
   /** Plays a whole game, shows each step, and returns the last position. */
   static KartenspielState random(
       Kartenspiel game, int players, SplittableRandom random, Consumer<Step> watch) {
-    KartenspielState state = game.start(players);
-    for (int number = 0; ; number++) {
-      Event<KartenspielMove, KartenspielOutcome> event;
-      switch (game.next(state)) {
-        case Next.Decide<KartenspielMove, KartenspielOutcome>(int seat, var moves) ->
-            event = new Event.Moved<>(seat, moves.get(random.nextInt(moves.size())));
-        case Next.Chance<KartenspielMove, KartenspielOutcome>(var draw) ->
-            event = new Event.Happened<>(draw.sample(random::nextInt));
-        case Next.Over<KartenspielMove, KartenspielOutcome> over -> {
-          return state;
-        }
-      }
-      watch.accept(new Step(state, event, number));
-      state = game.apply(state, event);
-    }
+    AtomicInteger number = new AtomicInteger();
+    return Playing.toTheEnd(
+            game,
+            game.start(players),
+            random::nextInt,
+            (state, seat, moves) -> moves.get(random.nextInt(moves.size())),
+            step -> watch.accept(new Step(step.before(), step.event(), number.getAndIncrement())))
+        .state();
   }
 
   /** The legal moves; none if nobody decides. */
