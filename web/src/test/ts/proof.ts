@@ -7,16 +7,8 @@ import { parseRecord, prove, type GameRecord } from '../../main/ts/core/proof.ts
 const KEPT = new URL('../../../../table/src/test/resources/records/', import.meta.url);
 const VERDICTS: Record<string, string> = { proven: 'proven', reproduced: 'seeded', sealed: 'sealed', own: 'own' };
 
-/** What chance draws from, as docs/RECORDS.md says; the page asks the server. */
-const deckOf = (cards: number, card: (i: number) => string) => ({ dice: 0, deck: Array.from({ length: cards }, (_, i) => card(i)) });
-const SUITS = ['red', 'blue', 'green', 'yellow', 'violet'];
-const DRAWN: Record<string, { dice: number; deck: string[] }> = {
-  classic: { dice: 5, deck: [] },
-  master: { dice: 5, deck: [] },
-  forone: { dice: 5, deck: [] },
-  karten: deckOf(108, (i) => `${1 + Math.floor(i / 18)}`),
-  kartenspiel: deckOf(65, (i) => `${SUITS[i % 5]}-${1 + Math.floor(i / 5)}`),
-};
+/** What chance draws from in each game, as the rulebooks say; the page asks the server. */
+const DRAWN: Record<string, { dice: number; deck: string[] }> = JSON.parse(await Deno.readTextFile(new URL('../drawn.json', KEPT)));
 
 /** Longer records are not forged event by event: that takes a proof of the whole game each. */
 const MOST_FORGED = 750;

@@ -8,19 +8,10 @@ import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Draw;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
-import kniffel.rules.classic.Classic;
-import kniffel.rules.classic.ClassicOptions;
-import kniffel.rules.forone.ForOne;
-import kniffel.rules.forone.ForOneOptions;
-import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenMove;
-import kniffel.rules.karten.KartenOptions;
-import kniffel.rules.kartenspiel.Kartenspiel;
-import kniffel.rules.kartenspiel.KartenspielOptions;
-import kniffel.rules.kartenspiel.Variant;
-import kniffel.rules.master.Master;
-import kniffel.rules.master.MasterOptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,12 +22,12 @@ class WhyTest {
   private static final int DECISIONS = 250;
 
   static Stream<Arguments> games() {
-    return Stream.of(
-        Arguments.of("classic", new Classic(ClassicOptions.KNIFFEL), 1),
-        Arguments.of("master", new Master(MasterOptions.MASTER), 2),
-        Arguments.of("forone", new ForOne(ForOneOptions.BASE), 1),
-        Arguments.of("karten", new Karten(KartenOptions.STANDARD), 2),
-        Arguments.of("kartenspiel", new Kartenspiel(KartenspielOptions.of(Variant.BASE)), 2));
+    return Rulebooks.ALL.stream()
+        .map(book -> Arguments.of(book.id(), standard(book), Math.min(2, book.maxPlayers())));
+  }
+
+  private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
+    return rulebook.game(rulebook.standard());
   }
 
   @ParameterizedTest(name = "{0}")

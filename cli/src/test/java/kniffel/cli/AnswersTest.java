@@ -10,10 +10,11 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.words.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,7 +79,7 @@ class AnswersTest {
 
   @Test
   void answersOnARecordAreAsTheSchemaSays() throws IOException {
-    for (String game : List.of("classic", "kartenspiel")) {
+    for (String game : Rulebooks.ALL.stream().map(Rulebook::id).toList()) {
       Path records = folder.resolve(game);
       run("simulate", game, "--games", "1", "--seed", "4", "--records", records.toString());
       String file = records.resolve("game-000001.json").toString();

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.bots.GameBots;
 import kniffel.bots.Minds;
+import kniffel.bots.Usual;
 import kniffel.cli.play.GameTerminal;
 import kniffel.cli.play.Terminals;
 import kniffel.rules.Game;
@@ -81,6 +82,16 @@ class EveryGameHasItsPartsTest {
           .isTrue();
       assertThat(Files.size(file)).as(lesson.resource()).isPositive();
     }
+  }
+
+  /** Whoever chooses a bot is told what its strength usually comes to. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatItsStrengthsUsuallyComeTo(String id) {
+    Usual usual = Minds.find(id).map(GameBots::usual).orElse(Usual.UNKNOWN);
+    assertThat(usual)
+        .as("%s: nothing is said of its strengths; measure them and add Usual to its bots", id)
+        .isNotEqualTo(Usual.UNKNOWN);
   }
 
   @ParameterizedTest

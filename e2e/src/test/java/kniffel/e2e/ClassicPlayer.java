@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Plays classic Kniffel: rolls, and writes where it brings most. */
-@Plays(middle = 12)
+@Plays(
+    middle = 12,
+    names = {" W$", "would bring [1-9]", "would bring 0", " R$"})
 final class ClassicPlayer extends Player {
 
   private static final String BOX = "button.box";

@@ -1,7 +1,9 @@
 package kniffel.e2e;
 
 /** Plays For One: puts dice where they fit first and scores only what must be, so it ends soon. */
-@Plays(middle = 17)
+@Plays(
+    middle = 17,
+    names = {" W$", " taken, ", " X$", "^Die ", " R$"})
 final class ForonePlayer extends Player {
 
   private static final String DIE = "button.fo-slot:not([disabled], [aria-disabled=true])";

@@ -3,7 +3,9 @@ package kniffel.e2e;
 import com.microsoft.playwright.Locator;
 
 /** Plays Karten Kniffel: scores as soon as something can be scored, else exchanges a card. */
-@Plays(middle = 6)
+@Plays(
+    middle = 6,
+    names = {" A$", " W$", "would bring [1-9]", " T$"})
 final class KartenPlayer extends Player {
 
   private static final String BOX = "button.box";

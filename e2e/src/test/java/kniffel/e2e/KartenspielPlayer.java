@@ -1,7 +1,19 @@
 package kniffel.e2e;
 
 /** Plays Das Kartenspiel: plays the first combination there is, else draws. */
-@Plays(middle = 50, shortRounds = 3)
+@Plays(
+    middle = 50,
+    shortRounds = 3,
+    names = {
+      " P$",
+      " (active|reserve)$",
+      ": (level|\\d of \\d columns)",
+      ", \\d stones?",
+      "any row",
+      " D$",
+      "^(red|blue|green|yellow|violet)-",
+      " E$"
+    })
 final class KartenspielPlayer extends Player {
 
   private static final String COMBINATION = ".combo:not(.is-no)";

@@ -1,7 +1,10 @@
 package kniffel.e2e;
 
 /** Plays Kniffel Master: rolls, and uses the roll for what is offered first. */
-@Plays(middle = 24, shortRounds = 4)
+@Plays(
+    middle = 24,
+    shortRounds = 4,
+    names = {" W$", "^(Task|Rows?|Coins) ?.*: ", " R$"})
 final class MasterPlayer extends Player {
 
   private static final String USE = "button.use";

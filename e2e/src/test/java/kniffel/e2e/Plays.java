@@ -12,4 +12,10 @@ import java.lang.annotation.RetentionPolicy;
 
   /** After how many rounds a game is to end that would take long; 0 if it is short anyway. */
   int shortRounds() default 0;
+
+  /**
+   * What somebody presses who only hears the names of the buttons: patterns, that of the best
+   * first.
+   */
+  String[] names();
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,24 +26,6 @@ class TreeTest {
   /** A button as the tree of a page names it, with what it is marked as. */
   private static final Pattern BUTTON =
       Pattern.compile("(?m)^\\s*- '?button \"([^\"]*)\"((?: \\[[^\\]]*])*)");
-
-  /** What somebody who only hears the names presses, the best first. */
-  private static final Map<String, List<String>> WISHES =
-      Map.of(
-          "classic", List.of(" W$", "would bring [1-9]", "would bring 0", " R$"),
-          "master", List.of(" W$", "^(Task|Rows?|Coins) ?.*: ", " R$"),
-          "forone", List.of(" W$", " taken, ", " X$", "^Die ", " R$"),
-          "karten", List.of(" A$", " W$", "would bring [1-9]", " T$"),
-          "kartenspiel",
-              List.of(
-                  " P$",
-                  " (active|reserve)$",
-                  ": (level|\\d of \\d columns)",
-                  ", \\d stones?",
-                  "any row",
-                  " D$",
-                  "^(red|blue|green|yellow|violet)-",
-                  " E$"));
 
   @ParameterizedTest
   @MethodSource("kniffel.e2e.Games#all")
@@ -76,7 +59,7 @@ class TreeTest {
             .results()
             .filter(button -> !button.group(2).matches(".*\\[(disabled|pressed)].*"))
             .toList();
-    return WISHES.getOrDefault(game, List.of()).stream()
+    return Stream.of(Games.about(game).names())
         .map(Pattern::compile)
         .flatMap(wish -> usable.stream().map(b -> b.group(1)).filter(n -> wish.matcher(n).find()))
         .findFirst()

@@ -12,9 +12,14 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.bots.Minds;
@@ -23,6 +28,7 @@ import kniffel.paper.Sheets;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.Supplements;
+import org.junit.jupiter.api.Test;
 
 /** Which modules may know which, and that each game keeps to itself. */
 @AnalyzeClasses(packages = "kniffel", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -188,6 +194,30 @@ class ArchitectureTest {
         .check(all);
   }
 
+  /** Nor by its id, which no dependency shows; what is measured may be named. */
+  @Test
+  void sharedCodeNamesNoGame() throws IOException {
+    String games =
+        Rulebooks.ALL.stream().map(Rulebook::id).collect(Collectors.joining("|", "(", ")"));
+    Pattern named = Pattern.compile("\"[^\"\n]*\\b" + games + "\\b[^\"\n]*\"");
+    List<String> wrong = new ArrayList<>();
+    for (String module : MODULES.keySet()) {
+      Path sources = Path.of("..", module, "src", "main", "java");
+      if (module.equals("bench")) {
+        continue;
+      }
+      try (Stream<Path> files = Files.walk(sources)) {
+        for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+          boolean own = file.getParent().getFileName().toString().matches(games);
+          if (!own && named.matcher(Files.readString(file)).find()) {
+            wrong.add(file.toString());
+          }
+        }
+      }
+    }
+    assertThat(wrong).isEmpty();
+  }
+
   private static Stream<String> packages(Rulebook<?> game) {
     return Stream.of("rules", "paper", "table", "bots", "cli")
         .map(module -> "kniffel." + module + "." + game.id() + "..");
@@ -196,7 +226,7 @@ class ArchitectureTest {
   /** A package with another name than its game's would escape the two rules above. */
   @ArchTest
   static void packagesAreCalledAsTheirGame(JavaClasses all) {
-    List<String> modules = List.of("rules", "paper", "cli");
+    List<String> modules = List.of("rules", "paper", "bots", "cli");
     for (Rulebook<?> game : Rulebooks.ALL) {
       for (String module : modules) {
         String wanted = "kniffel." + module + "." + game.id();

@@ -92,7 +92,10 @@ class NewGameTest {
         check(
             classes,
             "cli",
-            List.of("goldenPlaythroughOfEveryPreset", "keptRecordsOfEveryPreset"),
+            List.of(
+                "goldenPlaythroughOfEveryPreset",
+                "keptRecordsOfEveryPreset",
+                "whatItsStrengthsUsuallyComeTo"),
             "kniffel.rules.abacus.AbacusExamplesTest",
             "kniffel.rules.PaperFormTest",
             "kniffel.table.ConformanceTest",
@@ -100,7 +103,8 @@ class NewGameTest {
             "kniffel.cli.EveryGameHasItsPartsTest");
     assertThat(complaints)
         .contains("no cli/src/test/resources/golden/abacus-base.txt")
-        .contains("no table/src/test/resources/records/abacus-base-pledged.json");
+        .contains("no table/src/test/resources/records/abacus-base-pledged.json")
+        .contains("abacus: nothing is said of its strengths");
     // The client is not bundled here, so the rules are not in it; all else is there.
     assertThat(run(copy, List.of("bash", copy.resolve("web/games").toString())).code()).isZero();
     assertThat(

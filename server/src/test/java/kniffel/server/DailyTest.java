@@ -24,8 +24,13 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.Stream;
+import kniffel.bots.Minds;
 import kniffel.client.Connection;
 import kniffel.client.Online;
+import kniffel.rules.Game;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.table.json.Json;
 import kniffel.telling.agreed.Agreement;
 import kniffel.wire.Daily;
@@ -41,7 +46,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The games of the day: one try counts, without help, and all have the same dice. */
 class DailyTest {
@@ -88,8 +93,12 @@ class DailyTest {
     return faces;
   }
 
+  private static Stream<String> games() {
+    return Rulebooks.ALL.stream().filter(Rulebook::countsThrows).map(Rulebook::id);
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "forone"})
+  @MethodSource("games")
   void oneTryCountsAndThenThereAreFreeOnes(String game) throws Exception {
     TableInfo first = anna.api().daily(game, false);
     assertThat(first.daily()).contains(new Daily.Mark(DAY, true));
@@ -121,7 +130,7 @@ class DailyTest {
   }
 
   @Test
-  void whoHasTheSameDiceSeesTheSameFaces() throws Exception {
+  void whoeverHasTheSameDiceSeesTheSameFaces() throws Exception {
     TableInfo annas = anna.api().daily("classic", false);
     TableInfo bens = ben.api().daily("classic", false);
     play(anna, annas, 4);
@@ -243,8 +252,12 @@ class DailyTest {
     assertThat(mine(anna, "forone").standing()).isEqualTo(Standing.GIVEN_UP);
   }
 
+  private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
+    return rulebook.game(rulebook.standard());
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"classic", "forone"})
+  @MethodSource("games")
   void theBestBotPlaysToo(String game) throws Exception {
     assertThat(game(anna.api().daily().today(), game).bot()).isEmpty();
     anna.api().leave(anna.api().daily(game, false).id());
@@ -252,12 +265,11 @@ class DailyTest {
         Sandbox.until(() -> game(anna.api().daily().today(), game), it -> it.bot().isPresent());
     assertThat(after.bot().orElseThrow().level()).isEqualTo("expert");
     assertThat(after.bot().orElseThrow().score()).isBetween(50, 600);
-    // Only classic can be worked out exactly.
-    if (game.equals("classic")) {
-      assertThat(after.expected().orElseThrow()).isBetween(240.0, 260.0);
-    } else {
-      assertThat(after.expected()).isEmpty();
-    }
+    Rulebook<?> rulebook = Rulebooks.find(game).orElseThrow();
+    assertThat(after.expected().isPresent())
+        .as("it is told where it can be worked out exactly")
+        .isEqualTo(Minds.of(standard(rulebook)).orElseThrow().isExact());
+    after.expected().ifPresent(each -> assertThat(each).isBetween(50.0, 600.0));
     // Whoever can still gain by it is not told.
     assertThat(game(ben.api().daily().today(), game).bot()).isEmpty();
   }

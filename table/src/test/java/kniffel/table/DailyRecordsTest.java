@@ -50,10 +50,10 @@ class DailyRecordsTest {
     return header(rulebook, rulebook.standard(), TERMS, seats);
   }
 
-  /** Classic, and each level of For One. */
+  /** Each game that counts its throws, and each level of For One. */
   static Stream<Header<?>> alone() {
     return Stream.concat(
-        Stream.of(standard(new ClassicRulebook(), 1), standard(new ForOneRulebook(), 1)),
+        Variant.games().filter(Rulebook::countsThrows).map(rulebook -> standard(rulebook, 1)),
         ChallengeBook.shipped().levels().stream()
             .map(level -> header(new ForOneRulebook(), ForOneOptions.of(level), TERMS, 1)));
   }

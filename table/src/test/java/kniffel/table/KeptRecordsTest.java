@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
+import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Standings;
 import kniffel.table.json.Codec;
@@ -30,6 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class KeptRecordsTest {
 
   private static final Path FOLDER = Path.of("src/test/resources/records");
+
+  private static final Path DRAWN = Path.of("src/test/resources/drawn.json");
 
   private final Codec codec = new Codec();
 
@@ -104,6 +107,28 @@ class KeptRecordsTest {
     assertThat(files)
         .as("records of a new game or preset are added with -Drecords.add=true")
         .containsAll(wanted.toList());
+  }
+
+  /** The dice and the cards of a game. */
+  record Drawn(int dice, List<String> deck) {}
+
+  /** What chance draws from, for a proof that knows no rulebook: the one of the browser. */
+  @Test
+  void whatChanceDrawsFromIsWrittenDown() throws IOException {
+    String drawn =
+        Rulebooks.ALL.stream()
+            .map(book -> "\"" + book.id() + "\": " + codec.write(Drawn.class, drawn(book)))
+            .collect(Collectors.joining(",\n", "{\n", "\n}\n"));
+    if (Boolean.getBoolean("golden.write")) {
+      Files.writeString(DRAWN, drawn);
+    }
+    assertThat(Files.readString(DRAWN))
+        .as("%s: write it anew with ./kniffel test --quick -Dgolden.write=true", DRAWN)
+        .isEqualTo(drawn);
+  }
+
+  private static Drawn drawn(Rulebook<?> rulebook) {
+    return new Drawn(rulebook.dice(), rulebook.deck());
   }
 
   private static String next(Next<?, ?> next) {

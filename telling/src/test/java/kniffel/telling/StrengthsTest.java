@@ -2,28 +2,28 @@ package kniffel.telling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import kniffel.bots.GameBots;
+import kniffel.bots.Minds;
 import kniffel.bots.Strength;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 import kniffel.words.Language;
 import kniffel.words.Words;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
+/** The strengths of bots in words. */
 class StrengthsTest {
 
-  /** Whoever chooses a bot is told what it usually comes to: every strength was measured. */
-  @Test
-  void everyStrengthAboveTheWeakestTellsAFigureInEveryLanguage() {
-    for (Language language : Language.values()) {
-      Words words = Words.in(language);
-      for (Rulebook<?> rulebook : Rulebooks.ALL) {
-        for (Strength strength : Strength.values()) {
-          String about = Strengths.about(rulebook.id(), strength, words);
-          assertThat(about).isNotBlank().doesNotContain("{");
-          if (strength != Strength.EASY) {
-            assertThat(about).as(rulebook.id()).containsPattern("\\d");
-          }
-        }
+  /** Whoever chooses a bot is told what it usually comes to, as it was measured. */
+  @ParameterizedTest
+  @EnumSource
+  void figuresAreToldInEveryLanguage(Language language) {
+    Words words = Words.in(language);
+    for (GameBots<?, ?, ?> bots : Minds.ALL) {
+      for (Strength strength : Strength.values()) {
+        String about = Strengths.about(bots.id(), strength, words);
+        assertThat(about).isNotBlank().doesNotContain("{");
+        bots.usual().points(strength).ifPresent(points -> assertThat(about).contains("" + points));
+        bots.usual().wins(strength).ifPresent(wins -> assertThat(about).contains("" + wins));
       }
     }
   }

@@ -35,6 +35,15 @@ class EveryGameHasItsPartsTest {
     expectInEach("cover.ts", "minutes", id -> "\\bminutes: [1-9]");
   }
 
+  @Test
+  void noPictureIsEmpty() {
+    for (String game : Scripts.games()) {
+      assertThat(Scripts.read(Scripts.GAMES.resolve(game).resolve("cover.ts")))
+          .as("pictures of " + game)
+          .doesNotContainPattern("(svg|html)`\\s*`");
+    }
+  }
+
   /** Lists of games have one order everywhere: the one of the rules. */
   @Test
   void order() {

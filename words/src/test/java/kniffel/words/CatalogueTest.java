@@ -2,14 +2,18 @@ package kniffel.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.bots.Minds;
 import kniffel.rules.Fact;
@@ -86,6 +90,40 @@ class CatalogueTest {
 
   @ParameterizedTest
   @EnumSource
+  void everyGameOfTheDayHasAName(Language language) {
+    assertThat(Words.in(language).keys())
+        .containsAll(
+            Rulebooks.ALL.stream()
+                .filter(Rulebook::countsThrows)
+                .map(rulebook -> "daily." + rulebook.id())
+                .toList());
+  }
+
+  /** Whoever adds a game adds catalogues, and no line to those that are there. */
+  @ParameterizedTest
+  @EnumSource
+  void onlyItsOwnCataloguesSpeakOfAGame(Language language) throws IOException {
+    String games =
+        Rulebooks.ALL.stream().map(Rulebook::id).collect(Collectors.joining("|", "(", ")"));
+    String end = "." + language.code() + ".properties";
+    try (Stream<Path> files = Files.list(Path.of("src/main/resources/kniffel/words"))) {
+      List<String> shared =
+          files
+              .map(file -> file.getFileName().toString())
+              .filter(name -> name.endsWith(end))
+              .map(name -> name.replace(end, ""))
+              .filter(name -> !name.matches("(.*-)?" + games))
+              .toList();
+      assertThat(shared).contains("common", "paper");
+      assertThat(shared)
+          .flatExtracting(name -> Words.in(language).keys(name))
+          .filteredOn(key -> key.matches("(.*\\.)?" + games + "(\\..*)?"))
+          .isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
   void everyLineOnPaperHasAName(Language language) {
     Words words = Words.in(language);
     Narrator narrator = new Narrator(words, List.of());
@@ -124,7 +162,7 @@ class CatalogueTest {
     }
   }
 
-  /** Who plays alone needs no name, and a roll is counted when it has fallen. */
+  /** A lone player needs no name, and a roll is counted when it has fallen. */
   private static boolean needsNoWord(Class<?> record, String part, boolean alone) {
     return (alone && part.equals("seat"))
         || (Fact.Intent.class.isAssignableFrom(record) && part.equals("roll"));

@@ -1,7 +1,7 @@
 package kniffel.e2e;
 
 /** Plays Newgame: rolls once and keeps. */
-@Plays(middle = 4)
+@Plays(middle = 4, names = {" K$", " R$"})
 final class NewgamePlayer extends Player {
 
   private static final String ROLL = Table.button("R") + ":not([aria-disabled=true])";
