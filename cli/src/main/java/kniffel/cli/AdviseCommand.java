@@ -1,6 +1,5 @@
 package kniffel.cli;
 
-import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,7 +23,6 @@ import kniffel.cli.play.GameTerminal;
 import kniffel.cli.play.Terminals;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
-import kniffel.rules.Ids;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
 import kniffel.rules.Viewer;
@@ -168,44 +166,20 @@ final class AdviseCommand implements Callable<Integer> {
     Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> recall.apply(seat));
     Rating<M> rating =
         mind.adviser().rate(decision, new SeededDice(1).at(1), thinking.allowances(context).get());
-    Narrator narrator = new Narrator(context.words(), names);
-    Plan<S, M, O> plan = Plan.ahead(rules, state, seat, rating.best().move(), mind.ledgerJudge());
-    String reason = narrator.say(plan.explain(rules, mind));
-    Optional<Forecast> forecast = forecast(terminal, mind, state);
+    Advice<S, M, O, V> advice =
+        new Advice<>(
+            rules,
+            state,
+            mind,
+            rating,
+            Plan.ahead(rules, state, seat, rating.best().move(), mind.ledgerJudge()),
+            new Narrator(context.words(), names),
+            forecast(terminal, mind, state));
     if (json) {
-      context.json(out -> write(rules, state, plan, rating, reason, narrator, forecast, out));
-      return;
+      context.json(out -> advice.write(out, context.codec()));
+    } else {
+      advice.print(context, mind.knowsResults(names.size()));
     }
-    double best = rating.best().value();
-    boolean known = mind.knowsResults(names.size());
-    if (known) {
-      context.out().println(context.say("cli.advise.unit." + Ids.of(rating.unit())));
-    }
-    for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
-      context
-          .out()
-          .println(
-              (known ? context.number("%10.4f", rated.value()) : "")
-                  + context.number("  %9.4f  ", rated.value() - best)
-                  + narrator.sayAll(rules.preview(state, seat, rated.move())));
-    }
-    context.out().println(context.say("cli.advise.best", Map.of("reason", reason)));
-    List<String> steps =
-        plan.named(rules).stream()
-            .map(part -> narrator.sayAll(rules.preview(part.before(), seat, part.move())))
-            .toList();
-    if (steps.size() > 1 || plan.parts().size() > 1) {
-      context
-          .out()
-          .println(context.say("cli.advise.plan", Map.of("plan", narrator.inOrder(seat, steps))));
-    }
-    forecast.ifPresent(Forecast::print);
-  }
-
-  /** Moves that are told alike are told once. */
-  private static <S, M, O, V> List<Rating.Rated<M>> distinct(
-      Rating<M> rating, Game<S, M, O, V> rules, S state, int seat, Narrator narrator) {
-    return rating.distinct(move -> narrator.sayAll(rules.preview(state, seat, move)));
   }
 
   /** How the game will end, if that was asked for. */
@@ -218,43 +192,5 @@ final class AdviseCommand implements Callable<Integer> {
       throw onlyDescribed("cli.advise.not-foretold", terminal.id());
     }
     return forecast;
-  }
-
-  private <S, M, O, V> void write(
-      Game<S, M, O, V> rules,
-      S state,
-      Plan<S, M, O> plan,
-      Rating<M> rating,
-      String reason,
-      Narrator narrator,
-      Optional<Forecast> forecast,
-      JsonGenerator out)
-      throws IOException {
-    int seat = plan.seat();
-    out.writeStartObject();
-    out.writeStringField("unit", Ids.of(rating.unit()));
-    out.writeNumberField("best", rating.best().value());
-    out.writeStringField("reason", reason);
-    if (forecast.isPresent()) {
-      forecast.get().write(out);
-    }
-    out.writeArrayFieldStart("plan");
-    for (M move : plan.namedMoves(rules)) {
-      context.codec().write(rules.types().move(), move, out);
-    }
-    out.writeEndArray();
-    out.writeArrayFieldStart("moves");
-    for (Rating.Rated<M> rated : distinct(rating, rules, state, seat, narrator)) {
-      out.writeStartObject();
-      out.writeFieldName("move");
-      context.codec().write(rules.types().move(), rated.move(), out);
-      out.writeStringField("words", narrator.sayAll(rules.preview(state, seat, rated.move())));
-      out.writeNumberField("value", rated.value());
-      out.writeNumberField("loss", rating.best().value() - rated.value());
-      out.writeNumberField("error", rated.error());
-      out.writeEndObject();
-    }
-    out.writeEndArray();
-    out.writeEndObject();
   }
 }
