@@ -23,6 +23,9 @@ export interface Settings {
   onDevice: boolean;
 }
 
+/** How long a name may be that is typed here: short enough for lists of players. */
+export const LONGEST_NAME = 24;
+
 const KEY = 'kniffel.settings';
 
 class SettingsStore extends EventTarget {

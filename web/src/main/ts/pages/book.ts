@@ -5,7 +5,7 @@ import { canPlayHere } from '../core/device.ts';
 import { ask } from '../core/dialogs.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { settings } from '../core/settings.ts';
+import { LONGEST_NAME, settings } from '../core/settings.ts';
 import { isSite, to } from '../core/site.ts';
 import type { BookChapter, BookGoal, BookLevel, LevelBook, LevelPage } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
@@ -18,7 +18,6 @@ import { toggle } from './controls.ts';
 import { foot, head } from './head.ts';
 import { create } from './start.ts';
 
-const NAME = 24;
 const PLACES = ['gold', 'silver', 'bronze'];
 
 /** A medal; the best is number one. */
@@ -159,7 +158,7 @@ class Book extends Page {
     let name = '';
     const answer = await ask({
       title: say('web.book.new'),
-      body: html`<label class="field"><span>${say('web.book.name')}</span><input autofocus maxlength=${NAME} autocomplete="off" @input=${(event: Event) => (name = (event.target as HTMLInputElement).value.trim())}></label>`,
+      body: html`<label class="field"><span>${say('web.book.name')}</span><input autofocus maxlength=${LONGEST_NAME} autocomplete="off" @input=${(event: Event) => (name = (event.target as HTMLInputElement).value.trim())}></label>`,
       answers: [{ text: say('web.back'), value: '' }, { text: say('web.book.begin'), value: 'yes', main: true }],
     });
     if (answer && name) this.use(name);

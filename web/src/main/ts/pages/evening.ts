@@ -8,7 +8,7 @@ import { lookAround, origin } from '../core/network.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
-import { settings } from '../core/settings.ts';
+import { LONGEST_NAME, settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { EveningInfo, EveningLine, GameInfo } from '../core/types.ts';
 import { say } from '../core/words.ts';
@@ -145,7 +145,7 @@ class EveningPage extends Page {
       void this.change(() => api.comeTo(code, name || undefined));
     };
     return html`<form class="panel join-name" @submit=${submit}><p>${say(seated ? 'web.evening.back' : 'web.evening.come')}</p>
-      ${seated ? nothing : html`<label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength="24" autocomplete="nickname" .value=${settings.now.name}></label>`}
+      ${seated ? nothing : html`<label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.now.name}></label>`}
       <button class="btn btn--act">${say('web.sit')}</button></form>`;
   }
 
@@ -196,7 +196,7 @@ class EveningPage extends Page {
           ${seat.here && (host || seat.mine) ? html`<button class="ibtn" aria-label=${say('web.evening.leave', { name: seat.name })} @click=${() => this.change(() => api.leaveEvening(code, at))}>${icon('cross')}</button>` : nothing}</li>`,
       )}</ol>
       ${seats.some((seat) => seat.mine)
-        ? html`<form class="join-name join-name--more" @submit=${add}><label class="field"><span>${say('web.evening.local')}</span><input name="name" maxlength="24" autocomplete="off"></label>
+        ? html`<form class="join-name join-name--more" @submit=${add}><label class="field"><span>${say('web.evening.local')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="off"></label>
             <button class="btn btn--q">${icon('plus')}${say('web.evening.add')}</button></form>`
         : nothing}
       ${host ? html`<p class="ev-bot"><button class="btn btn--q btn--sm" @click=${bot}>${icon('bot')}${say('web.seat.add-bot')}</button></p>` : nothing}

@@ -5,7 +5,7 @@ import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
-import { settings } from '../core/settings.ts';
+import { LONGEST_NAME, settings } from '../core/settings.ts';
 import { say } from '../core/words.ts';
 import { head } from './head.ts';
 import { message } from '../parts/notes.ts';
@@ -74,7 +74,7 @@ class Join extends Page {
   private content() {
     if (this.naming) {
       return message(5, say('web.join.name'), say('web.join.name.small'), html`<form class="join-name" @submit=${this.named}>
-        <label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength="24" autocomplete="nickname" .value=${settings.now.name}></label>
+        <label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.now.name}></label>
         <button class="btn btn--act">${say('web.sit')}</button></form>`);
     }
     const home = html`<a class="btn btn--q" href="/">${say('web.home')}</a>`;

@@ -6,6 +6,7 @@ import { confirm } from '../core/dialogs.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { go } from '../core/router.ts';
+import { LONGEST_NAME } from '../core/settings.ts';
 import { attempt } from '../core/toasts.ts';
 import type { GameInfo, KeptPaperGame, LevelBook, PaperCount, PaperForm, PaperGame } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
@@ -199,7 +200,7 @@ class Paper extends Page {
       this.mine = this.mine === at ? 0 : this.mine - (this.mine > at ? 1 : 0);
       this.change();
     };
-    return html`<th scope="col"><span class="paper-h"><input class="paper-n" aria-label=${label} placeholder=${label} maxlength="30" .value=${column.name} @input=${(event: Event) => ((column.name = (event.target as HTMLInputElement).value), this.requestUpdate())}>
+    return html`<th scope="col"><span class="paper-h"><input class="paper-n" aria-label=${label} placeholder=${label} maxlength=${LONGEST_NAME} .value=${column.name} @input=${(event: Event) => ((column.name = (event.target as HTMLInputElement).value), this.requestUpdate())}>
       ${this.columns.length > form.minPlayers ? html`<button class="ibtn" aria-label="${say('web.paper.less')} ${column.name || label}" @click=${leave}>${icon('cross')}</button>` : nothing}</span>
       ${form.maxPlayers > 1 ? html`<label class="paper-m"><input type="radio" name="mine" .checked=${this.mine === at} @change=${() => ((this.mine = at), this.requestUpdate())}>${say('web.paper.mine')}</label>` : nothing}</th>`;
   }

@@ -8,7 +8,7 @@ import { live } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
 import { LANGUAGES } from '../core/languages.ts';
-import { settings, type Settings } from '../core/settings.ts';
+import { LONGEST_NAME, settings, type Settings } from '../core/settings.ts';
 import { canPlayHere, hasEngine } from '../core/device.ts';
 import { offline } from '../core/offline.ts';
 import { isSite } from '../core/site.ts';
@@ -25,7 +25,6 @@ const THEMES = ['system', 'light', 'dark'] as const;
 const SPEEDS = ['normal', 'fast', 'off'] as const;
 const PACES = [1500, 500, 0] as const;
 const SORTINGS = ['value', 'suit', 'dealt'] as const;
-const NAME = 24;
 
 class SettingsPage extends Page {
   private link = '';
@@ -106,7 +105,7 @@ class SettingsPage extends Page {
           ${this.row(say('web.pace'), this.pick('pace', PACES, (pace) => say(`web.pace.${pace}`), say('web.pace')))}
           ${this.row(say('web.sorting'), this.pick('sorting', SORTINGS, (sorting) => say(`web.sorting.${sorting}`), say('web.sorting')))}
           ${toggle(say('web.keys.setting'), now.keys, () => settings.set({ keys: !now.keys }))}
-          <label class="setrow"><b>${say('web.name.yours')}</b><input class="input" maxlength=${NAME} autocomplete="nickname" .value=${now.name} @change=${this.rename}></label>
+          <label class="setrow"><b>${say('web.name.yours')}</b><input class="input" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${now.name} @change=${this.rename}></label>
         </section>
         ${hasEngine ? this.here() : nothing}
         ${isSecureContext ? nothing : html`<p class="note only-https">${say('web.https')}</p>`}

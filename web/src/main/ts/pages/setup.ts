@@ -3,7 +3,7 @@ import '../kit.ts';
 import { html, nothing } from 'lit';
 import { canPlayHere, hasEngine } from '../core/device.ts';
 import { define, Part } from '../core/part.ts';
-import { settings } from '../core/settings.ts';
+import { LONGEST_NAME, settings } from '../core/settings.ts';
 import { isSite, to } from '../core/site.ts';
 import type { GameInfo, SeatWish, TableDice, TableWish } from '../core/types.ts';
 import { say } from '../core/words.ts';
@@ -14,7 +14,6 @@ import { ruleOptions, rulesWish, type RuleChoice } from './options.ts';
 export type Way = 'bots' | 'friends' | 'screen';
 
 const CLOCKS = [0, 30, 60, 120];
-const NAME = 24;
 const KEY = 'kniffel.level';
 
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -145,7 +144,7 @@ export class Setup extends Part {
     return html`<p class="note">${say('web.same-screen.names')}</p>
       <ol class="people">${plan.names.map((name, i) => {
         const label = say('web.player', { number: i + 1 });
-        return html`<li><label class="field"><span>${label}</span><input maxlength=${NAME} autocomplete="off" placeholder=${label} .value=${name} @input=${rename(i)} @keydown=${submit}></label>
+        return html`<li><label class="field"><span>${label}</span><input maxlength=${LONGEST_NAME} autocomplete="off" placeholder=${label} .value=${name} @input=${rename(i)} @keydown=${submit}></label>
           ${i > 1 ? html`<button type="button" class="ibtn" aria-label=${say('web.setup.remove', { name: name || label })} @click=${() => names(plan.names.filter((_, at) => at !== i))}>${icon('cross')}</button>` : nothing}</li>`;
       })}</ol>
       ${plan.names.length < this.game.maxPlayers ? html`<button type="button" class="btn btn--q btn--sm" @click=${() => names([...plan.names, ''])}>${icon('plus')}${say('web.setup.add')}</button>` : nothing}`;

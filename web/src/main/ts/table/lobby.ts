@@ -6,7 +6,7 @@ import { copyText } from '../core/copy.ts';
 import { ask } from '../core/dialogs.ts';
 import { lookAround, origin } from '../core/network.ts';
 import { go } from '../core/router.ts';
-import { settings } from '../core/settings.ts';
+import { LONGEST_NAME, settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, Info, Seat } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
@@ -137,7 +137,7 @@ class Lobby extends Part {
       <ol aria-live="polite">${this.info.seats.map((seat, at) => this.row(seat, at))}</ol>
       ${this.info.status === 'open'
         ? mine.map((seat) => html`<label class="field field--row"><span>${mine.length > 1 ? say('web.player', { number: seat + 1 }) : say('web.name.yours')}</span>
-            <input maxlength="24" autocomplete="nickname" .value=${this.info.seats[seat]!.name ?? ''} @change=${(event: Event) => this.rename(seat, event)}></label>`)
+            <input maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${this.info.seats[seat]!.name ?? ''} @change=${(event: Event) => this.rename(seat, event)}></label>`)
         : nothing}
     </section>`;
   }

@@ -43,10 +43,10 @@ function draw(table: Choosing, main: boolean): Act {
 }
 
 function trade(table: Choosing): Act {
-  const { me, chosenCards, room } = table;
+  const { me, chosenCards, choosable } = table;
   const can = table.offers.some((offer) => offer.move.trade);
   const why = me.cards === 0 ? 'web.kartenspiel.trade.no-cards' : me.reserve === 0 ? 'web.kartenspiel.trade.no-reserve' : 'web.kartenspiel.trade.full';
-  const small = chosenCards.length > 0 ? say('web.kartenspiel.trade.stones', { stones: chosenCards.length }) : can || room > 0 ? say('web.kartenspiel.trade.choose', { cards: room }) : say(why);
+  const small = chosenCards.length > 0 ? say('web.kartenspiel.trade.stones', { stones: chosenCards.length }) : can || choosable > 0 ? say('web.kartenspiel.trade.choose', { cards: choosable }) : say(why);
   return { key: 't', text: say('web.kartenspiel.act.trade'), small, run: can && chosenCards.length > 0 && table.ready ? () => table.playCards() : undefined, main: chosenCards.length > 0 };
 }
 

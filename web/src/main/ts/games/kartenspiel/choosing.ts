@@ -60,7 +60,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   }
 
   /** How many cards can be chosen for what is asked now. */
-  get room(): number {
+  get choosable(): number {
     const { view, me } = this;
     if (!view.phase.endsWith('action') && this.sitting.mine) return view.left;
     return me.trades;
@@ -95,7 +95,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
       return;
     }
     this.chosen = undefined;
-    this.chosenCards = this.chosenCards.includes(card) ? this.chosenCards.filter((each) => each !== card) : [...this.chosenCards, card].slice(-this.room);
+    this.chosenCards = this.chosenCards.includes(card) ? this.chosenCards.filter((each) => each !== card) : [...this.chosenCards, card].slice(-this.choosable);
     this.requestUpdate();
   }
 
@@ -108,7 +108,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   /** Chooses a move; a second tap plays it. */
   choose(move: Move): void {
     if (this.isChosen(move)) return this.playChosen();
-    // Who is choosing cards, to lay them down say, keeps them where this could not be played now.
+    // Cards that are being chosen, to lay them down say, stay chosen where this could not be played now.
     if (this.chosenCards.length > 0 && !this.offered(move)) {
       this.sitting.play(move);
       return;

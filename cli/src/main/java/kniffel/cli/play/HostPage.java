@@ -75,7 +75,8 @@ final class HostPage<S, M, O, V> {
     V before = game.view(step.before(), viewer);
     V after = game.view(step.after(), viewer);
     Viewer eyes = viewer;
-    Page.Art art = room -> draw(room.frame() == 0 ? after : before, eyes, Offers.none(), room);
+    Page.Art art =
+        canvas -> draw(canvas.frame() == 0 ? after : before, eyes, Offers.none(), canvas);
     List<String> all = List.copyOf(told());
     Page page = new Page.Watch(art, all, all.subList(known, all.size()), "");
     if (step.event() instanceof Event.Happened<M, O> && screen.isRolling(before)) {
@@ -94,7 +95,7 @@ final class HostPage<S, M, O, V> {
       String keys = screen.keys(view, offers, new Look(narrator, false, 80, 24));
       desk.show(
           new Page.Ask(
-              room -> draw(view, eyes, offers, room),
+              canvas -> draw(view, eyes, offers, canvas),
               List.copyOf(told()),
               narrator.words().say("cli.ask", Map.of("name", narrator.name(seat))),
               keys + " · " + narrator.words().say("cli.keys-always")));
@@ -107,7 +108,7 @@ final class HostPage<S, M, O, V> {
     Viewer eyes = viewer;
     desk.show(
         new Page.Ask(
-            room -> draw(view, eyes, Offers.none(), room),
+            canvas -> draw(view, eyes, Offers.none(), canvas),
             List.copyOf(told()),
             question,
             keys + " · " + narrator.words().say("cli.keys-always")));
@@ -119,18 +120,18 @@ final class HostPage<S, M, O, V> {
     Viewer eyes = viewer;
     desk.show(
         new Page.Part(
-            room -> draw(view, eyes, Offers.none(), room), List.copyOf(told()), line, keys));
+            canvas -> draw(view, eyes, Offers.none(), canvas), List.copyOf(told()), line, keys));
   }
 
   void end(List<String> result) {
     V view = game.view(table.state(), viewer);
     Viewer eyes = viewer;
     String keys = narrator.words().say("cli.keys-over");
-    desk.show(new Page.Over(room -> draw(view, eyes, Offers.none(), room), result, keys));
+    desk.show(new Page.Over(canvas -> draw(view, eyes, Offers.none(), canvas), result, keys));
   }
 
-  private Block draw(V view, Viewer eyes, Offers<M> offers, Page.Room room) {
-    Page.Room own = offers.moves().isEmpty() ? room.withoutTargets() : room;
+  private Block draw(V view, Viewer eyes, Offers<M> offers, Page.Canvas canvas) {
+    Page.Canvas own = offers.moves().isEmpty() ? canvas.withoutTargets() : canvas;
     return screen.draw(view, eyes, offers, new Look(narrator, own));
   }
 }

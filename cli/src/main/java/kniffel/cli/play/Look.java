@@ -7,47 +7,47 @@ import kniffel.cli.terminal.Style;
 import kniffel.words.Narrator;
 
 /**
- * With which words, colours and in how much room something is shown.
+ * With which words something is shown, and on which canvas.
  *
  * @param narrator words and names
- * @param room columns, rows, colours, and whether things can be clicked
+ * @param canvas columns, rows, colours, and whether things can be clicked
  */
-public record Look(Narrator narrator, Page.Room room) {
+public record Look(Narrator narrator, Page.Canvas canvas) {
 
   /** For text alone. */
   public Look(Narrator narrator, boolean colour, int width, int height) {
-    this(narrator, new Page.Room(width, height, colour, false, 0));
+    this(narrator, new Page.Canvas(width, height, colour, false, 0));
   }
 
   public int width() {
-    return room.width();
+    return canvas.width();
   }
 
   public int height() {
-    return room.height();
+    return canvas.height();
   }
 
   /** Whether this is read line by line, maybe aloud. */
   public boolean isPlain() {
-    return room.plain();
+    return canvas.plain();
   }
 
   /** Which picture of tumbling dice this is; 0 when they lie. */
   public int frame() {
-    return room.frame();
+    return canvas.frame();
   }
 
   public String paint(Style style, String text) {
-    return room.colour() && !text.isEmpty() ? style.on(text) : text;
+    return canvas.colour() && !text.isEmpty() ? style.on(text) : text;
   }
 
   /** A text that does what the key does, if it is clicked or chosen with the arrows. */
   public String target(char key, String text) {
-    return room.targets() && !text.isEmpty() ? Block.target(key, text) : text;
+    return canvas.targets() && !text.isEmpty() ? Block.target(key, text) : text;
   }
 
   public Block target(char key, Block block) {
-    return room.targets()
+    return canvas.targets()
         ? new Block(block.lines().stream().map(line -> target(key, line)).toList())
         : block;
   }

@@ -115,11 +115,11 @@ final class VisitPage<S, M, O, V> {
 
   private Page.Art art(Update<M, V> at, Offers<M> offers) {
     Narrator names = narrator;
-    return room -> draw(at, offers, names, room);
+    return canvas -> draw(at, offers, names, canvas);
   }
 
-  private Block draw(Update<M, V> at, Offers<M> offers, Narrator names, Page.Room room) {
-    Page.Room own = offers.moves().isEmpty() ? room.withoutTargets() : room;
+  private Block draw(Update<M, V> at, Offers<M> offers, Narrator names, Page.Canvas canvas) {
+    Page.Canvas own = offers.moves().isEmpty() ? canvas.withoutTargets() : canvas;
     return screen.draw(at.view(), at.viewer(), offers, new Look(names, own));
   }
 }

@@ -31,8 +31,8 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
       int scroll,
       String tooSmall) {
 
-    private Page.Room room(int height) {
-      return new Page.Room(columns, height, colour, true, picture);
+    private Page.Canvas canvas(int height) {
+      return new Page.Canvas(columns, height, colour, true, picture);
     }
 
     private String strong(String text) {
@@ -87,7 +87,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
     int below = ask.size() + keys.size();
     for (int logRoom : LOG) {
       int height = frame.rows - below - logRoom;
-      Block table = art.draw(frame.room(height));
+      Block table = art.draw(frame.canvas(height));
       if (table.height() <= height && table.width() <= frame.columns) {
         int between = frame.rows - below - table.height();
         List<String> lines = new ArrayList<>(table.lines());
@@ -138,7 +138,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
       Page.Art art, List<String> result, List<String> keys, Frame frame) {
     List<String> told = frame.note.isEmpty() ? result : frame.note;
     int height = frame.rows - keys.size() - told.size();
-    Block table = art.draw(frame.room(Math.max(1, height)));
+    Block table = art.draw(frame.canvas(Math.max(1, height)));
     // Where both have no room the result matters more.
     boolean fits = table.height() <= height && table.width() <= frame.columns;
     List<String> lines = new ArrayList<>(fits ? table.lines() : List.of());

@@ -78,7 +78,7 @@ final class OtherScreen {
         new FileOutputStream(FileDescriptor.out)
             .write(farewell.getBytes(StandardCharsets.US_ASCII));
       } catch (IOException e) {
-        // Nobody is there any more to whom it could be handed.
+        // There is nobody left to hand it back to.
       }
     }
   }

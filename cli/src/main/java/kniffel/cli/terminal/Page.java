@@ -6,30 +6,30 @@ import java.util.List;
 public sealed interface Page {
 
   /**
-   * How much room there is, and what can be done in it.
+   * What a table is drawn on: how large it is, and what can be done there.
    *
    * @param colour whether there are colours
    * @param targets whether things can be clicked
    * @param frame which picture of a tumbling die this is; 0 when it lies
    * @param plain whether it is read line by line, maybe aloud: no pictures, nothing side by side
    */
-  record Room(int width, int height, boolean colour, boolean targets, int frame, boolean plain) {
+  record Canvas(int width, int height, boolean colour, boolean targets, int frame, boolean plain) {
 
     /** A window, in which things are where they are drawn. */
-    public Room(int width, int height, boolean colour, boolean targets, int frame) {
+    public Canvas(int width, int height, boolean colour, boolean targets, int frame) {
       this(width, height, colour, targets, frame, false);
     }
 
     /** The same where nothing can be clicked. */
-    public Room withoutTargets() {
-      return new Room(width, height, colour, false, frame, plain);
+    public Canvas withoutTargets() {
+      return new Canvas(width, height, colour, false, frame, plain);
     }
   }
 
-  /** Something that can be drawn in any room; it may need more than there is. */
+  /** Something that can be drawn on any canvas; it may need a larger one. */
   @FunctionalInterface
   interface Art {
-    Block draw(Room room);
+    Block draw(Canvas canvas);
   }
 
   /** A person is to decide. */

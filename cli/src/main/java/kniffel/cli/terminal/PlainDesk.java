@@ -9,8 +9,8 @@ import java.util.Deque;
 /** Plain lines for pipes, files and screen readers: each line of input is a burst of keys. */
 public final class PlainDesk implements Desk {
 
-  private static final Page.Room ROOM =
-      new Page.Room(100, Integer.MAX_VALUE, false, false, 0, true);
+  private static final Page.Canvas CANVAS =
+      new Page.Canvas(100, Integer.MAX_VALUE, false, false, 0, true);
 
   private final BufferedReader in;
   private final PrintWriter out;
@@ -65,7 +65,7 @@ public final class PlainDesk implements Desk {
   private void draw(Page.Art table) {
     out.println();
     // Blank lines keep things apart for the eye; read aloud they are in the way.
-    table.draw(ROOM).lines().stream()
+    table.draw(CANVAS).lines().stream()
         .map(String::stripTrailing)
         .filter(line -> !line.isEmpty())
         .forEach(out::println);

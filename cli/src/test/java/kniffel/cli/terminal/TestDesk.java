@@ -40,7 +40,7 @@ public abstract class TestDesk implements Desk {
   }
 
   private Block draw(Page.Art art) {
-    return art.draw(new Page.Room(width(), height(), colour(), false, 0));
+    return art.draw(new Page.Canvas(width(), height(), colour(), false, 0));
   }
 
   @Override
