@@ -136,11 +136,6 @@ public record ServerConfig(
         });
   }
 
-  /** The same where some things are deleted after a time. */
-  public ServerConfig withRetention(Retention changed) {
-    return with(draft -> draft.retention = changed);
-  }
-
   /** The same, which others in the house may be let into. */
   public ServerConfig withHomeNetwork(HomeNetwork changed) {
     return with(draft -> draft.homeNetwork = changed);
