@@ -63,7 +63,7 @@ public final class Api {
     return requests.read(requests.send("POST", "me/link", "{}"), Answers.Code.class).code();
   }
 
-  /** Takes the personal link back: nobody can come by it any more. */
+  /** Takes the personal link back: nobody gets in with it any more. */
   public void revokeLink() throws IOException {
     var _ = requests.send("DELETE", "me/link", "");
   }

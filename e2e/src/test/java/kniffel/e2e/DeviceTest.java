@@ -164,7 +164,7 @@ class DeviceTest {
   }
 
   @Test
-  void whoLacksWhatItNeedsIsToldSoAndPlaysWithTheServer(Stage stage) {
+  void whoeverLacksWhatItNeedsIsToldSoAndPlaysWithTheServer(Stage stage) {
     Window anna = stage.window();
     anna.context.addInitScript("WebAssembly.validate = () => false");
     anna.open("/").await(play("classic")).click();

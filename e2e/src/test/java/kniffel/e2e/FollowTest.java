@@ -68,7 +68,7 @@ class FollowTest {
   }
 
   @Test
-  void whoBeginsIsShownAndWhoWatchesIsTold(Stage stage) {
+  void whoBeginsIsShownAndWhoeverWatchesIsTold(Stage stage) {
     Window anna = stage.window();
     anna.page.clock().install();
     List<Object> seats = List.of(Table.me("Anna"), Table.BOT);

@@ -223,7 +223,7 @@ class SiteTest {
   }
 
   @Test
-  void whoLacksWhatItNeedsIsToldSo() {
+  void whoeverLacksWhatItNeedsIsToldSo() {
     window.context.addInitScript(
         "WebAssembly.validate = () => false;"
             + " Object.defineProperty(globalThis, 'isSecureContext', { value: false });");

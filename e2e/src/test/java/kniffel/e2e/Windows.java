@@ -21,7 +21,7 @@ final class Windows implements AutoCloseable {
     return window;
   }
 
-  /** Takes a window back that is needed no more. */
+  /** Takes back a window that is no longer needed. */
   void giveBack(Window window) {
     if (Window.canForget()) {
       window.forget();

@@ -132,7 +132,7 @@ class GuardTest {
   }
 
   @Test
-  void whoInventsAddressesIsLimitedAllTheSame() throws Exception {
+  void whoeverInventsAddressesIsLimitedAllTheSame() throws Exception {
     try (Sandbox proxied = Sandbox.behindProxy(folder.resolve("proxied"))) {
       int status = 200;
       for (int i = 0; i < TOO_MANY && status == 200; i++) {
@@ -179,7 +179,7 @@ class GuardTest {
     String known;
     try (var anna = sandbox.guest("Anna")) {
       known = anna.token();
-    } // who is gone does not come back by herself
+    } // whoever is gone does not come back by herself
     sandbox.stop();
     sandbox.start(); // nothing is remembered of her
     try (Connection other = database();

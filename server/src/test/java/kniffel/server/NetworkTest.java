@@ -64,7 +64,7 @@ class NetworkTest {
   }
 
   @Test
-  void whoSitsAtTheMachineLetsTheHouseInAndOutAgain() throws Exception {
+  void whoeverSitsAtTheMachineLetsTheHouseInAndOutAgain() throws Exception {
     try (Server server = start(false)) {
       String here = address("127.0.0.1", server);
       String home = address(HOME, server);

@@ -73,7 +73,7 @@ class OneWriteTest {
   }
 
   @Test
-  void whoTakesTheLastSeatOfAPublicTableBeginsItOrHasNoSeat() throws Exception {
+  void whoeverTakesTheLastSeatOfAPublicTableBeginsItOrHasNoSeat() throws Exception {
     TableInfo table = anna.api().create(wish("classic", true, false, 0, me(), friend()));
     changesFail("NEW.status <> 'open'");
     Requests.Sit wish = new Requests.Sit(Optional.empty(), Optional.empty());

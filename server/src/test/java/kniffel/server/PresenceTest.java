@@ -62,7 +62,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoIsKickedIsToldNothingMore() throws Exception {
+  void whoeverIsKickedIsToldNothingMore() throws Exception {
     TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
     var _ = ben.api().join(join(playCode(table)));
     Online<?, ?, ?, ?> his = ben.open(table, Optional.empty());
@@ -80,7 +80,7 @@ class PresenceTest {
 
   /** Also not by answering them: a move for a version long gone, or a sign, brings no state. */
   @Test
-  void whoIsKickedCannotAskForMore() throws Exception {
+  void whoeverIsKickedCannotAskForMore() throws Exception {
     TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
     var _ = ben.api().join(join(playCode(table)));
     String place = "'table':'" + table.id() + "'";
@@ -146,7 +146,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoWatchedBeforeSittingDownIsThere() throws Exception {
+  void whoeverWatchedBeforeSittingDownIsThere() throws Exception {
     TableInfo table = anna.api().create(wish("classic", true, false, 0, me(), friend(), friend()));
     Online<?, ?, ?, ?> host = anna.open(table, Optional.empty());
     var _ = ben.open(table, Optional.empty());
@@ -158,7 +158,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoLeavesLooksOnAsASpectator() throws Exception {
+  void whoeverLeavesLooksOnAsASpectator() throws Exception {
     TableInfo table = anna.api().create(wish("karten", false, false, 0, me(), friend(), bot()));
     var _ = ben.api().join(join(playCode(table)));
     var _ = anna.api().start(table.id(), new Requests.Start(Optional.empty()));

@@ -253,7 +253,7 @@ class ReviewLinksTest {
     return JSON.readTree(send("GET", links(), "", who).body()).findValuesAsText("id");
   }
 
-  /** What anybody is told who has the link. */
+  /** What anybody with the link is told. */
   private HttpResponse<String> get(String path, String way)
       throws IOException, InterruptedException {
     return sandbox.send("GET", path.replace("/r/", "/api/shared/") + way, "");

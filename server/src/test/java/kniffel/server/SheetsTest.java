@@ -47,7 +47,7 @@ class SheetsTest {
   }
 
   @Test
-  void whoHasItAlreadyIsNotSentItAgain() throws Exception {
+  void whoeverHasItAlreadyIsNotSentItAgain() throws Exception {
     String tag = get("master?lang=de").headers().firstValue("ETag").orElseThrow();
     assertThat(get("master?lang=de", "If-None-Match", tag).statusCode()).isEqualTo(304);
     assertThat(get("master?lang=en", "If-None-Match", tag).statusCode()).isEqualTo(200);

@@ -113,7 +113,7 @@ class ShortCodeTest {
   }
 
   @Test
-  void whoIsSentAwayKnowsAnOldCodeOnly() throws Exception {
+  void whoeverIsSentAwayKnowsAnOldCodeOnly() throws Exception {
     TableInfo table = waiting();
     var _ = ben.api().join(join(code(table)));
     TableInfo kicked = anna.api().kick(table.id(), 1);

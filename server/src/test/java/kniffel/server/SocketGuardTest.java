@@ -50,7 +50,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void whoSaysTooMuchAtOnceIsToldWhy() throws Exception {
+  void whoeverSaysTooMuchAtOnceIsToldWhy() throws Exception {
     try (RawSocket socket = sandbox.socket(sandbox.guest("Anna").token())) {
       var _ = socket.tryText("x".repeat(20_000));
       assertThat(socket.closed()).isEqualTo(1009);
@@ -115,10 +115,10 @@ class SocketGuardTest {
     }
   }
 
-  /** Vanished is who sends nothing any more, however much is sent to them. */
+  /** Whoever sends nothing any more has vanished, however much is sent to them. */
   @Test
   @Tag("slow")
-  void whoIsSilentIsGoneWhateverWeSend() throws Exception {
+  void whoeverIsSilentIsGoneWhateverWeSend() throws Exception {
     kniffel.client.Connection anna = sandbox.guest("Anna");
     TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
     try (RawSocket silent = sandbox.socket(anna.token());
@@ -148,7 +148,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void whoLeavesBeforeTheyAreLetInHasLeft() throws Exception {
+  void whoeverLeavesBeforeTheyAreLetInHasLeft() throws Exception {
     kniffel.client.Connection anna = sandbox.guest("Anna");
     kniffel.client.Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
@@ -183,7 +183,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void onlySoManyWatchButPlayersAlwaysCanPlay() throws Exception {
+  void onlyALimitedNumberWatchButPlayersCanAlwaysPlay() throws Exception {
     kniffel.client.Connection anna = sandbox.guest("Anna");
     String eve = sandbox.guest("Eve").token();
     TableInfo table = anna.api().create(wish("classic", true, true, 0, me(), bot()));
@@ -214,7 +214,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void whoOnlyWatchesCannotShoutThePlayersDown() throws Exception {
+  void whoeverOnlyWatchesCannotShoutThePlayersDown() throws Exception {
     kniffel.client.Connection anna = sandbox.guest("Anna");
     TableInfo table = anna.api().create(wish("classic", true, true, 0, me()));
     String place = "'table':'" + table.id() + "'";

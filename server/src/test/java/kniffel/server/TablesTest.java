@@ -184,7 +184,7 @@ class TablesTest {
   }
 
   @Test
-  void whoIsKickedFromAPublicTableComesBackByANewLinkOnly() throws Exception {
+  void whoeverIsKickedFromAPublicTableComesBackByANewLinkOnly() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     Requests.Sit sit = new Requests.Sit(Optional.empty(), Optional.empty());
@@ -252,7 +252,7 @@ class TablesTest {
   }
 
   @Test
-  void whoLeavesARunningGameIsReplacedForGood() throws Exception {
+  void whoeverLeavesARunningGameIsReplacedForGood() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = sandbox.running(Rulebooks.ALL.getFirst(), anna, ben);
@@ -277,7 +277,7 @@ class TablesTest {
   }
 
   @Test
-  void whoClosesTablesWatchesAnyNumberOfThemOneAfterTheOther() throws Exception {
+  void whoeverClosesTablesWatchesAnyNumberOfThemOneAfterTheOther() throws Exception {
     Connection anna = sandbox.guest("Anna");
     for (int i = 0; i < 60; i++) {
       var online = anna.open(anna.api().create(wish("classic", me())), Optional.empty());

@@ -191,7 +191,7 @@ class PledgedRecordsTest {
   }
 
   @Test
-  void whoTookNoPartCannotBeMadeToHaveTakenPart() throws IOException {
+  void whoeverTookNoPartCannotBeMadeToHaveTakenPart() throws IOException {
     String game = json(header(SEED, List.of(ANNA, BEN), alone(2)));
     Share.Revealed invented = revealed(SEED, ANNAS);
     String share = codec.write(Share.class, invented);

@@ -70,7 +70,7 @@ class StateWriterTest {
   }
 
   @Test
-  void whoComesInLateOrAgainHasNothingPlayedAgain() throws JsonProcessingException {
+  void whoeverComesInLateOrAgainHasNothingPlayedAgain() throws JsonProcessingException {
     play(40);
     JsonNode first = state(writer, Language.EN, 0);
     assertThat(rollsWhile(() -> state(writer, Language.EN, 0))).isZero();

@@ -114,7 +114,7 @@ final class HandWorth implements LevelWorth {
     return base.points(base.fields()) * (part + (1 - part) * lying / base.fields());
   }
 
-  /** The part of its hopes that a position has with so many rounds left. */
+  /** The part of its hopes that a position has with this many rounds left. */
   private static double time(int rounds) {
     return Math.min(1, rounds / ROUNDS);
   }

@@ -113,12 +113,12 @@ final class LevelFeatures {
     return n;
   }
 
-  /** The feature of so many dice in the supply. */
+  /** The feature of this number of dice in the supply. */
   static int ofSupply(int dice) {
     return BASE_FEATURES.supply + Math.min(dice, Levels.BASE.dice());
   }
 
-  /** The feature of so many open rows. */
+  /** The feature of this number of open rows. */
   static int ofOpen(int rows) {
     return BASE_FEATURES.open + Math.min(rows, BASE.rows);
   }

@@ -19,10 +19,10 @@ final class LevelTraits {
   /** All sets of rows that are not rows of numbers. */
   private static final int LOWER_SETS = 1 << (MOST_ROWS - Dice.FACES);
 
-  /** So many dice in the supply, more or less, make no difference. */
+  /** This many dice more or less in the supply make no difference. */
   private static final int SOME = 3;
 
-  /** Where time counts, rows are looked at anew after so many rounds. */
+  /** Where time counts, rows are looked at anew after this many rounds. */
   private static final int SPAN = 3;
 
   private static final int SPANS = 5;

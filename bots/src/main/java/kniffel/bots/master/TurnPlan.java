@@ -40,7 +40,7 @@ final class TurnPlan {
   }
 
   /**
-   * Calculates a turn as somebody would who does not look further than some rolls ahead.
+   * Calculates a turn as somebody does who looks only some rolls ahead.
    *
    * @param ahead how many rolls
    */

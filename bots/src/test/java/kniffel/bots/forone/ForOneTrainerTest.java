@@ -38,7 +38,7 @@ class ForOneTrainerTest {
     }
   }
 
-  /** What was noted last; interrupts the training when something has been noted so many times. */
+  /** What was noted last; interrupts the training when something has been noted that often. */
   private static final class Notes implements Notebook {
 
     private final RuntimeException interruption = new IllegalStateException("interrupted");

@@ -39,7 +39,7 @@ class EndingTest {
 
   /** Both have placed their last stone in one round: more cards win, as many share. */
   @Test
-  void whoHasMoreCardsWinsATie() {
+  void whoeverHasMoreCardsWinsATie() {
     PackedView view = view(Games.position("red-9 blue-12", LEVELS, 1, 0));
     Ending ending = ending(view, 1).orElseThrow();
     double behind = tie(view, ending, 1);

@@ -135,7 +135,7 @@ class ForOneScreenTest {
   }
 
   @Test
-  void whoOnlyWatchesIsOfferedNothing() {
+  void whoeverOnlyWatchesIsOfferedNothing() {
     Solo solo = Solo.base().roll(1, 2, 3, 4, 6);
     String drawn =
         String.join(

@@ -196,7 +196,7 @@ class KartenScreenTest {
   }
 
   @Test
-  void whoHasTakenBackTooOftenIsTold() {
+  void whoeverHasTakenBackTooOftenIsTold() {
     Position position = Position.hand(2, "3 3 5 5 6");
     for (int times = 0; times < 15; times++) {
       position.play(KartenMove.setAside(5)).play(new KartenMove.TakeBack());

@@ -17,7 +17,7 @@ public final class EveningSeating {
   private static final int MOST =
       Rulebooks.ALL.stream().mapToInt(Rulebook::maxPlayers).max().orElseThrow();
 
-  /** Who comes and goes keeps a seat: more than this is no evening. */
+  /** Those who leave keep their seats; more than this is no evening. */
   private static final int MOST_EVER = 4 * MOST;
 
   private EveningSeating() {}

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** What addresses have in common that belong to one household, as far as an address tells. */
 final class Addresses {
 
-  /** Who has one IPv6 address has 2^64 of them. */
+  /** Whoever has one IPv6 address has 2^64 of them. */
   private static final int NETWORK_BYTES = 8;
 
   private Addresses() {}

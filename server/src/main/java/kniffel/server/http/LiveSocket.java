@@ -28,7 +28,7 @@ final class LiveSocket implements Client {
   /** How many tables one socket can watch. */
   private static final int MAX_TABLES = 50;
 
-  /** Who has this many messages thrown away in a row does not listen. */
+  /** Whoever has this many messages thrown away in a row does not listen. */
   private static final int MAX_IGNORED = 500;
 
   /** How long nothing is read from somebody who has nothing left to pay with. */

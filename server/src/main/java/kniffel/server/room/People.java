@@ -154,7 +154,7 @@ final class People {
     }
   }
 
-  /** Who has left a seat looks from there no longer. */
+  /** Whoever has left a seat no longer sees what it sees. */
   private void leaveSeats() {
     for (Watcher watcher : audience.watchers()) {
       if (watcher.viewer() instanceof Viewer.Seat(int seat)

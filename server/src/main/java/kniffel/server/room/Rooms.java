@@ -22,7 +22,7 @@ public final class Rooms implements Bus.Listener {
 
   private static final long IDLE_MILLIS = 5 * 60_000;
 
-  /** Where those are whom the database says to be connected to other nodes. */
+  /** Where the people are who, as the database says, are connected to other nodes. */
   static final String ELSEWHERE = "elsewhere";
 
   private final Map<String, CompletableFuture<Room>> rooms = new ConcurrentHashMap<>();

@@ -96,7 +96,7 @@ public final class Store {
         });
   }
 
-  /** Nobody can come by the personal link any more. */
+  /** Nobody gets in with the personal link any more. */
   public CompletableFuture<Integer> removeLink(String player) {
     return journal.change(
         db -> db.execute("DELETE FROM token WHERE player = ? AND kind = 'link'", player));

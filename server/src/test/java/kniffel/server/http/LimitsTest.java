@@ -92,7 +92,7 @@ class LimitsTest {
   }
 
   @Test
-  void whoMeasuresIsNotLimited() {
+  void whoeverMeasuresIsNotLimited() {
     assertThat(paid(new Limits(false, clock::get).payer("anna", "192.0.2.1"), 100))
         .isEqualTo(1_000_000);
   }

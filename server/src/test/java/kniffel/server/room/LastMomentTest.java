@@ -181,7 +181,7 @@ class LastMomentTest {
   }
 
   @Test
-  void whoIsWaitedForIsWaitedForAnewAfterARestart() throws Exception {
+  void whoeverIsWaitedForIsWaitedForAnewAfterARestart() throws Exception {
     var _ = run(bensPledge());
     clock.addAndGet(Beginning.PATIENCE_MILLIS + 13_000);
     tables.takeOver(clock.get()).join();

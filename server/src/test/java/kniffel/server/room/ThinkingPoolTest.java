@@ -130,7 +130,7 @@ class ThinkingPoolTest {
   }
 
   @Test
-  void whoThinksUpRulesHasATenthOfAProcessor() {
+  void whoeverThinksUpRulesHasATenthOfAProcessor() {
     Rules first = new Rules(true);
     Rules second = new Rules(true);
     assertThat(pool.think(needing(first)).join()).isEqualTo("best");

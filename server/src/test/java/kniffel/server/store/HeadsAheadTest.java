@@ -158,7 +158,7 @@ class HeadsAheadTest {
   }
 
   @Test
-  void whoClosesLeavesNoRowBehind() {
+  void whoeverClosesLeavesNoRowBehind() {
     assertThat(isKept(1, 0)).isTrue();
     assertThat(isKept(2, 0)).isTrue();
     journal.close();
@@ -168,7 +168,7 @@ class HeadsAheadTest {
 
   /** Of a node that was killed nobody remembers anything; the log says where it was. */
   @Test
-  void whoComesAfterADeathFindsTheEndOfTheLog() {
+  void whoeverComesAfterADeathFindsTheEndOfTheLog() {
     assertThat(isKept(1, 0)).isTrue();
     assertThat(isKept(2, 0)).isTrue();
     try (Journal dead = journal) {
