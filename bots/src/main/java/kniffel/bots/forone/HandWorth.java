@@ -46,7 +46,7 @@ final class HandWorth implements LevelWorth {
       int most = Math.min(position.lowest(~position.unscored), table.bonus.length - 1);
       value += BONUS * time * table.bonus[most] + (1 - time) * position.bonus();
     }
-    return rules.demands().isEmpty() ? value : value - table.demand * position.missed();
+    return rules.demands().isEmpty() ? value : value - table.demand * LevelDemands.missed(position);
   }
 
   @Override
@@ -102,7 +102,7 @@ final class HandWorth implements LevelWorth {
     if (table.bonus.length > 0) {
       value += BONUS * table.bonus[Math.min(lowest, table.bonus.length - 1)];
     }
-    return value - table.demand * position.missed();
+    return value - table.demand * LevelDemands.missed(position);
   }
 
   /** What a row of the base level may come to pay that lacks as many dice. */

@@ -44,7 +44,7 @@ public enum LevelGauge {
       LevelPosition end =
           play.play(
               streams.apply(2L * (first + game)), streams.apply(2L * (first + game) + 1), p -> {});
-      points[game] = end.missedAtEnd() > 0 ? MISSED : Math.max(0, end.total());
+      points[game] = LevelDemands.missedAtEnd(end) > 0 ? MISSED : Math.max(0, end.total());
     }
     return points;
   }

@@ -126,7 +126,7 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
 
   /** The value with the rows scored that must be, and those that are best scored. */
   private static double withMore(LevelPosition position, LevelWorth worth, int more) {
-    LevelPlanner.settle(position);
+    position.settle();
     double best = withFinish(position, worth);
     if (more > 0 && position.unscored != 0) {
       LevelPosition after = position.copy();

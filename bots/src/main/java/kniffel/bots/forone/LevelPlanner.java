@@ -1,7 +1,5 @@
 package kniffel.bots.forone;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import kniffel.bots.Allowance;
 import kniffel.rules.dice.Dice;
@@ -19,54 +17,32 @@ import kniffel.rules.forone.ExtraRule;
  */
 final class LevelPlanner {
 
-  /** How many plans that leave too few dice for a roll are looked at with rows scored. */
-  private static final int SHORT = 12;
-
-  /** How many rows are scored together at most in order to get enough dice for a roll. */
-  private static final int TOGETHER = 3;
-
   private static final long ALL_ROWS = (1 << PackedLevel.TAKER_BITS) - 1;
 
   /** How many plans are looked at between two looks at the budget. */
   private static final int STRIDE = 512;
 
-  /** How much more than any plan so far a plan may turn out to be worth than it seems. */
-  private static final double SLACK = 3;
-
   private final LevelPosition position;
   private final LevelTable table;
   private final LevelWorth worth;
-  private final int keep;
   private final Allowance allowance;
   private final boolean freeDiscard;
 
+  private final RowWorths rowWorths;
+  private final LevelGains gains;
+  private final LevelPlans plans;
+
+  /** By face, the dice that have no place yet. */
   private final int[] left = new int[Dice.FACES + 1];
+
   private final boolean[] mayWait = new boolean[Dice.FACES + 1];
 
   /** By face, the dice that are to leave the game. */
   private final int[] waitingDice = new int[Dice.FACES + 1];
 
-  /** By row and state, what the row is worth by itself; asked once. */
-  private final double[][] rowWorth;
-
-  private final LevelPosition[] scratch = new LevelPosition[TOGETHER + 1];
-  private final List<LevelPlan> best = new ArrayList<>();
-  private final List<LevelPlan> shortOfDice = new ArrayList<>();
-  private double bar = Double.NEGATIVE_INFINITY;
-
-  /** By face, the most that one more die of it can add to what a row is worth by itself. */
-  private final double[] gain = new double[Dice.FACES + 1];
-
-  /** By face, the most that all dice of higher faces can add. */
-  private final double[] later = new double[Dice.FACES + 2];
-
   /** The most that was seen beside what rows are worth by themselves. */
   private double rest = Double.NEGATIVE_INFINITY;
 
-  private int worst;
-  private double shortBar = Double.NEGATIVE_INFINITY;
-  private int shortWorst;
-  private double gap = Double.NEGATIVE_INFINITY;
   private int looked;
   private boolean stopped;
 
@@ -92,17 +68,11 @@ final class LevelPlanner {
     this.position = position;
     this.table = position.table;
     this.worth = worth;
-    this.keep = keep;
     this.allowance = allowance;
     this.freeDiscard = table.level.extras().contains(ExtraRule.VOLUNTARY_DISCARD);
-    this.rowWorth = new double[table.rows][];
-    for (int row = 0; row < table.rows; row++) {
-      rowWorth[row] = new double[table.closed[row] + table.fields[row] + 1];
-      Arrays.fill(rowWorth[row], Double.NaN);
-    }
-    for (int i = 0; i < scratch.length; i++) {
-      scratch[i] = position.copy();
-    }
+    this.rowWorths = new RowWorths(position, worth);
+    this.gains = new LevelGains(position, rowWorths, left);
+    this.plans = new LevelPlans(position, worth, keep);
   }
 
   /**
@@ -129,11 +99,7 @@ final class LevelPlanner {
     } else {
       placeYellow();
     }
-    for (LevelPlan plan : shortOfDice) {
-      var _ = offer(plan.after);
-      score(plan.after, 0, 1);
-    }
-    return best;
+    return plans.best();
   }
 
   /** Whether other dice might take the last place from one with this face. */
@@ -154,41 +120,14 @@ final class LevelPlanner {
   /** Goes through all places for the white dice, and for the yellow one if it has its turn. */
   private void placeAll() {
     boolean waits = yellowRow >= 0 && yellowRow < table.rows;
-    left[yellowFace] += waits ? 1 : 0;
-    Arrays.fill(gain, 0);
-    for (int row = 0; row < table.rows; row++) {
-      expect(row, 1);
-    }
-    left[yellowFace] -= waits ? 1 : 0;
-    for (int face = Dice.FACES; face > 0; face--) {
-      later[face] = later[face + 1] + left[face] * gain[face];
-    }
+    gains.expect(waits ? yellowFace : 0);
     place(1, 0);
   }
 
-  /** Notes what the dice can add to a row, from a face on. */
-  private void expect(int row, int from) {
-    for (int face = from; face <= Dice.FACES; face++) {
-      if (left[face] > 0 && position.accepts(row, face)) {
-        int state = position.rows[row];
-        double before = rowWorth(row);
-        left[face]--;
-        position.place(row, face);
-        gain[face] = Math.max(gain[face], rowWorth(row) - before);
-        expect(row, face);
-        position.rows[row] = state;
-        left[face]++;
-      }
-    }
-  }
-
-  /** Whether no plan that begins like this is likely to be kept; near the end none is left out. */
+  /** Whether no plan that begins like this is likely to be kept. */
   private boolean isHopeless(int face) {
-    return best.size() == keep
-        && gap > Double.NEGATIVE_INFINITY
-        && position.supply >= table.level.roll()
-        && (yellowRow < 0 || yellowRow == table.rows)
-        && sum + left[face] * gain[face] + later[face + 1] + rest + gap + SLACK <= bar;
+    return (yellowRow < 0 || yellowRow == table.rows)
+        && plans.areHopeless(gains.added(sum, face) + rest, position.supply);
   }
 
   /** Every place for the yellow die, and with each all places for the others. */
@@ -282,10 +221,10 @@ final class LevelPlanner {
   }
 
   private void put(int row, int face) {
-    sum -= rowWorth(row);
+    sum -= rowWorths.of(row);
     sets -= position.takers(row);
     position.place(row, face);
-    sum += rowWorth(row);
+    sum += rowWorths.of(row);
     sets += position.takers(row);
     if (table.isFull(row, position.rows[row])) {
       full++;
@@ -302,16 +241,6 @@ final class LevelPlanner {
     position.rows[row] = state;
     sets += position.takers(row);
     sum = sumBefore;
-  }
-
-  private double rowWorth(int row) {
-    int state = position.rows[row];
-    double known = rowWorth[row][state];
-    if (Double.isNaN(known)) {
-      known = worth.ofRow(position, row);
-      rowWorth[row][state] = known;
-    }
-    return known;
   }
 
   /** Puts the yellow die where it is to go if it counts as this face; says whether that was so. */
@@ -354,102 +283,9 @@ final class LevelPlanner {
             + worth.ofOpen(open - full)
             + worth.ofTakers(sets);
     rest = Math.max(rest, seems - sum);
-    // Whatever will hardly be kept is left out; near the end nothing is.
-    if (best.size() == keep
-        && gap > Double.NEGATIVE_INFINITY
-        && position.supply + freed >= table.level.roll()
-        && seems + gap + SLACK <= bar) {
-      return;
+    // Whatever will hardly be kept is left out.
+    if (!plans.areHopeless(seems, position.supply + freed)) {
+      plans.offer(position, gone, full > 0, seems);
     }
-    LevelPosition after = position;
-    if (gone > 0 || full > 0) {
-      after = scratch[0];
-      after.set(position);
-      after.remove(gone);
-      settle(after);
-    }
-    if (after.unscored != 0
-        && after.supply < table.level.roll()
-        && after.round < table.rules.roundLimit()) {
-      keepShort(after, seems);
-      return;
-    }
-    double found = offer(after);
-    gap = after.isOver() ? gap : Math.max(gap, found - seems);
-  }
-
-  /** Keeps the best of the plans that leave too few dice: rows will have to be scored. */
-  private void keepShort(LevelPosition after, double seems) {
-    if (seems <= shortBar) {
-      return;
-    }
-    LevelPlan plan = new LevelPlan(after.copy(), true, seems);
-    if (shortOfDice.size() < SHORT) {
-      shortOfDice.add(plan);
-    } else {
-      shortOfDice.set(shortWorst, plan);
-    }
-    if (shortOfDice.size() == SHORT) {
-      shortWorst = 0;
-      for (int i = 1; i < SHORT; i++) {
-        shortWorst = shortOfDice.get(i).rough < shortOfDice.get(shortWorst).rough ? i : shortWorst;
-      }
-      shortBar = shortOfDice.get(shortWorst).rough;
-    }
-  }
-
-  /** Scores what must be scored. */
-  static void settle(LevelPosition position) {
-    for (int row = position.due(); row >= 0; row = position.due()) {
-      position.score(row);
-    }
-  }
-
-  /** Scores rows until there are enough dice. */
-  private void score(LevelPosition before, int fromRow, int depth) {
-    for (int row = fromRow; row < table.rows; row++) {
-      if (before.isScorable(row) && before.count(row) > 0) {
-        LevelPosition after = scratch[depth];
-        after.set(before);
-        after.score(row);
-        settle(after);
-        var _ = offer(after);
-        if (depth < TOGETHER && after.unscored != 0 && after.supply < table.level.roll()) {
-          score(after, row + 1, depth + 1);
-        }
-      }
-    }
-  }
-
-  /** Keeps a plan if it is good enough, and says how good it is. */
-  private double offer(LevelPosition after) {
-    boolean ends = after.isOver();
-    if (ends && table.finishes && after.unscored != 0) {
-      LevelPosition finished = after.copy();
-      finished.finish();
-      if (finished.unscored == 0) {
-        return offer(finished);
-      }
-    }
-    double rough = ends ? LevelWorth.end(after) : worth.rough(after);
-    if (rough <= bar) {
-      return rough;
-    }
-    LevelPlan plan = new LevelPlan(after.copy(), ends, rough);
-    if (best.size() < keep) {
-      best.add(plan);
-    } else {
-      best.set(worst, plan);
-    }
-    if (best.size() == keep) {
-      bar = Double.POSITIVE_INFINITY;
-      for (int i = 0; i < keep; i++) {
-        if (best.get(i).rough < bar) {
-          bar = best.get(i).rough;
-          worst = i;
-        }
-      }
-    }
-    return rough;
   }
 }

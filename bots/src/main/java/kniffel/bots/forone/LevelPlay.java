@@ -87,7 +87,7 @@ final class LevelPlay {
         if (before.after.isScorable(row) && before.after.count(row) > 0) {
           after.set(before.after);
           after.score(row);
-          LevelPlanner.settle(after);
+          after.settle();
           boolean ends = after.isOver();
           double now = ends ? LevelWorth.end(after) : worth.value(after);
           if (now > most) {

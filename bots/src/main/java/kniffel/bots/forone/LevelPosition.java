@@ -2,7 +2,6 @@ package kniffel.bots.forone;
 
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
-import kniffel.rules.forone.Demand;
 import kniffel.rules.forone.ForOneState;
 import kniffel.rules.forone.Layout;
 import kniffel.rules.forone.Slot;
@@ -215,6 +214,13 @@ final class LevelPosition {
     return -1;
   }
 
+  /** Scores what must be scored. */
+  void settle() {
+    for (int row = due(); row >= 0; row = due()) {
+      score(row);
+    }
+  }
+
   /** What an open row would pay now, beside what it has paid before. */
   int now(int row) {
     int state = rows[row];
@@ -249,14 +255,27 @@ final class LevelPosition {
     }
     supply += dice;
     if (yellow == row) {
-      if (table.rules.yellowLocked()) {
-        yellow = GONE;
-        supply--;
-        removed++;
-      } else {
-        yellow = SUPPLY;
-      }
+      freeYellow();
     }
+    bringBack(row);
+    if (table.rules.narrows()) {
+      allow();
+    }
+  }
+
+  /** The yellow die lay in a row that is scored. */
+  private void freeYellow() {
+    if (table.rules.yellowLocked()) {
+      yellow = GONE;
+      supply--;
+      removed++;
+    } else {
+      yellow = SUPPLY;
+    }
+  }
+
+  /** Scoring a row may bring dice back into the game, or take some out of it. */
+  private void bringBack(int row) {
     int back = table.rules.back(row);
     if (back != 0) {
       int moved =
@@ -265,9 +284,6 @@ final class LevelPosition {
               : -Math.min(-back, supply - (yellow == SUPPLY ? 1 : 0));
       supply += moved;
       removed -= moved;
-    }
-    if (table.rules.narrows()) {
-      allow();
     }
   }
 
@@ -281,10 +297,7 @@ final class LevelPosition {
    * costs nothing, and demands may ask for it.
    */
   void finish() {
-    int kept = -1;
-    for (Demand demand : table.rules.demands()) {
-      kept = demand instanceof Demand.ScoredLast(Category category) ? row(category) : kept;
-    }
+    int kept = LevelDemands.last(this);
     boolean more = true;
     while (more) {
       more = false;
@@ -320,63 +333,6 @@ final class LevelPosition {
       }
     }
     return lowest;
-  }
-
-  /** How many demands are not met if the game ends here. */
-  int missedAtEnd() {
-    int missed = 0;
-    for (Demand demand : table.rules.demands()) {
-      missed += isMet(demand) ? 0 : 1;
-    }
-    return missed;
-  }
-
-  private boolean isMet(Demand demand) {
-    return switch (demand) {
-      case Demand.AllScored() -> waiting == 0;
-      case Demand.NoZero() -> !endsWithZero();
-      case Demand.RowsComplete(int count) -> completeAtEnd() >= count;
-      case Demand.ScoredLast(var category) -> {
-        int row = row(category);
-        yield unscored == 0 ? last == row : unscored == 1 << row;
-      }
-    };
-  }
-
-  private boolean endsWithZero() {
-    for (int row = 0; row < rows.length; row++) {
-      boolean before = (complete & 1 << row) != 0 && table.isAgain(row, rows[row]);
-      if ((unscored & 1 << row) == 0 ? (zeros & 1 << row) != 0 : !before && now(row) <= 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private int completeAtEnd() {
-    int rowsFull = complete;
-    for (int rest = unscored; rest != 0; rest &= rest - 1) {
-      int row = Integer.numberOfTrailingZeros(rest);
-      rowsFull |= table.isFull(row, rows[row]) ? 1 << row : 0;
-    }
-    return Integer.bitCount(rowsFull);
-  }
-
-  /** How many demands are missed already, whatever comes. */
-  int missed() {
-    int missed = 0;
-    for (Demand demand : table.rules.demands()) {
-      boolean lost =
-          switch (demand) {
-            case Demand.AllScored() -> false;
-            case Demand.NoZero() -> zeros != 0;
-            case Demand.RowsComplete(int count) -> Integer.bitCount(complete | unscored) < count;
-            case Demand.ScoredLast(var category) ->
-                unscored != 0 && (unscored & 1 << row(category)) == 0;
-          };
-      missed += lost ? 1 : 0;
-    }
-    return missed;
   }
 
   int row(Category category) {

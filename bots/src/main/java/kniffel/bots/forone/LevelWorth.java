@@ -30,6 +30,6 @@ interface LevelWorth {
 
   /** The value of a game that ends here. */
   static double end(LevelPosition position) {
-    return position.total() - position.table.demand * position.missedAtEnd();
+    return position.total() - position.table.demand * LevelDemands.missedAtEnd(position);
   }
 }

@@ -147,7 +147,9 @@ class LevelPositionTest {
     }
     if (after instanceof ForOneState.Over over) {
       assertThat(packed.total()).as("%s", move).isEqualTo(over.layout().total());
-      assertThat(packed.missedAtEnd()).as("%s", before).isEqualTo(Integer.bitCount(over.missed()));
+      assertThat(LevelDemands.missedAtEnd(packed))
+          .as("%s", before)
+          .isEqualTo(Integer.bitCount(over.missed()));
     } else {
       assertThat(described(packed))
           .as("%s after %s", move, before)
@@ -218,7 +220,7 @@ class LevelPositionTest {
   private static void collect(ForOne game, LevelTable table, ForOneState state, Set<String> ends) {
     if (state instanceof ForOneState.Scoring) {
       LevelPosition end = LevelPosition.of(table, state.layout());
-      LevelPlanner.settle(end);
+      end.settle();
       ends.add(described(end));
     } else if (game.next(state)
         instanceof Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves)) {
