@@ -2,23 +2,21 @@ package kniffel.server;
 
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import kniffel.server.cluster.Bus;
 import kniffel.server.cluster.LocalBus;
 import kniffel.server.cluster.NatsBus;
@@ -33,16 +31,12 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.room.ThinkingPool;
 import kniffel.server.store.Archive;
-import kniffel.server.store.DailyStore;
 import kniffel.server.store.Database;
-import kniffel.server.store.EveningStore;
 import kniffel.server.store.Forgetting;
 import kniffel.server.store.Journal;
-import kniffel.server.store.PaperGames;
-import kniffel.server.store.Results;
-import kniffel.server.store.ReviewLinks;
+import kniffel.server.store.Patience;
 import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
+import kniffel.server.store.Stores;
 import kniffel.table.json.Codec;
 import kniffel.telling.Advisor;
 import kniffel.telling.KnownOffers;
@@ -62,29 +56,72 @@ public final class Server implements AutoCloseable {
   /** How long a node that starts waits for a database that is away. */
   private static final Duration DATABASE_PATIENCE = Duration.ofMinutes(2);
 
+  private final ServerConfig config;
+  private final PrometheusMeterRegistry meters =
+      new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final Codec codec = new Codec();
+  private final Stores stores;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final Vertx vertx;
-  private final Database database;
-  private final Journal journal;
+  private final List<LoopExecutor> loops;
   private final Bus bus;
+  private final LongSupplier clock;
   private final ThinkingPool bots;
-  private final ExecutorService threads;
+  private final Services services;
+  private final Rooms rooms;
+  private final Advisor advisor;
+  private final Reviews reviews;
+  private final DailyCalendar calendar;
+  private final EveningBooks eveningBooks;
   private final Chores chores;
   private @Nullable WebServer webServer;
 
-  private Server(
-      Vertx vertx,
-      Database database,
-      Journal journal,
-      Bus bus,
-      ThinkingPool bots,
-      ExecutorService threads) {
-    this.vertx = vertx;
-    this.database = database;
-    this.journal = journal;
-    this.bus = bus;
-    this.bots = bots;
-    this.threads = threads;
+  private Server(ServerConfig config, MindCache minds, LongFunction<LongSupplier> clocks)
+      throws IOException {
+    this.config = config;
+    Database database =
+        config.database().isPresent()
+            ? Database.at(config.database().get(), DATABASE_PATIENCE)
+            : Database.inFolder(config.data());
+    this.stores = Stores.in(database, new Journal(database, meters), codec);
+    int cores = Runtime.getRuntime().availableProcessors();
+    // Half the cores for people, the others for the disk and the bots.
+    int people = Math.max(1, cores / 2);
+    this.vertx =
+        Vertx.vertx(new VertxOptions().setEventLoopPoolSize(people).setPreferNativeTransport(true));
+    this.loops = Stream.generate(() -> LoopExecutor.newLoop(vertx)).limit(people).toList();
+    this.bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
+    this.clock = clocks.apply(database.now());
+    this.bots =
+        new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
+    this.services = services(minds);
+    this.rooms = new Rooms(List.copyOf(loops));
+    rooms.furnish(services);
+    bus.listen(rooms);
+    this.advisor = new Advisor(minds, codec, bots.allowances());
+    this.reviews = new Reviews(services, stores.results(), rooms, advisor, config.reviewTime());
+    this.calendar = new DailyCalendar(stores.days(), codec, new Secrets()::bytes, clock);
+    this.eveningBooks =
+        new EveningBooks(
+            services, stores.store(), stores.evenings(), stores.results(), rooms, reviews);
     this.chores = new Chores(vertx, threads);
+  }
+
+  private Services services(MindCache minds) {
+    return new Services(
+        stores.tables(),
+        codec,
+        words(),
+        minds,
+        new KnownOffers(),
+        bus,
+        threads,
+        bots,
+        (millis, task) -> vertx.setTimer(Math.max(1, millis), any -> task.run()),
+        clock,
+        new SecureRandom()::nextInt,
+        meters,
+        (int) config.grace().toSeconds());
   }
 
   /**
@@ -110,122 +147,70 @@ public final class Server implements AutoCloseable {
    */
   static Server start(ServerConfig config, MindCache minds, LongFunction<LongSupplier> clocks)
       throws IOException {
-    int cores = Runtime.getRuntime().availableProcessors();
-    Database database =
-        config.database().isPresent()
-            ? Database.at(config.database().get(), DATABASE_PATIENCE)
-            : Database.inFolder(config.data());
-    PrometheusMeterRegistry meters = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    Journal journal = new Journal(database, meters);
-    Codec codec = new Codec();
-    Store store = new Store(database, journal, codec);
-    Results results = new Results(database, journal);
-    ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
-    // Half the cores for people, the others for the disk and the bots.
-    int loops = Math.max(1, cores / 2);
-    Vertx vertx =
-        Vertx.vertx(new VertxOptions().setEventLoopPoolSize(loops).setPreferNativeTransport(true));
-    List<Context> contexts = new ArrayList<>();
-    List<Executor> executors = new ArrayList<>();
-    for (int i = 0; i < loops; i++) {
-      LoopExecutor loop = LoopExecutor.newLoop(vertx);
-      contexts.add(loop.context());
-      executors.add(loop);
-    }
-    Rooms rooms = new Rooms(executors);
-    Bus bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
-    LongSupplier clock = clocks.apply(database.now());
-    SqlTableStore tables = new SqlTableStore(database, journal, codec);
-    SecureRandom random = new SecureRandom();
-    ThinkingPool bots =
-        new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
-    Services services =
-        new Services(
-            tables,
-            codec,
-            words(),
-            minds,
-            new KnownOffers(),
-            bus,
-            threads,
-            bots,
-            (millis, task) -> vertx.setTimer(Math.max(1, millis), any -> task.run()),
-            clock,
-            random::nextInt,
-            meters,
-            (int) config.grace().toSeconds());
-    rooms.furnish(services);
-    bus.listen(rooms);
-    Reviews reviews =
-        new Reviews(
-            services,
-            results,
-            rooms,
-            new Advisor(minds, codec, bots.allowances()),
-            config.reviewTime());
-    DailyStore days = new DailyStore(database, journal, codec);
-    DailyCalendar calendar = new DailyCalendar(days, codec, new Secrets()::bytes, clock);
-    EveningStore evenings = new EveningStore(database, journal, codec);
-    EveningBooks eveningBooks =
-        new EveningBooks(services, store, evenings, results, rooms, reviews);
-    Server server = new Server(vertx, database, journal, bus, bots, threads);
+    Server server = new Server(config, minds, clocks);
     try {
       // Before anybody connects to us; a database that has just gone away is waited for here too.
-      Database.patiently(DATABASE_PATIENCE, Database.PAUSE, () -> join(tables, clock));
-      WebServer web =
-          new WebServer(
-              vertx,
-              contexts,
-              config,
-              services,
-              store,
-              results,
-              new ReviewLinks(database, journal),
-              new PaperGames(database, journal),
-              rooms,
-              reviews,
-              days,
-              calendar,
-              evenings,
-              eveningBooks,
-              meters);
-      web.open(config);
-      server.webServer = web;
-      server.chores.every(Duration.ofSeconds(5), web::lookForEndedSessions);
-      threads.execute(web::lookForEngine);
-      server.chores.every(Duration.ofSeconds(5), web::lookForEngine);
+      Patience.atMost(DATABASE_PATIENCE, server::join);
+      server.open();
     } catch (IOException | RuntimeException e) {
       server.close();
       throw e;
     }
-    Archive archive = new Archive(database, journal, tables, codec);
-    Attendant attendant = new Attendant(services, rooms);
-    server.chores.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
-    server.chores.every(Duration.ofSeconds(20), reviews::makeSome);
-    server.chores.every(Duration.ofSeconds(20), eveningBooks::settleSome);
-    server.chores.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
-    server.chores.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
-    server.chores.every(Duration.ofSeconds(60), rooms::tidy);
-    server.chores.every(Duration.ofMinutes(1), calendar::keep);
-    DailyBots dailyBots =
-        new DailyBots(days, calendar, services, new Advisor(minds, codec, bots.allowances()));
-    server.chores.every(Duration.ofSeconds(5), dailyBots::playAll);
-    Forgetting forgetting = new Forgetting(database, journal, config.retention(), rooms::isOpen);
-    server.chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
-    if (database.isShared()) {
-      server.chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
-      server.chores.every(Duration.ofSeconds(2), rooms::lookForNews);
-    }
+    server.beginChores();
     return server;
   }
 
   /** Says that we are here, or that nobody else is; whether nobody had forgotten us. */
-  private static boolean join(SqlTableStore tables, LongSupplier clock) {
+  private boolean join() {
+    SqlTableStore tables = stores.tables();
     if (tables.isShared()) {
       return tables.alive().join();
     }
     tables.takeOver(clock.getAsLong()).join();
     return true;
+  }
+
+  private void open() throws IOException {
+    WebServer web =
+        new WebServer(
+            vertx,
+            loops.stream().map(LoopExecutor::context).toList(),
+            config,
+            services,
+            stores,
+            rooms,
+            reviews,
+            calendar,
+            eveningBooks,
+            meters);
+    web.open(config);
+    webServer = web;
+    chores.every(Duration.ofSeconds(5), web::lookForEndedSessions);
+    threads.execute(web::lookForEngine);
+    chores.every(Duration.ofSeconds(5), web::lookForEngine);
+  }
+
+  private void beginChores() {
+    Database database = stores.database();
+    SqlTableStore tables = stores.tables();
+    Archive archive = new Archive(database, stores.journal(), tables, codec);
+    Attendant attendant = new Attendant(services, rooms);
+    chores.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
+    chores.every(Duration.ofSeconds(20), reviews::makeSome);
+    chores.every(Duration.ofSeconds(20), eveningBooks::settleSome);
+    chores.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
+    chores.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
+    chores.every(Duration.ofSeconds(60), rooms::tidy);
+    chores.every(Duration.ofMinutes(1), calendar::keep);
+    DailyBots dailyBots = new DailyBots(stores.days(), calendar, services, advisor);
+    chores.every(Duration.ofSeconds(5), dailyBots::playAll);
+    Forgetting forgetting =
+        new Forgetting(database, stores.journal(), config.retention(), rooms::isOpen);
+    chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
+    if (database.isShared()) {
+      chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
+      chores.every(Duration.ofSeconds(2), rooms::lookForNews);
+    }
   }
 
   private static void forget(Forgetting forgetting, long now) {
@@ -286,7 +271,7 @@ public final class Server implements AutoCloseable {
       if (!threads.awaitTermination(SHUTDOWN_SECONDS, TimeUnit.SECONDS)) {
         threads.shutdownNow();
       }
-      journal.close();
+      stores.journal().close();
       CountDownLatch closed = new CountDownLatch(1);
       vertx.close().onComplete(any -> closed.countDown());
       if (!closed.await(SHUTDOWN_SECONDS, TimeUnit.SECONDS)) {
@@ -295,6 +280,6 @@ public final class Server implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    database.close();
+    stores.database().close();
   }
 }

@@ -42,7 +42,7 @@ class DailyDaysTest {
   void onSqliteOneNodeSettlesADayOnce(@TempDir Path folder) throws Exception {
     try (Database database = Database.inFolder(folder);
         Journal journal = new Journal(database, new SimpleMeterRegistry())) {
-      settledOnce(List.of(new DailyStore(database, journal, new Codec())));
+      settledOnce(List.of(new DailyStore(database, journal)));
     }
   }
 
@@ -55,7 +55,7 @@ class DailyDaysTest {
       for (int i = 0; i < NODES; i++) {
         databases.add(Database.at(own.address(), Duration.ZERO));
         journals.add(new Journal(databases.getLast(), new SimpleMeterRegistry()));
-        stores.add(new DailyStore(databases.getLast(), journals.getLast(), new Codec()));
+        stores.add(new DailyStore(databases.getLast(), journals.getLast()));
       }
       settledOnce(stores);
     } finally {

@@ -15,10 +15,11 @@ import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.DailyStore;
-import kniffel.server.store.DailyStore.CountedTry;
 import kniffel.server.store.DailyStore.Day;
 import kniffel.server.store.DailyStore.DayGame;
-import kniffel.server.store.DailyStore.Finished;
+import kniffel.server.store.DailyTries;
+import kniffel.server.store.DailyTries.CountedTry;
+import kniffel.server.store.DailyTries.Finished;
 import kniffel.server.store.Store;
 import kniffel.table.json.Json;
 import kniffel.telling.agreed.Agreement;
@@ -37,6 +38,7 @@ final class DailyRoutes {
   private final Services services;
   private final Store store;
   private final DailyStore days;
+  private final DailyTries tries;
   private final DailyCalendar calendar;
   private final Rooms rooms;
   private final Secrets secrets;
@@ -46,6 +48,7 @@ final class DailyRoutes {
       Services services,
       Store store,
       DailyStore days,
+      DailyTries tries,
       DailyCalendar calendar,
       Rooms rooms,
       Secrets secrets) {
@@ -53,6 +56,7 @@ final class DailyRoutes {
     this.services = services;
     this.store = store;
     this.days = days;
+    this.tries = tries;
     this.calendar = calendar;
     this.rooms = rooms;
     this.secrets = secrets;
@@ -69,7 +73,7 @@ final class DailyRoutes {
     call.payer().owes(Costs.REQUEST); // it asks the database for much
     calendar.keep();
     LocalDate today = calendar.today();
-    List<String> played = call.player().map(player -> days.daysOf(player.id())).orElse(List.of());
+    List<String> played = call.player().map(player -> tries.daysOf(player.id())).orElse(List.of());
     Streaks streaks = Streaks.of(played, today);
     Daily.Overview overview =
         new Daily.Overview(
@@ -98,7 +102,7 @@ final class DailyRoutes {
     Words words = services.words(call.language());
     Optional<Daily.Try> mine =
         call.player()
-            .flatMap(player -> days.mine(game.day(), game.game(), player.id()))
+            .flatMap(player -> tries.mine(game.day(), game.game(), player.id()))
             .map(found -> tried(game, found));
     boolean harmless =
         day.told() || mine.filter(found -> found.standing() != Daily.Standing.RUNNING).isPresent();
@@ -111,7 +115,7 @@ final class DailyRoutes {
             ? game.score().map(score -> new Daily.BotResult(game.bot().orElse(""), score))
             : Optional.empty(),
         game.expected(),
-        days.finished(game.day(), game.game()),
+        tries.finished(game.day(), game.game()),
         best(game, call.player()));
   }
 
@@ -123,7 +127,7 @@ final class DailyRoutes {
         standing,
         found.score(),
         counts
-            ? found.score().map(score -> 1 + days.better(game.day(), game.game(), score))
+            ? found.score().map(score -> 1 + tries.better(game.day(), game.game(), score))
             : Optional.empty());
   }
 
@@ -140,7 +144,7 @@ final class DailyRoutes {
   private List<Daily.Line> best(DayGame game, Optional<Player> asker) {
     List<Daily.Line> lines = new ArrayList<>();
     int rank = 1;
-    for (Finished each : days.best(game.day(), game.game())) {
+    for (Finished each : tries.best(game.day(), game.game())) {
       if (lines.isEmpty() || lines.getLast().score() != each.score()) {
         rank = lines.size() + 1; // equal points share a rank
       }
@@ -162,7 +166,7 @@ final class DailyRoutes {
             .filter(each -> each.game().equals(call.path().getOrDefault("game", "")))
             .findFirst()
             .orElseThrow(ProblemException::notThere);
-    Optional<CountedTry> mine = days.mine(day.day(), game.game(), player.id());
+    Optional<CountedTry> mine = tries.mine(day.day(), game.game(), player.id());
     return info(free ? free(call, day, game, mine) : counted(call, day, game, mine), player);
   }
 
@@ -175,7 +179,8 @@ final class DailyRoutes {
     Player player = call.me();
     StoredTable table = table(secrets.name(), player, day, game, true);
     String id =
-        days.begin(
+        tries
+            .begin(
                 day.day(),
                 game.game(),
                 player.id(),

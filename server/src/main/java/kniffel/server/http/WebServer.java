@@ -21,12 +21,9 @@ import kniffel.server.daily.DailyCalendar;
 import kniffel.server.room.Costs;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
-import kniffel.server.store.DailyStore;
-import kniffel.server.store.EveningStore;
-import kniffel.server.store.PaperGames;
 import kniffel.server.store.Results;
-import kniffel.server.store.ReviewLinks;
 import kniffel.server.store.Store;
+import kniffel.server.store.Stores;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -37,15 +34,10 @@ public final class WebServer {
   private static final int WAIT_SECONDS = 10;
 
   private final Services services;
-  private final Store store;
-  private final Results results;
-  private final ReviewLinks reviewLinks;
-  private final PaperGames paperGames;
+  private final Stores stores;
   private final Rooms rooms;
   private final Reviews reviews;
-  private final DailyStore days;
   private final DailyCalendar calendar;
-  private final EveningStore evenings;
   private final EveningBooks eveningBooks;
   private final Sessions sessions;
   private final Limits limits;
@@ -68,35 +60,25 @@ public final class WebServer {
       List<Context> loops,
       ServerConfig config,
       Services services,
-      Store store,
-      Results results,
-      ReviewLinks reviewLinks,
-      PaperGames paperGames,
+      Stores stores,
       Rooms rooms,
       Reviews reviews,
-      DailyStore days,
       DailyCalendar calendar,
-      EveningStore evenings,
       EveningBooks eveningBooks,
       PrometheusMeterRegistry meters) {
     this.services = services;
-    this.store = store;
-    this.results = results;
-    this.reviewLinks = reviewLinks;
-    this.paperGames = paperGames;
+    this.stores = stores;
     this.rooms = rooms;
     this.reviews = reviews;
-    this.days = days;
     this.calendar = calendar;
-    this.evenings = evenings;
     this.eveningBooks = eveningBooks;
     this.meters = meters;
-    this.sessions = new Sessions(store, secrets, services.now());
+    this.sessions = new Sessions(stores.store(), secrets, services.now());
     this.limits =
         new Limits(config.limits(), () -> MILLISECONDS.toNanos(services.now().getAsLong()));
     this.caller = new Caller(config.proxies(), config.origins());
     this.reader = new MessageReader(services.codec());
-    this.readiness = new Readiness(store::tryWriting, System::nanoTime);
+    this.readiness = new Readiness(stores.store()::tryWriting, System::nanoTime);
     this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
     this.entrance = new SocketEntrance(services, sessions, limits, caller, live);
@@ -120,6 +102,8 @@ public final class WebServer {
 
   private Router router(Vertx vertx) {
     Router router = Router.router(vertx);
+    Store store = stores.store();
+    Results results = stores.results();
     Endpoint endpoint = new Endpoint(services, sessions, limits, caller, reader);
     router.route().handler(WebServer::protect);
     router.route().handler(Bodies::hold);
@@ -135,13 +119,16 @@ public final class WebServer {
     Finished finished = new Finished(services, rooms, reviews, calendar);
     SheetRoutes sheets = new SheetRoutes(endpoint, services, rooms, finished);
     sheets.mount(router);
-    new PaperRoutes(endpoint, services, paperGames, secrets).mount(router);
+    new PaperRoutes(endpoint, services, stores.paperGames(), secrets).mount(router);
     new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
-    new ReviewLinkRoutes(endpoint, services, rooms, reviewLinks, finished, sheets, secrets)
+    new ReviewLinkRoutes(endpoint, services, rooms, stores.reviewLinks(), finished, sheets, secrets)
         .mount(router);
     new DeviceRoutes(endpoint, services, store, rooms, secrets).mount(router);
-    new DailyRoutes(endpoint, services, store, days, calendar, rooms, secrets).mount(router);
-    new EveningRoutes(endpoint, services, evenings, eveningBooks, rooms, newTables, secrets)
+    new DailyRoutes(
+            endpoint, services, store, stores.days(), stores.dailyTries(), calendar, rooms, secrets)
+        .mount(router);
+    new EveningRoutes(
+            endpoint, services, stores.evenings(), eveningBooks, rooms, newTables, secrets)
         .mount(router);
     network.mount(router, endpoint);
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));

@@ -6,14 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import kniffel.server.store.TableStore.Opened;
 import kniffel.table.dice.Seed;
-import kniffel.table.json.Codec;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
 /**
- * The days, their secrets and the tries that count.
+ * The days, their secrets and their games; the tries of people are in {@link DailyTries}.
  *
  * <p>Nothing here compares times: what was first in the database counts, so clocks that are wrong
  * or set back make nobody's try count that began or ended when the secret was known.
@@ -22,24 +19,12 @@ import org.jdbi.v3.core.Jdbi;
  */
 public final class DailyStore {
 
-  /** How many lines the table of a day has. */
-  private static final int LINES = 50;
-
-  /** Streaks are not looked at further back. */
-  private static final int DAYS = 2_000;
-
-  private static final String FINISHED =
-      " FROM daily_try t JOIN result r ON r.table_id = t.table_id AND r.seat = 0"
-          + " WHERE t.late = 0 AND t.day = :day AND t.game = :game";
-
   private final Journal journal;
   private final Jdbi jdbi;
-  private final TableRows rows;
 
-  public DailyStore(Database database, Journal journal, Codec codec) {
+  public DailyStore(Database database, Journal journal) {
     this.journal = journal;
     this.jdbi = database.readers();
-    this.rows = new TableRows(codec);
   }
 
   /**
@@ -58,18 +43,6 @@ public final class DailyStore {
       Optional<String> bot,
       Optional<Integer> score,
       Optional<Double> expected) {}
-
-  /**
-   * A counted try.
-   *
-   * @param status of its table; empty if that is not kept any more
-   * @param score if the game is over
-   */
-  public record CountedTry(
-      String table, Optional<String> status, boolean late, Optional<Integer> score) {}
-
-  /** A finished try in the table of a day. */
-  public record Finished(String player, String name, int score) {}
 
   /** Settles a day, if nobody has yet: what is there is never changed. */
   public CompletableFuture<Boolean> settle(
@@ -187,127 +160,5 @@ public final class DailyStore {
                 expected.orElse(null),
                 game.day(),
                 game.game()));
-  }
-
-  /**
-   * Opens the table of somebody's counted try, unless there is one, or the secret is told.
-   *
-   * @return the table of the try; empty if the day is over
-   */
-  public CompletableFuture<Optional<String>> begin(
-      String day, String game, String player, String name, Opened opened, long now) {
-    return journal.change(
-        db -> {
-          Optional<String> known = tableOf(db, day, game, player);
-          if (known.isPresent()) {
-            return known;
-          }
-          // Touched, so that the secret cannot be told meanwhile.
-          if (db.execute("UPDATE daily SET made = made WHERE day = ? AND told IS NULL", day) == 0) {
-            return Optional.empty();
-          }
-          int begun =
-              db.execute(
-                  "INSERT INTO daily_try (day, game, player, name, table_id, begun, late)"
-                      + " VALUES (?, ?, ?, ?, ?, ?, 0) ON CONFLICT DO NOTHING",
-                  day,
-                  game,
-                  player,
-                  name,
-                  opened.table().id(),
-                  now);
-          if (begun == 0) {
-            return tableOf(db, day, game, player); // another node was quicker
-          }
-          rows.insert(db, opened);
-          return Optional.of(opened.table().id());
-        });
-  }
-
-  private static Optional<String> tableOf(Handle db, String day, String game, String player) {
-    return db.createQuery(
-            "SELECT table_id FROM daily_try WHERE day = :day AND game = :game"
-                + " AND player = :player")
-        .bind("day", day)
-        .bind("game", game)
-        .bind("player", player)
-        .mapTo(String.class)
-        .findOne();
-  }
-
-  /** Somebody's counted try. */
-  public Optional<CountedTry> mine(String day, String game, String player) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery(
-                    "SELECT t.table_id, t.late, g.status, r.score FROM daily_try t"
-                        + " LEFT JOIN game_table g ON g.id = t.table_id"
-                        + " LEFT JOIN result r ON r.table_id = t.table_id AND r.seat = 0"
-                        + " WHERE t.day = :day AND t.game = :game AND t.player = :player")
-                .bind("day", day)
-                .bind("game", game)
-                .bind("player", player)
-                .map(
-                    (row, context) -> {
-                      int score = row.getInt("score");
-                      boolean open = row.wasNull();
-                      return new CountedTry(
-                          row.getString("table_id"),
-                          Optional.ofNullable(row.getString("status")),
-                          row.getInt("late") == 1,
-                          open ? Optional.empty() : Optional.of(score));
-                    })
-                .findOne());
-  }
-
-  /** The table of a day, the best first and of equals who began first. */
-  public List<Finished> best(String day, String game) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery(
-                    "SELECT t.player, t.name, r.score"
-                        + FINISHED
-                        + " ORDER BY r.score DESC, t.begun, t.player LIMIT "
-                        + LINES)
-                .bind("day", day)
-                .bind("game", game)
-                .map(
-                    (row, context) ->
-                        new Finished(row.getString(1), row.getString(2), row.getInt(3)))
-                .list());
-  }
-
-  /** How many finished tries there are with more points than this. */
-  public int better(String day, String game, int score) {
-    return count(" AND r.score > " + score, day, game);
-  }
-
-  /** How many finished tries there are. */
-  public int finished(String day, String game) {
-    return count("", day, game);
-  }
-
-  private int count(String condition, String day, String game) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery("SELECT COUNT(*)" + FINISHED + condition)
-                .bind("day", day)
-                .bind("game", game)
-                .mapTo(Integer.class)
-                .one());
-  }
-
-  /** The days on which somebody has finished a counted try, the last first. */
-  public List<String> daysOf(String player) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery(
-                    "SELECT DISTINCT t.day FROM daily_try t"
-                        + " JOIN result r ON r.table_id = t.table_id AND r.seat = 0"
-                        + " WHERE t.late = 0 AND t.player = :player ORDER BY t.day DESC LIMIT "
-                        + DAYS)
-                .bind("player", player)
-                .mapTo(String.class)
-                .list());
   }
 }

@@ -16,18 +16,13 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.locks.LockSupport;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteConfig;
 
 /**
@@ -41,25 +36,6 @@ public final class Database implements AutoCloseable {
 
   private static final String FILE = "kniffel.db";
   private static final int BUSY_MILLIS = 3_000;
-
-  /** What the address of a PostgreSQL server may set: how it is reached, and who we are there. */
-  private static final List<String> SETTINGS =
-      List.of(
-          "ApplicationName",
-          "channelBinding",
-          "connectTimeout",
-          "currentSchema",
-          "password",
-          "sslcert",
-          "sslkey",
-          "sslmode",
-          "sslnegotiation",
-          "sslpassword",
-          "sslrootcert",
-          "user");
-
-  public static final Duration PAUSE = Duration.ofSeconds(1);
-  private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
 
   private final String url;
   private final Properties properties;
@@ -173,85 +149,12 @@ public final class Database implements AutoCloseable {
    * @throws IOException if it cannot be used
    */
   public static Database at(URI address, Duration patience) throws IOException {
-    return patiently(patience, PAUSE, () -> at(address));
-  }
-
-  /** Something that needs the database. */
-  @FunctionalInterface
-  public interface Attempt<T> {
-    T make() throws IOException;
-  }
-
-  /**
-   * Tries something again and again while the database is away, or goes away in the middle of it.
-   *
-   * @throws IOException if it fails for another reason, or for longer than one is patient
-   */
-  public static <T> T patiently(Duration patience, Duration pause, Attempt<T> attempt)
-      throws IOException {
-    long end = System.nanoTime() + patience.toNanos();
-    while (true) {
-      try {
-        return attempt.make();
-      } catch (IOException | CompletionException e) {
-        if (!isAway(e) || System.nanoTime() > end) {
-          throw e;
-        }
-        LOG.warn("waiting for the database: {}", e.getMessage());
-      }
-      LockSupport.parkNanos(pause.toNanos());
-      if (Thread.interrupted()) {
-        throw new IOException("interrupted");
-      }
-    }
-  }
-
-  /** Whether nobody answers, or not yet; a wrong password, say, is something else. */
-  private static boolean isAway(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException sql && sql.getSQLState() != null) {
-        return sql.getSQLState().matches("08.*|25P03|57P0.");
-      }
-    }
-    return false;
-  }
-
-  /** Refuses settings of the driver that could change what is counted, or what is durable. */
-  private static String query(URI address) throws IOException {
-    if (address.getRawQuery() == null) {
-      return "";
-    }
-    for (String setting : address.getRawQuery().split("&", -1)) {
-      String name = setting.split("=", 2)[0];
-      if (!SETTINGS.contains(name)) {
-        throw new IOException(
-            "the database cannot be used: its address may not set '%s', only %s"
-                .formatted(name, String.join(", ", SETTINGS)));
-      }
-    }
-    return "?" + address.getRawQuery();
-  }
-
-  private static Database at(URI address) throws IOException {
-    String query = query(address);
-    int port = address.getPort() < 0 ? 5432 : address.getPort();
-    Properties properties = new Properties();
-    if (address.getUserInfo() != null) {
-      String[] parts = address.getUserInfo().split(":", 2);
-      properties.setProperty("user", parts[0]);
-      properties.setProperty("password", parts.length > 1 ? parts[1] : "");
-    }
-    // A node that is frozen in the middle of a transaction must not hold up the others.
-    properties.setProperty(
-        "options",
-        "-c synchronous_commit=on -c lock_timeout=3000 -c statement_timeout=15000"
-            + " -c idle_in_transaction_session_timeout=5000");
-    properties.setProperty("logServerErrorDetail", "false"); // it would hold names and links
-    properties.setProperty("connectTimeout", "5");
-    properties.setProperty("socketTimeout", "20");
-    properties.setProperty("tcpKeepAlive", "true");
-    String url = "jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath() + query;
-    return open(url, properties, 8, true, Optional.empty());
+    return Patience.atMost(
+        patience,
+        () -> {
+          PostgresAddress server = PostgresAddress.of(address);
+          return open(server.url(), server.properties(), 8, true, Optional.empty());
+        });
   }
 
   private static FileChannel lock(Path folder) throws IOException {

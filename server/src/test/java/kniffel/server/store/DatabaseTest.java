@@ -73,7 +73,7 @@ class DatabaseTest {
   void aDatabaseThatGoesAwayInTheMiddleIsWaitedFor() throws IOException {
     AtomicInteger tries = new AtomicInteger();
     int answer =
-        Database.patiently(
+        Patience.atMost(
             Duration.ofHours(1),
             Duration.ZERO,
             () -> {
@@ -90,7 +90,7 @@ class DatabaseTest {
     assertThatIOException()
         .isThrownBy(
             () ->
-                Database.patiently(
+                Patience.atMost(
                     Duration.ofHours(1),
                     Duration.ZERO,
                     () -> {

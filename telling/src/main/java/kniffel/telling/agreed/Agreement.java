@@ -284,58 +284,9 @@ public record Agreement(
     };
   }
 
-  private Agreement with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
+  private Agreement with(Consumer<AgreementDraft> change) {
+    AgreementDraft draft = new AgreementDraft(this);
     change.accept(draft);
     return draft.made();
-  }
-
-  /** What may be agreed anew; the rest stays as it was. */
-  private static final class Draft {
-
-    private final Agreement before;
-    private String host;
-    private List<Place> places;
-    private int pace;
-    private Optional<String> rematch;
-    private Optional<List<String>> sentAway;
-    private Optional<String> book;
-    private Optional<TableDice> dice;
-    private Optional<String> goesOn;
-    private Optional<String> evening;
-    private Optional<Long> given;
-
-    Draft(Agreement before) {
-      this.before = before;
-      host = before.host;
-      places = before.places;
-      pace = before.pace;
-      rematch = before.rematch;
-      sentAway = before.sentAway;
-      book = before.book;
-      dice = before.dice;
-      goesOn = before.goesOn;
-      evening = before.evening;
-      given = before.given;
-    }
-
-    Agreement made() {
-      return new Agreement(
-          before.game,
-          before.options,
-          host,
-          places,
-          before.hints,
-          before.clock,
-          pace,
-          rematch,
-          sentAway,
-          book,
-          dice,
-          goesOn,
-          before.daily,
-          evening,
-          given);
-    }
   }
 }

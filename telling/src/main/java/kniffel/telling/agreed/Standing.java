@@ -110,21 +110,25 @@ public record Standing(
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty());
-            case Place.Person person ->
-                new SeatInfo(
-                    Kind.HUMAN,
-                    Optional.of(person.name()),
-                    person.player().equals(player) && !person.left(),
-                    person.player().equals(agreement.host()) && !person.left(),
-                    !person.left() && gone.apply(person).isEmpty(),
-                    gone.apply(person).map(millis -> (int) (millis / 1000)),
-                    Optional.empty(),
-                    person.standIn(),
-                    person.adding().map(Standing::step),
-                    person.adding().flatMap(Standing::pledge));
+            case Place.Person person -> seat(person, agreement.host(), player, gone.apply(person));
           });
     }
     return seats;
+  }
+
+  private static SeatInfo seat(
+      Place.Person person, String host, String player, Optional<Long> gone) {
+    return new SeatInfo(
+        Kind.HUMAN,
+        Optional.of(person.name()),
+        person.player().equals(player) && !person.left(),
+        person.player().equals(host) && !person.left(),
+        !person.left() && gone.isEmpty(),
+        gone.map(millis -> (int) (millis / 1000)),
+        Optional.empty(),
+        person.standIn(),
+        person.adding().map(Standing::step),
+        person.adding().flatMap(Standing::pledge));
   }
 
   private static TableInfo.Adding step(Agreement.Adding adding) {

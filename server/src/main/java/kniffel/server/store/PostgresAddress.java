@@ -1,0 +1,69 @@
+package kniffel.server.store;
+
+import java.io.IOException;
+import java.net.URI;
+import java.util.List;
+import java.util.Properties;
+
+/** Where a PostgreSQL server is, and what its driver is told: how it is reached and what lasts. */
+record PostgresAddress(String url, Properties properties) {
+
+  /** What the address of a PostgreSQL server may set: how it is reached, and who we are there. */
+  private static final List<String> SETTINGS =
+      List.of(
+          "ApplicationName",
+          "channelBinding",
+          "connectTimeout",
+          "currentSchema",
+          "password",
+          "sslcert",
+          "sslkey",
+          "sslmode",
+          "sslnegotiation",
+          "sslpassword",
+          "sslrootcert",
+          "user");
+
+  /**
+   * Understands an address.
+   *
+   * @throws IOException if it sets what is not to be set
+   */
+  static PostgresAddress of(URI address) throws IOException {
+    String query = query(address);
+    int port = address.getPort() < 0 ? 5432 : address.getPort();
+    Properties properties = new Properties();
+    if (address.getUserInfo() != null) {
+      String[] parts = address.getUserInfo().split(":", 2);
+      properties.setProperty("user", parts[0]);
+      properties.setProperty("password", parts.length > 1 ? parts[1] : "");
+    }
+    // A node that is frozen in the middle of a transaction must not hold up the others.
+    properties.setProperty(
+        "options",
+        "-c synchronous_commit=on -c lock_timeout=3000 -c statement_timeout=15000"
+            + " -c idle_in_transaction_session_timeout=5000");
+    properties.setProperty("logServerErrorDetail", "false"); // it would hold names and links
+    properties.setProperty("connectTimeout", "5");
+    properties.setProperty("socketTimeout", "20");
+    properties.setProperty("tcpKeepAlive", "true");
+    String url = "jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath() + query;
+    return new PostgresAddress(url, properties);
+  }
+
+  /** Refuses settings of the driver that could change what is counted, or what is durable. */
+  private static String query(URI address) throws IOException {
+    if (address.getRawQuery() == null) {
+      return "";
+    }
+    for (String setting : address.getRawQuery().split("&", -1)) {
+      String name = setting.split("=", 2)[0];
+      if (!SETTINGS.contains(name)) {
+        throw new IOException(
+            "the database cannot be used: its address may not set '%s', only %s"
+                .formatted(name, String.join(", ", SETTINGS)));
+      }
+    }
+    return "?" + address.getRawQuery();
+  }
+}
