@@ -2,27 +2,27 @@
 import { html, nothing } from 'lit';
 import { html as literal, unsafeStatic } from 'lit/static-html.js';
 import { announce, hush } from '../core/announcer.ts';
-import { api } from '../core/api.ts';
 import { useKeys, type Key } from '../core/keyboard.ts';
 import { keepFocus } from '../core/focus.ts';
 import { lineTo } from '../core/live.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
-import { askToTell, mayAsk, noteTurn, tellTurn } from '../core/my-turns.ts';
+import { noteTurn, tellTurn } from '../core/my-turns.ts';
 import { go } from '../core/router.ts';
 import { sound } from '../core/sound.ts';
 import { settings } from '../core/settings.ts';
 import { to } from '../core/site.ts';
 import type { TableStore } from '../core/store.ts';
-import { attempt, toast } from '../core/toasts.ts';
+import { toast } from '../core/toasts.ts';
 import { playedFor } from '../core/turns.ts';
-import type { Hint, Info, LogLine, State } from '../core/types.ts';
+import type { Info, LogLine, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { message, note } from '../parts/notes.ts';
 import { icon } from '../parts/icons.ts';
 import { logTurns, type LogLook } from '../parts/log.ts';
 import './absence.ts';
+import { AskedHint } from './asked-hint.ts';
 import { bar } from './bar.ts';
 import type { GameEntry } from './game-element.ts';
 import { cover, drewLast, handOver, seen } from './hand-over.ts';
@@ -32,27 +32,23 @@ import { openRules } from './open-rules.ts';
 import { opening, openingOf, type Opening } from './opening.ts';
 import { Reactions } from './reactions.ts';
 import { Sitting } from './sitting.ts';
+import { TellOffer } from './tell-offer.ts';
 import { Teller } from './teller.ts';
 import { tourAt, type TourState } from './tour-state.ts';
 import './lobby.ts';
 
 const SHORT_LOG = 40;
-/** How long somebody waits for others before they are asked whether to be told. */
-const PATIENCE = 8000;
 
 class TablePage extends Page {
   private store!: TableStore;
   private game?: GameEntry;
-  private hint?: Hint;
-  private hintVersion?: number;
-  /** Whether a hint was asked for and is being thought about. */
-  private thinking = false;
+  private readonly hint = new AskedHint(() => this.store, () => this.requestUpdate());
+  private readonly tellOffer = new TellOffer();
   private wasMine = false;
   /** The rematch that this player was told of. */
   private invited?: string;
   /** A table of which nobody knew when it was opened here how it goes on: at the next game of an evening everybody is brought there. */
   private last?: string;
-  private waiting?: ReturnType<typeof setTimeout>;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private teller = new Teller();
   /** How it is decided who begins, while that is shown; null when it need not be shown any more. */
@@ -78,7 +74,7 @@ class TablePage extends Page {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.endKeys?.();
-    clearTimeout(this.waiting);
+    this.tellOffer.end();
     clearTimeout(this.openingEnds);
     lineTo(this.store.id).close(this.store.id);
   }
@@ -92,7 +88,7 @@ class TablePage extends Page {
 
   private open(): void {
     this.game = undefined;
-    this.hint = undefined;
+    this.hint.clear();
     this.tour = undefined;
     this.opening = undefined;
     clearTimeout(this.openingEnds);
@@ -128,7 +124,7 @@ class TablePage extends Page {
     if (info && state && cover(this.store, info, state)) hush();
     this.decideStart();
     if (info && state && !this.tour) void this.take(tourAt(info, this.store.log));
-    if (this.hint && this.hintVersion !== state?.version) this.hint = undefined;
+    this.hint.lookWhetherItIsPast();
     const mine = info?.status === 'running' && (!!state?.asked?.moves || !!state?.falling?.yours) && !this.store.behind;
     if (mine && !this.wasMine) {
       sound('turn');
@@ -149,7 +145,7 @@ class TablePage extends Page {
       return;
     }
     if (state?.falling?.yours && info?.seated) void import('./faces.ts');
-    this.offerToTell();
+    this.tellOffer.look(this.isWaiting());
     if (info?.rematch && info.seated && this.invited !== info.rematch) {
       this.invited = info.rematch;
       announce(say('web.result.invited'));
@@ -190,13 +186,10 @@ class TablePage extends Page {
     toast(say(info?.clock ? 'web.turn.by-clock' : 'web.turn.by-bot'));
   }
 
-  /** Whoever has to wait for people is asked once whether to be told when the waiting is over. */
-  private offerToTell(): void {
-    const { info } = this.store;
-    const waits = info?.status === 'running' && info.seated && !this.wasMine && this.waitsForPerson(info) && info.seats[this.store.state?.asked?.seat ?? -1]?.mine === false;
-    if (!waits) clearTimeout(this.waiting);
-    if (!waits) this.waiting = undefined;
-    else if (this.waiting === undefined && mayAsk()) this.waiting = setTimeout(() => toast(say('web.tell.offer'), 'note', { text: say('web.tell.yes'), run: () => void askToTell().then((yes) => yes && toast(say('web.tell.done'))) }), PATIENCE);
+  /** Whether others are waited for. */
+  private isWaiting(): boolean {
+    const { info, state } = this.store;
+    return info?.status === 'running' && info.seated && !this.wasMine && this.waitsForPerson(info) && info.seats[state?.asked?.seat ?? -1]?.mine === false;
   }
 
   /** Shows once how it was decided who begins, to those who were there. */
@@ -233,40 +226,13 @@ class TablePage extends Page {
     this.requestUpdate();
   }
 
-  private async askHint(): Promise<void> {
-    const { state, info } = this.store;
-    if (this.hint) {
-      this.hint = undefined;
-      this.requestUpdate();
-      return;
-    }
-    if (!state?.asked?.moves || !info) {
-      toast(say('web.hint.not-now'));
-      return;
-    }
-    if (!info.hints) {
-      toast(say('web.hint.off'));
-      return;
-    }
-    if (this.thinking) return;
-    this.thinking = true;
-    this.hintVersion = state.version;
-    this.requestUpdate();
-    const hint = await attempt(() => api.hint(info.id, state.version));
-    this.thinking = false;
-    this.requestUpdate();
-    if (!hint || this.store.state?.version !== state.version) return;
-    this.hint = hint;
-    announce(`${hint.plan[0]?.text ?? hint.best.text}. ${hint.reason}`);
-  }
-
   private keys(): Key[] {
     const skip: Key = { keys: ['s'], label: 'S', text: say('web.skip.turn'), action: () => this.store.skip() };
     if (this.store.behind) return [skip];
     if (this.store.info?.status !== 'running') return [];
-    const hint: Key = { keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.askHint() };
+    const hint: Key = { keys: ['h'], label: 'H', text: say('web.keys.hint'), action: () => void this.hint.ask() };
     // Escape closes the hint too; the help lists Escape already.
-    return this.hint ? [hint, { ...hint, keys: ['Escape'], label: '', text: '' }] : [hint];
+    return this.hint.shown ? [hint, { ...hint, keys: ['Escape'], label: '', text: '' }] : [hint];
   }
 
   protected heading(): string {
@@ -289,7 +255,7 @@ class TablePage extends Page {
     if (info.status === 'beginning' && info.seats.every((seat) => seat.mine || seat.kind === 'bot')) return this.without(nothing, say(`${info.game}.name`));
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
-    const sitting = new Sitting(this.store, state, info, this.hint);
+    const sitting = new Sitting(this.store, state, info, this.hint.shown);
     const covered = this.looking ? undefined : cover(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
     return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
@@ -299,7 +265,7 @@ class TablePage extends Page {
         chip: [state.over ? say('web.over') : this.game.progress(state.view as never), info.seated ? '' : say('web.watching')].filter(Boolean).join(' · '),
         rules: () => void openRules(info.game),
         deadline: this.waitsForPerson(info) ? this.store.deadline : undefined,
-        hint: info.hints && !state.over && info.seated ? () => void this.askHint() : undefined,
+        hint: info.hints && !state.over && info.seated ? () => void this.hint.ask() : undefined,
         menu: () => openMenu(this.store, info, () => this.logLines(), () => void this.take('on')),
       })}
       <k-absences .info=${info}></k-absences>
@@ -312,7 +278,7 @@ class TablePage extends Page {
         ${state.falling?.yours && info.seated && !this.store.behind ? html`<k-faces class="areas" .store=${this.store} .falling=${state.falling} .names=${sitting.names}></k-faces>` : nothing}
         ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over && !state.falling ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
-        ${this.hint ? hintPanel(this.hint, this.look(), sitting.name(state.viewer), () => void this.askHint(), (move) => sitting.play(move)) : this.thinking && this.hintVersion === state.version ? hintWaiting() : nothing}
+        ${this.hint.shown ? hintPanel(this.hint.shown, this.look(), sitting.name(state.viewer), () => void this.hint.ask(), (move) => sitting.play(move)) : this.hint.isThoughtAbout(state.version) ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()} ${this.looking ? seen(() => this.passOn()) : nothing}
     </div>`;
