@@ -6,9 +6,11 @@ import static kniffel.rules.PaperSheets.without;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicRulebook;
@@ -70,7 +72,7 @@ class PaperFormTest {
         .flatMap(options -> rulebook.paper(options).stream());
   }
 
-  /** Whatever is typed in, it is judged and never breaks anything; and ids are unique. */
+  /** Whatever is typed in, each box that cannot be is named, and no other; and ids are unique. */
   @Test
   void anythingCanBeTyped() {
     Random random = new Random(18);
@@ -81,11 +83,18 @@ class PaperFormTest {
               assertThat(form.lines()).extracting(PaperLine::id).doesNotHaveDuplicates();
               for (int i = 0; i < 200; i++) {
                 Map<String, Integer> boxes = new HashMap<>();
+                Set<String> wrong = new HashSet<>();
                 for (PaperLine.Box box : form.boxes()) {
                   boolean fits = random.nextInt(8) > 0;
                   List<Integer> from = fits ? box.values() : hostile;
                   if (random.nextInt(20) > 0) {
-                    boxes.put(box.id(), from.get(random.nextInt(from.size())));
+                    int typed = from.get(random.nextInt(from.size()));
+                    boxes.put(box.id(), typed);
+                    if (!box.values().contains(typed)) {
+                      wrong.add(box.id());
+                    }
+                  } else if (!box.mayBeFree()) {
+                    wrong.add(box.id());
                   }
                 }
                 PaperSheet sheet = new PaperSheet(boxes);
@@ -96,7 +105,12 @@ class PaperFormTest {
                             .filter(line -> line instanceof PaperLine.Sum)
                             .map(PaperLine::id)
                             .toList());
-                assertThat(form.objections(List.of(sheet, sheet))).isNotNull();
+                List<PaperObjection> objections = form.objections(List.of(sheet, sheet));
+                if (!wrong.isEmpty()) {
+                  assertThat(objections)
+                      .hasSize(2 * wrong.size())
+                      .allMatch(each -> wrong.contains(each.box().orElseThrow()));
+                }
               }
             });
   }

@@ -63,8 +63,7 @@ class SaveFileTest {
   void aGameIsOpenOnlyOnce(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("game.json");
     RecordWriter writer = new RecordWriter(codec);
-    try (SaveFile first = SaveFile.open(file, writer)) {
-      assertThat(first).isNotNull();
+    try (SaveFile _ = SaveFile.open(file, writer)) {
       assertThatIOException()
           .isThrownBy(() -> SaveFile.open(file, writer))
           .withMessageContaining("open in another game");

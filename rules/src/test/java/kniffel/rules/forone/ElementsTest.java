@@ -10,7 +10,6 @@ import static kniffel.rules.forone.Category.ONES;
 import static kniffel.rules.forone.Category.SIXES;
 import static kniffel.rules.forone.Category.SMALL_STRAIGHT;
 import static kniffel.rules.forone.Category.THREES;
-import static kniffel.rules.forone.Category.THREE_OF_A_KIND;
 import static kniffel.rules.forone.Category.TWOS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -33,7 +32,7 @@ class ElementsTest {
     return level.rows().get(level.indexOf(category));
   }
 
-  private static void refused(String reason, Element... elements) {
+  static void refused(String reason, Element... elements) {
     assertThatThrownBy(() -> Levels.with(List.of(elements), MEDALS))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(reason);
@@ -64,6 +63,8 @@ class ElementsTest {
     solo.roll(1, 1, 2, 3, 4);
     assertThat(solo.objection(ForOneMove.place(1, ONES)))
         .contains(new ForOneRefusal.NoSuchRow(ONES));
+    solo.place(CHANCE, 1, 1);
+    assertThat(solo.line(CHANCE).dice()).isEqualTo(Dice.of(1, 1));
     // The bonus asks for the rows that are played.
     assertThat(solo.view().lowest()).isZero();
     refused("no row", new CardChange.RowClosed(ONES), new CardChange.RowLength(ONES, 3));
@@ -199,6 +200,8 @@ class ElementsTest {
     Solo solo = solo(new Tile.PaidUntil(SIXES, 1)).roll(6, 6, 6, 6, 6);
     solo.place(SIXES, 6, 6, 6, 6).place(CHANCE, 6);
     assertThat(solo.line(SIXES).points()).isEqualTo(24);
+    assertThat(solo.preview(ForOneMove.score(SIXES)))
+        .doesNotContain(new ForOneFact.CameTooLate(0, SIXES, 1));
     solo.roll(1, 1, 1, 1, 1).place(ONES, 1, 1, 1, 1).place(CHANCE, 1);
     assertThat(solo.line(SIXES).points()).isZero();
     assertThat(solo.preview(ForOneMove.score(SIXES)))
@@ -244,64 +247,5 @@ class ElementsTest {
     assertThat(solo.view().removed()).isZero();
     assertThat(solo.view().supply()).isEqualTo(15);
     refused("only one row", new Tile.GuardsDice(ONES, 1), new Tile.GuardsDice(TWOS, 1));
-  }
-
-  @Test
-  void demandsDecideWhetherThereIsAMedal() {
-    Solo solo =
-        solo(
-            new Demand.NoZero(),
-            new Demand.AllScored(),
-            new Demand.RowsComplete(1),
-            new Demand.ScoredLast(CHANCE),
-            new CardChange.RoundLimit(1));
-    assertThat(standings(solo)).containsOnly(Demand.Standing.OPEN);
-    solo.roll(6, 6, 6, 6, 6).place(SIXES, 6, 6, 6, 6, 6);
-    assertThat(solo.view().medal()).isEqualTo(Medal.GOLD);
-    solo.score(SIXES);
-    assertThat(standings(solo).get(2)).isEqualTo(Demand.Standing.MET);
-    assertThat(solo.preview(ForOneMove.score(ONES)))
-        .contains(new ForOneFact.MissedDemand(0, new Demand.NoZero()));
-    assertThat(solo.preview(ForOneMove.score(CHANCE)))
-        .contains(new ForOneFact.MissedDemand(0, new Demand.ScoredLast(CHANCE)));
-    solo.score(ONES);
-    assertThat(solo.view().medal()).isEqualTo(Medal.NONE);
-    solo.play(ForOneMove.ROLL_ON);
-    assertThat(standings(solo))
-        .containsExactly(
-            Demand.Standing.MISSED,
-            Demand.Standing.MISSED,
-            Demand.Standing.MET,
-            Demand.Standing.MISSED);
-    assertThat(solo.view().medal()).isEqualTo(Medal.NONE);
-    assertThat(solo.view().total()).isEqualTo(30);
-    refused("not 14 rows", new Demand.RowsComplete(14));
-    refused("no row", new CardChange.RowClosed(ONES), new Demand.ScoredLast(ONES));
-  }
-
-  @Test
-  void allDemandsCanBeMet() {
-    Element[] elements =
-        Category.ALL.stream()
-            .filter(row -> row != SIXES && row != THREE_OF_A_KIND)
-            .map(CardChange.RowClosed::new)
-            .toArray(Element[]::new);
-    Element[] all = java.util.Arrays.copyOf(elements, elements.length + 4);
-    all[elements.length] = new Demand.AllScored();
-    all[elements.length + 1] = new Demand.NoZero();
-    all[elements.length + 2] = new Demand.RowsComplete(2);
-    all[elements.length + 3] = new Demand.ScoredLast(SIXES);
-    Solo solo = solo(all).roll(6, 6, 6, 6, 6).place(SIXES, 6, 6, 6, 6, 6);
-    assertThat(solo.objection(ForOneMove.ROLL_ON)).isPresent();
-    Solo other = solo(all).roll(1, 1, 1, 1, 1).place(THREE_OF_A_KIND, 1, 1, 1, 1, 1);
-    other.score(THREE_OF_A_KIND).roll(6, 6, 6, 6, 6).place(SIXES, 6, 6, 6, 6, 6).score(SIXES);
-    assertThat(standings(other)).containsOnly(Demand.Standing.MET);
-    assertThat(other.view().medal()).isEqualTo(Medal.GOLD);
-  }
-
-  private static List<Demand.Standing> standings(Solo solo) {
-    return solo.view().book().orElseThrow().demands().stream()
-        .map(ForOneView.DemandLine::standing)
-        .toList();
   }
 }

@@ -87,9 +87,23 @@ class ForOnePaperTest {
     assertThat(form.sums(with(card, "threes=3"), 1))
         .as("three dice where four are wanted")
         .containsEntry("total", 280 - 12);
-    PaperLine.Box charged =
-        form.boxes().stream().filter(box -> box.id().equals("charged")).findFirst().orElseThrow();
-    assertThat(charged.values()).startsWith(0, 3, 6).endsWith(3 * 18);
+    assertThat(charged(form)).startsWith(0, 3, 6).endsWith(3 * 18);
+  }
+
+  /** Dice that come back may be lost, and paid for, once more. */
+  @Test
+  void asManyDiceAreChargedAsCanEverLeave() {
+    PaperForm form =
+        form(new Tile.GuardsDice(Category.CHANCE, 3), new Tile.DiceBack(Category.ONES, 2));
+    assertThat(charged(form)).startsWith(0, 3, 6).endsWith(3 * (17 + 2));
+  }
+
+  private static List<Integer> charged(PaperForm form) {
+    return form.boxes().stream()
+        .filter(box -> box.id().equals("charged"))
+        .findFirst()
+        .orElseThrow()
+        .values();
   }
 
   /** The yellow die lies where some die lies. */

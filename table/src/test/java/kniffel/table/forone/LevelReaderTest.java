@@ -7,8 +7,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
+import kniffel.rules.Game;
 import kniffel.rules.forone.CardChange;
 import kniffel.rules.forone.Category;
+import kniffel.rules.forone.ForOne;
+import kniffel.rules.forone.ForOneOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -60,7 +63,10 @@ class LevelReaderTest {
     refused("false\n}", "false\n} 1", 12, "one value");
   }
 
-  /** Whatever is done to a file, it is read, or refused with one of its lines and a reason. */
+  /**
+   * Whatever is done to a file, it is a level whose games can be kept, or is refused with one of
+   * its lines and a reason.
+   */
   @ParameterizedTest
   @ValueSource(ints = {5, 10, 15, 20, 25})
   void noFileBreaksTheReader(int number) throws IOException {
@@ -74,7 +80,8 @@ class LevelReaderTest {
     for (int i = 0; i < 300; i++) {
       String damaged = damaged(level, random);
       try {
-        assertThat(new LevelReader().read(damaged).elements()).isNotNull();
+        ForOne game = new ForOne(ForOneOptions.of(new LevelReader().read(damaged)));
+        assertThat(game.maxEvents(1)).as(damaged).isBetween(1, Game.MAX_EVENTS);
       } catch (LevelException e) {
         refused++;
         assertThat(e.line()).as(damaged).isBetween(1, (int) damaged.lines().count() + 1);
