@@ -2,8 +2,10 @@ package kniffel.bots.forone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import kniffel.bots.Allowance;
 import kniffel.bots.Decision;
 import kniffel.bots.Mind;
@@ -49,7 +51,7 @@ class LevelJudgeTest {
   }
 
   /** Plays to the end, and at each decision rates all moves, the best of which is explained. */
-  private static int play(ForOne game, Random random) {
+  private static int play(ForOne game, Random random, Set<Class<?>> reasons) {
     Mind<ForOneMove, ForOneView> mind = new ForOneMind(game);
     return Playing.toTheEnd(
             game,
@@ -61,7 +63,7 @@ class LevelJudgeTest {
                   mind.deep().rate(Decision.of(view, moves), random::nextInt, Allowance.UNLIMITED);
               assertThat(rating.moves()).extracting(Rating.Rated::move).isEqualTo(moves);
               assertThat(rating.moves()).allMatch(rated -> Double.isFinite(rated.value()));
-              assertThat(mind.explain(view, rating)).isNotNull();
+              reasons.add(mind.explain(view, rating).getClass());
               return rating.best().move();
             })
         .standings()
@@ -100,9 +102,18 @@ class LevelJudgeTest {
     Random random = new Random(5);
     for (ForOne game : List.of(yellow, tiles, order)) {
       int sum = 0;
+      Set<Class<?>> reasons = new HashSet<>();
       for (int i = 0; i < 6; i++) {
-        sum += play(game, random);
+        sum += play(game, random, reasons);
       }
+      // Rows are begun, filled, and scored when they are full or for their dice.
+      assertThat(reasons)
+          .contains(
+              ForOneReason.GoesFor.class,
+              ForOneReason.Completes.class,
+              ForOneReason.CashesIn.class,
+              ForOneReason.FreesDice.class,
+              ForOneReason.KeepsRolling.class);
       // Random play brings about a hundred points.
       assertThat(sum / 6).as("%s", game.level().rules()).isGreaterThan(180);
     }

@@ -109,6 +109,17 @@ class LevelTest {
   }
 
   @Test
+  void aTextIsThereInThreeLanguagesAndInEnglishForAllOthers() {
+    Texts texts = new Texts("Wer zuerst würfelt", "Who rolls first", "Wie het eerst gooit");
+    assertThat(List.of("de", "en", "nl", "fr", ""))
+        .extracting(texts::in)
+        .containsExactly(texts.de(), texts.en(), texts.nl(), texts.en(), texts.en());
+    assertIllegal(() -> new Texts("x", " ", "x"));
+    assertIllegal(() -> new Texts("x", "x", "x".repeat(401)));
+    assertThat(new Texts("x", "x", "x".repeat(400)).nl()).hasSize(400);
+  }
+
+  @Test
   void rulebook() {
     ForOneRulebook rulebook = new ForOneRulebook();
     assertThat(rulebook.id()).isEqualTo("forone");
