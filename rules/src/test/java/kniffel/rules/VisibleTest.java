@@ -26,7 +26,12 @@ class VisibleTest {
         "A\u0007",
         "A\u034fB",
         "A\u180eB",
-        "A\ufe0bB",
+        "A\u180bB",
+        "A\u180fB",
+        "A\ufe00B",
+        "A\ufe0eB",
+        "A\udb40\udd00B",
+        "A\udb40\uddefB",
         "A\ud800",
         "A\u2028B",
         " A",
@@ -50,6 +55,8 @@ class VisibleTest {
         "A\u0301nna",
         "❤\ufe0f",
         "🎲",
+        "A\u180aB",
+        "A\u1810B",
         "1"
       })
   void isAName(String text) {
