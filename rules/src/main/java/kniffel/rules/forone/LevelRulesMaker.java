@@ -132,9 +132,6 @@ final class LevelRulesMaker {
           throw new IllegalArgumentException(
               category + " pays nothing with exactly " + count + " dice");
         }
-        if (second[row] != NONE) {
-          throw new IllegalArgumentException(category + " has a second marker already");
-        }
         exact[row] = count;
       }
       case Tile.ScoredBefore(Category _, Category other) ->

@@ -70,6 +70,21 @@ class ElementsTogetherTest {
             new ForOneFact.Filled(0, SMALL_STRAIGHT, 45));
   }
 
+  /** A row that pays when full wants all its dice anyway, also for the second time. */
+  @Test
+  void anExactNumberAndASecondMarkerGoTogetherInAnyOrder() {
+    Element second = new CardChange.SecondMarker(SMALL_STRAIGHT, 45);
+    Element exact = new Tile.ExactDice(SMALL_STRAIGHT, 4);
+    for (List<Element> elements : List.of(List.of(second, exact), List.of(exact, second))) {
+      Solo solo = solo(elements.toArray(Element[]::new)).roll(1, 2, 3, 4, 6);
+      solo.place(SMALL_STRAIGHT, 1, 2, 3, 4).place(SIXES, 6).score(SMALL_STRAIGHT);
+      solo.roll(1, 2, 3, 4, 6).place(SMALL_STRAIGHT, 1, 2, 3).place(CHANCE, 4, 6);
+      assertThat(solo.objection(ForOneMove.score(SMALL_STRAIGHT)))
+          .contains(new ForOneRefusal.NeedsExactly(SMALL_STRAIGHT, 4));
+      assertThat(solo.line(SMALL_STRAIGHT).points()).isEqualTo(30);
+    }
+  }
+
   /** Each tile restricts by itself, whatever the others are. */
   @Test
   void oneTileAloneIsEnough() {
