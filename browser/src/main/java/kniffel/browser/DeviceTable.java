@@ -6,15 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import kniffel.bots.Strength;
 import kniffel.rules.Ids;
 import kniffel.table.Mark;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
-import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
-import kniffel.telling.Question;
 import kniffel.telling.StateWriter;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
@@ -215,7 +212,7 @@ final class DeviceTable {
   }
 
   /** The level of the bot that decides, if one does. */
-  private Optional<String> bot() {
+  Optional<String> bot() {
     return stored.status() == Status.RUNNING
         ? game.asked()
             .flatMap(
@@ -241,22 +238,6 @@ final class DeviceTable {
           case REVIEW -> false;
         }
         && common.advisor.isSolved(game);
-  }
-
-  /** Which move the bot makes that decides. */
-  Question<Json> choice(Moment moment) {
-    return new BotTurn<>(
-            game,
-            common.minds,
-            bot().orElseThrow(() -> new IllegalStateException("no bot decides")),
-            moment.entropy().randomness(),
-            common.allowances)
-        .choice();
-  }
-
-  /** The books of the people who played, without words. */
-  Question<Answers.Review> books() {
-    return common.advisor.review(game, people());
   }
 
   /** The hint for the decision that is due, if it is thought out. */
@@ -285,14 +266,6 @@ final class DeviceTable {
       case REVIEW -> review = common.codec.read(Answers.Review.class, thought.answer(), "review");
     }
     return Optional.empty();
-  }
-
-  private List<Integer> people() {
-    List<Place> places = stored.agreement().places();
-    return IntStream.range(0, places.size())
-        .filter(seat -> places.get(seat) instanceof Place.Person)
-        .boxed()
-        .toList();
   }
 
   // What is kept

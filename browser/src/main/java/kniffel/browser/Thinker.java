@@ -1,8 +1,12 @@
 package kniffel.browser;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import kniffel.table.json.Json;
+import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Question;
+import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.Answers;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
@@ -25,12 +29,34 @@ final class Thinker {
     DeviceTable table = new DeviceTable(common, think.table(), moment.now());
     Json answer =
         switch (think.topic()) {
-          case BOT -> haste ? inHaste(table.choice(moment)) : answer(table.choice(moment));
+          case BOT -> haste ? inHaste(choice(table, moment)) : answer(choice(table, moment));
           case HINT -> common.codec.tree(Answers.Hint.class, hint(table.game(), haste, moment));
-          case REVIEW -> common.codec.tree(Answers.Review.class, answer(table.books()));
+          case REVIEW -> common.codec.tree(Answers.Review.class, answer(books(table)));
         };
     return new Thought(
         think.topic(), table.id(), table.game().version(), moment.language().code(), answer);
+  }
+
+  /** Which move the bot makes that decides. */
+  private Question<Json> choice(DeviceTable table, Moment moment) {
+    return new BotTurn<>(
+            table.game(),
+            common.minds,
+            table.bot().orElseThrow(() -> new IllegalStateException("no bot decides")),
+            moment.entropy().randomness(),
+            common.allowances)
+        .choice();
+  }
+
+  /** The books of the people who played, without words. */
+  private Question<Answers.Review> books(DeviceTable table) {
+    List<Place> places = table.stored().agreement().places();
+    List<Integer> people =
+        IntStream.range(0, places.size())
+            .filter(seat -> places.get(seat) instanceof Place.Person)
+            .boxed()
+            .toList();
+    return common.advisor.review(table.game(), people);
   }
 
   private Answers.Hint hint(LiveGame<?, ?, ?, ?> game, boolean haste, Moment moment) {

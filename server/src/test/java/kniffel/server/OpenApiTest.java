@@ -10,22 +10,14 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import kniffel.client.Connection;
-import kniffel.table.PaperGame;
 import kniffel.wire.Answers;
-import kniffel.wire.BookAnswers;
-import kniffel.wire.Daily;
 import kniffel.wire.Evenings;
-import kniffel.wire.FromServer;
-import kniffel.wire.NewTable;
-import kniffel.wire.Papers;
-import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.BeforeAll;
@@ -43,129 +35,6 @@ class OpenApiTest {
   private static final Path FILE = Path.of("..", "docs", "openapi.json");
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** A request: what is sent, and what is answered if all is well. */
-  private record Request(
-      String method, String path, Optional<Class<?>> body, int status, Optional<Class<?>> answer) {
-
-    static Request get(String path, Class<?> answer) {
-      return new Request("get", path, Optional.empty(), 200, Optional.of(answer));
-    }
-
-    static Request post(String path, Class<?> body, Class<?> answer) {
-      return new Request("post", path, Optional.of(body), 200, Optional.of(answer));
-    }
-
-    Request created() {
-      return new Request(method, path, body, 201, answer);
-    }
-  }
-
-  private static final List<Request> REQUESTS =
-      List.of(
-          Request.post("/api/session", Requests.NewSession.class, Answers.Session.class).created(),
-          new Request("delete", "/api/session", Optional.empty(), 204, Optional.empty()),
-          Request.get("/api/me", Answers.Session.class),
-          new Request(
-              "patch",
-              "/api/me",
-              Optional.of(Requests.Rename.class),
-              200,
-              Optional.of(Answers.Session.class)),
-          new Request(
-              "post", "/api/me/link", Optional.empty(), 200, Optional.of(Answers.Code.class)),
-          new Request("delete", "/api/me/link", Optional.empty(), 204, Optional.empty()),
-          Request.get("/api/me/tables", Answers.Tables.class),
-          Request.get("/api/me/statistics", Answers.Statistics.class),
-          Request.get("/api/me/results", Answers.Results.class),
-          Request.get("/api/games", Answers.Games.class),
-          Request.get("/api/network", Answers.Network.class),
-          Request.post("/api/network", Requests.OpenNetwork.class, Answers.Network.class),
-          Request.get("/api/books/GAME", BookAnswers.Book.class),
-          Request.get("/api/books/GAME/levels/LEVEL", BookAnswers.LevelPage.class),
-          Request.get("/api/me/books/GAME", BookAnswers.BookResults.class),
-          new Request("get", "/api/words/LANG", Optional.empty(), 200, Optional.empty()),
-          new Request("get", "/api/sheets/GAME", Optional.empty(), 200, Optional.empty()),
-          Request.get("/api/paper/GAME", Papers.Form.class),
-          Request.post("/api/paper/count", PaperGame.class, Papers.Count.class),
-          Request.post("/api/paper", Papers.NewPaperGame.class, Papers.KeptPaperGame.class)
-              .created(),
-          Request.get("/api/me/paper", Papers.MyPaperGames.class),
-          new Request(
-              "post", "/api/me/device-games", Optional.empty(), 201, Optional.of(TableInfo.class)),
-          new Request("delete", "/api/me/paper/PAPER", Optional.empty(), 204, Optional.empty()),
-          new Request("get", "/api/words/LANG/PART", Optional.empty(), 200, Optional.empty()),
-          Request.get("/api/daily", Daily.Overview.class),
-          Request.post("/api/daily/GAME", Daily.Begin.class, TableInfo.class).created(),
-          Request.get("/api/me/evenings", Evenings.MyEvenings.class),
-          Request.post("/api/evenings", Evenings.NewEvening.class, Evenings.EveningInfo.class)
-              .created(),
-          Request.get("/api/evenings/CODE", Evenings.EveningInfo.class),
-          Request.post("/api/evenings/CODE/join", Evenings.Come.class, Evenings.EveningInfo.class),
-          Request.post(
-              "/api/evenings/CODE/seat", Evenings.AddSeat.class, Evenings.EveningInfo.class),
-          Request.post(
-              "/api/evenings/CODE/leave", Requests.OfSeat.class, Evenings.EveningInfo.class),
-          Request.post("/api/evenings/CODE/next", Evenings.NextGame.class, TableInfo.class)
-              .created(),
-          new Request(
-              "post",
-              "/api/evenings/CODE/give-up",
-              Optional.empty(),
-              200,
-              Optional.of(Evenings.EveningInfo.class)),
-          new Request(
-              "post",
-              "/api/evenings/CODE/end",
-              Optional.empty(),
-              200,
-              Optional.of(Evenings.EveningInfo.class)),
-          new Request(
-              "post",
-              "/api/evenings/CODE/again",
-              Optional.empty(),
-              201,
-              Optional.of(Evenings.EveningInfo.class)),
-          Request.get("/api/tables", Answers.Tables.class),
-          Request.post("/api/tables", NewTable.class, TableInfo.class).created(),
-          Request.get("/api/tables/ID", TableInfo.class),
-          Request.post("/api/join", Requests.Join.class, TableInfo.class),
-          Request.post("/api/watch", Requests.Watch.class, TableInfo.class),
-          Request.post("/api/tables/ID/join", Requests.Sit.class, TableInfo.class),
-          Request.post("/api/tables/ID/start", Requests.Start.class, TableInfo.class),
-          Request.post("/api/tables/ID/pledge", Requests.Pledge.class, TableInfo.class),
-          Request.post("/api/tables/ID/reveal", Requests.Reveal.class, TableInfo.class),
-          new Request("post", "/api/tables/ID/leave", Optional.empty(), 204, Optional.empty()),
-          Request.post("/api/tables/ID/kick", Requests.OfSeat.class, TableInfo.class),
-          Request.post("/api/tables/ID/rename", Requests.RenameSeat.class, TableInfo.class),
-          Request.post("/api/tables/ID/bot", Requests.SeatBot.class, TableInfo.class),
-          Request.post("/api/tables/ID/settings", Requests.Settings.class, TableInfo.class),
-          Request.post("/api/tables/ID/stand-in", Requests.OfSeat.class, TableInfo.class),
-          Request.post("/api/tables/ID/rematch", Requests.Rematch.class, TableInfo.class).created(),
-          Request.post("/api/tables/ID/take-back", Requests.OfVersion.class, TableInfo.class)
-              .created(),
-          Request.post("/api/tables/ID/hint", Requests.OfVersion.class, Answers.Hint.class),
-          new Request("get", "/api/tables/ID/record", Optional.empty(), 200, Optional.empty()),
-          new Request("get", "/api/tables/ID/sheet", Optional.empty(), 200, Optional.empty()),
-          Request.get("/api/tables/ID/verification", Answers.Verdict.class),
-          Request.get("/api/tables/ID/steps/N", FromServer.State.class),
-          Request.get("/api/tables/ID/review", Answers.Review.class),
-          Request.post(
-              "/api/tables/ID/review-links",
-              Requests.NewReviewLink.class,
-              Answers.ReviewLink.class),
-          Request.get("/api/tables/ID/review-links", Answers.ReviewLinks.class),
-          new Request(
-              "delete",
-              "/api/tables/ID/review-links/LINK",
-              Optional.empty(),
-              204,
-              Optional.empty()),
-          Request.get("/api/shared/TOKEN", Answers.SharedGame.class),
-          Request.get("/api/shared/TOKEN/steps/N", FromServer.State.class),
-          Request.get("/api/shared/TOKEN/review", Answers.Review.class),
-          new Request("get", "/api/shared/TOKEN/record", Optional.empty(), 200, Optional.empty()),
-          new Request("get", "/api/shared/TOKEN/sheet", Optional.empty(), 200, Optional.empty()));
-
   private static ObjectNode document() {
     ObjectNode document = JSON.createObjectNode().put("openapi", "3.1.0");
     document
@@ -177,7 +46,7 @@ class OpenApiTest {
             "What it means stands in docs/API.md; the socket in socket.schema.json.");
     ObjectNode paths = document.putObject("paths");
     ObjectNode schemas = JSON.createObjectNode();
-    for (Request request : REQUESTS) {
+    for (ApiRequest request : ApiRequest.ALL) {
       String path = request.path().replaceAll("/([A-Z]+)", "/{$1}");
       ObjectNode operation = paths.withObject("/" + escaped(path)).putObject(request.method());
       parameters(request, operation);
@@ -203,7 +72,7 @@ class OpenApiTest {
     return path.replace("~", "~0").replace("/", "~1");
   }
 
-  private static void parameters(Request request, ObjectNode operation) {
+  private static void parameters(ApiRequest request, ObjectNode operation) {
     Matcher names = Pattern.compile("/([A-Z]+)").matcher(request.path());
     while (names.find()) {
       ObjectNode parameter = operation.withArray("parameters").addObject();
@@ -252,7 +121,9 @@ class OpenApiTest {
     }
     assertThat(told)
         .containsExactlyInAnyOrderElementsOf(
-            REQUESTS.stream().map(request -> request.method() + " " + request.path()).toList());
+            ApiRequest.ALL.stream()
+                .map(request -> request.method() + " " + request.path())
+                .toList());
   }
 
   @Test
@@ -271,7 +142,7 @@ class OpenApiTest {
           anna.api()
               .beginEvening(new Evenings.NewEvening(Optional.empty(), Optional.empty()))
               .code();
-      for (Request request : REQUESTS) {
+      for (ApiRequest request : ApiRequest.ALL) {
         if (request.method().equals("get")) {
           String path =
               request
@@ -312,7 +183,7 @@ class OpenApiTest {
     return example.group(1);
   }
 
-  private static void fits(Sandbox sandbox, Connection anna, Request request, String path)
+  private static void fits(Sandbox sandbox, Connection anna, ApiRequest request, String path)
       throws IOException, InterruptedException {
     HttpResponse<String> answer =
         sandbox.send("GET", path, "", "Authorization", "Bearer " + anna.token());

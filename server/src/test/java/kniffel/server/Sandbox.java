@@ -1,5 +1,8 @@
 package kniffel.server;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -24,12 +27,14 @@ import kniffel.client.ExampleBot;
 import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
+import kniffel.client.ServerException;
 import kniffel.rules.Rulebook;
 import kniffel.telling.MindCache;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /** A real server for a test, with people who come to it. */
 public final class Sandbox implements AutoCloseable {
@@ -248,6 +253,12 @@ public final class Sandbox implements AutoCloseable {
       answer = question.call();
     }
     return answer;
+  }
+
+  /** The request is refused with this code. */
+  static void assertRefused(String code, ThrowingCallable request) {
+    assertThatThrownBy(request)
+        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.code()).isEqualTo(code));
   }
 
   @Override

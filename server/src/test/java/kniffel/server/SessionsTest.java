@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.MissingNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
@@ -20,15 +19,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
-/** Who somebody is, and what is done for whom. */
+/** Who somebody is, on which devices, and for whom nothing is done. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SessionsTest {
-
-  private static final String WORDS = "/api/words/nl";
 
   private static final String[] JSON = {"Content-Type", "application/json"};
 
@@ -96,22 +90,6 @@ class SessionsTest {
     HttpResponse<String> socket =
         sandbox.send("GET", "/api/live", "", "Cookie", own, "Origin", "https://evil.example");
     assertThat(socket.statusCode()).isEqualTo(403);
-  }
-
-  @Test
-  void everyAnswerTellsBrowsersToBeCareful() throws Exception {
-    for (String path : new String[] {"/", "/api/me", "/api/nothing", "/health", "/join"}) {
-      HttpResponse<String> answer = sandbox.send("GET", path, "");
-      assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
-          .contains("default-src 'none'", "frame-ancestors 'none'")
-          .doesNotContain("unsafe");
-      assertThat(answer.headers().firstValue("X-Content-Type-Options")).contains("nosniff");
-      assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
-    }
-    assertThat(sandbox.send("GET", "/ready", "").statusCode()).isEqualTo(200);
-    assertThat(sandbox.send("GET", "/metrics", "").body()).contains("kniffel_sockets");
-    assertThat(sandbox.send("GET", "/metrics", "", "X-Forwarded-For", "1.2.3.4").statusCode())
-        .isEqualTo(404);
   }
 
   @Test
@@ -200,120 +178,6 @@ class SessionsTest {
         .satisfies(api -> assertThat(api.me().name()).isEqualTo("Anna"));
     headers[3] = "short";
     assertThat(sandbox.send("POST", "/api/session", body, headers).statusCode()).isEqualTo(400);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          '  Anna   Maria '    | Anna Maria
-          A\\u0000n\\u001b[31mna | An[31mna
-          \\u202eannA\\u200b     | annA
-          A\\u0301nna           | \u00c1nna
-          \\ud83c\\udfb2 Dice    | \uD83C\uDFB2 Dice
-          """)
-  void namesAreMadeFitToBeShown(String typed, String shown) throws Exception {
-    Connection guest = sandbox.guest("x");
-    HttpResponse<String> renamed =
-        sandbox.send(
-            "PATCH",
-            "/api/me",
-            "{\"name\":\"" + typed + "\"}",
-            "Content-Type",
-            "application/json",
-            "Authorization",
-            "Bearer " + guest.token());
-    assertThat(renamed.statusCode()).isEqualTo(200);
-    assertThat(guest.api().me().name()).isEqualTo(shown);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "",
-        "   ",
-        "\u200b\u200b",
-        "a name that is much longer than any name should be",
-        "\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2"
-            + "\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2"
-            + "\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2"
-      })
-  void whatIsNoNameIsRefused(String name) throws Exception {
-    Connection guest = sandbox.guest("x");
-    assertThatThrownBy(() -> guest.api().rename(name))
-        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(400));
-  }
-
-  @Test
-  void problemsAreToldInTheLanguageOfTheAsker() throws Exception {
-    assertThat(sandbox.send("GET", "/api/me", "", "Accept-Language", "fr, nl;q=0.5").body())
-        .contains("no-session", "Nog niemand");
-    assertThat(sandbox.send("GET", "/api/me?lang=de", "").body()).contains("Noch kennt");
-    HttpResponse<String> words = sandbox.send("GET", "/api/words/de", "");
-    assertThat(words.body()).contains("classic.name").doesNotContain("\"cli.", "\"server.");
-  }
-
-  /** Words come in two parts, which together are all. */
-  @Test
-  void theFirstPageGetsItsWordsAlone() throws Exception {
-    ObjectMapper json = new ObjectMapper();
-    ObjectNode all = json.readValue(sandbox.send("GET", WORDS, "").body(), ObjectNode.class);
-    ObjectNode first =
-        json.readValue(sandbox.send("GET", WORDS + "/first", "").body(), ObjectNode.class);
-    ObjectNode more =
-        json.readValue(sandbox.send("GET", WORDS + "/more", "").body(), ObjectNode.class);
-    assertThat(first.has("web.play-now") && first.has("classic.name")).isTrue();
-    assertThat(first.has("web.classic.roll") || first.has("classic.box.fives")).isFalse();
-    assertThat(more.has("classic.box.fives")).isTrue();
-    assertThat(first.size() + more.size()).isEqualTo(all.size());
-    ObjectNode together = json.createObjectNode();
-    together.setAll(first);
-    together.setAll(more);
-    assertThat(together).isEqualTo(all);
-    assertThat(sandbox.send("GET", WORDS + "/none", "").statusCode()).isEqualTo(404);
-  }
-
-  /** What does not change is sent compressed, and to nobody twice. */
-  @ParameterizedTest
-  @ValueSource(strings = {"/api/games", "/api/words/de", "/api/words/de/first", "/", "/worker.js"})
-  void whatIsTheSameForAllIsSentOnce(String path) throws Exception {
-    HttpResponse<String> plain = sandbox.send("GET", path, "");
-    assertThat(plain.headers().firstValue("Content-Encoding")).isEmpty();
-    HttpResponse<String> packed = sandbox.send("GET", path, "", "Accept-Encoding", "gzip");
-    assertThat(packed.headers().firstValue("Content-Encoding")).contains("gzip");
-    assertThat(packed.body().length()).isLessThan(plain.body().length());
-    String tag = plain.headers().firstValue("ETag").orElseThrow();
-    for (String held : List.of(tag, "W/" + tag, "\"x\", " + tag)) {
-      HttpResponse<String> again = sandbox.send("GET", path, "", "If-None-Match", held);
-      assertThat(again.statusCode()).isEqualTo(304);
-      assertThat(again.body()).isEmpty();
-      assertThat(again.headers().firstValue("ETag")).contains(tag);
-    }
-    assertThat(sandbox.send("GET", path, "", "If-None-Match", "\"x\"").statusCode()).isEqualTo(200);
-  }
-
-  @Test
-  void gamesAreListedInTheLanguageOfTheAsker() throws Exception {
-    HttpResponse<String> german = sandbox.send("GET", "/api/games?lang=de", "");
-    HttpResponse<String> dutch = sandbox.send("GET", "/api/games?lang=nl", "");
-    assertThat(german.body()).isNotEqualTo(dutch.body());
-    assertThat(german.headers().firstValue("ETag"))
-        .isNotEqualTo(dutch.headers().firstValue("ETag"));
-    assertThat(german.headers().firstValue("Vary").orElseThrow()).contains("Accept-Language");
-  }
-
-  @Test
-  void whoAsksTooOftenIsToldWhenToTryAgain(@TempDir Path other) throws Exception {
-    try (Sandbox limited = Sandbox.limited(other)) {
-      HttpResponse<String> answer = limited.send("GET", "/api/games", "");
-      while (answer.statusCode() == 200) {
-        answer = limited.send("GET", "/api/games", "");
-      }
-      assertThat(answer.statusCode()).isEqualTo(429);
-      assertThat(answer.headers().firstValue("Retry-After")).isPresent();
-      assertThat(answer.body()).contains("too-often");
-    }
   }
 
   @Test
