@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import kniffel.bots.Appraisal;
 import kniffel.bots.Ledger;
 import kniffel.bots.Why;
+import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
 import kniffel.table.GameRecord;
@@ -59,7 +60,6 @@ final class AnalyseCommand implements Callable<Integer> {
   private <S, M, O, V> void write(
       Table<S, M, O, V> table, BooksReport<S, M, O, V> books, JsonGenerator out)
       throws IOException {
-    Class<M> type = table.game().types().move();
     List<Ledger<M>> ledgers = books.ledgers();
     Narrator narrator = books.narrator();
     out.writeStartArray();
@@ -76,29 +76,40 @@ final class AnalyseCommand implements Callable<Integer> {
       out.writeNumberField("lossError", ledger.lossError());
       out.writeArrayFieldStart("entries");
       for (Ledger.Entry<M> entry : ledger.entries()) {
-        out.writeStartObject();
-        out.writeNumberField("n", entry.event());
-        out.writeNumberField("turn", entry.turn());
-        out.writeStringField("verdict", Ids.of(entry.verdict()));
-        out.writeNumberField("luck", entry.luck());
-        out.writeNumberField("loss", entry.loss());
-        out.writeNumberField("error", entry.error());
-        out.writeFieldName("best");
-        context.codec().write(type, entry.best(), out);
-        if (entry.verdict() == Appraisal.Verdict.COSTLY) {
-          Why<S, M, O> why = books.why(entry, seat);
-          out.writeStringField("why", narrator.say(why.reason()));
-          out.writeArrayFieldStart("plan");
-          for (M move : why.better().namedMoves(table.game())) {
-            context.codec().write(type, move, out);
-          }
-          out.writeEndArray();
-        }
-        out.writeEndObject();
+        write(entry, seat, table.game(), books, out);
       }
       out.writeEndArray();
       out.writeEndObject();
     }
     out.writeEndArray();
+  }
+
+  private <S, M, O, V> void write(
+      Ledger.Entry<M> entry,
+      int seat,
+      Game<S, M, O, V> game,
+      BooksReport<S, M, O, V> books,
+      JsonGenerator out)
+      throws IOException {
+    Class<M> type = game.types().move();
+    out.writeStartObject();
+    out.writeNumberField("n", entry.event());
+    out.writeNumberField("turn", entry.turn());
+    out.writeStringField("verdict", Ids.of(entry.verdict()));
+    out.writeNumberField("luck", entry.luck());
+    out.writeNumberField("loss", entry.loss());
+    out.writeNumberField("error", entry.error());
+    out.writeFieldName("best");
+    context.codec().write(type, entry.best(), out);
+    if (entry.verdict() == Appraisal.Verdict.COSTLY) {
+      Why<S, M, O> why = books.why(entry, seat);
+      out.writeStringField("why", books.narrator().say(why.reason()));
+      out.writeArrayFieldStart("plan");
+      for (M move : why.better().namedMoves(game)) {
+        context.codec().write(type, move, out);
+      }
+      out.writeEndArray();
+    }
+    out.writeEndObject();
   }
 }

@@ -1,5 +1,6 @@
 package kniffel.cli;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -143,41 +144,10 @@ final class HostCommand implements Callable<Integer> {
 
   private void show(TableInfo table, URI server) throws IOException {
     TableInfo.Links links = table.links().orElseThrow();
-    String play = server + links.play();
-    String watch = server + links.watch();
     if (json) {
-      context.json(
-          out -> {
-            out.writeStartObject();
-            out.writeStringField("table", table.id());
-            out.writeStringField("play", play);
-            out.writeStringField("watch", watch);
-            out.writeStringField("code", Connection.code(links.play()));
-            if (links.code().isPresent()) {
-              out.writeStringField("short", links.code().get());
-            }
-            out.writeEndObject();
-          });
+      context.json(out -> write(table.id(), links, server, out));
     } else {
-      QrCode.lines(play).forEach(context.out()::println);
-      context.out().println(context.say("commands.host.play", Map.of("link", play)));
-      context
-          .out()
-          .println(
-              links
-                  .code()
-                  .map(
-                      code ->
-                          context.say("commands.host.short", Map.of("code", SpokenCode.of(code))))
-                  .orElseGet(
-                      () ->
-                          context.say(
-                              "commands.host.code",
-                              Map.of("code", Connection.code(links.play())))));
-      context.out().println(context.say("commands.host.watch", Map.of("link", watch)));
-      if (isOnlyHere(server)) {
-        context.out().println(context.say("commands.host.only-here"));
-      }
+      print(links, server);
     }
     if (context.interactive() && !noPlay) {
       // A full screen would hide what has to be passed on.
@@ -186,5 +156,41 @@ final class HostCommand implements Callable<Integer> {
       var _ = context.in().readLine();
     }
     context.out().flush();
+  }
+
+  private static void write(String table, TableInfo.Links links, URI server, JsonGenerator out)
+      throws IOException {
+    out.writeStartObject();
+    out.writeStringField("table", table);
+    out.writeStringField("play", server + links.play());
+    out.writeStringField("watch", server + links.watch());
+    out.writeStringField("code", Connection.code(links.play()));
+    if (links.code().isPresent()) {
+      out.writeStringField("short", links.code().get());
+    }
+    out.writeEndObject();
+  }
+
+  private void print(TableInfo.Links links, URI server) {
+    String play = server + links.play();
+    QrCode.lines(play).forEach(context.out()::println);
+    context.out().println(context.say("commands.host.play", Map.of("link", play)));
+    context
+        .out()
+        .println(
+            links
+                .code()
+                .map(
+                    code -> context.say("commands.host.short", Map.of("code", SpokenCode.of(code))))
+                .orElseGet(
+                    () ->
+                        context.say(
+                            "commands.host.code", Map.of("code", Connection.code(links.play())))));
+    context
+        .out()
+        .println(context.say("commands.host.watch", Map.of("link", server + links.watch())));
+    if (isOnlyHere(server)) {
+      context.out().println(context.say("commands.host.only-here"));
+    }
   }
 }

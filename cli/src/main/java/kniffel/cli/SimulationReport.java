@@ -30,6 +30,14 @@ final class SimulationReport {
 
   void print() {
     Locale locale = context.words().language().locale();
+    printSummary(locale);
+    printColumns();
+    for (int seat = 0; seat < tally.players(); seat++) {
+      print(seats.get(seat), tally.seat(seat), locale);
+    }
+  }
+
+  private void printSummary(Locale locale) {
     context
         .out()
         .println(
@@ -46,6 +54,9 @@ final class SimulationReport {
                     String.format(locale, "%.2f", seconds),
                     "rate",
                     String.format(locale, "%,.0f", tally.games() / seconds))));
+  }
+
+  private void printColumns() {
     context
         .out()
         .println(
@@ -58,26 +69,26 @@ final class SimulationReport {
                     context.say("cli.simulate.mean"),
                     context.say("cli.simulate.sd"),
                     "5 · 25 · 50 · 75 · 95 %"));
-    for (int seat = 0; seat < tally.players(); seat++) {
-      Tally.SeatTally own = tally.seat(seat);
-      StringBuilder percentiles = new StringBuilder();
-      for (int percent : PERCENTILES) {
-        percentiles.append(percentiles.isEmpty() ? "" : " · ").append(own.percentile(percent));
-      }
-      context
-          .out()
-          .println(
-              String.format(
-                  locale,
-                  "%-16s %,10d %6.1f%% %,10d %8.2f %7.2f   %s",
-                  seats.get(seat).name(),
-                  own.wins(),
-                  100.0 * own.wins() / tally.games(),
-                  own.sharedWins(),
-                  own.mean(),
-                  own.sd(),
-                  percentiles));
+  }
+
+  private void print(Seat seat, Tally.SeatTally own, Locale locale) {
+    StringBuilder percentiles = new StringBuilder();
+    for (int percent : PERCENTILES) {
+      percentiles.append(percentiles.isEmpty() ? "" : " · ").append(own.percentile(percent));
     }
+    context
+        .out()
+        .println(
+            String.format(
+                locale,
+                "%-16s %,10d %6.1f%% %,10d %8.2f %7.2f   %s",
+                seat.name(),
+                own.wins(),
+                100.0 * own.wins() / tally.games(),
+                own.sharedWins(),
+                own.mean(),
+                own.sd(),
+                percentiles));
   }
 
   void json() {

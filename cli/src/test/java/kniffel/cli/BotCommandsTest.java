@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Stream;
 import kniffel.bots.Minds;
 import kniffel.rules.Rulebook;
@@ -22,19 +19,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the commands say that ask the bots: advice, the ledger, the arena. */
+/** What the commands say that ask the bots about one game: advice and the ledger. */
 @Tag("slow")
 class BotCommandsTest {
-
-  private static JsonNode json(Run run) throws IOException {
-    assertThat(run.code()).as(run.err()).isZero();
-    return new ObjectMapper().readTree(run.out());
-  }
 
   @Test
   void adviceRatesEveryMoveAndSaysWhy() throws IOException {
     JsonNode advice =
-        json(
+        Run.json(
             Run.command(
                 "advise",
                 "classic",
@@ -65,7 +57,7 @@ class BotCommandsTest {
     String others = "twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20,kniffel=0,full-house=25";
     String sheet = others + ",small-straight=30,large-straight=40,three-of-a-kind=20";
     JsonNode advice =
-        json(
+        Run.json(
             Run.command(
                 "advise",
                 "classic",
@@ -136,7 +128,7 @@ class BotCommandsTest {
         "--records",
         folder.toString());
     Path file = folder.resolve("game-000001.json");
-    for (JsonNode ledger : json(Run.command("analyse", file.toString(), "--json"))) {
+    for (JsonNode ledger : Run.json(Run.command("analyse", file.toString(), "--json"))) {
       double sum =
           ledger.get("start").asDouble()
               + ledger.get("luck").asDouble()
@@ -190,7 +182,8 @@ class BotCommandsTest {
         "--records",
         folder.toString());
     String file = folder.resolve("game-000001.json").toString();
-    JsonNode ledger = json(Run.command("analyse", file, "--review-budget", "1", "--json")).get(0);
+    JsonNode ledger =
+        Run.json(Run.command("analyse", file, "--review-budget", "1", "--json")).get(0);
     assertThat(
             ledger.get("start").asDouble()
                 + ledger.get("luck").asDouble()
@@ -220,88 +213,5 @@ class BotCommandsTest {
     Run run = Run.command("analyse", folder.resolve("game-000001.json").toString());
     assertThat(run.err()).contains("No books are kept");
     assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
-  }
-
-  @Test
-  void theArenaMeasuresWithIntervals() throws IOException {
-    JsonNode arena =
-        json(
-            Run.command(
-                "arena",
-                "classic",
-                "--bots",
-                "heuristic,random",
-                "--games",
-                "9",
-                "--seed",
-                "1",
-                "--json"));
-    // Rounded up to whole blocks; thirteen boxes are thirteen rounds.
-    assertThat(arena.get("games").asInt()).isEqualTo(10);
-    assertThat(arena.at("/rounds/value").asDouble()).isEqualTo(13);
-    assertThat(arena.at("/bots/0/winRate/value").asDouble()).isEqualTo(1);
-    assertThat(arena.at("/bots/0/lead/value").asDouble())
-        .isPositive()
-        .isEqualTo(-arena.at("/bots/1/lead/value").asDouble());
-  }
-
-  @Test
-  void inAGameForOneBotsPlayTheSameDiceAlone() throws IOException {
-    JsonNode arena =
-        json(
-            Run.command(
-                "arena",
-                "forone",
-                "--bots",
-                "heuristic,random,heuristic",
-                "--games",
-                "3",
-                "--seed",
-                "1",
-                "--budget",
-                "60000", // no hurry: then the same dice give the same games
-                "--target",
-                "100",
-                "--json"));
-    assertThat(arena.get("games").asInt()).isEqualTo(3);
-    assertThat(arena.at("/bots/0/score")).isEqualTo(arena.at("/bots/2/score"));
-    assertThat(arena.at("/bots/0/sharedWins").asInt()).isEqualTo(3);
-    assertThat(arena.at("/bots/0/reached/value").asDouble()).isEqualTo(1);
-  }
-
-  /** Stopped in the middle of a line, an arena goes on and comes to what it would have come to. */
-  @Test
-  void anArenaThatWasStoppedGoesOn(@TempDir Path folder) throws IOException {
-    Path file = folder.resolve("arena.log");
-    List<String> arena =
-        List.of("arena", "classic", "--bots", "heuristic,random", "--threads", "1", "--json");
-    JsonNode whole = json(arena(arena, "--games", "12", "--seed", "7"));
-    json(arena(arena, "--games", "6", "--seed", "7", "--save", file.toString()));
-    List<String> lines = Files.readAllLines(file);
-    assertThat(lines).as("what is played, and three blocks").hasSize(4);
-    // A block that was played is believed, and not played again.
-    String last = lines.getLast();
-    Files.writeString(
-        file, String.join("\n", lines.subList(0, 3)) + "\n" + last.substring(0, last.length() / 2));
-    assertThat(json(arena(arena, "--games", "12", "--save", file.toString())))
-        .as("the seed is the one it was begun with")
-        .isEqualTo(whole);
-    assertThat(Files.readAllLines(file)).hasSize(7).startsWith(lines.get(0), lines.get(1));
-
-    Files.writeString(
-        file, Files.readString(file).replaceFirst("\"rounds\":13.0", "\"rounds\":53.0"));
-    JsonNode changed = json(arena(arena, "--games", "12", "--save", file.toString()));
-    assertThat(changed.at("/rounds/value").asDouble()).isGreaterThan(13);
-
-    Run other = arena(arena, "--games", "12", "--seed", "8", "--save", file.toString());
-    assertThat(other.code()).isEqualTo(Exit.BAD_INPUT);
-    assertThat(other.err()).contains("something else than this arena");
-    Files.writeString(file, "no log\n");
-    assertThat(arena(arena, "--save", file.toString()).err())
-        .contains("something else than this arena");
-  }
-
-  private static Run arena(List<String> arena, String... more) {
-    return Run.command(Stream.concat(arena.stream(), Stream.of(more)).toArray(String[]::new));
   }
 }

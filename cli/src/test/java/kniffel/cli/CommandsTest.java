@@ -33,16 +33,11 @@ import picocli.CommandLine.Model.ArgSpec;
 /** What the commands answer, and what they say to what cannot be. */
 class CommandsTest {
 
-  private static JsonNode json(Run run) throws IOException {
-    assertThat(run.code()).as(run.err()).isZero();
-    return new ObjectMapper().readTree(run.out());
-  }
-
   @Test
   void gamesAreListedWithPlayersPresetsAndOptions() throws IOException {
     assertThat(Run.command("games").out())
         .contains("classic · Kniffel", "1–8 players", "yahtzee-free-joker", "extraPoints=50");
-    JsonNode games = json(Run.command("games", "--json"));
+    JsonNode games = Run.json(Run.command("games", "--json"));
     assertThat(games.findValuesAsText("id"))
         .containsAll(Rulebooks.ALL.stream().map(Rulebook::id).toList());
     assertThat(games.get(0).at("/presets/yahtzee/extraPoints").asInt()).isEqualTo(100);
@@ -198,7 +193,7 @@ class CommandsTest {
     Run run =
         Run.command(
             "simulate", "classic", "--games", "500", "--seed", "7", "--threads", threads, "--json");
-    JsonNode json = json(run);
+    JsonNode json = Run.json(run);
     JsonNode seats = json.get("seats");
     assertThat(json.get("gamesPerSecond").asDouble()).isPositive();
     return new ObjectMapper()
@@ -227,14 +222,14 @@ class CommandsTest {
         assertThat(files).hasSize(3);
       }
       String file = records.resolve("game-000002.json").toString();
-      JsonNode verified = json(Run.command("verify", file, "--json"));
+      JsonNode verified = Run.json(Run.command("verify", file, "--json"));
       assertThat(verified.get("over").asBoolean()).isTrue();
       assertThat(verified.get("dice").asText()).isEqualTo("reproduced");
       String english = Run.command("replay", file).out();
       assertThat(english).contains("The game is over");
       assertThat(Run.command("replay", file, "--lang", "de").out()).contains("zu Ende");
       assertThat(Run.command("replay", file, "--lang", "nl").out()).contains("afgelopen");
-      assertThat(json(Run.command("replay", file, "--json"))).isNotEmpty();
+      assertThat(Run.json(Run.command("replay", file, "--json"))).isNotEmpty();
     }
     Run again =
         Run.command(

@@ -1,7 +1,12 @@
 package kniffel.cli;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
@@ -36,5 +41,11 @@ record Run(int code, String out, String err) {
             "");
     return new Run(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** What a command has answered that had no objection. */
+  static JsonNode json(Run run) throws IOException {
+    assertThat(run.code()).as(run.err()).isZero();
+    return new ObjectMapper().readTree(run.out());
   }
 }

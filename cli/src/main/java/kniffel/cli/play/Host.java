@@ -14,19 +14,12 @@ import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.cli.terminal.Desk;
-import kniffel.cli.terminal.Key;
 import kniffel.rules.Draw;
 import kniffel.rules.Event;
-import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
-import kniffel.rules.Refusal;
-import kniffel.rules.RefusedException;
 import kniffel.rules.Standings;
-import kniffel.rules.Step;
-import kniffel.rules.Viewer;
 import kniffel.table.Mark;
-import kniffel.table.PadTurns;
 import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.table.dice.Chance;
@@ -65,32 +58,21 @@ public final class Host<S, M, O, V> {
   public record Thinking(Randomness randomness, Supplier<Allowance> allowances) {}
 
   private final Table<S, M, O, V> table;
-  private final Game<S, M, O, V> game;
   private final Chance chance;
   private final Thinking thinking;
-  private final Keeper keeper;
+  private final HostEvents<S, M, O, V> events;
   private final Desk desk;
   private final Narrator narrator;
-  private final Sharing<S, M, O, V> sharing;
   private final HostPage<S, M, O, V> page;
-  private final GameMenu menu;
   private final Map<Integer, Bot<M, V>> bots;
 
   private final Finish finish;
   private final TakeBack<S, M, O, V> takeBack;
-  private final AskFaces<S, M, O, V> faces;
+  private final AskMove<S, M, O, V> askMove;
+  private final AskFaces<S, M, O, V> askFaces;
 
   /** What else is said at the end. */
   private List<String> remarks = List.of();
-
-  /** How the last event came about. */
-  private Mark last;
-
-  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
-  private boolean padded;
-
-  /** Whether the move that is being made was made with a hint. */
-  private boolean hinted;
 
   /**
    * A game of which nothing more is said at its end than how it ended.
@@ -125,21 +107,20 @@ public final class Host<S, M, O, V> {
       Finish finish) {
     this.table = table;
     this.finish = finish;
-    this.game = table.game();
     this.chance = chance;
-    this.last = marks.getOrDefault(table.log().size(), Mark.NONE);
-    this.padded = marks.values().stream().anyMatch(Mark::pad);
     this.thinking = thinking;
-    this.keeper = keeper;
     this.desk = desk;
     this.narrator = narrator;
     this.bots = bots(table);
     String id = table.header().rulebook().id();
     this.takeBack = new TakeBack<>(table, chance, desk, narrator.words());
     this.page = new HostPage<>(table, desk, narrator);
-    this.sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
-    this.menu = new GameMenu(desk, narrator.words(), id, page::told);
-    this.faces = new AskFaces<>(table, desk, narrator, page, sharing, menu, takeBack);
+    this.events = new HostEvents<>(table, marks, keeper, page);
+    Sharing<S, M, O, V> sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
+    GameMenu menu = new GameMenu(desk, narrator.words(), id, page::told);
+    this.askMove =
+        new AskMove<>(table, thinking, desk, narrator, page, sharing, menu, takeBack, events);
+    this.askFaces = new AskFaces<>(table, desk, narrator, page, sharing, menu, takeBack);
     table.replay().steps().forEach(page::tell);
   }
 
@@ -162,30 +143,11 @@ public final class Host<S, M, O, V> {
 
   /** Plays to the end; false if the players stopped before. */
   public boolean play() throws IOException {
-    while (true) {
-      switch (next()) {
-        case Next.Chance<M, O>(Draw<O> draw) -> {
-          Optional<DiceSource> dice = table.dice(chance);
-          if (dice.isPresent()) {
-            happen(table.draw(dice.get()), Mark.NONE);
-          } else {
-            Optional<FacesEntry> entry = faces.ask(draw.ask().orElseThrow());
-            if (entry.isEmpty()) {
-              return false;
-            }
-            happen(table.said(entry.get().said()), entry.get().isPad() ? Mark.PAD : Mark.NONE);
-          }
-        }
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          Bot<M, V> bot = bots.get(seat);
-          if (bot != null) {
-            playBot(bot, seat, moves);
-          } else if (takeBack.isOnlyRoll(moves)) {
-            happen(new Event.Moved<>(seat, moves.getFirst()), Mark.NONE); // the question follows
-          } else if (!ask(seat)) {
-            return false;
-          }
-        }
+    boolean going = true;
+    while (going) {
+      switch (events.next()) {
+        case Next.Chance<M, O>(Draw<O> draw) -> going = happen(draw);
+        case Next.Decide<M, O>(int seat, List<M> moves) -> going = decide(seat, moves);
         case Next.Over<M, O> over -> {
           remarks = finish.over();
           end();
@@ -193,6 +155,35 @@ public final class Host<S, M, O, V> {
         }
       }
     }
+    return false;
+  }
+
+  /** Rolls, or asks people what fell; false if they want to stop. */
+  private boolean happen(Draw<O> draw) throws IOException {
+    Optional<DiceSource> dice = table.dice(chance);
+    if (dice.isPresent()) {
+      events.happen(table.draw(dice.get()), Mark.NONE);
+      return true;
+    }
+    Optional<FacesEntry> entry = askFaces.ask(draw.ask().orElseThrow());
+    if (entry.isEmpty()) {
+      return false;
+    }
+    events.happen(table.said(entry.get().said()), entry.get().isPad() ? Mark.PAD : Mark.NONE);
+    return true;
+  }
+
+  /** Has somebody decide; false if they want to stop. */
+  private boolean decide(int seat, List<M> moves) throws IOException {
+    Bot<M, V> bot = bots.get(seat);
+    if (bot != null) {
+      playBot(bot, seat, moves);
+    } else if (takeBack.isOnlyRoll(moves)) {
+      events.happen(new Event.Moved<>(seat, moves.getFirst()), Mark.NONE); // the question follows
+    } else {
+      return askMove.ask(seat);
+    }
+    return true;
   }
 
   /**
@@ -214,136 +205,19 @@ public final class Host<S, M, O, V> {
   }
 
   private void playBot(Bot<M, V> bot, int seat, List<M> moves) throws IOException {
-    Decision<M, V> decision = decision(seat, moves);
+    Decision<M, V> decision = events.decision(seat, moves);
     M move =
         desk.during(() -> bot.choose(decision, thinking.randomness(), thinking.allowances().get()));
     int known = page.told().size();
-    happen(new Event.Moved<>(seat, move), Mark.NONE);
+    events.happen(new Event.Moved<>(seat, move), Mark.NONE);
     // Nothing is told of what stays hidden, and no pause gives it away.
     if (page.told().size() > known) {
       desk.pause();
     }
   }
 
-  private Decision<M, V> decision(int seat, List<M> moves) {
-    return Decision.of(
-        game,
-        table.state(),
-        seat,
-        moves,
-        () -> table.replay().told(new Viewer.Seat(seat), table.log().size()));
-  }
-
-  /**
-   * Adds an event: first to the disk, then to the screen.
-   *
-   * @throws RefusedException if the rules refuse it; then nothing has changed
-   */
-  private void happen(Event<M, O> event, Mark mark) throws IOException {
-    Step<S, M, O> step = game.step(table.state(), event);
-    PadTurns.require(table, step, mark, last);
-    table.append(step);
-    keeper.keep(mark);
-    last = mark;
-    padded |= mark.pad();
-    page.happen(step);
-  }
-
   /** Whether a turn was told from its end only: then nothing can be said about decisions. */
   public boolean hasPadTurns() {
-    return padded;
-  }
-
-  /** What comes next; after the last roll of a turn nothing is rolled any more. */
-  private Next<M, O> next() {
-    return last.pad() ? PadTurns.next(game, table.state(), table.next()) : table.next();
-  }
-
-  /** Asks a person until a move is made; false if the person wants to stop. */
-  private boolean ask(int seat) throws IOException {
-    if (!sharing.handOver(seat)) {
-      return false;
-    }
-    hinted = false;
-    page.ask(next());
-    while (next() instanceof Next.Decide<M, O>(int asked, List<M> moves) && asked == seat) {
-      Key key = desk.key();
-      Offers<M> offers = Offers.asked(game, table.state(), seat, moves);
-      V view = game.view(table.state(), new Viewer.Seat(seat));
-      switch (menu.press(key)) {
-        case STOP -> {
-          return false;
-        }
-        case NONE -> {}
-        case BACK -> page.ask(next());
-        case HINT -> hint(seat, moves);
-        case UNDO -> {
-          page.ask(next());
-          Reply<M> own = page.screen().undo(view, offers);
-          boolean nothing = own instanceof Reply.Refused<M> || own instanceof Reply.Tell<M>;
-          if (nothing && takeBack.isPossible()) {
-            if (takeBack.isDone()) {
-              return false;
-            }
-          } else if (answer(own, seat, key)) {
-            return true;
-          }
-        }
-        case PLAY -> {
-          takeBack.forget();
-          if (key instanceof Key.Typed(char typed)
-              && answer(page.screen().press(typed, view, offers), seat, key)) {
-            return true;
-          }
-        }
-      }
-    }
-    return true;
-  }
-
-  /** Does what a key led to; whether a move was made. */
-  private boolean answer(Reply<M> reply, int seat, Key key) throws IOException {
-    switch (reply) {
-      case Reply.Play<M>(List<M> chosen) -> {
-        Optional<Refusal> refusal = play(seat, chosen);
-        if (refusal.isEmpty()) {
-          return true;
-        }
-        page.ask(next());
-        desk.tell(page.signed(narrator.say(refusal.get())));
-      }
-      case Reply.Chosen<M> chosen -> page.ask(next());
-      case Reply.Refused<M>(var refusal) -> desk.tell(page.signed(narrator.say(refusal)));
-      case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
-      case Reply.Unknown<M> unknown -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
-    }
-    return false;
-  }
-
-  /** Plays moves one after the other; the first that is refused ends them, and is the answer. */
-  private Optional<Refusal> play(int seat, List<M> moves) throws IOException {
-    for (M move : moves) {
-      try {
-        happen(
-            new Event.Moved<>(seat, move), hinted ? new Mark(Optional.empty(), true) : Mark.NONE);
-      } catch (RefusedException e) {
-        return Optional.of(e.refusal());
-      }
-    }
-    return Optional.empty();
-  }
-
-  private void hint(int seat, List<M> moves) throws IOException {
-    page.ask(next());
-    if (padded) {
-      desk.tell(narrator.words().say("cli.own.no-hint-pad"));
-      return;
-    }
-    desk.tell(narrator.words().say("cli.thinking"));
-    Decision<M, V> decision = decision(seat, moves);
-    Optional<String> hint =
-        desk.during(() -> Hint.of(game, table.state(), decision, thinking, narrator));
-    hinted |= hint.isPresent();
-    desk.tell(hint.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
+    return events.hasPadTurns();
   }
 }

@@ -1,9 +1,7 @@
 package kniffel.cli.play;
 
 import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import kniffel.cli.terminal.Desk;
@@ -12,6 +10,7 @@ import kniffel.client.Api;
 import kniffel.client.News;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
+import kniffel.rules.Ids;
 import kniffel.rules.Refusal;
 import kniffel.rules.Visible;
 import kniffel.wire.FromServer;
@@ -37,11 +36,11 @@ public final class Visit<S, M, O, V> {
     MOVED
   }
 
-  private final Online<S, M, O, V> online;
   private final Desk desk;
   private final Words words;
   private final VisitPage<S, M, O, V> page;
   private final Inputs<M, V> inputs;
+  private final Outbox<M, V> outbox;
   private final GameMenu menu;
   private final Errands errands;
   private final Passing<M, V> passing;
@@ -51,11 +50,7 @@ public final class Visit<S, M, O, V> {
   private final boolean live;
   private final List<String> log = new ArrayList<>();
 
-  /** Moves that one key stands for and that are still to be sent. */
-  private final Deque<M> planned = new ArrayDeque<>();
-
   private @Nullable Update<M, V> update;
-  private boolean unanswered;
 
   /** Whether the end is shown, and what can be done then. */
   private boolean over;
@@ -74,7 +69,6 @@ public final class Visit<S, M, O, V> {
       Words words,
       Afterwards afterwards,
       boolean live) {
-    this.online = online;
     this.desk = desk;
     this.words = words;
     this.afterwards = afterwards;
@@ -85,6 +79,7 @@ public final class Visit<S, M, O, V> {
     this.passing = new Passing<>(online, desk, page);
     this.ending = new VisitEnd<>(online.rulebook().id(), page, words, afterwards);
     this.inputs = new Inputs<>(online, desk, live);
+    this.outbox = new Outbox<>(online);
   }
 
   /** Plays until the game is over or the player leaves. */
@@ -126,13 +121,13 @@ public final class Visit<S, M, O, V> {
         return arrive(next);
       }
       case News.Refused<M, V>(var code, String text) -> {
-        unanswered = false;
-        planned.clear();
+        outbox.answered();
+        outbox.clear();
         show();
         desk.tell(page.signed(Visible.line(text)));
       }
       case News.Reaction<M, V>(int seat, var sign) -> {
-        String said = words.say("web.reaction." + kniffel.rules.Ids.of(sign));
+        String said = words.say("web.reaction." + Ids.of(sign));
         tell(seat == FromServer.SPECTATOR ? said : page.narrator().name(seat) + ": " + said);
       }
       case News.Lost<M, V> lost -> tell(words.say("cli.net.lost"));
@@ -156,7 +151,7 @@ public final class Visit<S, M, O, V> {
         next.log().stream().map(line -> page.signed(Visible.line(line.text()))).toList();
     log.addAll(told);
     update = next;
-    unanswered = false;
+    outbox.answered();
     if (next.over().isPresent()) {
       return over(told);
     }
@@ -167,9 +162,9 @@ public final class Visit<S, M, O, V> {
     if (ours.isPresent() && (!next.viewer().is(ours.get()) || passing.isCovered())) {
       changePlaces(next, ours.get());
     } else if (next.moves().isEmpty()) {
-      planned.clear();
-    } else if (!planned.isEmpty()) {
-      send(next, planned.removeFirst());
+      outbox.clear();
+    } else if (!outbox.isEmpty()) {
+      outbox.sendNext(next);
     } else {
       show();
     }
@@ -205,7 +200,7 @@ public final class Visit<S, M, O, V> {
   private void changePlaces(Update<M, V> at, int next) {
     menu.close();
     page.screen().clear();
-    planned.clear();
+    outbox.clear();
     passing.begin(at, next, company.mine().size() > 1, log);
   }
 
@@ -244,7 +239,7 @@ public final class Visit<S, M, O, V> {
   }
 
   private boolean isAsked(Update<M, V> at) {
-    return !at.moves().isEmpty() && !unanswered;
+    return !at.moves().isEmpty() && !outbox.isUnanswered();
   }
 
   /** A key where no table is shown. */
@@ -279,21 +274,13 @@ public final class Visit<S, M, O, V> {
 
   private void answer(Reply<M> reply, Update<M, V> now, Key key) {
     switch (reply) {
-      case Reply.Play<M>(List<M> chosen) -> {
-        planned.addAll(chosen);
-        send(now, planned.removeFirst());
-      }
+      case Reply.Play<M>(List<M> chosen) -> outbox.send(now, chosen);
       case Reply.Chosen<M> chosen -> show();
       case Reply.Refused<M>(Refusal refusal) ->
           desk.tell(page.signed(page.narrator().say(refusal)));
       case Reply.Tell<M>(String message) -> desk.tell(words.say(message));
       case Reply.Unknown<M> unknown -> UnknownKey.line(key, words).ifPresent(desk::tell);
     }
-  }
-
-  private void send(Update<M, V> at, M move) {
-    unanswered = true;
-    online.play(at, move);
   }
 
   /** The table as it is now; never while something covers it. */

@@ -1,0 +1,145 @@
+package kniffel.cli.play;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import kniffel.bots.Decision;
+import kniffel.cli.terminal.Desk;
+import kniffel.cli.terminal.Key;
+import kniffel.rules.Event;
+import kniffel.rules.Game;
+import kniffel.rules.Next;
+import kniffel.rules.Refusal;
+import kniffel.rules.RefusedException;
+import kniffel.rules.Viewer;
+import kniffel.table.Mark;
+import kniffel.table.Table;
+import kniffel.words.Narrator;
+
+/** Asks people at a terminal for their moves, and plays them. */
+final class AskMove<S, M, O, V> {
+
+  private final Table<S, M, O, V> table;
+  private final Game<S, M, O, V> game;
+  private final Host.Thinking thinking;
+  private final Desk desk;
+  private final Narrator narrator;
+  private final HostPage<S, M, O, V> page;
+  private final Sharing<S, M, O, V> sharing;
+  private final GameMenu menu;
+  private final TakeBack<S, M, O, V> takeBack;
+  private final HostEvents<S, M, O, V> events;
+
+  /** Whether the move that is being made was made with a hint. */
+  private boolean hinted;
+
+  AskMove(
+      Table<S, M, O, V> table,
+      Host.Thinking thinking,
+      Desk desk,
+      Narrator narrator,
+      HostPage<S, M, O, V> page,
+      Sharing<S, M, O, V> sharing,
+      GameMenu menu,
+      TakeBack<S, M, O, V> takeBack,
+      HostEvents<S, M, O, V> events) {
+    this.table = table;
+    this.game = table.game();
+    this.thinking = thinking;
+    this.desk = desk;
+    this.narrator = narrator;
+    this.page = page;
+    this.sharing = sharing;
+    this.menu = menu;
+    this.takeBack = takeBack;
+    this.events = events;
+  }
+
+  /** Asks a person until a move is made; false if the person wants to stop. */
+  boolean ask(int seat) throws IOException {
+    if (!sharing.handOver(seat)) {
+      return false;
+    }
+    hinted = false;
+    page.ask(events.next());
+    while (events.next() instanceof Next.Decide<M, O>(int asked, List<M> moves) && asked == seat) {
+      Key key = desk.key();
+      Offers<M> offers = Offers.asked(game, table.state(), seat, moves);
+      V view = game.view(table.state(), new Viewer.Seat(seat));
+      switch (menu.press(key)) {
+        case STOP -> {
+          return false;
+        }
+        case NONE -> {}
+        case BACK -> page.ask(events.next());
+        case HINT -> hint(seat, moves);
+        case UNDO -> {
+          page.ask(events.next());
+          Reply<M> own = page.screen().undo(view, offers);
+          boolean nothing = own instanceof Reply.Refused<M> || own instanceof Reply.Tell<M>;
+          if (nothing && takeBack.isPossible()) {
+            if (takeBack.isDone()) {
+              return false;
+            }
+          } else if (answer(own, seat, key)) {
+            return true;
+          }
+        }
+        case PLAY -> {
+          takeBack.forget();
+          if (key instanceof Key.Typed(char typed)
+              && answer(page.screen().press(typed, view, offers), seat, key)) {
+            return true;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Does what a key led to; whether a move was made. */
+  private boolean answer(Reply<M> reply, int seat, Key key) throws IOException {
+    switch (reply) {
+      case Reply.Play<M>(List<M> chosen) -> {
+        Optional<Refusal> refusal = play(seat, chosen);
+        if (refusal.isEmpty()) {
+          return true;
+        }
+        page.ask(events.next());
+        desk.tell(page.signed(narrator.say(refusal.get())));
+      }
+      case Reply.Chosen<M> chosen -> page.ask(events.next());
+      case Reply.Refused<M>(var refusal) -> desk.tell(page.signed(narrator.say(refusal)));
+      case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
+      case Reply.Unknown<M> unknown -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
+    }
+    return false;
+  }
+
+  /** Plays moves one after the other; the first that is refused ends them, and is the answer. */
+  private Optional<Refusal> play(int seat, List<M> moves) throws IOException {
+    for (M move : moves) {
+      try {
+        events.happen(
+            new Event.Moved<>(seat, move), hinted ? new Mark(Optional.empty(), true) : Mark.NONE);
+      } catch (RefusedException e) {
+        return Optional.of(e.refusal());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private void hint(int seat, List<M> moves) throws IOException {
+    page.ask(events.next());
+    if (events.hasPadTurns()) {
+      desk.tell(narrator.words().say("cli.own.no-hint-pad"));
+      return;
+    }
+    desk.tell(narrator.words().say("cli.thinking"));
+    Decision<M, V> decision = events.decision(seat, moves);
+    Optional<String> hint =
+        desk.during(() -> Hint.of(game, table.state(), decision, thinking, narrator));
+    hinted |= hint.isPresent();
+    desk.tell(hint.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
+  }
+}
