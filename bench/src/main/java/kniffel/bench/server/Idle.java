@@ -41,17 +41,7 @@ final class Idle {
           friend = guests.guest("Ben");
           table = guests.table("classic", token, friend);
         }
-        // A port of 127.0.0.1 has room for 28,000 connections from one address: enough.
-        WebSocket socket =
-            client
-                .connect(
-                    new WebSocketConnectOptions()
-                        .setHost("127.0.0.1")
-                        .setPort(server.port())
-                        .setURI("/api/live")
-                        .putHeader("Authorization", "Bearer " + token))
-                .await();
-        socket.textMessageHandler(any -> {});
+        WebSocket socket = connect(client, server.port(), token);
         if (seated) {
           socket.writeTextMessage("{\"open\":{\"table\":\"" + table + "\"}}");
         }
@@ -68,5 +58,20 @@ final class Idle {
     } finally {
       vertx.close().await();
     }
+  }
+
+  private static WebSocket connect(WebSocketClient client, int port, String token) {
+    // A port of 127.0.0.1 has room for 28,000 connections from one address: enough.
+    WebSocket socket =
+        client
+            .connect(
+                new WebSocketConnectOptions()
+                    .setHost("127.0.0.1")
+                    .setPort(port)
+                    .setURI("/api/live")
+                    .putHeader("Authorization", "Bearer " + token))
+            .await();
+    socket.textMessageHandler(any -> {});
+    return socket;
   }
 }

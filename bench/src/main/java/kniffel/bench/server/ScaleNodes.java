@@ -56,33 +56,22 @@ final class ScaleNodes {
               PAIRS,
               Scale.games(PAIRS, seconds + warmSeconds));
       for (int i = 0; i < count; i++) {
-        List<String> arguments =
-            List.of(
-                "--db",
-                address,
-                "--nats",
-                "nats://127.0.0.1:" + port,
-                "--no-limits",
-                "--port",
-                "0");
-        nodes.add(ServerProcess.start(ServerProcess.cache(), arguments));
+        nodes.add(node(address, "nats://127.0.0.1:" + port));
       }
       Load load = new Load(PAIRS, 0);
       load.begin(nodes.stream().map(ServerProcess::port).toList(), data.pairs());
       Load.sleep(warmSeconds);
-      Duration server = cpu(nodes);
-      Duration database = Postgres.cpu(folder);
-      Duration bus = nats.toHandle().info().totalCpuDuration().orElse(Duration.ZERO);
+      Spent before = Spent.until(nodes, folder, nats);
       Load.Figures played = load.during(seconds);
       double moves = Math.max(1, load.moves());
-      double ofServers = cpu(nodes).minus(server).toNanos() / 1e3 / moves;
-      double ofDatabase = Postgres.cpu(folder).minus(database).toNanos() / 1e3 / moves;
-      Duration busAfter = nats.toHandle().info().totalCpuDuration().orElse(Duration.ZERO);
+      Spent after = Spent.until(nodes, folder, nats);
+      double ofServers = micros(before.nodes(), after.nodes()) / moves;
+      double ofDatabase = micros(before.database(), after.database()) / moves;
       figures.add("moves/s per node", played.moves() / count);
       figures.add("node CPU per move, us", ofServers);
       figures.add("DB CPU per move, us", ofDatabase);
       figures.add("DB share of CPU, %", 100 * ofDatabase / (ofServers + ofDatabase));
-      figures.add("NATS CPU per move, us", busAfter.minus(bus).toNanos() / 1e3 / moves);
+      figures.add("NATS CPU per move, us", micros(before.bus(), after.bus()) / moves);
       figures.add("p99, ms", played.p99());
       load.close();
     } finally {
@@ -91,7 +80,24 @@ final class ScaleNodes {
     }
   }
 
-  private static Duration cpu(List<ServerProcess> nodes) {
-    return nodes.stream().map(ServerProcess::cpu).reduce(Duration.ZERO, Duration::plus);
+  private static ServerProcess node(String database, String nats) throws IOException {
+    return ServerProcess.start(
+        ServerProcess.cache(),
+        List.of("--db", database, "--nats", nats, "--no-limits", "--port", "0"));
+  }
+
+  /** The processor time that everything has taken so far. */
+  private record Spent(Duration nodes, Duration database, Duration bus) {
+
+    static Spent until(List<ServerProcess> nodes, Path folder, Process nats) throws IOException {
+      return new Spent(
+          nodes.stream().map(ServerProcess::cpu).reduce(Duration.ZERO, Duration::plus),
+          Postgres.cpu(folder),
+          nats.toHandle().info().totalCpuDuration().orElse(Duration.ZERO));
+    }
+  }
+
+  private static double micros(Duration before, Duration after) {
+    return after.minus(before).toNanos() / 1e3;
   }
 }
