@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
 import java.net.http.HttpResponse;
@@ -12,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +27,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GuardTest {
 
   private static final int TOO_MANY = 10_000;
+  private static final String HEALTH = "GET /health HTTP/1.1\r\nHost: x\r\n\r\n";
 
   @TempDir private Path folder;
   private Sandbox sandbox;
@@ -128,6 +131,42 @@ class GuardTest {
         answer = answer(limited, request);
       }
       assertThat(answer).isIn("", "HTTP/1.1 429");
+    }
+  }
+
+  /** Who only connects costs nothing that is paid for, and keeps others out all the same. */
+  @Test
+  void nobodyTakesAllConnections() throws Exception {
+    try (Sandbox limited = Sandbox.limited(folder.resolve("limited"))) {
+      InetSocketAddress address =
+          new InetSocketAddress(InetAddress.getLoopbackAddress(), limited.address().getPort());
+      List<Socket> open = new ArrayList<>();
+      try {
+        boolean letGo = false;
+        while (!letGo) {
+          Socket socket = new Socket();
+          open.add(socket);
+          socket.connect(address);
+          letGo = open.size() > 1_000 && isLetGo(socket);
+        }
+        assertThat(open).hasSize(1_001);
+      } finally {
+        for (Socket socket : open) {
+          socket.close();
+        }
+      }
+      // That they have gone is noticed one by one.
+      assertThat(Sandbox.until(() -> answer(limited, HEALTH), text -> !text.isEmpty()))
+          .isEqualTo("HTTP/1.1 200");
+    }
+  }
+
+  private static boolean isLetGo(Socket socket) throws IOException {
+    try {
+      socket.setSoTimeout(60_000);
+      return socket.getInputStream().read() < 0;
+    } catch (SocketException e) {
+      return true; // at once, and not politely
     }
   }
 

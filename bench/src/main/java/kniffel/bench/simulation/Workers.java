@@ -26,7 +26,11 @@ final class Workers implements Thinking {
   }
 
   @Override
-  public <T> CompletableFuture<T> think(Question<T> question) {
+  public <T> CompletableFuture<T> think(String host, Question<T> question) {
+    return think(question);
+  }
+
+  private <T> CompletableFuture<T> think(Question<T> question) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     boolean fails = world.chance().in(world.faults().stupid());
     long takes =

@@ -80,10 +80,15 @@ final class Caller {
     }
   }
 
+  /** Whether an address is that of one of our proxies. */
+  boolean isProxy(String address) {
+    return proxies.contains(address);
+  }
+
   /** Where a request comes from; a proxy is believed only if it is one of ours. */
   String address(HttpServerRequest request) {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
-    if (!proxies.contains(remote)) {
+    if (!isProxy(remote)) {
       return remote;
     }
     // Each proxy adds what it saw behind what it was told, in the same line or in one more.
@@ -91,7 +96,7 @@ final class Caller {
     String[] hops = String.join(",", lines).split(",", -1);
     for (int i = hops.length - 1; i >= 0; i--) {
       String hop = Addresses.withoutPort(hops[i].strip());
-      if (!hop.isEmpty() && !proxies.contains(hop)) {
+      if (!hop.isEmpty() && !isProxy(hop)) {
         return hop;
       }
     }
@@ -102,7 +107,7 @@ final class Caller {
   boolean isSecure(HttpServerRequest request) {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
     return request.isSSL()
-        || (proxies.contains(remote) && "https".equals(request.getHeader("X-Forwarded-Proto")));
+        || (isProxy(remote) && "https".equals(request.getHeader("X-Forwarded-Proto")));
   }
 
   /**

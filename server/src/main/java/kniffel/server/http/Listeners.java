@@ -4,6 +4,7 @@ import io.vertx.core.Context;
 import io.vertx.core.Future;
 import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.HttpServer;
 import io.vertx.core.http.HttpServerOptions;
 import io.vertx.core.http.HttpServerRequest;
@@ -31,21 +32,25 @@ final class Listeners {
   private final List<Context> loops;
   private final Supplier<? extends Handler<HttpServerRequest>> handlers;
   private final Handler<HttpServerRequest> broken;
+  private final Handler<HttpConnection> connected;
   private final Map<String, List<HttpServer>> servers = new LinkedHashMap<>();
 
   /**
    * @param handlers makes one for each loop
    * @param broken sees to what is no request
+   * @param connected hears of everybody who comes, before they say anything
    */
   Listeners(
       Vertx vertx,
       List<Context> loops,
       Supplier<? extends Handler<HttpServerRequest>> handlers,
-      Handler<HttpServerRequest> broken) {
+      Handler<HttpServerRequest> broken,
+      Handler<HttpConnection> connected) {
     this.vertx = vertx;
     this.loops = List.copyOf(loops);
     this.handlers = handlers;
     this.broken = broken;
+    this.connected = connected;
   }
 
   /**
@@ -87,6 +92,7 @@ final class Listeners {
                 .createHttpServer(options(host, port))
                 .requestHandler(handlers.get())
                 .invalidRequestHandler(broken)
+                .connectionHandler(connected)
                 .listen()
                 .onSuccess(listening::complete)
                 .onFailure(listening::completeExceptionally));

@@ -82,7 +82,11 @@ public final class WebServer {
     this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
     this.entrance = new SocketEntrance(services, sessions, limits, caller, live);
-    this.listeners = new Listeners(vertx, loops, () -> router(vertx), this::broken);
+    ConnectionLimit connections =
+        new ConnectionLimit(
+            caller, config.limits() ? ConnectionLimit.MAX_AT_AN_ADDRESS : Integer.MAX_VALUE);
+    this.listeners =
+        new Listeners(vertx, loops, () -> router(vertx), this::broken, connections::add);
     this.network = new NetworkRoutes(config.homeNetwork(), listeners);
     services.bus().whenSessionEnds(sessions::ended);
     services.bus().whenSessionEnds(live::end);

@@ -88,6 +88,7 @@ final class RoomBots {
         services
             .bots()
             .think(
+                room.stored().agreement().host(),
                 new BotTurn<>(
                         game,
                         services.minds(),

@@ -14,8 +14,12 @@ public interface Thinking {
   /** The same in milliseconds. */
   long budgetMillis();
 
-  /** Lets a bot decide; in haste if its game cannot be solved soon. */
-  <T> CompletableFuture<T> think(Question<T> question);
+  /**
+   * Lets a bot decide; in haste if its game cannot be solved soon.
+   *
+   * @param host whose table it is: each person's bots think in turn with those of others
+   */
+  <T> CompletableFuture<T> think(String host, Question<T> question);
 
   /** Advises somebody; fails with a problem while there is too much to do. */
   <T> CompletableFuture<T> hint(Question<T> question);

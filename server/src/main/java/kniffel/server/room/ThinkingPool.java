@@ -33,6 +33,9 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
    */
   private static final int REST = 9;
 
+  /** Where it does not matter who asks: one after the other. */
+  private static final String ANYBODY = "";
+
   private final Duration budget;
   private final LongSupplier nanos;
   private final Lane moves;
@@ -76,39 +79,39 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   }
 
   @Override
-  public <T> CompletableFuture<T> think(Question<T> question) {
-    return ask(moves, question);
+  public <T> CompletableFuture<T> think(String host, Question<T> question) {
+    return ask(moves, host, question);
   }
 
   @Override
   public <T> CompletableFuture<T> hint(Question<T> question) {
-    return ask(hints, question);
+    return ask(hints, ANYBODY, question);
   }
 
   @Override
   public <T> CompletableFuture<T> review(Question<T> question) {
-    return ask(books, question);
+    return ask(books, ANYBODY, question);
   }
 
   @Override
   public <T> CompletableFuture<T> lookCloser(Question<T> question) {
-    return ask(closer, question);
+    return ask(closer, ANYBODY, question);
   }
 
-  private <T> CompletableFuture<T> ask(Lane lane, Question<T> question) {
+  private <T> CompletableFuture<T> ask(Lane lane, String person, Question<T> question) {
     Optional<Question.Preparation> preparation = question.preparation();
     if (preparation.isEmpty()) {
-      return lane.add(question);
+      return lane.add(person, question);
     }
     return solve(preparation.get())
         .handle((ok, failure) -> failure == null)
         .thenCompose(
             prepared ->
                 prepared
-                    ? lane.add(question)
+                    ? lane.add(person, question)
                     : question
                         .inHaste()
-                        .map(lane::add)
+                        .map(hasty -> lane.add(person, hasty))
                         .orElseGet(() -> CompletableFuture.failedFuture(busy())));
   }
 
@@ -124,6 +127,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     var _ =
         solving
             .add(
+                ANYBODY,
                 () -> {
                   if (mustWait(preparation)) {
                     throw busy(); // something else was solved while this was in the queue
@@ -167,6 +171,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   private static final class Lane {
 
     private final ThreadPoolExecutor threads;
+    private final Turns turns;
     private final Timer times;
 
     Lane(String name, int count, int waiting, MeterRegistry meters) {
@@ -179,26 +184,28 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
               new LinkedBlockingQueue<>(waiting),
               Thread.ofPlatform().name(name + "-", 0).daemon().factory());
       threads.allowCoreThreadTimeOut(true);
+      this.turns = new Turns(threads);
       this.times = Timer.builder("kniffel.bots.time").tag("kind", name).register(meters);
       meters.gauge(
           "kniffel.bots.queue", Tags.of("kind", name), threads, pool -> pool.getQueue().size());
     }
 
-    <T> CompletableFuture<T> add(Callable<T> question) {
+    <T> CompletableFuture<T> add(String person, Callable<T> question) {
       CompletableFuture<T> answer = new CompletableFuture<>();
       try {
-        threads.execute(
-            () -> {
-              try {
-                answer.complete(times.recordCallable(question));
-              } catch (Throwable e) { // whoever waits must hear of it, whatever it is
-                answer.completeExceptionally(e);
-              }
-            });
+        turns.add(person, () -> answer(question, answer));
       } catch (RejectedExecutionException e) {
         answer.completeExceptionally(busy());
       }
       return answer;
+    }
+
+    private <T> void answer(Callable<T> question, CompletableFuture<T> answer) {
+      try {
+        answer.complete(times.recordCallable(question));
+      } catch (Throwable e) { // whoever waits must hear of it, whatever it is
+        answer.completeExceptionally(e);
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -43,7 +44,7 @@ class ThinkingPoolTest {
     }
   }
 
-  private static Question<String> simple(Callable<String> answer) {
+  private static <T> Question<T> simple(Callable<T> answer) {
     return new Asked<>(answer, Optional.empty(), Optional.empty());
   }
 
@@ -106,7 +107,7 @@ class ThinkingPoolTest {
                     }
                   }
                 }));
-    assertThat(pool.think(simple(() -> "move")).join()).isEqualTo("move");
+    assertThat(pool.think("a", simple(() -> "move")).join()).isEqualTo("move");
     assertThat(waiting).noneMatch(CompletableFuture::isDone);
   }
 
@@ -123,9 +124,26 @@ class ThinkingPoolTest {
   }
 
   @Test
+  void theManyBotsOfOnePersonDoNotDelayTheFewOfAnother() {
+    List<String> order = new CopyOnWriteArrayList<>();
+    List<CompletableFuture<Boolean>> all = new ArrayList<>();
+    var _ = pool.think("many", endless());
+    for (int i = 0; i < 50; i++) {
+      all.add(pool.think("many", simple(() -> order.add("many"))));
+    }
+    for (int i = 0; i < 2; i++) {
+      all.add(pool.think("few", simple(() -> order.add("few"))));
+    }
+    blocked.countDown();
+    all.forEach(CompletableFuture::join);
+    assertThat(order).hasSize(52);
+    assertThat(order.subList(0, 4)).containsExactlyInAnyOrder("many", "few", "many", "few");
+  }
+
+  @Test
   void rulesAreSolvedBeforeWhoNeedsThemIsAnswered() {
     Rules preset = new Rules(false);
-    assertThat(pool.think(needing(preset)).join()).isEqualTo("best");
+    assertThat(pool.think("a", needing(preset)).join()).isEqualTo("best");
     assertThat(preset.solved).hasValue(1);
   }
 
@@ -133,13 +151,13 @@ class ThinkingPoolTest {
   void whoeverThinksUpRulesHasATenthOfAProcessor() {
     Rules first = new Rules(true);
     Rules second = new Rules(true);
-    assertThat(pool.think(needing(first)).join()).isEqualTo("best");
+    assertThat(pool.think("a", needing(first)).join()).isEqualTo("best");
     // Straight afterwards the next odd rules must wait: a bot plays as well as it can without.
-    assertThat(pool.think(needing(second)).join()).isEqualTo("next best");
+    assertThat(pool.think("a", needing(second)).join()).isEqualTo("next best");
     assertThat(second.solved).hasValue(0);
     // Those of a preset never wait for that.
-    assertThat(pool.think(needing(new Rules(false))).join()).isEqualTo("best");
+    assertThat(pool.think("a", needing(new Rules(false))).join()).isEqualTo("best");
     clock.addAndGet(Duration.ofSeconds(9).toNanos());
-    assertThat(pool.think(needing(second)).join()).isEqualTo("best");
+    assertThat(pool.think("a", needing(second)).join()).isEqualTo("best");
   }
 }

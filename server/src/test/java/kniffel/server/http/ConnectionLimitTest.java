@@ -1,0 +1,73 @@
+package kniffel.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.vertx.core.Vertx;
+import io.vertx.core.http.WebSocket;
+import io.vertx.core.http.WebSocketClient;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Whoever is connected is counted; whoever has gone is not, nor are our own proxies. */
+@Timeout(120)
+class ConnectionLimitTest {
+
+  private static final int MOST = 3;
+
+  private final Vertx vertx = Vertx.vertx();
+  private final BlockingQueue<String> ended = new LinkedBlockingQueue<>();
+
+  @AfterEach
+  void close() {
+    vertx.close().await();
+  }
+
+  /** A server that lets everybody have a socket for messages; its port. */
+  private int open(List<String> proxies) {
+    ConnectionLimit limit = new ConnectionLimit(new Caller(proxies, List.of()), MOST);
+    return vertx
+        .createHttpServer()
+        .connectionHandler(limit::add)
+        .webSocketHandler(socket -> socket.closeHandler(end -> ended.add("a socket")))
+        .requestHandler(request -> request.response().end())
+        .listen(0, "127.0.0.1")
+        .await()
+        .actualPort();
+  }
+
+  @Test
+  void whoHasGoneIsNotCounted() throws Exception {
+    int port = open(List.of());
+    WebSocketClient client = vertx.createWebSocketClient();
+    for (int i = 0; i < 5 * MOST; i++) {
+      WebSocket socket = client.connect(port, "127.0.0.1", "/").await();
+      socket.close().await();
+      assertThat(ended.take()).isEqualTo("a socket");
+    }
+  }
+
+  @Test
+  void ourProxiesAreNotCounted() throws Exception {
+    int port = open(List.of("127.0.0.1"));
+    List<Socket> all = new ArrayList<>();
+    for (int i = 0; i < 2 * MOST; i++) {
+      Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+      all.add(socket);
+      socket
+          .getOutputStream()
+          .write("GET / HTTP/1.1\r\nHost: x\r\n\r\n".getBytes(StandardCharsets.US_ASCII));
+      assertThat(socket.getInputStream().readNBytes(12)).asString().isEqualTo("HTTP/1.1 200");
+    }
+    for (Socket socket : all) {
+      socket.close();
+    }
+  }
+}
