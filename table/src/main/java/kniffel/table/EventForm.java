@@ -89,9 +89,9 @@ public final class EventForm<M, O> {
   }
 
   private static void requireOnly(Set<String> known, Json.Obj node) {
-    for (var field : node.fields().entrySet()) {
-      if (!known.contains(field.getKey())) {
-        throw new MalformedException("", "\"" + field.getKey() + "\" is not known in an event");
+    for (String field : node.fields().keySet()) {
+      if (!known.contains(field)) {
+        throw new MalformedException("", "\"" + field + "\" is not known in an event");
       }
     }
   }

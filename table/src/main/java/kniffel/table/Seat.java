@@ -1,5 +1,6 @@
 package kniffel.table;
 
+import java.util.regex.Pattern;
 import kniffel.rules.Visible;
 
 /**
@@ -14,6 +15,8 @@ public record Seat(String name, String player) {
   public static final String BOT = "bot:";
   public static final int MAX_NAME = 40;
 
+  private static final Pattern BOT_NAME = Pattern.compile(BOT + "[a-z0-9-]{1,40}");
+
   public Seat {
     // Names are printed in terminals and pages: nothing in them may steer either.
     if (name.length() > MAX_NAME || !Visible.isName(name)) {
@@ -27,7 +30,7 @@ public record Seat(String name, String player) {
   }
 
   static boolean isBotName(String player) {
-    return player.matches(BOT + "[a-z0-9-]{1,40}");
+    return BOT_NAME.matcher(player).matches();
   }
 
   private static String cut(String text) {

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import kniffel.table.json.RecordCode;
 import org.teavm.model.BasicBlock;
 import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
@@ -64,11 +63,6 @@ public final class Plugin implements TeaVMPlugin {
         // Code of its own for a component cannot be made at run time here, and need not.
         ProgramEmitter.create(method, context.getHierarchy())
             .constantNull(Function.class)
-            .returnValue();
-      } else if (type.getName().equals("kniffel.table.json.RecordForm")
-          && method.getName().equals("code")) {
-        ProgramEmitter.create(method, context.getHierarchy())
-            .constantNull(RecordCode.class)
             .returnValue();
       } else if (method.getDescriptor().toString().equals("toString()Ljava/lang/String;")
           && described.contains(type.getName())) {

@@ -230,8 +230,10 @@ public record Cards(int packed) implements Symbol {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    for (int i = 0; i < size(); i++) {
-      text.append(i == 0 ? "" : " ").append(valueAt(i));
+    for (int value = 1; value <= VALUES; value++) {
+      for (int i = count(value); i > 0; i--) {
+        text.append(text.isEmpty() ? "" : " ").append(value);
+      }
     }
     return text.toString();
   }

@@ -1,8 +1,6 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import kniffel.rules.Ids;
 
@@ -13,8 +11,6 @@ import kniffel.rules.Ids;
  * @param value from 1 to 13
  */
 public record Card(Suit suit, int value) {
-
-  private static final Pattern FORM = Pattern.compile("[a-z]+-([1-9]|1[0-3])");
 
   public static final int VALUES = 13;
   public static final int SUITS = 5;
@@ -39,16 +35,11 @@ public record Card(Suit suit, int value) {
   }
 
   public static Card parse(String text) {
-    if (FORM.matcher(text).matches()) {
-      int dash = text.indexOf('-');
-      String name = text.substring(0, dash).toUpperCase(Locale.ROOT);
-      for (Suit suit : Suit.ALL) {
-        if (suit.name().equals(name)) {
-          return of(suit, Integer.parseInt(text.substring(dash + 1)));
-        }
-      }
+    int index = TEXTS.indexOf(text);
+    if (index < 0) {
+      throw new IllegalArgumentException("not a suit and a value from 1 to 13: " + text);
     }
-    throw new IllegalArgumentException("not a suit and a value from 1 to 13: " + text);
+    return ALL.get(index);
   }
 
   public static Card of(Suit suit, int value) {

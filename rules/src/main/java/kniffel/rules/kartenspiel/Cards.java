@@ -158,9 +158,16 @@ public final class Cards implements Symbol {
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
-    for (int index = 0; index < size(); index++) {
-      text.append(index == 0 ? "" : " ").append(get(index));
-    }
+    write(low, 0, text);
+    write(high, LOW_BITS, text);
     return text.toString();
+  }
+
+  /** Adds the cards of these bits, the lowest of which stands for the card at this index. */
+  private static void write(long bits, int lowest, StringBuilder text) {
+    for (long rest = bits; rest != 0; rest &= rest - 1) {
+      text.append(text.isEmpty() ? "" : " ");
+      text.append(Card.ALL.get(lowest + Long.numberOfTrailingZeros(rest)));
+    }
   }
 }

@@ -10,16 +10,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.rules.Component;
-import org.jspecify.annotations.Nullable;
 
 /** The form of a record: an object with a field for each component, no more and no less. */
 final class RecordForm<T> extends Form<T> {
 
   /** A component: its name, how to get it, its form, and whether it may be left out. */
-  record Part(String quoted, Component component, Form<Object> form, boolean optional) {
+  private record Part(String quoted, Component component, Form<Object> form, boolean optional) {
 
-    void write(Object content, JsonText out) {
-      if (!optional || !content.equals(Optional.empty())) {
+    void write(Object owner, JsonText out) {
+      Object content = component.in(owner);
+      if (content instanceof Integer number) { // which most components are
+        out.quick(quoted).number(number.intValue());
+      } else if (!optional || !content.equals(Optional.empty())) {
         form.write(content, out.quick(quoted));
       }
     }
@@ -29,16 +31,8 @@ final class RecordForm<T> extends Form<T> {
     }
   }
 
-  /** From how many records on it pays to make code for their type. */
-  private static final int OFTEN = 400;
-
   private final Constructor<T> constructor;
   private final List<Part> parts;
-
-  /** How often a record was written without code; several threads may count. */
-  private int written;
-
-  private @Nullable RecordCode code;
 
   RecordForm(Class<T> type, Codec codec) {
     RecordComponent[] components = type.getRecordComponents();
@@ -65,27 +59,10 @@ final class RecordForm<T> extends Form<T> {
   @Override
   void write(T value, JsonText out) {
     out.startObject();
-    RecordCode known = code;
-    if (known != null) {
-      known.write(value, out);
-    } else {
-      for (Part part : parts) {
-        part.write(part.component().in(value), out);
-      }
-      if (++written % OFTEN == 0) {
-        code = code();
-      }
+    for (Part part : parts) {
+      part.write(value, out);
     }
     out.endObject();
-  }
-
-  /** Code of its own for this type, where it can be made; in a browser it cannot. */
-  private @Nullable RecordCode code() {
-    try {
-      return RecordCode.of(constructor.getDeclaringClass(), parts);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   @Override
