@@ -33,7 +33,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   public ForOneMind(ForOne game) {
     if (!game.level().rules().isEmpty()) {
       LevelTable table = new LevelTable(game.level());
-      quick = new LevelJudge(game, table, HandWorth::new);
+      quick = new LevelJudge(game, table, HandmadeValues::new);
       atOnce = new LevelJudge(game, table, LevelTuning.strongest(table));
       deep = atOnce;
       learned = LevelTuning.isLearned(game.level().rules());

@@ -7,7 +7,7 @@ import kniffel.rules.dice.Dice;
 final class LevelGains {
 
   private final LevelPosition position;
-  private final RowWorths worths;
+  private final RowValues values;
   private final int[] left;
 
   /** By face, the most that one more die of it can add to a row. */
@@ -21,9 +21,9 @@ final class LevelGains {
    *
    * @param left by face, the dice that have no place yet; changed and restored
    */
-  LevelGains(LevelPosition position, RowWorths worths, int[] left) {
+  LevelGains(LevelPosition position, RowValues values, int[] left) {
     this.position = position;
-    this.worths = worths;
+    this.values = values;
     this.left = left;
   }
 
@@ -49,10 +49,10 @@ final class LevelGains {
     for (int face = first; face <= Dice.FACES; face++) {
       if (left[face] > 0 && position.accepts(row, face)) {
         int state = position.rows[row];
-        double before = worths.of(row);
+        double before = values.of(row);
         left[face]--;
         position.place(row, face);
-        gain[face] = Math.max(gain[face], worths.of(row) - before);
+        gain[face] = Math.max(gain[face], values.of(row) - before);
         expect(row, face);
         position.rows[row] = state;
         left[face]++;

@@ -37,8 +37,9 @@ public enum LevelGauge {
    */
   public int[] play(Level level, LongFunction<Randomness> streams, int first, int games) {
     LevelTable table = new LevelTable(level);
-    Supplier<LevelWorth> worth = this == STRONGEST ? LevelTuning.strongest(table) : HandWorth::new;
-    LevelPlay play = new LevelPlay(table, worth.get(), error);
+    Supplier<LevelValues> values =
+        this == STRONGEST ? LevelTuning.strongest(table) : HandmadeValues::new;
+    LevelPlay play = new LevelPlay(table, values.get(), error);
     int[] points = new int[games];
     for (int game = 0; game < games; game++) {
       LevelPosition end =

@@ -34,19 +34,19 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
   private final LevelTable table;
 
   /** Makes a value for one decision: those who think at the same time must not share it. */
-  private final Supplier<LevelWorth> values;
+  private final Supplier<LevelValues> supplier;
 
-  LevelJudge(ForOne game, LevelTable table, Supplier<LevelWorth> values) {
+  LevelJudge(ForOne game, LevelTable table, Supplier<LevelValues> supplier) {
     this.game = game;
     this.table = table;
-    this.values = values;
+    this.supplier = supplier;
   }
 
   @Override
   public Rating<ForOneMove> rate(
       Decision<ForOneMove, ForOneView> decision, Randomness randomness, Allowance allowance) {
     ForOneState state = game.determinize(decision.view(), randomness);
-    LevelWorth worth = values.get();
+    LevelValues values = supplier.get();
     List<Rating.Rated<ForOneMove>> rated = new ArrayList<>();
     double top = Double.NEGATIVE_INFINITY;
     for (ForOneMove move : decision.moves()) {
@@ -54,14 +54,15 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
           move instanceof ForOneMove.TakeBack
               // Always below going on, so that a bot cannot move a die to and fro.
               ? top - NEEDLESS
-              : after(state, move, worth, allowance);
+              : after(state, move, values, allowance);
       top = Math.max(top, value);
       rated.add(new Rating.Rated<>(move, value, 0));
     }
     return new Rating<>(Rating.Unit.POINTS, rated);
   }
 
-  private double after(ForOneState state, ForOneMove move, LevelWorth worth, Allowance allowance) {
+  private double after(
+      ForOneState state, ForOneMove move, LevelValues values, Allowance allowance) {
     LevelPosition position = LevelPosition.of(table, state.layout());
     return switch (state) {
       case ForOneState.Placing placing -> {
@@ -89,11 +90,11 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
           case ForOneMove.RollOn _, ForOneMove.Score _, ForOneMove.TakeBack _ ->
               throw new IllegalArgumentException("not while dice are placed: " + move);
         }
-        yield planned(position, white, yellow, worth, allowance);
+        yield planned(position, white, yellow, values, allowance);
       }
       case ForOneState.Scoring _ when move instanceof ForOneMove.Score(Category row) ->
-          scored(position, position.row(row), worth);
-      default -> due(position, worth);
+          scored(position, position.row(row), values);
+      default -> due(position, values);
     };
   }
 
@@ -105,36 +106,36 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
 
   /** The best that can be done with these dice. */
   private static double planned(
-      LevelPosition position, Dice white, int yellow, LevelWorth worth, Allowance allowance) {
+      LevelPosition position, Dice white, int yellow, LevelValues values, Allowance allowance) {
     double best = Double.NEGATIVE_INFINITY;
-    LevelPlanner planner = new LevelPlanner(position, worth, LOOKS, allowance);
+    LevelPlanner planner = new LevelPlanner(position, values, LOOKS, allowance);
     for (LevelPlan plan : planner.search(white, yellow)) {
-      best = Math.max(best, plan.ends ? plan.rough : withMore(plan.after, worth, 1));
+      best = Math.max(best, plan.ends ? plan.rough : withMore(plan.after, values, 1));
     }
     return best;
   }
 
   /** What scoring a row is worth, with whatever is best scored after it. */
-  private static double scored(LevelPosition position, int row, LevelWorth worth) {
+  private static double scored(LevelPosition position, int row, LevelValues values) {
     boolean empty = position.count(row) == 0;
-    double open = empty ? withFinish(position, worth) : Double.POSITIVE_INFINITY;
+    double open = empty ? withFinish(position, values) : Double.POSITIVE_INFINITY;
     position.score(row);
     // An empty row gives no dice back and can be scored later as well: it is never better closed,
     // whatever is believed of positions that nobody plays for.
-    return Math.min(withMore(position, worth, MORE), open - NEEDLESS);
+    return Math.min(withMore(position, values, MORE), open - NEEDLESS);
   }
 
   /** The value with the rows scored that must be, and those that are best scored. */
-  private static double withMore(LevelPosition position, LevelWorth worth, int more) {
+  private static double withMore(LevelPosition position, LevelValues values, int more) {
     position.settle();
-    double best = withFinish(position, worth);
+    double best = withFinish(position, values);
     if (more > 0 && position.unscored != 0) {
       LevelPosition after = position.copy();
       for (int row = 0; row < position.table.rows; row++) {
         if (position.isScorable(row) && position.count(row) > 0) {
           after.set(position);
           after.score(row);
-          best = Math.max(best, withMore(after, worth, more - 1));
+          best = Math.max(best, withMore(after, values, more - 1));
         }
       }
     }
@@ -142,18 +143,18 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   /** The value of rolling on, or of ending the game by scoring everything where that may matter. */
-  private static double withFinish(LevelPosition position, LevelWorth worth) {
-    double best = due(position, worth);
+  private static double withFinish(LevelPosition position, LevelValues values) {
+    double best = due(position, values);
     if (position.table.finishes && position.unscored != 0) {
       LevelPosition finished = position.copy();
       finished.finish();
-      return finished.unscored == 0 ? Math.max(best, LevelWorth.end(finished)) : best;
+      return finished.unscored == 0 ? Math.max(best, LevelValues.end(finished)) : best;
     }
     return best;
   }
 
   /** The value of rolling on, or of the end if that is not possible. */
-  private static double due(LevelPosition position, LevelWorth worth) {
-    return position.isOver() ? LevelWorth.end(position) : worth.value(position);
+  private static double due(LevelPosition position, LevelValues values) {
+    return position.isOver() ? LevelValues.end(position) : values.value(position);
   }
 }

@@ -50,13 +50,13 @@ final class LevelLearner {
   private final LevelTable table;
   private final LevelFeatures features;
   private final LevelTraits traits;
-  private final HandWorth hand = new HandWorth();
+  private final HandmadeValues hand = new HandmadeValues();
   private final Network network;
   private final Network.Shape shape;
   private final Network.Pad pad;
   private final float[] numbers;
   private final float[] weights;
-  private final LevelWorth worth;
+  private final LevelValues values;
   private final Lesson[] memory = new Lesson[MEMORY];
   private long stored;
   private final float[] gradient;
@@ -74,7 +74,7 @@ final class LevelLearner {
     network = new Network(shape, numbers);
     pad = new Network.Pad(shape);
     weights = new float[traits.size];
-    worth = new LearnedWorth(base.new Eyes(features, network), traits, weights);
+    values = new LearnedValues(base.new Eyes(features, network), traits, weights);
     gradient = new float[shape.size()];
     mean = new float[shape.size()];
     square = new float[shape.size()];
@@ -86,12 +86,12 @@ final class LevelLearner {
    * @param dice what falls, and chance of its own
    */
   LevelTuning learn(int games, Randomness dice) {
-    LevelPlay play = new LevelPlay(table, worth, 0);
+    LevelPlay play = new LevelPlay(table, values, 0);
     int fresh = 0;
     for (int game = 1; game <= games; game++) {
       List<Lesson> seen = new ArrayList<>();
       LevelPosition end = play.play(dice, dice, position -> seen.add(lesson(position)));
-      double target = LevelWorth.end(end);
+      double target = LevelValues.end(end);
       for (Lesson lesson : seen.reversed()) {
         lesson.target = target;
         target = LAMBDA * target + (1 - LAMBDA) * lesson.value;
@@ -116,8 +116,8 @@ final class LevelLearner {
     return new Lesson(
         Arrays.copyOf(on, count),
         Arrays.copyOf(own, ownCount),
-        LevelWorth.fixed(position) + hand.ofElements(position),
-        worth.value(position));
+        LevelValues.fixed(position) + hand.ofElements(position),
+        values.value(position));
   }
 
   /** Learns from some of the positions that are kept. */

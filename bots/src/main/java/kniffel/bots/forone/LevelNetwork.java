@@ -52,10 +52,10 @@ final class LevelNetwork {
   }
 
   /** The value for one level; not to be shared between threads. */
-  final class Eyes implements LevelWorth {
+  final class Eyes implements LevelValues {
 
     private final LevelFeatures features;
-    private final HandWorth hand = new HandWorth();
+    private final HandmadeValues hand = new HandmadeValues();
     private final Network.Pad pad = new Network.Pad(base.shape);
     private final int[] on = new int[LevelFeatures.MOST];
     private final float[][] sums;
@@ -92,7 +92,7 @@ final class LevelNetwork {
       for (int i = 0; i < count; i++) {
         sum += weight(on[i]);
       }
-      return LevelWorth.fixed(position) + sum + hand.ofElements(position);
+      return LevelValues.fixed(position) + sum + hand.ofElements(position);
     }
 
     @Override
@@ -126,7 +126,7 @@ final class LevelNetwork {
     public double value(LevelPosition position) {
       int count = features.write(position, on);
       double learned = network.value(on, count, pad) * PointsNetwork.SCALE;
-      return LevelWorth.fixed(position) + learned + hand.ofElements(position);
+      return LevelValues.fixed(position) + learned + hand.ofElements(position);
     }
   }
 }

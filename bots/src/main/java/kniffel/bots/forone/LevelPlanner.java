@@ -24,11 +24,11 @@ final class LevelPlanner {
 
   private final LevelPosition position;
   private final LevelTable table;
-  private final LevelWorth worth;
+  private final LevelValues values;
   private final Allowance allowance;
   private final boolean freeDiscard;
 
-  private final RowWorths rowWorths;
+  private final RowValues rowValues;
   private final LevelGains gains;
   private final LevelPlans plans;
 
@@ -64,15 +64,15 @@ final class LevelPlanner {
    * @param position where the dice are to be placed; the same again after the search
    * @param keep how many plans to keep
    */
-  LevelPlanner(LevelPosition position, LevelWorth worth, int keep, Allowance allowance) {
+  LevelPlanner(LevelPosition position, LevelValues values, int keep, Allowance allowance) {
     this.position = position;
     this.table = position.table;
-    this.worth = worth;
+    this.values = values;
     this.allowance = allowance;
     this.freeDiscard = table.level.extras().contains(ExtraRule.VOLUNTARY_DISCARD);
-    this.rowWorths = new RowWorths(position, worth);
-    this.gains = new LevelGains(position, rowWorths, left);
-    this.plans = new LevelPlans(position, worth, keep);
+    this.rowValues = new RowValues(position, values);
+    this.gains = new LevelGains(position, rowValues, left);
+    this.plans = new LevelPlans(position, values, keep);
   }
 
   /**
@@ -221,10 +221,10 @@ final class LevelPlanner {
   }
 
   private void put(int row, int face) {
-    sum -= rowWorths.of(row);
+    sum -= rowValues.of(row);
     sets -= position.takers(row);
     position.place(row, face);
-    sum += rowWorths.of(row);
+    sum += rowValues.of(row);
     sets += position.takers(row);
     if (table.isFull(row, position.rows[row])) {
       full++;
@@ -279,9 +279,9 @@ final class LevelPlanner {
     }
     double seems =
         sum
-            + worth.ofSupply(table, position.supply + freed)
-            + worth.ofOpen(open - full)
-            + worth.ofTakers(sets);
+            + values.ofSupply(table, position.supply + freed)
+            + values.ofOpen(open - full)
+            + values.ofTakers(sets);
     rest = Math.max(rest, seems - sum);
     // Whatever will hardly be kept is left out.
     if (!plans.areHopeless(seems, position.supply + freed)) {

@@ -18,7 +18,7 @@ final class LevelPlans {
   private static final double SLACK = 3;
 
   private final LevelTable table;
-  private final LevelWorth worth;
+  private final LevelValues values;
   private final LevelShortlist best;
   private final LevelShortlist shortOfDice = new LevelShortlist(SHORT);
   private final LevelPosition[] scratch = new LevelPosition[TOGETHER + 1];
@@ -32,9 +32,9 @@ final class LevelPlans {
    * @param position any position of the level
    * @param keep how many plans to keep
    */
-  LevelPlans(LevelPosition position, LevelWorth worth, int keep) {
+  LevelPlans(LevelPosition position, LevelValues values, int keep) {
     this.table = position.table;
-    this.worth = worth;
+    this.values = values;
     this.best = new LevelShortlist(keep);
     for (int i = 0; i < scratch.length; i++) {
       scratch[i] = position.copy();
@@ -116,7 +116,7 @@ final class LevelPlans {
         return offer(finished);
       }
     }
-    double rough = ends ? LevelWorth.end(after) : worth.rough(after);
+    double rough = ends ? LevelValues.end(after) : values.rough(after);
     if (best.wants(rough)) {
       best.add(new LevelPlan(after.copy(), ends, rough));
     }

@@ -16,7 +16,7 @@ final class LevelPlay {
   private static final int GRAIN = 1 << 20;
 
   private final LevelTable table;
-  private final LevelWorth worth;
+  private final LevelValues values;
   private final double noise;
   private final LevelPosition position;
 
@@ -25,9 +25,9 @@ final class LevelPlay {
    *
    * @param noise how far each plan may seem better or worse than it is, in points
    */
-  LevelPlay(LevelTable table, LevelWorth worth, double noise) {
+  LevelPlay(LevelTable table, LevelValues values, double noise) {
     this.table = table;
-    this.worth = worth;
+    this.values = values;
     this.noise = noise;
     this.position = LevelPosition.start(table);
   }
@@ -58,11 +58,11 @@ final class LevelPlay {
     List<Integer> white = new ArrayList<>(fallen.faces());
     int yellow = isYellow ? white.removeFirst() : 0;
     Dice rest = Dice.of(white.stream().mapToInt(Integer::intValue).toArray());
-    LevelPlanner planner = new LevelPlanner(position, worth, LOOKS, Allowance.UNLIMITED);
+    LevelPlanner planner = new LevelPlanner(position, values, LOOKS, Allowance.UNLIMITED);
     LevelPlan best = null;
     double most = Double.NEGATIVE_INFINITY;
     for (LevelPlan plan : planner.search(rest, yellow)) {
-      double value = plan.ends ? plan.rough : worth.value(plan.after) + error(own);
+      double value = plan.ends ? plan.rough : values.value(plan.after) + error(own);
       if (value > most) {
         most = value;
         best = plan;
@@ -89,7 +89,7 @@ final class LevelPlay {
           after.score(row);
           after.settle();
           boolean ends = after.isOver();
-          double now = ends ? LevelWorth.end(after) : worth.value(after);
+          double now = ends ? LevelValues.end(after) : values.value(after);
           if (now > most) {
             most = now;
             best = new LevelPlan(after.copy(), ends, now);

@@ -65,15 +65,17 @@ final class LevelTuning {
   }
 
   /** Makes the best value that there is for a level; each is for one thread. */
-  static Supplier<LevelWorth> strongest(LevelTable table) {
+  static Supplier<LevelValues> strongest(LevelTable table) {
     LevelTuning tuning = learned().get(key(table.rules));
     LevelFeatures features = new LevelFeatures(table);
     LevelNetwork network = new LevelNetwork();
     if (tuning == null) {
-      return LevelNetwork.suits(table.rules) ? () -> network.new Eyes(features) : HandWorth::new;
+      return LevelNetwork.suits(table.rules)
+          ? () -> network.new Eyes(features)
+          : HandmadeValues::new;
     }
     LevelTraits traits = new LevelTraits(table);
     Network tuned = network.with(tuning.upper);
-    return () -> new LearnedWorth(network.new Eyes(features, tuned), traits, tuning.weights);
+    return () -> new LearnedValues(network.new Eyes(features, tuned), traits, tuning.weights);
   }
 }

@@ -208,7 +208,7 @@ class LevelPositionTest {
       Set<String> planned = new TreeSet<>();
       new LevelPlanner(
               LevelPosition.of(table, state.layout()),
-              new HandWorth(),
+              new HandmadeValues(),
               Integer.MAX_VALUE,
               Allowance.UNLIMITED)
           .search(placing.unplaced(), placing.yellow())

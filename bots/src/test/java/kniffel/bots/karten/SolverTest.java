@@ -48,16 +48,16 @@ class SolverTest {
   void theLearnedValuesAreThoseOfTheSolution() {
     float[] sixes = Solver.solve(SIXES, SheetValues.Aim.FULL, rest -> new float[Solver.LEFTS]);
     float[] kniffel = Solver.solve(KNIFFEL, SheetValues.Aim.FULL, rest -> new float[Solver.LEFTS]);
-    SheetValues worth = SheetValues.learned(SheetValues.Aim.FULL);
+    SheetValues values = SheetValues.learned(SheetValues.Aim.FULL);
     int lanes = Uppers.count(SIXES);
     for (int upper = 15; upper <= 63; upper += 8) {
-      assertThat(worth.start(SIXES, upper))
+      assertThat(values.start(SIXES, upper))
           .isCloseTo(sixes[Uppers.lane(SIXES, upper)], within(0.01f));
     }
     int pair = Hands.ALL.number(Cards.of(6, 6));
-    assertThat(worth.left(SIXES, 45, pair))
+    assertThat(values.left(SIXES, 45, pair))
         .isCloseTo(sixes[pair * lanes + Uppers.lane(SIXES, 45)], within(4f));
-    assertThat(worth.start(KNIFFEL, 0)).isCloseTo(kniffel[0], within(0.01f));
+    assertThat(values.start(KNIFFEL, 0)).isCloseTo(kniffel[0], within(0.01f));
   }
 
   @Test

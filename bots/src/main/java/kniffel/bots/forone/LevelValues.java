@@ -1,7 +1,7 @@
 package kniffel.bots.forone;
 
 /** What a position of a level is worth: expected final points, less what missed demands count. */
-interface LevelWorth {
+interface LevelValues {
 
   /** A quick value of a position in which the next roll is due and possible. */
   double rough(LevelPosition position);

@@ -3,17 +3,17 @@ package kniffel.bots.forone;
 import java.util.Arrays;
 
 /** What each row of a position is worth by itself, as it stands; asked once for each state. */
-final class RowWorths {
+final class RowValues {
 
   private final LevelPosition position;
-  private final LevelWorth worth;
+  private final LevelValues values;
 
   /** By row and state; not a number where it was not asked yet. */
   private final double[][] known;
 
-  RowWorths(LevelPosition position, LevelWorth worth) {
+  RowValues(LevelPosition position, LevelValues values) {
     this.position = position;
-    this.worth = worth;
+    this.values = values;
     LevelTable table = position.table;
     this.known = new double[table.rows][];
     for (int row = 0; row < table.rows; row++) {
@@ -26,7 +26,7 @@ final class RowWorths {
     int state = position.rows[row];
     double value = known[row][state];
     if (Double.isNaN(value)) {
-      value = worth.ofRow(position, row);
+      value = values.ofRow(position, row);
       known[row][state] = value;
     }
     return value;

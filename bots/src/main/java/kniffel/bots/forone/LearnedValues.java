@@ -6,14 +6,14 @@ import kniffel.rules.dice.Dice;
  * A value and what was learned of one level: how far that value is off, as a sum of one weight per
  * feature. Not to be shared between threads.
  */
-final class LearnedWorth implements LevelWorth {
+final class LearnedValues implements LevelValues {
 
-  private final LevelWorth known;
+  private final LevelValues known;
   private final LevelTraits traits;
   private final float[] weights;
   private final int[] on;
 
-  LearnedWorth(LevelWorth known, LevelTraits traits, float[] weights) {
+  LearnedValues(LevelValues known, LevelTraits traits, float[] weights) {
     this.known = known;
     this.traits = traits;
     this.weights = weights;

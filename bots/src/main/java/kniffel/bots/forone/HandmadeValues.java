@@ -12,7 +12,7 @@ import kniffel.rules.forone.Row;
  *
  * <p>Like {@link HandWeights} it counts a part of what each open row and the bonus can bring.
  */
-final class HandWorth implements LevelWorth {
+final class HandmadeValues implements LevelValues {
 
   private static final double NUMBERS = 0.7;
   private static final double FULL_ONLY = 0.3;
@@ -37,7 +37,7 @@ final class HandWorth implements LevelWorth {
   public double rough(LevelPosition position) {
     LevelTable table = position.table;
     LevelRules rules = table.rules;
-    double value = ofSupply(table, position.supply) + LevelWorth.fixed(position);
+    double value = ofSupply(table, position.supply) + LevelValues.fixed(position);
     double time = time(rules.roundLimit() - position.round);
     for (int rest = position.unscored; rest != 0; rest &= rest - 1) {
       value += ofRow(position, Integer.numberOfTrailingZeros(rest));
