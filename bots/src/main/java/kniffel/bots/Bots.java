@@ -14,7 +14,7 @@ public final class Bots {
   public static final String HEURISTIC = "heuristic";
   public static final String SEARCH = "search";
 
-  /** Plays by the values of the ledger; in classic Kniffel for points, whatever the others have. */
+  /** Plays by the values of the ledger: where those are points, whatever the others have. */
   public static final String LEDGER = "ledger";
 
   private Bots() {}

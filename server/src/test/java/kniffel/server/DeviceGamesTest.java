@@ -194,7 +194,7 @@ class DeviceGamesTest {
   }
 
   @Test
-  void whoGivesTooMuchHasToWait(@TempDir Path folder) throws Exception {
+  void whoeverGivesTooMuchHasToWait(@TempDir Path folder) throws Exception {
     try (Sandbox limited = Sandbox.limited(folder)) {
       Connection guest = limited.guest("Anna");
       String[] headers = {

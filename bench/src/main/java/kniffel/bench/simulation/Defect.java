@@ -54,7 +54,7 @@ enum Defect {
   FIRST_EVENT_UNHEARD,
   /** Nobody is told that a write failed, so that a mailbox waits for ever. */
   FAILURES_UNHEARD,
-  /** Who has closed a table before being let in is let in all the same. */
+  /** Whoever has closed a table before being let in is let in all the same. */
   PHANTOM_WATCHERS,
   /** The time of a node is that of its machine's clock, also when that is set; nobody mends it. */
   CLOCKS_STEP,

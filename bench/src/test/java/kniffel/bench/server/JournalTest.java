@@ -97,7 +97,7 @@ class JournalTest {
 
   /** Two nodes wait for each other: the one that the database lets go back comes once more. */
   @Test
-  void whoHasToGiveWayComesAgain(OwnDatabase own) throws Exception {
+  void whoeverHasToGiveWayComesAgain(OwnDatabase own) throws Exception {
     try (Database here = Database.at(own.address(), Duration.ZERO);
         Database there = Database.at(own.address(), Duration.ZERO);
         Journal first = new Journal(here, new SimpleMeterRegistry());

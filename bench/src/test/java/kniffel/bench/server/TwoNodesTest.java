@@ -99,7 +99,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoHasJoinedElsewhereIsThereWhenTheGameIsBegun() throws IOException {
+  void whoeverHasJoinedElsewhereIsThereWhenTheGameIsBegun() throws IOException {
     try (Connection anna = guest(first, "Anna");
         Connection ben = guest(second, "Ben")) {
       for (int i = 0; i < 5; i++) {
@@ -144,7 +144,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoHasSatDownElsewhereIsNoStrangerHere() throws IOException {
+  void whoeverHasSatDownElsewhereIsNoStrangerHere() throws IOException {
     try (Connection anna = guest(first, "Anna");
         Connection ben = guest(second, "Ben");
         Connection again = same(ben, first)) {
@@ -187,7 +187,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoIsConnectedElsewhereIsNotGone() throws Exception {
+  void whoeverIsConnectedElsewhereIsNotGone() throws Exception {
     try (Connection anna = guest(first, "Anna");
         Connection ben = guest(second, "Ben")) {
       TableInfo table = running(anna, ben);

@@ -105,7 +105,7 @@ class CalibrationTest {
     assertThat(calibration.winning(Situation.of(2, 0, 0.5, 5), 0.999)).isBetween(0.58, 0.74);
   }
 
-  /** Who comes first wins more often than the judge thinks: then that is said, on average. */
+  /** The first seat wins more often than the judge thinks: then that is said, on average. */
   @Test
   void atTheStartEachPlaceIsSaidToWinWhatItWins() {
     SeededStream random = new SeededStream(2);
