@@ -106,7 +106,7 @@ class CatalogueTest {
     String games =
         Rulebooks.ALL.stream().map(Rulebook::id).collect(Collectors.joining("|", "(", ")"));
     String end = "." + language.code() + ".properties";
-    try (Stream<Path> files = Files.list(Path.of("src/main/resources/kniffel/words"))) {
+    try (Stream<Path> files = Files.list(Path.of("../words/src/main/resources/kniffel/words"))) {
       List<String> shared =
           files
               .map(file -> file.getFileName().toString())
