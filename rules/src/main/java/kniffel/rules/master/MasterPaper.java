@@ -48,7 +48,7 @@ public final class MasterPaper implements PaperForm {
   /** Why no game of Kniffel Master can have ended with this on paper. */
   public sealed interface Contradiction extends Refusal {
 
-    /** More rows are begun than there are markers left for them (R75). */
+    /** More rows are begun than there are markers for them (R75). */
     record TooManyRows(int begun, int markers) implements Contradiction {}
 
     /** After these laps the coin is on this field at most. */
@@ -97,10 +97,10 @@ public final class MasterPaper implements PaperForm {
         objections.add(PaperObjection.of(seat, COIN, new Contradiction.LapIsShorter(most)));
       }
       int begun = (int) rows(sheet).stream().filter(at -> at > 0 && at < Board.FIELDS).count();
-      int done = (int) rows(sheet).stream().filter(at -> at == Board.FIELDS).count();
-      int markers = Board.ROW_MARKERS - Math.max(0, done - (Board.BONUS_FROM - 1)); // R75
-      if (begun > markers) {
-        objections.add(PaperObjection.of(seat, new Contradiction.TooManyRows(begun, markers)));
+      // R75: where completed rows keep markers, as many fewer rows are left to be begun.
+      if (begun > Board.ROW_MARKERS) {
+        objections.add(
+            PaperObjection.of(seat, new Contradiction.TooManyRows(begun, Board.ROW_MARKERS)));
       }
     }
     boolean isShort = options.lastRound() < MasterOptions.MASTER.lastRound();

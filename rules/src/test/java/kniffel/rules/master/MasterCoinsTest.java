@@ -13,6 +13,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.master.MasterMove.Coins;
 import kniffel.rules.master.MasterMove.Fulfil;
@@ -101,6 +102,24 @@ class MasterCoinsTest {
     // Another task of theirs is another race.
     assertThat(after(rolled(dice, Board.EMPTY, house), new Fulfil(Task.CHANCE_LOW)).coin())
         .isEqualTo(2);
+    assertThat(IntStream.rangeClosed(1, 4).map(Master::raceCoins)).containsExactly(2, 1, 0, 0);
+  }
+
+  @Test
+  @DisplayName("R86 whoever comes third has won no race, and is told of none")
+  void thirdInARace() {
+    Board first = board(List.of(8, 0, 0, 0, 0, 0), Set.of(Task.FULL_HOUSE), 0, 0);
+    Turn task = rolled("1 1 2 2 2", Board.EMPTY, first, first);
+    assertThat(preview(MASTER, task, new Fulfil(Task.FULL_HOUSE)))
+        .containsExactly(
+            new MasterFact.Fulfilled(0, Task.FULL_HOUSE, Task.FULL_HOUSE.stars()),
+            new MasterFact.HasStars(0, Task.FULL_HOUSE.stars()));
+    Turn row = rolled("1 1 2 3 4", rows(6, 0, 0, 0, 0, 0), first, first);
+    assertThat(preview(MASTER, row, new Row(1)))
+        .containsExactly(
+            new MasterFact.Advanced(0, 1, 2, 8),
+            new MasterFact.CompletedRow(0, 1, 1),
+            new MasterFact.HasStars(0, 1));
   }
 
   @Test

@@ -36,6 +36,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Rulings on rows, tasks and the duty to use a roll that the worked examples do not show. */
 class MasterRulingsTest {
 
+  @ParameterizedTest(name = "R77 {0}: a pair moves row {1}, which ends at field 8")
+  @CsvSource({
+    "1 1 2 3 4, 1",
+    "1 2 2 3 4, 2",
+    "1 2 3 3 4, 3",
+    "1 2 3 4 4, 4",
+    "1 2 3 5 5, 5",
+    "1 2 3 6 6, 6"
+  })
+  void aPairOfAnyNumber(String dice, int row) {
+    assertThat(moves(rolled(dice, Board.EMPTY))).contains(new Row(row), new Coins(CoinLine.PAIR));
+    Integer[] fields = {0, 0, 0, 0, 0, 0};
+    fields[row - 1] = Board.FIELDS;
+    Turn done = rolled(dice, rows(fields));
+    assertThat(moves(done)).contains(new Coins(CoinLine.PAIR)).doesNotContain(new Row(row));
+    assertThat(MASTER.objection(done, new Row(row))).contains(new MasterRefusal.RowDone(row));
+  }
+
   @Test
   @DisplayName("R75 a fourth row cannot be begun, a begun one can go on")
   void threeMarkers() {
@@ -228,5 +246,7 @@ class MasterRulingsTest {
     assertThatIllegalArgumentException().isThrownBy(() -> rows(0, 0, 0));
     assertThatIllegalArgumentException().isThrownBy(() -> coins(0, 8));
     assertThatIllegalArgumentException().isThrownBy(() -> coins(4, 4));
+    assertThatIllegalArgumentException().isThrownBy(() -> coins(256, 0));
+    assertThat(coins(255, 3).laps()).as("further laps are counted that far").isEqualTo(255);
   }
 }
