@@ -1,13 +1,14 @@
 package kniffel.server;
 
+import static kniffel.server.OwnDiceHouse.assertRefused;
+import static kniffel.server.OwnDiceHouse.own;
+import static kniffel.server.OwnDiceHouse.state;
+import static kniffel.server.Sandbox.assertRefused;
 import static kniffel.server.Sandbox.bot;
-import static kniffel.server.Sandbox.friend;
 import static kniffel.server.Sandbox.local;
 import static kniffel.server.Sandbox.me;
-import static kniffel.server.Sandbox.playCode;
 import static kniffel.server.Sandbox.wish;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -17,18 +18,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import kniffel.client.Connection;
 import kniffel.client.Online;
-import kniffel.client.ServerException;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.json.Json;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
-import kniffel.wire.Requests;
 import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
@@ -44,113 +42,61 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(120)
 class OwnDiceTest {
 
+  private OwnDiceHouse house;
   private Sandbox sandbox;
   private Connection anna;
-  private int commands;
 
   @BeforeEach
   void open(@TempDir Path folder) throws IOException {
-    sandbox = Sandbox.in(folder);
-    anna = sandbox.guest("Anna");
+    house = new OwnDiceHouse(folder);
+    sandbox = house.sandbox;
+    anna = house.anna;
   }
 
   @AfterEach
   void close() {
-    sandbox.close();
-  }
-
-  private static NewTable own(String game, boolean start, TableDice dice, NewSeat... seats) {
-    NewTable wish = wish(game, false, start, 0, seats);
-    return new NewTable(
-        wish.game(),
-        wish.seats(),
-        wish.options(),
-        wish.preset(),
-        wish.listed(),
-        wish.hints(),
-        wish.clock(),
-        wish.pace(),
-        Optional.of(true), // what a client that adds to fair dice always says
-        wish.start(),
-        Optional.empty(),
-        Optional.of(dice));
-  }
-
-  /** A table for Anna and Ben, each with a device of their own. */
-  private TableInfo withBen(Connection ben) throws IOException {
-    TableInfo open = anna.api().create(own("classic", false, TableDice.OWN, me(), friend()));
-    var _ = ben.api().join(Sandbox.join(playCode(open)));
-    return anna.api().start(open.id(), new Requests.Start(Optional.empty()));
-  }
-
-  private RawSocket watch(Connection player, TableInfo table) {
-    RawSocket socket = sandbox.socket(player.token());
-    return socket.say("{'open':{'table':'" + table.id() + "'}}");
-  }
-
-  private String say(TableInfo table, int version, List<Integer> said, boolean pad) {
-    return "{'say':{'table':'%s','id':'c%d','version':%d,'said':%s%s}}"
-        .formatted(table.id(), commands++, version, said, pad ? ",'pad':true" : "")
-        .replace('\'', '"');
-  }
-
-  private String play(TableInfo table, JsonNode state, JsonNode move) {
-    return "{\"play\":{\"table\":\"%s\",\"id\":\"c%d\",\"version\":%d,\"move\":%s}}"
-        .formatted(table.id(), commands++, state.get("version").asInt(), move);
-  }
-
-  private static JsonNode state(RawSocket socket, int version) {
-    return socket.await(message -> message.at("/state/version").asInt(-1) >= version).get("state");
-  }
-
-  private static void refused(RawSocket socket, String code, String text) {
-    JsonNode refused = socket.await("refused");
-    assertThat(refused.get("code").asText()).isEqualTo(code);
-    assertThat(refused.get("text").asText()).contains(text);
-  }
-
-  private static void refused(String code, Callable<?> attempt) {
-    assertThatExceptionOfType(ServerException.class)
-        .isThrownBy(attempt::call)
-        .satisfies(e -> assertThat(e.code()).isEqualTo(code));
+    house.close();
   }
 
   @Test
   void whoeverStaysMaySayWhatFellForThoseWhoLeave() throws Exception {
     Connection ben = sandbox.guest("Ben");
-    TableInfo table = withBen(ben);
-    RawSocket second = watch(ben, table);
+    TableInfo table = house.withBen(ben);
+    RawSocket second = house.watch(ben, table);
     assertThat(state(second, 0).at("/falling/yours").asBoolean()).isFalse();
     anna.api().leave(table.id());
     assertThat(state(second, 0).at("/falling/yours").asBoolean()).isTrue();
-    second.text(say(table, 0, List.of(2), false));
+    second.text(house.say(table, 0, List.of(2), false));
     assertThat(state(second, 1).at("/version").asInt()).isEqualTo(1);
   }
 
   @Test
   void eachSaysWhatFellOnTheirOwnPhoneAndNobodyElse() throws Exception {
     Connection ben = sandbox.guest("Ben");
-    TableInfo table = withBen(ben);
+    TableInfo table = house.withBen(ben);
     assertThat(table.status()).as("nobody adds to these dice").isEqualTo(Status.RUNNING);
-    RawSocket first = watch(anna, table);
-    RawSocket second = watch(ben, table);
+    RawSocket first = house.watch(anna, table);
+    RawSocket second = house.watch(ben, table);
     JsonNode falling = state(first, 0).get("falling");
     assertThat(falling.toString())
         .isEqualTo("{\"seat\":0,\"dice\":1,\"apart\":false,\"pad\":false,\"yours\":true}");
     assertThat(state(second, 0).at("/falling/yours").asBoolean()).isFalse();
-    refused(second.text(say(table, 0, List.of(6), false)), "not-yours", "");
-    refused(first.text(say(table, 0, List.of(6, 6), false)), "illegal", "1 die was rolled, not 2");
-    refused(first.text(say(table, 0, List.of(7), false)), "illegal", "7");
-    refused(first.text(say(table, 0, List.of(0), false)), "illegal", "0");
-    refused(first.text(say(table, 0, List.of(6), true)), "illegal", "last");
-    refused(first.text(say(table, 3, List.of(6), false)), "stale", "");
-    first.text(say(table, 0, List.of(2), false));
+    assertRefused(second.text(house.say(table, 0, List.of(6), false)), "not-yours", "");
+    assertRefused(
+        first.text(house.say(table, 0, List.of(6, 6), false)),
+        "illegal",
+        "1 die was rolled, not 2");
+    assertRefused(first.text(house.say(table, 0, List.of(7), false)), "illegal", "7");
+    assertRefused(first.text(house.say(table, 0, List.of(0), false)), "illegal", "0");
+    assertRefused(first.text(house.say(table, 0, List.of(6), true)), "illegal", "last");
+    assertRefused(first.text(house.say(table, 3, List.of(6), false)), "stale", "");
+    first.text(house.say(table, 0, List.of(2), false));
     assertThat(state(second, 1).at("/falling/yours").asBoolean()).isTrue();
-    second.text(say(table, 1, List.of(5), false));
+    second.text(house.say(table, 1, List.of(5), false));
     JsonNode turn = state(second, 2);
     assertThat(turn.at("/asked/seat").asInt()).isEqualTo(1);
-    refused(second.text(say(table, 2, List.of(1), false)), "illegal", "Nothing");
-    second.text(play(table, turn, turn.at("/asked/moves/0/move")));
+    assertRefused(second.text(house.say(table, 2, List.of(1), false)), "illegal", "Nothing");
+    second.text(house.play(table, turn, turn.at("/asked/moves/0/move")));
     assertThat(state(second, 3).at("/falling/pad").asBoolean()).isTrue();
     assertThat(anna.api().table(table.id()).asked()).contains(1);
     assertThat(ben.api().table(table.id()).myTurn()).isTrue();
@@ -159,10 +105,10 @@ class OwnDiceTest {
     second.close();
     sandbox.stop();
     sandbox.start();
-    RawSocket again = watch(ben, table);
+    RawSocket again = house.watch(ben, table);
     JsonNode after = state(again, 3);
     assertThat(after.at("/falling/dice").asInt()).isEqualTo(5);
-    String entry = say(table, 3, List.of(3, 3, 3, 3, 3), true);
+    String entry = house.say(table, 3, List.of(3, 3, 3, 3, 3), true);
     again.text(entry);
     JsonNode padded = state(again, 4);
     assertThat(padded.at("/asked/moves"))
@@ -172,85 +118,12 @@ class OwnDiceTest {
     assertThat(again.await("state").get("version").asInt())
         .as("sent twice, done once")
         .isEqualTo(4);
-    refused("pad-turns", () -> ben.api().hint(table.id(), 4));
+    assertRefused("pad-turns", () -> ben.api().hint(table.id(), 4));
     again.text(
         "{\"play\":{\"table\":\"%s\",\"id\":\"r\",\"version\":4,\"move\":{\"roll\":{\"dice\":\"1\"}}}}"
             .formatted(table.id()));
-    refused(again, "illegal", "last roll");
+    assertRefused(again, "illegal", "last roll");
     again.close();
-  }
-
-  @Test
-  void whatWasMisreadIsTakenBackAtANewTable() throws Exception {
-    Connection ben = sandbox.guest("Ben");
-    TableInfo table = withBen(ben);
-    RawSocket first = watch(anna, table);
-    RawSocket second = watch(ben, table);
-    first.text(say(table, 0, List.of(6), false));
-    var _ = state(second, 1);
-    second.text(say(table, 1, List.of(5), false));
-    JsonNode turn = state(first, 2);
-    first.text(play(table, turn, turn.at("/asked/moves/0/move")));
-    var _ = state(first, 3);
-    first.text(say(table, 3, List.of(1, 2, 3, 4, 5), false));
-    JsonNode fallen = state(first, 4);
-    assertThat(fallen.get("log").get(0).get("said").asBoolean()).isTrue();
-    refused("nothing-said", () -> anna.api().takeBack(table.id(), 2));
-    refused("nothing-said", () -> anna.api().takeBack(table.id(), 4));
-    refused("nothing-said", () -> anna.api().takeBack(table.id(), -1));
-    Connection cleo = sandbox.guest("Cleo");
-    refused("not-there", () -> cleo.api().takeBack(table.id(), 3));
-    TableInfo next = ben.api().takeBack(table.id(), 3);
-    assertThat(next.version()).isEqualTo(3);
-    assertThat(next.status()).isEqualTo(Status.RUNNING);
-    assertThat(anna.api().takeBack(table.id(), 0).id()).as("once only").isEqualTo(next.id());
-    JsonNode told = first.await(message -> message.at("/changed/info/goesOn").isTextual());
-    assertThat(told.at("/changed/info/goesOn").asText()).isEqualTo(next.id());
-    refused(first.text(play(table, fallen, fallen.at("/asked/moves/0/move"))), "not-running", "");
-    RawSocket there = watch(anna, next);
-    assertThat(state(there, 3).at("/falling/yours").asBoolean()).isTrue();
-    there.text(say(next, 3, List.of(1, 2, 3, 4, 6), false));
-    assertThat(state(there, 4).at("/view/dice").asText()).isEqualTo("1 2 3 4 6");
-    sandbox.stop();
-    sandbox.start();
-    assertThat(anna.api().table(table.id()).goesOn()).contains(next.id());
-    assertThat(anna.api().table(next.id()).version()).isEqualTo(4);
-    assertThat(anna.api().mine()).extracting(TableInfo::id).containsExactly(next.id());
-  }
-
-  @Test
-  void aHintIsNotUndoneByTakingBackTheDiceItWasAskedAbout() throws Exception {
-    TableInfo table = anna.api().create(own("classic", true, TableDice.OWN, me()));
-    RawSocket first = watch(anna, table);
-    JsonNode start = state(first, 0);
-    var _ = anna.api().hint(table.id(), 0);
-    first.text(play(table, start, start.at("/asked/moves/0/move")));
-    var _ = state(first, 1);
-    first.text(say(table, 1, List.of(1, 2, 3, 4, 5), false));
-    var _ = state(first, 2);
-    var _ = anna.api().hint(table.id(), 2);
-    // Asked, and not played yet: what falls again is played with what is known of it.
-    TableInfo second = anna.api().takeBack(table.id(), 1);
-    hinted(second, List.of(true, false, true), List.of(1, 2, 3, 4, 5));
-    // Asked and played: the same.
-    TableInfo third = anna.api().takeBack(second.id(), 1);
-    hinted(third, List.of(true, false, true), List.of(1, 2, 3, 4, 6));
-  }
-
-  /** Says what fell as the second event, plays on, and expects marks of hints up to there. */
-  private void hinted(TableInfo table, List<Boolean> marks, List<Integer> fallen) {
-    RawSocket socket = watch(anna, table);
-    var _ = state(socket, 1);
-    socket.text(say(table, 1, fallen, false));
-    JsonNode turn = state(socket, 2);
-    socket.text(play(table, turn, turn.at("/asked/moves/0/move")));
-    var _ = state(socket, 3);
-    RawSocket late = watch(anna, table);
-    JsonNode log = state(late, 3).get("log");
-    assertThat(IntStream.range(0, 3).mapToObj(i -> log.get(i).path("hint").asBoolean()))
-        .containsExactlyElementsOf(marks);
-    late.close();
-    socket.close();
   }
 
   private static Stream<Rulebook<?>> gamesOfDice() {
@@ -284,7 +157,7 @@ class OwnDiceTest {
   private void playToTheEnd(NewTable wish, long seed) throws Exception {
     TableInfo table = anna.api().create(wish);
     Random random = new Random(seed);
-    RawSocket socket = watch(anna, table);
+    RawSocket socket = house.watch(anna, table);
     int version = 0;
     while (true) {
       JsonNode state = state(socket, version);
@@ -298,10 +171,10 @@ class OwnDiceTest {
             dice == 0
                 ? List.of(random.nextInt(table.seats().size()))
                 : IntStream.range(0, dice).mapToObj(i -> 1 + random.nextInt(6)).toList();
-        socket.text(say(table, state.get("version").asInt(), said, false));
+        socket.text(house.say(table, state.get("version").asInt(), said, false));
       } else if (state.at("/asked/moves").isArray()) {
         JsonNode moves = state.at("/asked/moves");
-        socket.text(play(table, state, moves.get(random.nextInt(moves.size())).get("move")));
+        socket.text(house.play(table, state, moves.get(random.nextInt(moves.size())).get("move")));
       }
     }
     assertThat(anna.api().verification(table.id()).verdict()).isEqualTo("own-dice");
@@ -337,16 +210,16 @@ class OwnDiceTest {
   @Test
   void aGameOfPadTurnsHasAResultButNoBooks() throws Exception {
     TableInfo table = anna.api().create(own("classic", true, TableDice.OWN, me()));
-    RawSocket socket = watch(anna, table);
+    RawSocket socket = house.watch(anna, table);
     int version = 0;
     for (int turn = 0; turn < 13; turn++) {
       JsonNode state = state(socket, version);
-      socket.text(play(table, state, state.at("/asked/moves/0/move")));
+      socket.text(house.play(table, state, state.at("/asked/moves/0/move")));
       JsonNode falling = state(socket, ++version);
       assertThat(falling.at("/falling/pad").asBoolean()).isTrue();
-      socket.text(say(table, version, Collections.nCopies(5, 1 + turn % 6), true));
+      socket.text(house.say(table, version, Collections.nCopies(5, 1 + turn % 6), true));
       JsonNode fallen = state(socket, ++version);
-      socket.text(play(table, fallen, fallen.at("/asked/moves/0/move")));
+      socket.text(house.play(table, fallen, fallen.at("/asked/moves/0/move")));
       version++;
     }
     assertThat(state(socket, version).has("over")).isTrue();
@@ -359,8 +232,9 @@ class OwnDiceTest {
 
   @Test
   void ownDiceAreForGamesOfDiceAndWithoutAClock() {
-    refused("malformed", () -> anna.api().create(own("karten", true, TableDice.OWN, me(), bot())));
+    assertRefused(
+        "malformed", () -> anna.api().create(own("karten", true, TableDice.OWN, me(), bot())));
     NewTable wish = wish("classic", false, true, 30, me(), bot());
-    refused("malformed", () -> anna.api().create(wish.with(TableDice.OWN)));
+    assertRefused("malformed", () -> anna.api().create(wish.with(TableDice.OWN)));
   }
 }
