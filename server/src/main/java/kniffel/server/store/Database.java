@@ -190,6 +190,26 @@ public final class Database implements AutoCloseable {
     return connection;
   }
 
+  /**
+   * Reads what is there with a connection that knows nothing of it by heart: a file can be damaged
+   * while those who have it open still find what they need in memory.
+   *
+   * @return how many tables and indexes there are; a server that is asked over the net sees to its
+   *     files itself
+   */
+  int readAfresh() {
+    if (shared) {
+      return 0;
+    }
+    try (Connection fresh = DriverManager.getConnection(url, properties);
+        var statement = fresh.createStatement();
+        var row = statement.executeQuery("SELECT COUNT(*) FROM sqlite_schema")) {
+      return row.getInt(1);
+    } catch (SQLException e) {
+      throw new IllegalStateException("the file cannot be read", e);
+    }
+  }
+
   /** The time that all nodes share: the database's where there are several. */
   public long now() throws IOException {
     if (!shared) {

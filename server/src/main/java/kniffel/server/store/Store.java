@@ -29,23 +29,30 @@ public final class Store {
   /** How many devices are asked for at a time. */
   private static final int MANY = 1_000;
 
+  private final Database database;
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
 
   public Store(Database database, Journal journal, Codec codec) {
+    this.database = database;
     this.journal = journal;
     this.jdbi = database.readers();
     this.rows = new TableRows(codec);
   }
 
-  /** Writes something and takes it back, in one commit; fails where nothing can be kept. */
+  /**
+   * Writes something and takes it back, in one commit, and reads afresh; fails where nothing can be
+   * kept, or nothing that was kept be found again.
+   */
   public CompletableFuture<Integer> tryWriting() {
-    return journal.change(
-        db -> {
-          db.execute("INSERT INTO node (id, seen) VALUES ('', 0) ON CONFLICT DO NOTHING");
-          return db.execute("DELETE FROM node WHERE id = ''");
-        });
+    return journal
+        .change(
+            db -> {
+              db.execute("INSERT INTO node (id, seen) VALUES ('', 0) ON CONFLICT DO NOTHING");
+              return db.execute("DELETE FROM node WHERE id = ''");
+            })
+        .thenApplyAsync(written -> written + database.readAfresh(), Thread::startVirtualThread);
   }
 
   // Players

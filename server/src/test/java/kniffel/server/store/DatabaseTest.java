@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatException;
 import static org.assertj.core.api.Assertions.assertThatIOException;
 
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.table.json.Codec;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,6 +72,22 @@ class DatabaseTest {
   void aFileOfSomethingElse(@TempDir Path folder) throws IOException {
     Files.writeString(folder.resolve("kniffel.db"), "not a database at all ".repeat(100));
     expectRefused(folder);
+  }
+
+  /** Although whoever has it open still finds all they need in memory. */
+  @Test
+  void aDamagedFileIsNoticed(@TempDir Path folder) throws IOException {
+    Database.inFolder(folder).close(); // now all is in the file
+    try (Database database = Database.inFolder(folder);
+        Journal journal = new Journal(database, new SimpleMeterRegistry())) {
+      Store store = new Store(database, journal, new Codec());
+      assertThat(store.tryWriting().join()).isPositive();
+      Path file = folder.resolve("kniffel.db");
+      try (FileChannel damaged = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        damaged.write(ByteBuffer.allocate((int) damaged.size()), 0);
+      }
+      assertThat(store.tryWriting()).failsWithin(Duration.ofMinutes(1));
+    }
   }
 
   @Test
