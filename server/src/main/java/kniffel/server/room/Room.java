@@ -150,7 +150,12 @@ public final class Room {
   /** Somebody wants to be told of this table. */
   public void open(Client client, Optional<Integer> seat) {
     used = now();
-    inTurn(() -> people.open(client, seat));
+    inTurn(
+        () -> {
+          if (!client.isClosed()) { // many may have come and gone meanwhile
+            people.open(client, seat);
+          }
+        });
   }
 
   /** Somebody does not want to be told any more, or cannot be. */

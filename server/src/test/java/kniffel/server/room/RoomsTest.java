@@ -206,7 +206,21 @@ class RoomsTest {
     assertThat(told).singleElement().asString().contains("\"done\":\"c1\"");
   }
 
+  @Test
+  void whoHasGoneBeforeTheyAreLetInCostsNothingMore() {
+    Deque<String> told = new ArrayDeque<>();
+    Room room = rooms.room("t").join();
+    room.open(listener(told, true), Optional.empty());
+    doAll();
+    assertThat(told).isEmpty();
+    assertThat(room.info("a").seats().getFirst().present()).isFalse();
+  }
+
   private static Client listener(Deque<String> told) {
+    return listener(told, false);
+  }
+
+  private static Client listener(Deque<String> told, boolean closed) {
     return new Client() {
       @Override
       public String player() {
@@ -228,7 +242,7 @@ class RoomsTest {
 
       @Override
       public boolean isClosed() {
-        return false;
+        return closed;
       }
     };
   }
