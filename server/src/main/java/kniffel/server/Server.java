@@ -5,6 +5,7 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -65,7 +66,7 @@ public final class Server implements AutoCloseable {
   private final Vertx vertx;
   private final List<LoopExecutor> loops;
   private final Bus bus;
-  private final LongSupplier clock;
+  private final SharedClock clock;
   private final ThinkingPool bots;
   private final Services services;
   private final Rooms rooms;
@@ -91,7 +92,7 @@ public final class Server implements AutoCloseable {
         Vertx.vertx(new VertxOptions().setEventLoopPoolSize(people).setPreferNativeTransport(true));
     this.loops = Stream.generate(() -> LoopExecutor.newLoop(vertx)).limit(people).toList();
     this.bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
-    this.clock = clocks.apply(database.now());
+    this.clock = new SharedClock(clocks.apply(database.now()));
     this.bots =
         new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
     this.services = services(minds);
@@ -199,7 +200,7 @@ public final class Server implements AutoCloseable {
     chores.every(Duration.ofSeconds(20), reviews::makeSome);
     chores.every(Duration.ofSeconds(20), eveningBooks::settleSome);
     chores.every(Duration.ofSeconds(20), () -> archive.putAwaySome(clock.getAsLong()));
-    chores.every(Duration.ofMinutes(1), () -> tables.mendClocks(clock.getAsLong()).join());
+    chores.every(Duration.ofMinutes(1), this::mendClocks);
     chores.every(Duration.ofSeconds(60), rooms::tidy);
     chores.every(Duration.ofMinutes(1), calendar::keep);
     DailyBots dailyBots = new DailyBots(stores.days(), calendar, services, advisor);
@@ -208,8 +209,26 @@ public final class Server implements AutoCloseable {
         new Forgetting(database, stores.journal(), config.retention(), rooms::isOpen);
     chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {
+      chores.every(Duration.ofSeconds(3), this::catchUpWithTheTime);
       chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
       chores.every(Duration.ofSeconds(2), rooms::lookForNews);
+    }
+  }
+
+  /** Nothing waits longer than it was meant to; but who has slept must not judge that. */
+  private void mendClocks() {
+    catchUpWithTheTime();
+    stores.tables().mendClocks(clock.getAsLong()).join();
+  }
+
+  private void catchUpWithTheTime() {
+    Database database = stores.database();
+    if (database.isShared()) {
+      try {
+        clock.follow(database.now());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 
