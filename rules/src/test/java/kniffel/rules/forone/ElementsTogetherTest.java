@@ -186,8 +186,16 @@ class ElementsTogetherTest {
         solo(
             new CardChange.RowFilled(TWOS, two),
             new CardChange.RowFilled(ONES, Dice.of(1)),
-            new CardChange.RowLength(TWOS, 4));
+            new CardChange.RowLength(TWOS, 4),
+            new CardChange.RowLength(ONES, 4),
+            new CardChange.RowPays(TWOS, new Pay.PerDie(5)),
+            new CardChange.RowPays(ONES, new Pay.PerDie(5)),
+            new CardChange.SecondMarker(KNIFFEL, 40),
+            new CardChange.SecondMarker(SMALL_STRAIGHT, 40),
+            new CardChange.RowClosed(SIXES),
+            new CardChange.RowClosed(FIVES));
     assertThat(solo.view().supply()).isEqualTo(17 - 3);
+    assertThat(solo.view().total()).isEqualTo(2 * 5 + 5);
   }
 
   @Test
