@@ -15,6 +15,7 @@ import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.ClassicView;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
+import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenRulebook;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +46,18 @@ class ContractTest {
       return e.refusal();
     }
     throw new AssertionError("not refused");
+  }
+
+  /** What cards bring is nobody's throw: nobody can say it, and no throws are counted. */
+  @Test
+  void cardsAreNotThrown() {
+    KartenRulebook cards = new KartenRulebook();
+    Karten drawing = new Karten(cards.standard());
+    assertThat(cards.countsThrows()).isFalse();
+    assertThat(cards.isOfDice()).isFalse();
+    assertThat(drawing.roller(drawing.start(2))).isEmpty();
+    assertThat(game.roller(game.start(2))).hasValue(0);
+    assertThat(new ClassicRulebook().countsThrows()).isTrue();
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OptionTest {
@@ -34,6 +35,15 @@ class OptionTest {
     assertThat(Option.of(SAMPLE))
         .extracting(option -> option.valueIn(SAMPLE))
         .containsExactly("true", "red", "3", "1,2");
+  }
+
+  record WithBook(boolean flag, Optional<String> book) {}
+
+  @Test
+  void whatIsReadFromAFileIsNoOptionToBeChosen() {
+    assertThat(Option.of(new WithBook(true, Optional.of("level"))))
+        .extracting(Option::name)
+        .containsExactly("flag");
   }
 
   @Test

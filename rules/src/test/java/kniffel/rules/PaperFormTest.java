@@ -57,6 +57,24 @@ class PaperFormTest {
         .containsExactly(PaperObjection.of(0, new PaperRefusal.NoSuchBox("bonus")));
   }
 
+  /** While somebody types, what cannot be is left out, and the rest is added up. */
+  @Test
+  void sumsFollowWhatIsTyped() {
+    // 3 + 6 + 9 + 12 + 15 + 18 make the bonus; 144 stand below.
+    assertThat(CLASSIC.sumsSoFar(GOOD, 1)).containsEntry("total", 63 + 35 + 144);
+    assertThat(CLASSIC.sumsSoFar(with(GOOD, "sixes=17"), 1)).containsEntry("total", 45 + 144);
+    assertThat(CLASSIC.sumsSoFar(without(GOOD, "chance"), 1)).containsEntry("total", 98 + 127);
+  }
+
+  @Test
+  void numbersInARowAreWrittenByTheirEnds() {
+    assertThat(PaperValues.text(List.of())).isEmpty();
+    assertThat(PaperValues.text(List.of(4))).isEqualTo("4");
+    assertThat(PaperValues.text(List.of(4, 5))).isEqualTo("4, 5");
+    assertThat(PaperValues.text(List.of(4, 5, 6))).isEqualTo("4–6");
+    assertThat(PaperValues.text(List.of(0, 4, 5, 7, 8, 9))).isEqualTo("0, 4, 5, 7–9");
+  }
+
   @Test
   void theSheetWithMostPointsHasWon() {
     assertThat(CLASSIC.standings(List.of(with(GOOD, "ones=2"), GOOD, GOOD)).ranks())

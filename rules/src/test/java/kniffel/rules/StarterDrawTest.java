@@ -15,6 +15,7 @@ class StarterDrawTest {
   void eachSeatBeginsAsOften(int players) {
     StarterDraw<String> draw = StarterDraw.among(players, seat -> "seat " + seat);
     assertThat(draw.total()).isEqualTo(players);
+    assertThat(draw.ask()).contains(new Ask.Starter(players));
     assertThat(draw.outcomes())
         .containsExactlyElementsOf(
             IntStream.range(0, players)
