@@ -58,6 +58,7 @@ class ContractTest {
     assertThat(drawing.roller(drawing.start(2))).isEmpty();
     assertThat(game.roller(game.start(2))).hasValue(0);
     assertThat(new ClassicRulebook().countsThrows()).isTrue();
+    assertThat(new ClassicRulebook().isOfDice()).isTrue();
   }
 
   @Test

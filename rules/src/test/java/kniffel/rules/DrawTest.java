@@ -22,6 +22,7 @@ class DrawTest {
         .extracting(Draw.Weighted::weight)
         .containsExactly(2L, 2L, 2L);
     assertThat(sums.sample(bound -> bound - 1)).isEqualTo(12);
+    assertThat(sums.ask()).as("people say the same dice").contains(new Ask.Faces(2, false));
   }
 
   @Test
