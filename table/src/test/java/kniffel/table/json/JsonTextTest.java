@@ -2,9 +2,14 @@ package kniffel.table.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.math.BigInteger;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -47,6 +52,46 @@ class JsonTextTest {
             });
     assertThat(text).isEqualTo("{\"a\":[],\"b\":[1,{},\"x\"],\"c\":null,\"d\":true},2");
   }
+
+  /** Every kind of value can be followed by another. */
+  @Test
+  void whateverIsWrittenSomethingCanComeNext() {
+    BigInteger huge = BigInteger.TWO.pow(80);
+    JsonText text = new JsonText();
+    text.startArray().number(1).number(2L).number(huge).number(0.5).text("x").raw("null");
+    text.startArray().endArray().number(3).endArray().number(4);
+    assertThat(text).hasToString("[1,2," + huge + ",0.5,\"x\",null,[],3],4");
+  }
+
+  /** A report for people has line breaks, and is the same value. */
+  @Test
+  void aReportIsTheSameLaidOut() throws Exception {
+    Codec codec = new Codec();
+    Report report =
+        new Report(
+            List.of(new Kinds(1, 2, 0.5, true, "a \"b\"", Optional.of(3))),
+            Map.of("one", List.of(1, 2)),
+            false);
+    assertThat(Json.parse(laidOut(out -> codec.write(Report.class, report, out))))
+        .isEqualTo(codec.tree(Report.class, report));
+    Json nothing = Json.parse("{\"a\":[null,true,false,{}],\"b\":[]}");
+    assertThat(Json.parse(laidOut(nothing::write))).isEqualTo(nothing);
+  }
+
+  private interface Writing {
+    void to(JsonGenerator out) throws IOException;
+  }
+
+  private static String laidOut(Writing writing) throws IOException {
+    StringWriter text = new StringWriter();
+    try (JsonGenerator out = JSON.createGenerator(text).useDefaultPrettyPrinter()) {
+      writing.to(out);
+    }
+    assertThat(text.toString()).contains("\n");
+    return text.toString();
+  }
+
+  private record Report(List<Kinds> kinds, Map<String, List<Integer>> named, boolean last) {}
 
   @Test
   void aTreeIsWrittenAsItWasRead() {
