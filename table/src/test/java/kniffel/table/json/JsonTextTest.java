@@ -74,8 +74,8 @@ class JsonTextTest {
             false);
     assertThat(Json.parse(laidOut(out -> codec.write(Report.class, report, out))))
         .isEqualTo(codec.tree(Report.class, report));
-    Json nothing = Json.parse("{\"a\":[null,true,false,{}],\"b\":[]}");
-    assertThat(Json.parse(laidOut(nothing::write))).isEqualTo(nothing);
+    Json odd = Json.parse("{\"a\":[null,true,false,{}],\"b\":[],\"c\":123456789012345678901}");
+    assertThat(Json.parse(laidOut(odd::write))).isEqualTo(odd);
   }
 
   private interface Writing {
