@@ -60,7 +60,7 @@ class NetworkPlayTest {
   }
 
   @Test
-  void whoComesAgainIsTheSamePlayer() throws Exception {
+  void whoeverComesAgainIsTheSamePlayer() throws Exception {
     TableInfo table = house.table("classic", new NewSeat.Friend());
     String code = Connection.code(table.links().orElseThrow().play());
     Thread other = house.hostPlays(table);
@@ -91,7 +91,7 @@ class NetworkPlayTest {
   }
 
   @Test
-  void whoHasNoSeatWatches() throws Exception {
+  void whoeverHasNoSeatWatches() throws Exception {
     TableInfo table = house.table("classic", new NewSeat.Bot("easy"));
     var _ = house.host.api().start(table.id(), new kniffel.wire.Requests.Start(Optional.empty()));
     Thread other = house.hostPlays(table);

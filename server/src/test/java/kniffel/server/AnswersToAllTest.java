@@ -109,7 +109,7 @@ class AnswersToAllTest {
   }
 
   @Test
-  void whoAsksTooOftenIsToldWhenToTryAgain(@TempDir Path other) throws Exception {
+  void whoeverAsksTooOftenIsToldWhenToTryAgain(@TempDir Path other) throws Exception {
     try (Sandbox limited = Sandbox.limited(other)) {
       HttpResponse<String> answer = limited.send("GET", "/api/games", "");
       while (answer.statusCode() == 200) {

@@ -71,7 +71,7 @@ class EveningSeatsTest {
   }
 
   @Test
-  void whoWatchesATableDoesNotLearnTheLinkOfTheEvening() throws Exception {
+  void whoeverWatchesATableDoesNotLearnTheLinkOfTheEvening() throws Exception {
     String code = house.ofTwo();
     TableInfo table = anna.api().nextGame(code, NextGame.of("classic"));
     assertThat(eve.api().watch(Sandbox.watchCode(table)).evening()).isEmpty();
@@ -97,7 +97,7 @@ class EveningSeatsTest {
   }
 
   @Test
-  void whoIsSentAwayBeginsNoOtherEvening() throws Exception {
+  void whoeverIsSentAwayBeginsNoOtherEvening() throws Exception {
     String code = house.ofTwo();
     var _ = anna.api().leaveEvening(code, 1);
     assertRefused("not-there", () -> ben.api().nextEvening(code));
@@ -107,7 +107,7 @@ class EveningSeatsTest {
   }
 
   @Test
-  void whoLeavesIsNotSeatedAndKeepsTheirResults() throws Exception {
+  void whoeverLeavesIsNotSeatedAndKeepsTheirResults() throws Exception {
     String code = house.ofTwo();
     house.play(code, "classic", anna, ben);
     EveningInfo before = anna.api().evening(code);

@@ -78,13 +78,13 @@ class PledgesTest {
     assertRefused("other-pledge", () -> anna.api().reveal(id, new Requests.Reveal(head, HASH)));
     Connection eve = sandbox.guest("Eve");
     assertRefused("not-there", () -> eve.api().pledge(id, promise));
-    // Who leaves is not waited for.
+    // Whoever leaves is not waited for.
     anna.api().leave(id);
     assertThat(ben.api().table(id).status()).isEqualTo(Status.RUNNING);
   }
 
   @Test
-  void whoLeavesBeforeTheirPledgeIsExpectedNoMore() throws Exception {
+  void whoeverLeavesBeforeTheirPledgeIsNoLongerExpected() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.pledges().tend(anna.api().create(pledging(false, me(), friend())));
@@ -98,7 +98,7 @@ class PledgesTest {
 
   @Test
   @Tag("slow")
-  void whoDoesNotKeepAPromiseIsNotWaitedForForEver() throws Exception {
+  void whoeverDoesNotKeepAPromiseIsNotWaitedForForEver() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.api().create(pledging(false, me(), friend()));

@@ -44,7 +44,7 @@ class ConnectionLimitTest {
   }
 
   @Test
-  void whoHasGoneIsNotCounted() throws Exception {
+  void whoeverHasGoneIsNotCounted() throws Exception {
     int port = open(List.of());
     WebSocketClient client = vertx.createWebSocketClient();
     for (int i = 0; i < 5 * MOST; i++) {
