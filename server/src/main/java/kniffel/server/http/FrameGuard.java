@@ -4,6 +4,7 @@ import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelPipeline;
+import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.TextWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.Utf8FrameValidator;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
@@ -23,7 +24,7 @@ final class FrameGuard extends ChannelInboundHandlerAdapter {
 
   private final BooleanSupplier paid;
 
-  private FrameGuard(BooleanSupplier paid) {
+  FrameGuard(BooleanSupplier paid) {
     this.paid = paid;
   }
 
@@ -44,7 +45,9 @@ final class FrameGuard extends ChannelInboundHandlerAdapter {
   @Override
   public void channelRead(ChannelHandlerContext context, Object message) {
     boolean whole = message instanceof TextWebSocketFrame text && text.isFinalFragment();
-    if (message instanceof WebSocketFrame && !whole && !paid.getAsBoolean()) {
+    // Answers to pings would pile up for somebody who does not read them.
+    boolean unread = message instanceof PingWebSocketFrame && !context.channel().isWritable();
+    if (message instanceof WebSocketFrame && !whole && (!paid.getAsBoolean() || unread)) {
       ReferenceCountUtil.release(message);
     } else {
       context.fireChannelRead(message);
