@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import kniffel.bots.Allowance;
 import kniffel.rules.dice.Dice;
 
@@ -140,21 +141,39 @@ final class NextRoll {
    * remembered costs as many looks at the budget, so that a number of looks always goes as far.
    */
   private Optional<Double> sum(Plan plan, int group, Evaluator evaluator, Allowance allowance) {
-    Optional<Double> remembered = memory.sum(plan, group);
+    Optional<Memory.Known> remembered = memory.of(plan, group);
+    if (remembered.isPresent()) {
+      for (int look = 0; look < remembered.get().looks(); look++) {
+        if (allowance.spent()) {
+          return Optional.empty();
+        }
+      }
+      return remembered.map(Memory.Known::sum);
+    }
+    int[] looks = {0};
+    Allowance counted =
+        () -> {
+          looks[0]++;
+          return allowance.spent();
+        };
     double sum = 0;
     for (Dice dice : groups.get(group)) {
-      if (allowance.spent()) {
+      OptionalDouble after = after(plan, dice, evaluator, counted);
+      if (after.isEmpty()) {
         return Optional.empty();
       }
-      sum += remembered.isEmpty() ? after(plan, dice, evaluator) : 0;
+      sum += after.getAsDouble();
     }
-    if (remembered.isEmpty()) {
-      memory.remember(plan, group, sum);
-    }
-    return remembered.isPresent() ? remembered : Optional.of(sum);
+    memory.remember(new Memory.Known(plan, group, sum, looks[0]));
+    return Optional.of(sum);
   }
 
-  private double after(Plan plan, Dice dice, Evaluator evaluator) {
+  /** What a plan comes to with a roll; empty if time ran out, also in the midst of it. */
+  private OptionalDouble after(Plan plan, Dice dice, Evaluator evaluator, Allowance allowance) {
+    boolean[] spent = {allowance.spent()};
+    if (spent[0]) {
+      return OptionalDouble.empty();
+    }
     Planner planner =
         new Planner(
             PackedState.of(level, plan.rows, plan.supply - level.rules.roll(), plan.points),
@@ -165,9 +184,11 @@ final class NextRoll {
             0,
             true,
             Optional.of(bounds),
-            Allowance.UNLIMITED);
+            () -> spent[0] |= allowance.spent());
     planner.search(dice);
-    return evaluator.best(planner.best()).value;
+    return spent[0]
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(evaluator.best(planner.best()).value);
   }
 
   /**
@@ -180,7 +201,12 @@ final class NextRoll {
 
     private static final int SIZE = 1 << 10;
 
-    private record Known(Plan plan, int group, double sum) {}
+    /**
+     * What is remembered.
+     *
+     * @param looks how often the budget was looked at to find it
+     */
+    private record Known(Plan plan, int group, double sum, int looks) {}
 
     private final Known[] slots = new Known[SIZE];
 
@@ -189,14 +215,13 @@ final class NextRoll {
       return (hash ^ hash >>> 10 ^ hash >>> 20) & SIZE - 1;
     }
 
-    Optional<Double> sum(Plan plan, int group) {
+    Optional<Known> of(Plan plan, int group) {
       return Optional.ofNullable(slots[slot(plan, group)])
-          .filter(known -> known.group() == group && known.plan().isLike(plan))
-          .map(Known::sum);
+          .filter(known -> known.group() == group && known.plan().isLike(plan));
     }
 
-    void remember(Plan plan, int group, double sum) {
-      slots[slot(plan, group)] = new Known(plan, group, sum);
+    void remember(Known known) {
+      slots[slot(known.plan(), known.group())] = known;
     }
   }
 }

@@ -129,6 +129,38 @@ class ForOneMindTest {
     assertThat(otherwise.get()).isPositive();
   }
 
+  @Test
+  void timeIsLookedAtInTheMidstOfANextRollAndWhatIsRememberedCostsAsMuch() {
+    ForOneMind mind = new ForOneMind(BASE);
+    AtomicInteger most = new AtomicInteger();
+    Games.play(
+        BASE,
+        Bots.named("hard", BASE),
+        3,
+        Allowance.UNLIMITED,
+        (state, view, moves) -> {
+          int looks = looks(mind.deep(), view, moves) - looks(mind.ledgerJudge(), view, moves);
+          most.set(Math.max(most.get(), looks));
+          int again = looks(mind.deep(), view, moves) - looks(mind.ledgerJudge(), view, moves);
+          assertThat(again).isEqualTo(looks);
+        });
+    // Four plans meet 24 rolls at most.
+    assertThat(most.get()).isGreaterThan(4 * 24);
+  }
+
+  /** How often a judge who may think as long as it likes looks at its budget. */
+  private static int looks(
+      Judge<ForOneMove, ForOneView> judge, ForOneView view, List<ForOneMove> moves) {
+    AtomicInteger looks = new AtomicInteger();
+    Allowance counting =
+        () -> {
+          looks.incrementAndGet();
+          return false;
+        };
+    var _ = judge.rate(Decision.of(view, moves), new SeededStream(1), counting);
+    return looks.get();
+  }
+
   private static Rating<ForOneMove> rate(
       Judge<ForOneMove, ForOneView> judge, ForOneView view, List<ForOneMove> moves, int looks) {
     Allowance allowance = new Budget.Looks(looks).on(() -> 0).get();
