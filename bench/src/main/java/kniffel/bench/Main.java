@@ -18,8 +18,8 @@ public final class Main {
 
   public static void main(String[] arguments) throws IOException, InterruptedException {
     List<String> words = List.of(arguments);
-    if (words.equals(List.of("overrun"))) {
-      Overrun.run();
+    if (!words.isEmpty() && words.getFirst().equals("overrun")) {
+      Overrun.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("errors")) {
       Errors.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("calibration")) {
