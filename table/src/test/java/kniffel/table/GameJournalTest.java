@@ -1,13 +1,16 @@
 package kniffel.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -100,5 +103,63 @@ class GameJournalTest {
       assertThatThrownBy(() -> GameJournal.read(damaged, codec))
           .isInstanceOf(RecordException.class);
     }
+  }
+
+  /** What is damaged is told by its line; only a last line can have been torn, whole or not. */
+  @Test
+  void theDamagedLineIsNamed(@TempDir Path folder) throws IOException {
+    List<String> lines = Files.readAllLines(played(folder));
+    for (int line = 1; line < lines.size(); line++) {
+      List<String> damaged = new ArrayList<>(lines);
+      damaged.set(line - 1, lines.get(line - 1).replaceFirst("\\{", "["));
+      String detail = "line " + line + " of the journal is damaged";
+      assertThatExceptionOfType(RecordException.class)
+          .isThrownBy(() -> GameJournal.read(bytes(damaged), codec))
+          .satisfies(e -> assertThat(e.problem()).isEqualTo(new RecordProblem.WrongForm(detail)));
+    }
+    List<String> last = new ArrayList<>(lines);
+    last.set(EVENTS, lines.get(EVENTS).replaceFirst("\\{", "["));
+    assertThat(GameJournal.read(bytes(last), codec).table().log()).hasSize(EVENTS - 1);
+    byte[] headOnly = Arrays.copyOf(bytes(lines), 20);
+    assertThatExceptionOfType(RecordException.class)
+        .isThrownBy(() -> GameJournal.read(headOnly, codec));
+  }
+
+  private static byte[] bytes(List<String> lines) {
+    return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Test
+  void aGameThatHasBegunBringsItsEventsAndMarks(@TempDir Path folder) throws IOException {
+    GameRecord begun = GameJournal.read(Files.readAllBytes(played(folder)), codec);
+    Path file = folder.resolve("other.journal");
+    GameJournal.begin(file, begun, codec).close();
+    GameRecord read = GameJournal.read(Files.readAllBytes(file), codec);
+    assertThat(read.table().log()).isEqualTo(begun.table().log()).hasSize(EVENTS);
+    assertThat(read.marks()).isEqualTo(begun.marks()).hasSize(1);
+  }
+
+  @Test
+  void aJournalMaySayWhereTheGameGoesOn(@TempDir Path folder) throws IOException {
+    Path file = played(folder);
+    assertThat(GameJournal.goesOn(Files.readAllBytes(file))).isEmpty();
+    assertThat(GameJournal.goesOn(new byte[0])).isEmpty();
+    try (GameJournal resumed = GameJournal.resume(file, codec)) {
+      resumed.goesOn("next \"1\".journal");
+    }
+    byte[] bytes = Files.readAllBytes(file);
+    assertThat(GameJournal.goesOn(bytes)).contains("next \"1\".journal");
+    assertThat(GameJournal.read(bytes, codec).table().log()).as("that is no event").hasSize(EVENTS);
+  }
+
+  @Test
+  void aJournalBeginsWithALineAndItsChecksum() throws IOException {
+    ByteArrayOutputStream record = new ByteArrayOutputStream();
+    new RecordWriter(codec).write(fresh(), record);
+    assertThat(GameJournal.isJournal(record.toByteArray())).isFalse();
+    assertThat(List.of("", "{}", "{}\n", "\t12345678\n", "{}\t1234567\n", "{} 12345678\n"))
+        .noneMatch(text -> GameJournal.isJournal(text.getBytes(StandardCharsets.UTF_8)));
+    assertThat(List.of("{}\t12345678\n{", "{}\t12345678"))
+        .allMatch(text -> GameJournal.isJournal(text.getBytes(StandardCharsets.UTF_8)));
   }
 }
