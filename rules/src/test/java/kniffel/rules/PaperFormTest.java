@@ -66,6 +66,24 @@ class PaperFormTest {
     assertThat(CLASSIC.sumsSoFar(without(GOOD, "chance"), 1)).containsEntry("total", 98 + 127);
   }
 
+  /** What is only so or not so is a box that is ticked or left. */
+  @Test
+  void aTickIsOneOrNothing() {
+    assertThat(PaperLine.Box.tick("bonus", PaperSum.BONUS).isTick()).isTrue();
+    assertThat(CLASSIC.boxes()).noneMatch(PaperLine.Box::isTick);
+    PaperSheet sheet = sheet("yes=1 no=0");
+    assertThat(List.of("yes", "no", "free")).filteredOn(sheet::isTicked).containsExactly("yes");
+    assertThat(sheet.points("yes")).isEqualTo(1);
+  }
+
+  @Test
+  void whatIsWrongWithTheWholeGameIsSaidOfNobody() {
+    PaperObjection whole = PaperObjection.of(new PaperRefusal.NobodyHasEnded());
+    assertThat(whole.seat()).isEmpty();
+    assertThat(whole.box()).isEmpty();
+    assertThat(whole.reason()).isEqualTo(new PaperRefusal.NobodyHasEnded());
+  }
+
   @Test
   void numbersInARowAreWrittenByTheirEnds() {
     assertThat(PaperValues.text(List.of())).isEmpty();
