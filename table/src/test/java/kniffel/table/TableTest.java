@@ -115,6 +115,16 @@ class TableTest {
   }
 
   @Test
+  void aTableUpToAnEventHasThoseEventsAndNoOthers() {
+    table.append(ROLL);
+    ClassicState rolling = table.state();
+    table.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));
+    assertThat(table.until(1).state()).isEqualTo(rolling);
+    assertThat(table.until(1).log()).containsExactly(ROLL);
+    assertThat(table.until(2).state()).isEqualTo(table.state());
+  }
+
+  @Test
   void aPlayedTableGoesOnFromItsState() {
     table.append(ROLL);
     Table<ClassicState, ClassicMove, Dice, ClassicView> again =
