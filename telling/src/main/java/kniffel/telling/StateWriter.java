@@ -29,8 +29,11 @@ public final class StateWriter {
   /** How long the lines of an event are, mostly. */
   private static final int LINE = 96;
 
-  /** How long views and moves are, mostly. */
-  private static final int USUAL = 2_000;
+  /** How long a view is at least, mostly. */
+  private static final int VIEW = 600;
+
+  /** How long an offered move is, mostly. */
+  private static final int OFFER = 120;
 
   private static final Viewer OUTSIDE = new Viewer.Spectator();
 
@@ -42,6 +45,9 @@ public final class StateWriter {
   private final Map<Language, Offers> offers = new EnumMap<>(Language.class);
   private final Map<Reader, LogText> logs = new HashMap<>();
   private Parts parts = new Parts(0);
+
+  /** How long the view before was; the next one is hardly longer. */
+  private int viewLength = VIEW;
 
   /** What makes two states told from the beginning the same. */
   private record Whole(Viewer viewer, Language language, boolean moves) {}
@@ -138,15 +144,16 @@ public final class StateWriter {
     Viewer looks = live.isHidden() ? viewer : OUTSIDE;
     String view = known.views().computeIfAbsent(looks, any -> view(live, any));
     LogText log = log(live, viewer, language, since);
-    int length = FRAME + view.length() + LINE * log.count(since) + (moves ? USUAL : 0);
-    // Most of it is text already.
+    String offered = moves ? offered(live, language) : "";
+    // Most of it is text already, so that room for all of it is made at once.
+    int length = FRAME + view.length() + LINE * log.count(since) + offered.length();
     StringBuilder text = new StringBuilder(length);
     text.append("{\"state\":{\"table\":\"").append(id);
     text.append("\",\"version\":").append(live.version());
     text.append(",\"since\":").append(since);
     text.append(",\"viewer\":").append(number(viewer));
     text.append(",\"view\":").append(view);
-    next(live, language, moves, text);
+    next(live, language, moves, offered, text);
     text.append(",\"log\":");
     log.write(since, text);
     return text.append(",\"hidden\":").append(live.isHidden()).append("}}").toString();
@@ -168,11 +175,13 @@ public final class StateWriter {
     };
   }
 
-  private static <S, M, O, V> String view(LiveGame<S, M, O, V> live, Viewer viewer) {
+  private <S, M, O, V> String view(LiveGame<S, M, O, V> live, Viewer viewer) {
     Game<S, M, O, V> game = live.table().game();
-    JsonText text = new JsonText(USUAL);
+    JsonText text = new JsonText(viewLength);
     live.codec().write(game.types().view(), game.view(live.table().state(), viewer), text);
-    return text.toString();
+    String view = text.toString();
+    viewLength = view.length() + view.length() / 8;
+    return view;
   }
 
   /**
@@ -191,23 +200,31 @@ public final class StateWriter {
     return log;
   }
 
+  /** The moves that are offered, as elements of an array; none where nobody decides. */
+  private <S, M, O, V> String offered(LiveGame<S, M, O, V> live, Language language) {
+    return live.next() instanceof Next.Decide<M, O>(int asked, List<M> legal)
+        ? parts().moves().computeIfAbsent(language, any -> moves(live, asked, legal, any))
+        : "";
+  }
+
   private <S, M, O, V> String moves(
       LiveGame<S, M, O, V> live, int seat, List<M> legal, Language language) {
-    StringBuilder text = new StringBuilder(USUAL);
+    StringBuilder text = new StringBuilder(OFFER * legal.size());
     offers(language).write(live, seat, legal, text);
     return text.toString();
   }
 
   private <S, M, O, V> void next(
-      LiveGame<S, M, O, V> live, Language language, boolean moves, StringBuilder text) {
+      LiveGame<S, M, O, V> live,
+      Language language,
+      boolean moves,
+      String offered,
+      StringBuilder text) {
     switch (live.next()) {
-      case Next.Decide<M, O>(int asked, List<M> legal) -> {
+      case Next.Decide<M, O>(int asked, List<M> _) -> {
         text.append(",\"asked\":{\"seat\":").append(asked);
         if (moves) {
-          text.append(",\"moves\":[")
-              .append(
-                  parts().moves().computeIfAbsent(language, any -> moves(live, asked, legal, any)))
-              .append(']');
+          text.append(",\"moves\":[").append(offered).append(']');
         }
         text.append('}');
       }
