@@ -115,10 +115,8 @@ public final class Database implements AutoCloseable {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
-    // Games grow in many places at once: small pages, so that little is written for each move.
-    config.setPageSize(1024);
     // The pages of running games change again and again: moved from the log to the file less often
-    // (8 MiB instead of 1), and kept in memory meanwhile (16 MiB for each connection at most).
+    // (after 32 MiB instead of 4), and kept in memory meanwhile (16 MiB for each connection).
     config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "8192");
     config.setPragma(SQLiteConfig.Pragma.CACHE_SIZE, "-16384");
     config.setPragma(SQLiteConfig.Pragma.JOURNAL_SIZE_LIMIT, String.valueOf(64 << 20));

@@ -1,6 +1,8 @@
 package kniffel.server.store;
 
 import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -9,10 +11,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Heads that have moved on further than their rows say.
  *
- * <p>Where one node alone writes, most moves of people write their entry and nothing else. The row
- * of the head, which is on a page of its own, is then behind for some seconds, and says so: {@link
- * Agenda.What#LOOK} is on its agenda, so that somebody looks where the log ends if this node does
- * not live to say it.
+ * <p>Where one node alone writes, most moves of people who play quickly write their entry and
+ * nothing else. The row of the head, which is on a page of its own, is then behind for some
+ * seconds, and says so: {@link Agenda.What#LOOK} is on its agenda, so that somebody looks where the
+ * log ends if this node does not live to say it. Of a slow game nothing is left behind: somebody
+ * would look after each of its moves, which costs two writes more.
  *
  * <p>Written by the journal alone; what others see of it is on disk.
  */
@@ -23,6 +26,9 @@ final class HeadsAhead {
 
   /** After which time somebody looks; by then the game stands still, or its row was written. */
   private static final long LOOK_MILLIS = 30_000;
+
+  /** Whoever moves at least this often has the row written before somebody looks. */
+  private static final long QUICK_MILLIS = LOOK_MILLIS - BEHIND_MILLIS;
 
   /**
    * A head and its row.
@@ -36,6 +42,9 @@ final class HeadsAhead {
 
   /** What the open transaction makes of it; nothing where the row says it all again. */
   private final Map<String, Optional<Ahead>> open = new HashMap<>();
+
+  /** When tables were moved on that still count as quick, the longest ago first. */
+  private final Map<String, Long> moved = new LinkedHashMap<>();
 
   /** What stands in the row of a head that is about to be left behind. */
   static Head row(Head head, long now) {
@@ -83,6 +92,24 @@ final class HeadsAhead {
   /** Whether nothing is known of the row of a table. */
   boolean isUnknown(String table) {
     return now(table) == null;
+  }
+
+  /** Whether a table was moved on a moment ago. */
+  boolean isQuick(String table, long now) {
+    Long before = moved.get(table);
+    return before != null && before >= now - QUICK_MILLIS;
+  }
+
+  /**
+   * Remembers that a table was moved on, and forgets those of which that does not count any more.
+   */
+  void note(String table, long now) {
+    moved.remove(table);
+    moved.put(table, now);
+    Iterator<Long> oldest = moved.values().iterator();
+    while (oldest.next() < now - QUICK_MILLIS) {
+      oldest.remove();
+    }
   }
 
   /** Moves a head on and leaves its row behind; false if the row is to be written. */

@@ -165,14 +165,20 @@ public final class WriteConnection implements AutoCloseable {
     if (ahead.isElsewhere(table, append.before())) {
       return false;
     }
-    if (ahead.moveOn(table, after, now)) {
-      return true;
+    boolean quick = ahead.isQuick(table, now);
+    if (!quick || !ahead.moveOn(table, after, now)) {
+      Head row = quick ? HeadsAhead.row(after, now) : after;
+      if (!write(moveQuietly, table, append.before(), row)) {
+        return false;
+      }
+      if (quick) {
+        ahead.begin(table, after, now);
+      } else {
+        ahead.end(table);
+      }
     }
-    boolean moved = write(moveQuietly, table, append.before(), HeadsAhead.row(after, now));
-    if (moved) {
-      ahead.begin(table, after, now);
-    }
-    return moved;
+    ahead.note(table, now);
+    return true;
   }
 
   /**

@@ -88,6 +88,13 @@ class HeadsAheadTest {
     return journal.append(move(seq, at)).join();
   }
 
+  /** Of a game that goes quickly the row is left behind; this one is at its third move. */
+  private void playQuickly() {
+    assertThat(isKept(1, 0)).isTrue();
+    assertThat(isKept(2, 0)).isTrue();
+    assertThat(isKept(3, 0)).isTrue();
+  }
+
   private String row() {
     return journal
         .change(
@@ -111,11 +118,49 @@ class HeadsAheadTest {
   @Test
   void theRowIsWrittenNowAndThen() {
     assertThat(isKept(1, 1_000)).isTrue();
+    assertThat(row()).isEqualTo("1 1 1:10: nothing");
     assertThat(isKept(2, 2_000)).isTrue();
-    assertThat(isKept(3, 20_999)).isTrue();
-    assertThat(row()).isEqualTo("1 1 1:10: look 31000");
-    assertThat(isKept(4, 21_000)).isTrue();
-    assertThat(row()).isEqualTo("4 0 4:40: look 51000");
+    assertThat(isKept(3, 12_000)).isTrue();
+    assertThat(isKept(4, 21_999)).isTrue();
+    assertThat(row()).isEqualTo("2 0 2:20: look 32000");
+    assertThat(isKept(5, 22_000)).isTrue();
+    assertThat(row()).isEqualTo("5 1 5:50: look 52000");
+  }
+
+  /** Nobody has to look afterwards, which would be two more writes for each move. */
+  @Test
+  void aSlowMoveWritesItsRow() {
+    for (int seq = 1; seq <= 4; seq++) {
+      assertThat(isKept(seq, seq * 10_001)).isTrue();
+      assertThat(row()).isEqualTo("%d %d %d:%d0: nothing".formatted(seq, seq % 2, seq, seq));
+    }
+    assertThat(tables().due(Long.MAX_VALUE, 10)).isEmpty();
+  }
+
+  @Test
+  void whoeverBecomesSlowLeavesNothingBehind() {
+    playQuickly();
+    assertThat(row()).isEqualTo("2 0 2:20: look 30000");
+    assertThat(isKept(4, 10_001)).isTrue();
+    assertThat(row()).isEqualTo("4 0 4:40: nothing");
+    assertThat(listed()).isEqualTo(head(4));
+    assertThat(isKept(4, 10_002)).isFalse();
+    assertThat(isKept(5, 10_002)).isTrue();
+    assertThat(row()).isEqualTo("5 1 5:50: look 40002");
+  }
+
+  /** How quickly one table goes says nothing about another. */
+  @Test
+  void onlyWhatWasMovedAMomentAgoIsQuick() {
+    HeadsAhead ahead = new HeadsAhead();
+    ahead.note("a", 0);
+    ahead.note("b", 5_000);
+    assertThat(ahead.isQuick("a", 10_000)).isTrue();
+    assertThat(ahead.isQuick("a", 10_001)).isFalse();
+    assertThat(ahead.isQuick("c", 10_001)).isFalse();
+    ahead.note("a", 10_001);
+    assertThat(ahead.isQuick("a", 15_001)).isTrue();
+    assertThat(ahead.isQuick("b", 15_001)).isFalse();
   }
 
   @Test
@@ -126,94 +171,89 @@ class HeadsAheadTest {
       assertThat(tables().read("t", 1).orElseThrow().head().version()).isEqualTo(seq);
       assertThat(tables().read("t", seq + 1).orElseThrow().head().version()).isEqualTo(seq);
     }
-    assertThat(row()).startsWith("1 ");
+    assertThat(row()).startsWith("2 ");
   }
 
   @Test
   void whoeverThinksOtherwiseIsRefused() {
-    assertThat(isKept(1, 0)).isTrue();
-    assertThat(isKept(2, 0)).isTrue();
-    assertThat(isKept(2, 0)).isFalse();
-    assertThat(isKept(4, 0)).isFalse();
-    assertThat(tables().move("t", head(1), head(1)).join()).isFalse();
+    playQuickly();
+    assertThat(isKept(3, 0)).isFalse();
+    assertThat(isKept(5, 0)).isFalse();
+    assertThat(tables().move("t", head(2), head(2)).join()).isFalse();
     Append elsewhere =
         new Append(
             "t",
-            new Head(2, 7, Optional.empty(), false, Optional.empty()),
-            head(3),
-            new Entry(3, "{}", Optional.empty(), 0),
+            new Head(3, 7, Optional.empty(), false, Optional.empty()),
+            head(4),
+            new Entry(4, "{}", Optional.empty(), 0),
             Optional.empty());
     assertThat(journal.append(elsewhere).join()).isFalse();
-    assertThat(isKept(3, 0)).isTrue();
+    assertThat(isKept(4, 0)).isTrue();
   }
 
   @Test
   void aChangeWritesTheRow() {
-    assertThat(isKept(1, 0)).isTrue();
-    assertThat(isKept(2, 0)).isTrue();
-    assertThat(tables().move("t", head(2), head(2)).join()).isTrue();
-    assertThat(row()).isEqualTo("2 0 2:20: nothing");
-    assertThat(listed()).isEqualTo(head(2));
-    assertThat(isKept(3, 0)).isTrue();
+    playQuickly();
+    assertThat(tables().move("t", head(3), head(3)).join()).isTrue();
+    assertThat(row()).isEqualTo("3 1 3:30: nothing");
+    assertThat(listed()).isEqualTo(head(3));
+    assertThat(isKept(4, 0)).isTrue();
   }
 
   @Test
   void whoeverClosesLeavesNoRowBehind() {
-    assertThat(isKept(1, 0)).isTrue();
-    assertThat(isKept(2, 0)).isTrue();
+    playQuickly();
     journal.close();
     journal = journal();
-    assertThat(row()).isEqualTo("2 0 2:20: nothing");
+    assertThat(row()).isEqualTo("3 1 3:30: nothing");
   }
 
   /** Of a node that was killed nobody remembers anything; the log says where it was. */
   @Test
   void whoeverComesAfterADeathFindsTheEndOfTheLog() {
-    assertThat(isKept(1, 0)).isTrue();
-    assertThat(isKept(2, 0)).isTrue();
+    playQuickly();
     try (Journal dead = journal) {
       journal = journal();
       assertThat(tables().due(29_999, 10)).isEmpty();
       assertThat(tables().takeOver(5).join()).isEqualTo(1);
       assertThat(tables().due(5, 10)).hasSize(1);
       Head found = tables().read("t", 1).orElseThrow().head();
-      assertThat(found.version()).isEqualTo(2);
-      assertThat(isKept(2, 0)).isFalse();
-      assertThat(isKept(3, 0)).isTrue();
-      assertThat(row()).isEqualTo("3 1 3:30: look 30000");
-      assertThat(dead.ahead().of("t")).isEqualTo(head(2));
+      assertThat(found.version()).isEqualTo(3);
+      assertThat(isKept(3, 0)).isFalse();
+      assertThat(isKept(4, 0)).isTrue();
+      assertThat(isKept(5, 0)).isTrue();
+      assertThat(row()).isEqualTo("5 1 5:50: look 30000");
+      assertThat(dead.ahead().of("t")).isEqualTo(head(3));
     }
-    assertThat(row()).isEqualTo("3 1 3:30: look 30000");
+    assertThat(row()).isEqualTo("5 1 5:50: look 30000");
   }
 
   @Test
   void aChangeAfterADeathFindsTheEndOfTheLogToo() {
-    assertThat(isKept(1, 0)).isTrue();
-    assertThat(isKept(2, 0)).isTrue();
+    playQuickly();
     try (Journal dead = journal) {
       journal = journal();
-      assertThat(tables().move("t", head(1), head(1)).join()).isFalse();
-      assertThat(tables().move("t", head(2), head(2)).join()).isTrue();
-      assertThat(row()).isEqualTo("2 0 2:20: nothing");
-      assertThat(dead.ahead().of("t")).isEqualTo(head(2));
+      assertThat(tables().move("t", head(2), head(2)).join()).isFalse();
+      assertThat(tables().move("t", head(3), head(3)).join()).isTrue();
+      assertThat(row()).isEqualTo("3 1 3:30: nothing");
+      assertThat(dead.ahead().of("t")).isEqualTo(head(3));
     }
   }
 
   /** What fails takes back what it has changed; the log says what is true. */
   @Test
   void aFailedChangeForgetsNothing() {
-    assertThat(isKept(1, 0)).isTrue();
-    assertThat(isKept(2, 0)).isTrue();
+    playQuickly();
     var failing =
         journal.write(
             write -> {
-              assertThat(write.move("t", head(2), head(2))).isTrue();
+              assertThat(write.move("t", head(3), head(3))).isTrue();
               throw new IllegalStateException("on purpose");
             });
     assertThat(failing).failsWithin(Duration.ofSeconds(10));
-    assertThat(row()).startsWith("1 1 1:10: look");
-    assertThat(isKept(2, 0)).isFalse();
-    assertThat(isKept(3, 0)).isTrue();
-    assertThat(listed()).isEqualTo(head(3));
+    assertThat(row()).startsWith("2 0 2:20: look");
+    assertThat(isKept(3, 0)).isFalse();
+    assertThat(isKept(4, 0)).isTrue();
+    assertThat(listed()).isEqualTo(head(4));
   }
 }
