@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
-import kniffel.bots.calibration.Company;
+import kniffel.bots.calibration.MixedGames;
 import kniffel.bots.calibration.Sample;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
@@ -56,12 +56,12 @@ final class Calibrating {
 
   private static <S, M, O, V> void measure(Game<S, M, O, V> game, int players, int games) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
-    Company<S, M, O, V> company = new Company<>(game, mind, players);
+    MixedGames<S, M, O, V> mixed = new MixedGames<>(game, mind, players);
     List<Sample> samples = new ArrayList<>();
     List<Sample> firsts = new ArrayList<>();
     for (int number = 0; number < games; number++) {
       SeededStream random = new SeededStream(SEED + number);
-      Company<S, M, O, V>.Played played = company.play(random);
+      MixedGames<S, M, O, V>.Played played = mixed.play(random);
       samples.addAll(played.some(mind.ledgerJudge(), POSITIONS, random));
       firsts.addAll(played.firsts(mind.ledgerJudge(), random));
     }

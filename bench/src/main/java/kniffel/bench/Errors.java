@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
-import kniffel.bots.JudgeBot;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
+import kniffel.bots.TurnLots;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
@@ -26,12 +26,13 @@ import kniffel.table.dice.SeededDice;
 
 /**
  * How far the values of the ledger are from what they stand for: the mean result of games that go
- * on from there. The rest of the turn is played by those values, everything after it by the company
- * they count on, drawn by lot for each continuation; whoever is alone goes on by the values.
+ * on from there. The rest of the turn is played as well as we can, every turn after it by one of
+ * the company that values count on, drawn by lot; whoever is alone goes on by the values.
  *
  * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best
- * and the played move are continued with the same seeds. What the finite number of continuations
- * contributes to the squared errors is taken out again.
+ * and the played move are continued with the same seeds, cards that the seat does not know dealt
+ * anew for each. What the finite number of continuations contributes to the squared errors is taken
+ * out again.
  */
 final class Errors {
 
@@ -39,7 +40,18 @@ final class Errors {
 
   /** A decision in which a bot did not play the best move. */
   private record Mistake<S, M>(
-      S state, int seat, Rating.Unit unit, Rating.Rated<M> best, Rating.Rated<M> played) {}
+      S state, int seat, Rating.Unit unit, Rating.Rated<M> best, Rating.Rated<M> played) {
+
+    /** The same with other cards where the seat does not know them. */
+    Mistake<S, M> dealt(Game<S, M, ?, ?> game, long seed) {
+      return new Mistake<>(dealt(game, state, seat, seed), seat, unit, best, played);
+    }
+
+    private static <S, V> S dealt(Game<S, ?, ?, V> game, S state, int seat, long seed) {
+      V view = game.view(state, new Viewer.Seat(seat));
+      return game.determinize(view, new SeededStream(seed));
+    }
+  }
 
   /** Squared errors without the part of sampling, one for each position. */
   private static final class Squares {
@@ -117,8 +129,9 @@ final class Errors {
       List<Double> results = new ArrayList<>();
       List<Double> differences = new ArrayList<>();
       for (int i = 0; i < continuations; i++) {
-        double best = result(game, players, mistake, mistake.best(), mind, dice.at(2 + i));
-        double played = result(game, players, mistake, mistake.played(), mind, dice.at(2 + i));
+        Mistake<S, M> dealt = mistake.dealt(game, SeededStream.seed(dice.at(2 + i)));
+        double best = result(game, players, dealt, mistake.best(), mind, dice.at(2 + i));
+        double played = result(game, players, dealt, mistake.played(), mind, dice.at(2 + i));
         results.add(best);
         differences.add(best - played);
       }
@@ -185,23 +198,20 @@ final class Errors {
       Rating.Rated<M> first,
       Mind<M, V> mind,
       Randomness randomness) {
-    List<Bot<M, V>> company = mind.company(players);
-    List<Bot<M, V>> seats = new ArrayList<>();
-    while (seats.size() < players) {
-      seats.add(company.get(randomness.below(company.size())));
-    }
-    Bot<M, V> judging = new JudgeBot<>(mind.ledgerJudge(), 0);
-    OptionalInt round = game.round(mistake.state());
-    boolean[] sameTurn = {true};
+    TurnLots<M, V> lots =
+        TurnLots.within(
+            mind.company(players),
+            new SeededStream(SeededStream.seed(randomness)),
+            mistake.seat(),
+            game.round(mistake.state()));
     Playing.End<S> end =
         Playing.toTheEnd(
             game,
             game.play(mistake.state(), first.move()),
             randomness,
             (state, seat, moves) -> {
-              sameTurn[0] &= seat == mistake.seat() && game.round(state).equals(round);
               Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
-              Bot<M, V> bot = sameTurn[0] ? judging : seats.get(seat);
+              Bot<M, V> bot = lots.at(seat, game.round(state));
               return bot.choose(decision, randomness, Allowance.UNLIMITED);
             });
     return Ledger.result(game, end.state(), mistake.seat(), mistake.unit());

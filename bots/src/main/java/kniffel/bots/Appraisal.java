@@ -30,6 +30,11 @@ public record Appraisal<M>(
   /** How many standard errors make a difference clear. */
   private static final double CLEAR = 2;
 
+  /** How many standard errors off a difference may have been found, and how finely that is told. */
+  private static final double FARTHEST = 4;
+
+  private static final double GRAIN = 1.0 / 16;
+
   /** How large a part of a loss its standard error may be. */
   private static final double PRECISE = 0.25;
 
@@ -44,6 +49,34 @@ public record Appraisal<M>(
     boolean costly =
         difference > CLEAR * error && error <= Math.max(PRECISE * difference, unit.negligible());
     return costly ? Verdict.COSTLY : Verdict.UNCLEAR;
+  }
+
+  /**
+   * What is told of it as a loss: nothing unless it is costly, never more winning than there was.
+   */
+  public double loss(Rating.Unit unit) {
+    return verdict(unit) != Verdict.COSTLY
+        ? 0
+        : unit == Rating.Unit.WINNING ? Math.min(difference, value) : difference;
+  }
+
+  /**
+   * The standard error of what is told: how far it would spread if other differences had been
+   * found, as the error of this one makes them likely. Then also what is told now might not be, and
+   * the other way round.
+   */
+  public double lossError(Rating.Unit unit) {
+    double all = 0;
+    double sum = 0;
+    double squares = 0;
+    for (double off = -FARTHEST; error > 0 && off <= FARTHEST; off += GRAIN) {
+      double weight = Math.exp(-off * off / 2);
+      double told = looked(difference + off * error, error).loss(unit);
+      all += weight;
+      sum += weight * told;
+      squares += weight * told * told;
+    }
+    return all == 0 ? 0 : Math.sqrt(Math.max(0, squares / all - sum / all * sum / all));
   }
 
   /** The same after a closer look. */

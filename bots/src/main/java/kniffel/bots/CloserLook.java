@@ -15,9 +15,10 @@ import kniffel.rules.Replay;
  * played and the one thought best go on from the same sampled positions with the same random
  * numbers for a few rounds, and are then valued as they stand.
  *
- * <p>What the seat does not know is dealt anew each time. The rest of the turn is played by the
- * judge of the ledger, everything after it by the company that its values count on. Decisions take
- * turns, so that the budget is shared fairly; whatever is settled drops out.
+ * <p>What the seat does not know is dealt anew each time. The rest of the turn is played as well as
+ * the judge of the ledger can, every turn after it by whoever is drawn by lot of the company that
+ * its values count on. Decisions take turns, so that the budget is shared fairly; whatever is
+ * settled drops out.
  */
 public final class CloserLook<S, M, O, V> {
 
@@ -36,9 +37,7 @@ public final class CloserLook<S, M, O, V> {
   private final Replay<S, M, O, V> replay;
   private final Game<S, M, O, V> game;
   private final Judge<M, V> judge;
-  private final Bot<M, V> best;
-  private final List<Bot<M, V>> company;
-  private final int players;
+  private final Company<M, V> company;
   private final long seed;
 
   /** A decision that is looked at, and what was found so far. */
@@ -75,7 +74,7 @@ public final class CloserLook<S, M, O, V> {
     }
 
     private double result(S laid, M move, long number, Rating.Unit unit) {
-      return goOn(game.play(laid, move), seat, round.orElse(0), unit, new SeededStream(~number));
+      return goOn(game.play(laid, move), seat, round, unit, new SeededStream(~number));
     }
 
     double mean() {
@@ -110,9 +109,7 @@ public final class CloserLook<S, M, O, V> {
     this.replay = replay;
     this.game = replay.game();
     this.judge = mind.ledgerJudge();
-    this.best = new JudgeBot<>(judge, 0);
     this.company = mind.company(players);
-    this.players = players;
     this.seed = seed;
   }
 
@@ -149,23 +146,19 @@ public final class CloserLook<S, M, O, V> {
   }
 
   /** What a sampled game comes to: its result, or what it is worth after a few rounds. */
-  private double goOn(S from, int seat, int round, Rating.Unit unit, SeededStream random) {
-    List<Bot<M, V>> seats = new ArrayList<>();
-    for (int i = 0; i < players; i++) {
-      seats.add(company.get(random.below(company.size())));
-    }
+  private double goOn(S from, int seat, OptionalInt round, Rating.Unit unit, SeededStream random) {
+    TurnLots<M, V> lots =
+        TurnLots.within(company, new SeededStream(SeededStream.seed(random)), seat, round);
     S state = from;
-    boolean sameTurn = true;
     while (true) {
       switch (game.next(state)) {
         case Next.Decide<M, O>(int decides, List<M> moves) -> {
-          int now = game.round(state).orElse(0);
+          OptionalInt now = game.round(state);
           Decision<M, V> decision = Decision.of(game, state, decides, moves, List::of);
-          if (decides == seat && now >= round + HORIZON) {
+          if (decides == seat && now.orElse(0) >= round.orElse(0) + HORIZON) {
             return judge.rate(decision, random, Allowance.UNLIMITED).best().value();
           }
-          sameTurn &= decides == seat && now == round;
-          Bot<M, V> bot = sameTurn ? best : seats.get(decides);
+          Bot<M, V> bot = lots.at(decides, now);
           state = game.play(state, bot.choose(decision, random, Allowance.UNLIMITED));
         }
         case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(random));

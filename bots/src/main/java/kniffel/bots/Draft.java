@@ -38,7 +38,7 @@ public record Draft<M>(
     for (int i = 0; i < appraisals.size(); i++) {
       Appraisal<M> appraisal = appraisals.get(i);
       Appraisal.Verdict verdict = appraisal.verdict(unit);
-      double loss = verdict == Appraisal.Verdict.COSTLY ? loss(appraisal) : 0;
+      double loss = appraisal.loss(unit);
       entries.add(
           new Ledger.Entry<>(
               appraisal.event(),
@@ -51,13 +51,18 @@ public record Draft<M>(
               verdict));
       value = appraisal.value() - loss;
     }
-    return new Ledger<>(unit, start, startError, entries, result - value, result);
+    return new Ledger<>(unit, start, startError, entries, lossError(), result - value, result);
   }
 
-  /** Nobody can lose more winning than there was. */
-  private double loss(Appraisal<M> appraisal) {
-    return unit == Rating.Unit.WINNING
-        ? Math.min(appraisal.difference(), appraisal.value())
-        : appraisal.difference();
+  /**
+   * The standard error of all that is told as lost. Each decision is looked at in sampled games of
+   * its own, so that the errors are independent and their squares add up.
+   */
+  private double lossError() {
+    return Math.sqrt(
+        appraisals.stream()
+            .mapToDouble(each -> each.lossError(unit))
+            .map(error -> error * error)
+            .sum());
   }
 }

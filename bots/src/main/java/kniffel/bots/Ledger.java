@@ -18,6 +18,8 @@ import kniffel.rules.Standings;
  * @param start what the best player could expect at the first decision
  * @param startError the standard error of the start; 0 where it is exact
  * @param entries one for each decision
+ * @param lossError the standard error of the whole loss, which also counts that what is told now
+ *     might as well not have been clear, and the other way round
  * @param lastLuck the luck after the last decision
  * @param result what it came to
  */
@@ -26,6 +28,7 @@ public record Ledger<M>(
     double start,
     double startError,
     List<Entry<M>> entries,
+    double lossError,
     double lastLuck,
     double result) {
 
@@ -62,21 +65,9 @@ public record Ledger<M>(
     return entries.stream().mapToDouble(Entry::loss).sum();
   }
 
-  /**
-   * The standard error of the loss. Each decision is looked at in sampled games of its own, so that
-   * the errors are independent and their squares add up.
-   */
-  public double lossError() {
-    return Math.sqrt(
-        entries.stream()
-            .filter(entry -> entry.verdict() == Appraisal.Verdict.COSTLY)
-            .mapToDouble(entry -> entry.error() * entry.error())
-            .sum());
-  }
-
   /** The standard error of the luck, which is result − start + loss. */
   public double luckError() {
-    return Math.hypot(startError, lossError());
+    return Math.hypot(startError, lossError);
   }
 
   /** Keeps the books of a seat in a finished game, as they are at first sight. */

@@ -1,7 +1,6 @@
 package kniffel.bots;
 
 import java.util.List;
-import java.util.stream.Stream;
 import kniffel.bots.calibration.Situation;
 
 /**
@@ -41,13 +40,14 @@ public interface Mind<M, V> {
     return Situation.of(1, 0, 0, 1);
   }
 
-  /**
-   * Who plays on from a position that is valued: each seat is one of these, as likely as any other.
-   */
-  default List<Bot<M, V>> company(int players) {
+  /** Who plays on, turn by turn, from a position that is valued. */
+  default Company<M, V> company(int players) {
     return players == 1
-        ? List.of(new JudgeBot<>(deep(), 0))
-        : Stream.of(Strength.values()).map(this::playing).toList();
+        ? Company.of(new JudgeBot<>(deep(), 0))
+        : new Company<>(
+            playing(Strength.EXPERT),
+            1,
+            List.of(playing(Strength.EASY), playing(Strength.NORMAL), playing(Strength.HARD)));
   }
 
   /** Whether the values of the judge of the ledger are exact, and not estimates. */

@@ -91,9 +91,6 @@ class BookkeepingTest {
     assertThat(ledger.start()).isEqualTo(-10);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-9));
-    long costly =
-        ledger.entries().stream().filter(entry -> entry.verdict() == Verdict.COSTLY).count();
-    assertThat(ledger.lossError()).isCloseTo(0.25 * Math.sqrt((double) costly), within(1e-9));
     assertThat(ledger.luckError()).isCloseTo(Math.hypot(0.5, ledger.lossError()), within(1e-9));
   }
 
@@ -140,6 +137,21 @@ class BookkeepingTest {
     Draft<String> draft =
         new Draft<>(0, Rating.Unit.WINNING, 0, 1, List.of(better, same), List.of(1, 1));
     assertThat(draft.ledger().loss()).isZero();
+  }
+
+  @Test
+  void errorsOfWhatIsToldAddUpAsSquaresAlsoOfWhatIsOnlyNearlyTold() {
+    Appraisal<String> told = new Appraisal<>(1, "a", "b", 0.6, 0.2, 0.03);
+    Appraisal<String> nearly = new Appraisal<>(2, "a", "b", 0.6, 0.15, 0.04);
+    assertThat(nearly.verdict(Rating.Unit.WINNING)).isEqualTo(Verdict.UNCLEAR);
+    Ledger<String> ledger =
+        new Draft<>(0, Rating.Unit.WINNING, 0, 1, List.of(told, nearly), List.of(1, 2)).ledger();
+    assertThat(ledger.loss()).isEqualTo(0.2);
+    assertThat(ledger.lossError())
+        .isGreaterThan(0.05)
+        .isCloseTo(
+            Math.hypot(told.lossError(Rating.Unit.WINNING), nearly.lossError(Rating.Unit.WINNING)),
+            within(1e-9));
   }
 
   @Test

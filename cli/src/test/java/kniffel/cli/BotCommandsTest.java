@@ -199,9 +199,10 @@ class BotCommandsTest {
         squares += error * error;
       }
     }
-    double errors = Math.sqrt(squares);
-    assertThat(ledger.get("lossError").asDouble()).isCloseTo(errors, within(1e-9));
-    assertThat(ledger.get("luckError").asDouble()).isGreaterThan(errors);
+    // That what is told might not have been clear, and the other way round, comes on top.
+    double lossError = ledger.get("lossError").asDouble();
+    assertThat(lossError).isGreaterThan(0.99 * Math.sqrt(squares));
+    assertThat(ledger.get("luckError").asDouble()).isGreaterThan(lossError);
     assertThat(Run.command("analyse", file, "--review-budget", "0").out())
         .contains("estimates", "no clear difference", " ± ");
   }

@@ -28,14 +28,15 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
       return rating;
     }
     Situation now = situation.apply(decision.view());
-    if (now.stage() == Situation.Stage.SET_UP) {
-      return atSetUp(rating, calibration.share(now));
-    }
-    return new Rating<>(
-        rating.unit(), rating.moves().stream().map(rated -> calibrated(rated, now)).toList());
+    Rating<M> calibrated =
+        new Rating<>(
+            rating.unit(), rating.moves().stream().map(rated -> calibrated(rated, now)).toList());
+    return now.stage() == Situation.Stage.SET_UP
+        ? atSetUp(calibrated, calibration.share(now))
+        : calibrated;
   }
 
-  /** With the best moves it is the share of the place; others are worth less, as far as known. */
+  /** With the best moves it is the share of the place; by so much less others are worth less. */
   private static <M> Rating<M> atSetUp(Rating<M> rating, double share) {
     double best = rating.best().value();
     return new Rating<>(
@@ -44,7 +45,7 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
             .map(
                 rated ->
                     new Rating.Rated<>(
-                        rated.move(), (1 + (rated.value() - best)) * share, rated.error()))
+                        rated.move(), Math.max(0, share - (best - rated.value())), rated.error()))
             .toList());
   }
 

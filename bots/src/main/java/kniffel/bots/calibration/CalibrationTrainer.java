@@ -18,9 +18,9 @@ import kniffel.rules.Randomness;
 public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> implements Trainer {
 
   /** Positions of a game that are learned from. */
-  private static final int POSITIONS = 5;
+  private static final int POSITIONS = 20;
 
-  /** Games that are played in one piece; everybody sits in every seat equally often. */
+  /** Games that are played in one piece. */
   private static final int PIECE = 60;
 
   private final Function<G, Mind<M, V>> mind;
@@ -74,12 +74,12 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
 
   private Piece piece(G game, int players, long seed) {
     Mind<M, V> judging = mind.apply(game);
-    Company<S, M, O, V> company = new Company<>(game, judging, players);
+    MixedGames<S, M, O, V> mixed = new MixedGames<>(game, judging, players);
     SeededStream randomness = new SeededStream(seed);
     List<Sample> openings = new ArrayList<>();
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < PIECE; i++) {
-      Company<S, M, O, V>.Played played = company.play(randomness);
+      MixedGames<S, M, O, V>.Played played = mixed.play(randomness);
       openings.addAll(played.openings(judging.uncalibrated(), randomness));
       samples.addAll(played.some(judging.uncalibrated(), POSITIONS, randomness));
     }

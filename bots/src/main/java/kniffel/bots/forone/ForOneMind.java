@@ -3,6 +3,7 @@ package kniffel.bots.forone;
 import java.util.List;
 import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
+import kniffel.bots.Company;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
@@ -73,8 +74,8 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   }
 
   @Override
-  public List<Bot<ForOneMove, ForOneView>> company(int players) {
-    return List.of(new JudgeBot<>(atOnce, 0));
+  public Company<ForOneMove, ForOneView> company(int players) {
+    return Company.of(new JudgeBot<>(atOnce, 0));
   }
 
   @Override

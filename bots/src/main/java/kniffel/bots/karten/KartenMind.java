@@ -3,6 +3,7 @@ package kniffel.bots.karten;
 import java.util.List;
 import kniffel.bots.Accuracy;
 import kniffel.bots.Bot;
+import kniffel.bots.Company;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
@@ -78,14 +79,16 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   /** The stronger ones think longer, so that they are fewer. */
   @Override
-  public List<Bot<KartenMove, KartenView>> company(int players) {
+  public Company<KartenMove, KartenView> company(int players) {
     if (players == 1) {
-      return List.of(new JudgeBot<>(deep, 0));
+      return Company.of(new JudgeBot<>(deep, 0));
     }
     Bot<KartenMove, KartenView> easy = playing(Strength.EASY);
     Bot<KartenMove, KartenView> normal = playing(Strength.NORMAL);
-    return List.of(
-        easy, easy, easy, easy, normal, normal, normal, normal, normal, playing(Strength.HARD));
+    return new Company<>(
+        playing(Strength.EXPERT),
+        1,
+        List.of(easy, easy, easy, easy, normal, normal, normal, normal, playing(Strength.HARD)));
   }
 
   @Override

@@ -67,6 +67,15 @@ final class Games {
     return new KartenspielState.Discarding(layout(hand, levels, 0, reserve), 1);
   }
 
+  /** A card is to be discarded by the first of two players who have the same stones. */
+  static KartenspielState evenEndOfTurn(String hand, RowLevels levels, int active, int reserve) {
+    Player player = new Player(Cards.parse(hand), Cards.NONE, levels, active, reserve, false);
+    Player opponent =
+        new Player(Cards.parse("red-2 blue-4"), Cards.NONE, levels, active, reserve, false);
+    return new KartenspielState.Discarding(
+        layout(player, opponent, Cards.parse("red-3 red-6 red-7 red-8")), 1);
+  }
+
   private static Layout layout(String hand, RowLevels levels, int active, int reserve) {
     Cards own = Cards.parse(hand);
     Cards display = Cards.parse("red-3 red-5 red-6 red-8");

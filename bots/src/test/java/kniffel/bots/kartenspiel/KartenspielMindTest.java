@@ -156,6 +156,25 @@ class KartenspielMindTest {
     }
   }
 
+  /**
+   * Nobody who plays as well as we can ends a turn with a triple in hand and the stones to play it,
+   * so that nothing was learned of that: the sensible count must not let it be taken for a
+   * disaster.
+   */
+  @Test
+  void whatHardlyEverHappensIsNotTakenForADisaster() {
+    KartenspielState state =
+        Games.evenEndOfTurn(
+            "red-5 green-5 yellow-5 green-11 violet-11 violet-12", new RowLevels(0x10120), 3, 16);
+    Kartenspiel game = Games.of(Variant.BASE);
+    Rating<KartenspielMove> rating =
+        new KartenspielMind(game)
+            .ledgerJudge()
+            .rate(decision(game, state), new SeededStream(1), Games.looks(FEW_LOOKS));
+    KartenspielMove keepsTheTriple = new KartenspielMove.Discard(Card.parse("violet-12"));
+    assertThat(rating.best().value() - rating.of(keepsTheTriple).value()).isLessThan(0.15);
+  }
+
   @Test
   void aStoneIsTradedForWhenOnlyItIsMissing() {
     KartenspielState state =
@@ -250,14 +269,16 @@ class KartenspielMindTest {
   private static KartenspielMove choice(String name, KartenspielState state) {
     Kartenspiel game = Games.of(Variant.BASE);
     Bot<KartenspielMove, KartenspielView> bot = Bots.named(name, game);
-    return bot.choose(
-        Decision.of(
-            game.view(state, new Viewer.Seat(0)),
-            switch (game.next(state)) {
-              case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
-              default -> throw new IllegalStateException();
-            }),
-        new SeededStream(3),
-        Games.looks(200));
+    return bot.choose(decision(game, state), new SeededStream(3), Games.looks(200));
+  }
+
+  private static Decision<KartenspielMove, KartenspielView> decision(
+      Kartenspiel game, KartenspielState state) {
+    return Decision.of(
+        game.view(state, new Viewer.Seat(0)),
+        switch (game.next(state)) {
+          case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
+          default -> throw new IllegalStateException();
+        });
   }
 }

@@ -1,40 +1,46 @@
 package kniffel.bots.calibration;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.function.Predicate;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
+import kniffel.bots.Company;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
+import kniffel.bots.TurnLots;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 
 /**
- * Games of mixed company, from which values are learned and against which they are measured: in
- * each seat sits one of the bots that a value counts on, drawn by lot. Those who were drawn play as
- * many games as there are seats and move on by one seat each time, so that no place is lucky in who
- * sits there.
+ * Games of mixed company, from which values are learned and against which they are measured: each
+ * turn is played by one of the bots that a value counts on, drawn by lot.
+ *
+ * <p>Positions are taken from turns of the best of them, since values count on the rest of a turn
+ * being played as well as we can. Who that turn fell to has nothing to do with what came before it
+ * or with who plays on, so that how these games end is what values are to say.
  */
-public final class Company<S, M, O, V> {
+public final class MixedGames<S, M, O, V> {
 
   private final Game<S, M, O, V> game;
   private final Mind<M, V> mind;
   private final int players;
-  private final List<Bot<M, V>> company;
-  private final List<Bot<M, V>> seats = new ArrayList<>();
-  private int games;
+  private final Company<M, V> company;
 
-  /** A decision in a game, to be valued when the game is over. */
-  private record Asked<S, M>(S state, int seat, List<M> moves) {}
+  /**
+   * A decision in a game, to be valued when the game is over.
+   *
+   * @param ofBest whether the best bot decided
+   */
+  private record Asked<S, M>(S state, int seat, List<M> moves, boolean ofBest) {}
 
-  public Company(Game<S, M, O, V> game, Mind<M, V> mind, int players) {
+  public MixedGames(Game<S, M, O, V> game, Mind<M, V> mind, int players) {
     this.game = game;
     this.mind = mind;
     this.players = players;
@@ -51,9 +57,9 @@ public final class Company<S, M, O, V> {
       end = play(asked, randomness);
     }
 
-    /** What a judge says of some positions, each as likely as any other. */
+    /** What a judge says of some positions of the best bot, each as likely as any other. */
     public List<Sample> some(Judge<M, V> judge, int count, Randomness randomness) {
-      List<Asked<S, M>> rest = new ArrayList<>(asked);
+      List<Asked<S, M>> rest = new ArrayList<>(asked.stream().filter(Asked::ofBest).toList());
       List<Asked<S, M>> some = new ArrayList<>();
       while (some.size() < count && !rest.isEmpty()) {
         some.add(rest.remove(randomness.below(rest.size())));
@@ -106,27 +112,17 @@ public final class Company<S, M, O, V> {
         Ledger.result(game, end, position.seat(), rating.unit()));
   }
 
-  private void sit(Randomness randomness) {
-    if (games++ % players != 0) {
-      Collections.rotate(seats, 1);
-      return;
-    }
-    seats.clear();
-    for (int seat = 0; seat < players; seat++) {
-      seats.add(company.get(randomness.below(company.size())));
-    }
-  }
-
   private S play(List<Asked<S, M>> asked, Randomness randomness) {
-    sit(randomness);
+    TurnLots<M, V> lots = TurnLots.of(company, new SeededStream(SeededStream.seed(randomness)));
     return Playing.toTheEnd(
             game,
             game.start(players),
             randomness,
             (state, seat, moves) -> {
-              asked.add(new Asked<>(state, seat, moves));
+              Bot<M, V> bot = lots.at(seat, game.round(state));
+              asked.add(new Asked<>(state, seat, moves, lots.isBest()));
               Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
-              return seats.get(seat).choose(decision, randomness, Allowance.UNLIMITED);
+              return bot.choose(decision, randomness, Allowance.UNLIMITED);
             })
         .state();
   }

@@ -1,0 +1,57 @@
+package kniffel.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Random;
+import kniffel.bots.Appraisal.Verdict;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How far off what is told of a decision may be. */
+class AppraisalTest {
+
+  private static final Rating.Unit UNIT = Rating.Unit.WINNING;
+
+  private static Appraisal<String> found(double difference, double error) {
+    return new Appraisal<>(1, "played", "best", 0.6, difference, error);
+  }
+
+  @Test
+  void aLossBeyondAllDoubtIsAsFarOffAsItsDifference() {
+    assertThat(found(0.2, 0.02).lossError(UNIT)).isCloseTo(0.02, within(1e-4));
+    assertThat(found(0.2, 0).lossError(UNIT)).isZero();
+  }
+
+  @Test
+  void whatMightHaveBeenToldAddsToTheErrorAndWhatNeverIsDoesNot() {
+    assertThat(found(0.15, 0.05).verdict(UNIT)).isEqualTo(Verdict.UNCLEAR);
+    assertThat(found(0.15, 0.05).lossError(UNIT)).isGreaterThan(0.05);
+    assertThat(found(-0.3, 0.05).lossError(UNIT)).isCloseTo(0, within(1e-3));
+    assertThat(found(0.1, 1).lossError(UNIT)).isCloseTo(0, within(0.01));
+  }
+
+  @Test
+  void nobodyIsToldToHaveLostMoreThanThereWas() {
+    assertThat(found(0.9, 0.05).loss(UNIT)).isEqualTo(0.6);
+    assertThat(found(0.9, 0.05).lossError(UNIT)).isLessThan(0.001);
+  }
+
+  /** As it is found when decisions are looked at again and again. */
+  @ParameterizedTest
+  @CsvSource({"0.2, 0.05", "0.15, 0.05", "0.1, 0.05", "0.015, 0.008", "0, 0.02", "0.55, 0.1"})
+  void theErrorIsTheSpreadOfWhatIsTold(double difference, double error) {
+    Random random = new Random(1);
+    int count = 200_000;
+    double sum = 0;
+    double squares = 0;
+    for (int i = 0; i < count; i++) {
+      double told = found(difference + error * random.nextGaussian(), error).loss(UNIT);
+      sum += told;
+      squares += told * told;
+    }
+    double spread = Math.sqrt(squares / count - sum / count * sum / count);
+    assertThat(found(difference, error).lossError(UNIT)).isCloseTo(spread, within(0.03 * error));
+  }
+}
