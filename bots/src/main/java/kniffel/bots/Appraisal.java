@@ -61,22 +61,31 @@ public record Appraisal<M>(
   }
 
   /**
-   * The standard error of what is told: how far it would spread if other differences had been
-   * found, as the error of this one makes them likely. Then also what is told now might not be, and
-   * the other way round.
+   * The standard error of what is told. Of what is costly that is the error of the difference: a
+   * closer look would go on until it is clear again. Of what is unclear it is how far that would
+   * spread which might have been told instead, had other differences been found, as far off as the
+   * error makes likely.
    */
   public double lossError(Rating.Unit unit) {
+    return switch (verdict(unit)) {
+      case BEST -> 0;
+      case COSTLY -> error;
+      case UNCLEAR -> spread(unit);
+    };
+  }
+
+  private double spread(Rating.Unit unit) {
     double all = 0;
     double sum = 0;
     double squares = 0;
-    for (double off = -FARTHEST; error > 0 && off <= FARTHEST; off += GRAIN) {
+    for (double off = -FARTHEST; off <= FARTHEST; off += GRAIN) {
       double weight = Math.exp(-off * off / 2);
       double told = looked(difference + off * error, error).loss(unit);
       all += weight;
       sum += weight * told;
       squares += weight * told * told;
     }
-    return all == 0 ? 0 : Math.sqrt(Math.max(0, squares / all - sum / all * sum / all));
+    return Math.sqrt(Math.max(0, squares / all - sum / all * sum / all));
   }
 
   /** The same after a closer look. */

@@ -18,8 +18,8 @@ import kniffel.rules.Standings;
  * @param start what the best player could expect at the first decision
  * @param startError the standard error of the start; 0 where it is exact
  * @param entries one for each decision
- * @param lossError the standard error of the whole loss, which also counts that what is told now
- *     might as well not have been clear, and the other way round
+ * @param lossError the standard error of the whole loss, which also counts what might have been
+ *     told where nothing is clear
  * @param lastLuck the luck after the last decision
  * @param result what it came to
  */

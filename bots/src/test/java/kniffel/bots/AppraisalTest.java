@@ -19,8 +19,8 @@ class AppraisalTest {
   }
 
   @Test
-  void aLossBeyondAllDoubtIsAsFarOffAsItsDifference() {
-    assertThat(found(0.2, 0.02).lossError(UNIT)).isCloseTo(0.02, within(1e-4));
+  void whatIsToldIsAsFarOffAsItsDifference() {
+    assertThat(found(0.2, 0.02).lossError(UNIT)).isEqualTo(0.02);
     assertThat(found(0.2, 0).lossError(UNIT)).isZero();
   }
 
@@ -35,13 +35,12 @@ class AppraisalTest {
   @Test
   void nobodyIsToldToHaveLostMoreThanThereWas() {
     assertThat(found(0.9, 0.05).loss(UNIT)).isEqualTo(0.6);
-    assertThat(found(0.9, 0.05).lossError(UNIT)).isLessThan(0.001);
   }
 
   /** As it is found when decisions are looked at again and again. */
   @ParameterizedTest
-  @CsvSource({"0.2, 0.05", "0.15, 0.05", "0.1, 0.05", "0.015, 0.008", "0, 0.02", "0.55, 0.1"})
-  void theErrorIsTheSpreadOfWhatIsTold(double difference, double error) {
+  @CsvSource({"0.3, 0.1", "0.15, 0.05", "0.1, 0.05", "0.015, 0.008", "0, 0.02"})
+  void whereNothingIsClearTheErrorIsTheSpreadOfWhatMightBeTold(double difference, double error) {
     Random random = new Random(1);
     int count = 200_000;
     double sum = 0;
