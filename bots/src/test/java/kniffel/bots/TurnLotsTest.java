@@ -27,7 +27,7 @@ class TurnLotsTest {
     for (int round = 1; round <= rounds; round++) {
       for (int seat = 0; seat < 2; seat++) {
         turns.add(lots.at(seat, OptionalInt.of(round)));
-        assertThat(lots.isBest()).isEqualTo(turns.getLast() == BEST);
+        assertThat(lots.isBest()).isEqualTo(turns.getLast().equals(BEST));
       }
     }
     return turns;
@@ -51,14 +51,14 @@ class TurnLotsTest {
     // Also after a turn of somebody else in the same seat.
     List<Bot<String, String>> afterOther =
         IntStream.range(2, turns.size())
-            .filter(i -> turns.get(i - 2) == OTHER)
+            .filter(i -> turns.get(i - 2).equals(OTHER))
             .mapToObj(turns::get)
             .toList();
     assertThat(share(afterOther)).isBetween(0.70, 0.80);
   }
 
   private static double share(List<Bot<String, String>> turns) {
-    return turns.stream().filter(bot -> bot == BEST).count() / (double) turns.size();
+    return turns.stream().filter(bot -> bot.equals(BEST)).count() / (double) turns.size();
   }
 
   @Test
