@@ -12,6 +12,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.DriverManager;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
@@ -64,6 +65,29 @@ class UpgradeTest {
       DatabaseMaker.write(kept, "v" + schemas, data);
     }
     assertThat(versions()).hasSizeGreaterThanOrEqualTo(schemas - 1);
+  }
+
+  /** What values count on has changed: sums of old ones and new ones would mean nothing. */
+  @Test
+  void oldEstimatesAreForgottenAndWhatIsExactIsKept(@TempDir Path folder) throws Exception {
+    Path file = folder.resolve("kniffel.db");
+    Files.write(file, bytes("v8.sqlite.db"));
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        var statement = connection.createStatement()) {
+      statement.execute("UPDATE result SET unit = 'points', luck = 1 WHERE game = 'forone'");
+      statement.execute(
+          "INSERT INTO review SELECT table_id, '{}' FROM result WHERE game = 'forone'");
+    }
+    String kept = "SELECT COUNT(*) FROM result WHERE luck IS NOT NULL AND game ";
+    String reviews = "SELECT COUNT(*) FROM review";
+    List<Integer> counts =
+        new Databases(folder, Optional.empty())
+            .look(
+                (database, journal) ->
+                    Stream.of(kept + "<> 'classic'", kept + "= 'classic'", reviews)
+                        .map(question -> Databases.count(journal, question))
+                        .toList());
+    assertThat(counts).containsExactly(0, 1, 1);
   }
 
   @ParameterizedTest
