@@ -6,7 +6,7 @@ import java.util.List;
  * Who plays on from a position that is valued: each turn is played by one of these, drawn by lot.
  *
  * @param best plays as the judge of the ledger thinks best
- * @param lots how many lots it has; at least one
+ * @param lots how many lots the best has; at least one
  * @param others one lot each
  */
 public record Company<M, V>(Bot<M, V> best, int lots, List<Bot<M, V>> others) {

@@ -36,7 +36,7 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
         : calibrated;
   }
 
-  /** With the best moves it is the share of the place; by so much less others are worth less. */
+  /** The best moves keep the share of the place; others lose what they are behind the best. */
   private static <M> Rating<M> atSetUp(Rating<M> rating, double share) {
     double best = rating.best().value();
     return new Rating<>(

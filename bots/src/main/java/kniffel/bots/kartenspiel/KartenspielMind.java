@@ -108,7 +108,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
    */
   @Override
   public Company<KartenspielMove, KartenspielView> company(int players) {
-    // Whoever needs fewest turns wins most often: it chooses what the ledger thinks best, sooner.
+    // Needing fewest turns wins most often: this chooses what the ledger does, but more quickly.
     return new Company<>(new JudgeBot<>(pace(cautious()), 0), 2, List.of(playing(Strength.NORMAL)));
   }
 

@@ -27,7 +27,7 @@ final class Turns {
    * @throws java.util.concurrent.RejectedExecutionException if the threads take nothing more
    */
   synchronized void add(String person, Runnable task) {
-    // A thread for each thing that waits; which one it does turns out when it is free.
+    // As many runs as there are things that wait; which one each does turns out when it begins.
     threads.execute(() -> next().run());
     waiting.computeIfAbsent(person, any -> new ArrayDeque<>()).addLast(task);
   }
