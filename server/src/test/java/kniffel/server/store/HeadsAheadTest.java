@@ -131,7 +131,7 @@ class HeadsAheadTest {
   @Test
   void aSlowMoveWritesItsRow() {
     for (int seq = 1; seq <= 4; seq++) {
-      assertThat(isKept(seq, seq * 10_001)).isTrue();
+      assertThat(isKept(seq, seq * 10_001L)).isTrue();
       assertThat(row()).isEqualTo("%d %d %d:%d0: nothing".formatted(seq, seq % 2, seq, seq));
     }
     assertThat(tables().due(Long.MAX_VALUE, 10)).isEmpty();
