@@ -128,11 +128,10 @@ class ScreensTest {
   void aLevelFitsASmallPhone(Stage stage) {
     Window window = stage.window(new Look("de", "light", 360, 640));
     window.open("/book/forone/5").await(".book-a .btn--act").click();
-    window.await(".fo-card .fo-bonus");
     Object rows =
-        window.page.evaluate(
-            "new Set([...document.querySelectorAll('.fo-bonus li')].map(each =>"
-                + " each.offsetTop)).size");
+        window
+            .await(".fo-card .fo-bonus ol")
+            .evaluate("list => new Set([...list.children].map(each => each.offsetTop)).size");
     assertThat(rows).as("rows of the ladder").isEqualTo(1);
     assertThat((boolean) window.find(".fo-bonus").evaluate(GamesTest.CUT))
         .as("the ladder")

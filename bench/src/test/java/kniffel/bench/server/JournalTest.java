@@ -78,9 +78,11 @@ class JournalTest {
       assertThat(agenda(journal)).isEqualTo("1 clock 20005");
       assertThat(journal.append(entry(2, Optional.of(clock), Optional.empty())).get()).isTrue();
       assertThat(journal.append(entry(3, Optional.empty(), Optional.empty())).get()).isTrue();
-      assertThat(agenda(journal)).isEqualTo("3 look 30000");
-      assertThat(journal.append(entry(4, Optional.empty(), Optional.of(clock))).get()).isTrue();
-      assertThat(agenda(journal)).isEqualTo("4 clock 20005");
+      assertThat(agenda(journal)).isEqualTo("3 nothing ");
+      assertThat(journal.append(entry(4, Optional.empty(), Optional.empty())).get()).isTrue();
+      assertThat(agenda(journal)).isEqualTo("4 look 30000");
+      assertThat(journal.append(entry(5, Optional.empty(), Optional.of(clock))).get()).isTrue();
+      assertThat(agenda(journal)).isEqualTo("5 clock 20005");
     }
   }
 
