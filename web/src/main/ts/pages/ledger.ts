@@ -1,19 +1,22 @@
 /** The ledger: start + luck − loss = result as an equation, and a chart of it turn by turn. */
 import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
-import type { Books, Turn } from './turns.ts';
-import { change, exactly, tickLabel, roughly } from '../parts/units.ts';
+import { sumOf, type Books, type Turn } from './turns.ts';
+import { change, exactly, roughly, tickLabel } from '../parts/units.ts';
 
 /** The equation with its four numbers. */
 export function equation(books: Books, unit: string) {
   const term = (value: string, words: string, kind = '', error = 0) =>
     html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}${error > 0 ? html`<small>± ${roughly(error, unit)}</small>` : nothing}</dd></div>`;
   const operator = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
+  const sum = sumOf(books, unit);
+  // What is told as the opposite of nothing is −0, and keeps its sign.
+  const sign = (change: number) => operator(change < 0 || Object.is(change, -0) ? '−' : '+');
   return html`<dl class="eq">
-    ${term(exactly(books.start, unit), say('web.ledger.start'))} ${operator(books.luck < 0 ? '−' : '+')}
-    ${term(exactly(Math.abs(books.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck', books.luckError)} ${operator('−')}
+    ${term(exactly(sum.start, unit), say('web.ledger.start'))} ${sign(sum.luck)}
+    ${term(exactly(Math.abs(sum.luck), unit), say(books.luck < 0 ? 'web.ledger.bad-luck' : 'web.ledger.luck'), 'is-luck', books.luckError)} ${sign(sum.loss)}
     ${term(exactly(books.loss, unit), say('web.ledger.loss'), 'is-loss', books.lossError)} ${operator('=')}
-    ${term(exactly(books.result, unit), say('web.ledger.result'))}
+    ${term(exactly(sum.result, unit), say('web.ledger.result'))}
   </dl>`;
 }
 

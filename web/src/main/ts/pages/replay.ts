@@ -13,7 +13,8 @@ import { withPieces, type Pieces } from '../parts/log.ts';
 import type { GameEntry } from '../table/game-element.ts';
 import { Sitting } from '../table/sitting.ts';
 import { pageIcon } from './page-icons.ts';
-import { roughly } from '../parts/units.ts';
+import { roughly, told } from '../parts/units.ts';
+import { valueAt } from './turns.ts';
 
 /** Before the game is loaded nothing is drawn. */
 const NO_PIECES: Pieces = { dice: false };
@@ -104,8 +105,8 @@ class Replay extends Part {
     const entry = this.entries.find((each) => each.event - 1 === this.step);
     if (!entry) return nothing;
     const words = (text: string | undefined) => withPieces(text ?? '', this.game ?? NO_PIECES);
-    const best = this.valueAt(entry);
-    const expected = (value: number) => html`<p class="expected">${say(`web.replay.expected.${this.unit}`, { value: roughly(value, this.unit) })}</p>`;
+    const best = valueAt(entry, this.entries, this.start);
+    const expected = (value: number) => html`<p class="expected">${say(`web.replay.expected.${this.unit}`, { value: roughly(told(value, this.unit), this.unit) })}</p>`;
     if (entry.verdict === 'unclear') {
       return html`<div class="verdict"><div><b>${say('web.replay.unclear')}</b><p>${words(entry.text)}</p>${expected(best)}</div></div>`;
     }
@@ -118,12 +119,6 @@ class Replay extends Part {
       <div><b>${say('web.replay.played')}</b><p>${words(entry.text)}</p>${expected(best - entry.loss)}<p class="cost">${say('web.replay.cost', { value: roughly(entry.loss, this.unit) + error })}</p>${entry.why ? html`<p class="why">${words(entry.why.text)}</p>` : nothing}</div>
       <div class="is-best"><b>${icon('check')}${say('web.replay.best')}</b>${plan.length > 1 ? html`<ol>${plan.map((text) => html`<li>${words(text)}</li>`)}</ol>` : html`<p>${words(plan[0])}</p>`}${expected(best)}</div>
     </div>`;
-  }
-
-  /** What could be expected at a decision, played as well as possible: the ledger up to there. */
-  private valueAt(entry: ReviewEntry): number {
-    const until = this.entries.slice(0, this.entries.indexOf(entry));
-    return this.start + entry.luck + until.reduce((sum, each) => sum + each.luck - each.loss, 0);
   }
 
   /** The game's own view. */

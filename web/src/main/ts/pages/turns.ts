@@ -1,5 +1,6 @@
 /** The decisions of a ledger, gathered into turns. */
 import type { Review, ReviewEntry } from '../core/types.ts';
+import { told } from '../parts/units.ts';
 
 export type Books = Review['players'][number];
 
@@ -30,6 +31,22 @@ export function turnsOf(books: Books): Turn[] {
   // What luck did after the last decision belongs to the last turn.
   if (turns.length > 0) turns.at(-1)!.luck += books.lastLuck;
   return turns;
+}
+
+/** The sum start + luck − loss = result as people are told it: luck saves turns, and losses cost some. */
+export function sumOf(books: Books, unit: string) {
+  return {
+    start: told(books.start, unit),
+    luck: told(books.luck, unit),
+    loss: told(-books.loss, unit),
+    result: told(books.result, unit),
+  };
+}
+
+/** What could be expected at a decision, played as well as possible: the ledger up to there. */
+export function valueAt(entry: ReviewEntry, entries: ReviewEntry[], start: number): number {
+  const until = entries.slice(0, entries.indexOf(entry));
+  return start + entry.luck + until.reduce((sum, each) => sum + each.luck - each.loss, 0);
 }
 
 /** The decision of a turn that cost most. */

@@ -1,6 +1,11 @@
 /** Numbers of ratings as people read them: points, probabilities in percent, turns. */
 import { number } from '../core/words.ts';
 
+/** A value as people are told it: turns are minus inside, so that more is always better. */
+export function told(value: number, unit: string | undefined): number {
+  return unit === 'turns' ? -value : value;
+}
+
 /** A value to one digit, so that sums come out: `248,3` or `50,6 %`. */
 export function exactly(value: number, unit: string | undefined): string {
   return unit === 'winning' ? `${number(100 * value, 1)} %` : number(value, 1);

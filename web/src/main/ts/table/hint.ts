@@ -5,7 +5,7 @@ import { without } from '../core/turns.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { withPieces, type Pieces } from '../parts/log.ts';
-import { change, exactly } from '../parts/units.ts';
+import { change, exactly, told } from '../parts/units.ts';
 
 const OTHERS = 6;
 
@@ -24,14 +24,14 @@ export function hintPanel(hint: Hint, pieces: Pieces, name: string, close: () =>
   // A hint in haste does not know what moves are worth.
   const rated = hint.moves.length > 0;
   return html`<section class="hint panel" aria-label=${say('web.hint')}>
-    <header class="hint-best">${icon('hint')}<b>${words((first?.text ?? hint.best.text).split(' · ')[0]!)}</b>${rated ? html`<span class="val">${exactly(hint.best.value, hint.unit)}</span>` : nothing}
+    <header class="hint-best">${icon('hint')}<b>${words((first?.text ?? hint.best.text).split(' · ')[0]!)}</b>${rated ? html`<span class="val">${exactly(told(hint.best.value, hint.unit), hint.unit)}</span>` : nothing}
       <button class="ibtn" aria-label=${say('web.close')} @click=${close}>${icon('cross')}</button></header>
     <p>${words(hint.reason)}</p>
     ${then.length > 0 ? html`<div class="hint-plan">${say('web.hint.then')}<ol>${then.map((each) => html`<li>${words(each.text)}</li>`)}</ol></div>` : nothing}
     <button class="btn btn--q btn--sm" @click=${() => play(hint.best.move)}>${say('web.hint.play')}</button>
     ${others.length > 0
       ? html`<details ?open=${roomy}><summary>${say('web.hint.others')}</summary>
-          <ol>${others.map((each) => html`<li><span>${words(each.text)}</span><b>${change(-each.loss, hint.unit)}</b></li>`)}</ol></details>`
+          <ol>${others.map((each) => html`<li><span>${words(each.text)}</span><b>${change(told(-each.loss, hint.unit), hint.unit)}</b></li>`)}</ol></details>`
       : nothing}
     <small>${rated ? say(`web.hint.unit.${hint.unit}`) : ''} ${say('web.hint.marked')}</small>
   </section>`;

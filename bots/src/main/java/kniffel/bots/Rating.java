@@ -29,6 +29,11 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
       this.negligible = negligible;
     }
 
+    /** A value as people are told it: nobody counts turns in negative numbers. */
+    public double told(double value) {
+      return this == TURNS ? 0 - value : value; // the opposite of nothing has no sign
+    }
+
     /** An error that nobody minds in a loss that is told. */
     public double negligible() {
       return negligible;

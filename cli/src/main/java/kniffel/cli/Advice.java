@@ -35,6 +35,7 @@ record Advice<S, M, O, V>(
    * @param known whether the values are expected results; else only how they differ says something
    */
   void print(Context context, boolean known) {
+    Rating.Unit unit = rating.unit();
     double best = rating.best().value();
     if (known) {
       context.out().println(context.say("cli.advise.unit." + Ids.of(rating.unit())));
@@ -43,8 +44,8 @@ record Advice<S, M, O, V>(
       context
           .out()
           .println(
-              (known ? context.number("%10.4f", rated.value()) : "")
-                  + context.number("  %9.4f  ", rated.value() - best)
+              (known ? context.number("%10.4f", unit.told(rated.value())) : "")
+                  + context.number("  %9.4f  ", unit.told(rated.value() - best))
                   + told(rated.move()));
     }
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason())));

@@ -84,7 +84,7 @@ final class BooksReport<S, M, O, V> {
     for (int seat = 0; seat < ledgers.size(); seat++) {
       Ledger<M> ledger = ledgers.get(seat);
       lines.add(
-          narrator.name(seat) + " · " + context.say("cli.advise.unit." + Ids.of(ledger.unit())));
+          narrator.name(seat) + " · " + context.say("cli.analyse.unit." + Ids.of(ledger.unit())));
       lines.add("  " + sum(ledger));
       lines.add("  " + (exact ? context.say("cli.analyse.exact") : estimated(ledger)));
       for (Ledger.Entry<M> entry : costliest(ledger)) {
@@ -100,12 +100,12 @@ final class BooksReport<S, M, O, V> {
     return context.say(
         exact ? "cli.analyse.sum" : "cli.analyse.sum.estimated",
         Map.of(
-            "start", figure("", ledger.start(), unit) + sign(unit),
+            "start", figure("", unit.told(ledger.start()), unit) + sign(unit),
             "luckError", figure("", ledger.luckError(), unit) + sign(unit),
             "lossError", figure("", ledger.lossError(), unit) + sign(unit),
             "luck", figure("+", ledger.luck(), unit),
             "loss", figure("", ledger.loss(), unit),
-            "result", figure("", ledger.result(), unit) + sign(unit)));
+            "result", figure("", unit.told(ledger.result()), unit) + sign(unit)));
   }
 
   /** No more digits than somebody can use: of what is estimated the others are noise. */

@@ -208,6 +208,23 @@ class BotCommandsTest {
   }
 
   @Test
+  void turnsAreToldAsPeopleCountThem(@TempDir Path folder) {
+    Run.command(
+        "simulate", "master", "--bots", "easy", "--games", "1", "--records", folder.toString());
+    String file = folder.resolve("game-000001.json").toString();
+    assertThat(Run.command("analyse", file, "--review-budget", "0").out())
+        .contains("Turns to the goal")
+        .containsPattern("expected at the start [0-9]+\\.[0-9]+ · ")
+        .containsPattern("result [0-9]+\\.");
+    // The best move needs the fewest turns, and any other more.
+    assertThat(Run.command("advise", "--record", file, "--event", "3").out())
+        .contains("Expected turns to the goal")
+        .containsPattern("(?m)^ +[0-9.]+ +0\\.0000 ")
+        .containsPattern("(?m)^ +[0-9.]+ +0\\.[0-9]*[1-9][0-9]* ")
+        .doesNotContain("−");
+  }
+
+  @Test
   void ofAGameWhoseValuesDoNotAddUpNoBooksAreKept(@TempDir Path folder) {
     Run.command(
         "simulate", "karten", "--bots", "easy", "--games", "1", "--records", folder.toString());

@@ -29,7 +29,7 @@ final class Hint {
         .map(
             mind -> {
               Rating<M> rating =
-                  mind.deep().rate(decision, thinking.randomness(), thinking.allowances().get());
+                  mind.adviser().rate(decision, thinking.randomness(), thinking.allowances().get());
               Plan<S, M, O> plan =
                   Plan.ahead(game, state, seat, rating.best().move(), mind.ledgerJudge());
               String move =

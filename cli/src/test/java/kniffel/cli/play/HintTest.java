@@ -1,0 +1,77 @@
+package kniffel.cli.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import kniffel.bots.Allowance;
+import kniffel.bots.Decision;
+import kniffel.bots.Judge;
+import kniffel.bots.Mind;
+import kniffel.bots.Minds;
+import kniffel.bots.Plan;
+import kniffel.rules.Game;
+import kniffel.rules.Playing;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.Variant;
+import kniffel.table.dice.SeededDice;
+import kniffel.words.Language;
+import kniffel.words.Narrator;
+import kniffel.words.Words;
+import org.junit.jupiter.api.Test;
+
+/** A hint at home is what everybody is advised everywhere. */
+class HintTest {
+
+  private static final Allowance AT_ONCE = () -> true;
+
+  private final Narrator narrator = new Narrator(Words.in(Language.EN), List.of("A", "B"));
+
+  @Test
+  void itIsTheMoveOfTheAdviser() {
+    assertThat(differing(new Kartenspiel(KartenspielOptions.of(Variant.BASE))))
+        .as("decisions in which a bot would play otherwise")
+        .isPositive();
+  }
+
+  /** In how many decisions of a game the hint is not what a bot would do; it is always advice. */
+  private <S, M, O, V> int differing(Game<S, M, O, V> game) {
+    Mind<M, V> mind = Minds.of(game).orElseThrow();
+    AtomicInteger differing = new AtomicInteger();
+    Playing.toTheEnd(
+        game,
+        game.start(2),
+        new SeededDice(1).at(1),
+        (state, seat, moves) -> {
+          Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
+          M advised = best(mind.adviser(), decision);
+          if (!advised.equals(best(mind.deep(), decision))) {
+            differing.incrementAndGet();
+            assertThat(hint(game, state, decision))
+                .startsWith("Best: " + planned(game, state, seat, advised, mind) + ". Why: ");
+          }
+          return advised;
+        });
+    return differing.get();
+  }
+
+  private static <M, V> M best(Judge<M, V> judge, Decision<M, V> decision) {
+    return judge.rate(decision, new SeededDice(2).at(1), AT_ONCE).best().move();
+  }
+
+  private <S, M, O, V> String hint(Game<S, M, O, V> game, S state, Decision<M, V> decision) {
+    Host.Thinking thinking = new Host.Thinking(new SeededDice(2).at(1), () -> AT_ONCE);
+    return Hint.of(game, state, decision, thinking, narrator).orElseThrow();
+  }
+
+  private <S, M, O, V> String planned(
+      Game<S, M, O, V> game, S state, int seat, M move, Mind<M, V> mind) {
+    Plan<S, M, O> plan = Plan.ahead(game, state, seat, move, mind.ledgerJudge());
+    return narrator.inOrder(
+        seat,
+        plan.named(game).stream()
+            .map(part -> narrator.sayAll(game.preview(part.before(), seat, part.move())))
+            .toList());
+  }
+}
