@@ -1,5 +1,5 @@
 /** The values the server sends and takes, under the names that the client uses; they are made of the Java types, see web/types.ts. */
-import type { Book, FromServer, Games, MyEvenings, NewTable, Results, Review, Session, State as AnyState, Statistics, TableInfo, ToServer } from 'generated/wire.ts';
+import type { Book, FromServer, Games, MyEvenings, NewTable, Overview, Results, Review, Session, State as AnyState, Statistics, TableInfo, ToServer } from 'generated/wire.ts';
 
 export type { BookResults, Count as PaperCount, EveningInfo, Fact, Form as PaperForm, Hint, KeptPaperGame, LevelPage, Move, Network, NextGame, PaperGame, Review, ReviewLink, SharedGame, Statistics } from 'generated/wire.ts';
 
@@ -20,34 +20,11 @@ export type TableDice = TableInfo['dice'];
 export type Seat = TableInfo['seats'][number];
 export type Player = Session['player'];
 
+/** The games of today, yesterday and tomorrow. */
+export type DailyOverview = Overview;
+export type DailyDay = Overview['today'];
 /** A game of a day, and how it went for everybody. */
-export interface DailyGame {
-  game: string;
-  name: string;
-  options: { challenge?: { number: number; name: Record<string, string> } };
-  mine?: { table: string; standing: 'running' | 'finished' | 'late' | 'given-up'; score?: number; rank?: number };
-  bot?: { level: string; score: number };
-  expected?: number;
-  tries: number;
-  best: { rank: number; name: string; score: number; mine: boolean }[];
-}
-
-export interface DailyDay {
-  promise: { day: string; commitment: string; since: number };
-  /** When the secret is told, in milliseconds since 1970. */
-  telling: number;
-  secret?: string;
-  games: DailyGame[];
-}
-
-export interface DailyOverview {
-  today: DailyDay;
-  yesterday?: DailyDay;
-  tomorrow: DailyDay['promise'];
-  left: number;
-  streak: number;
-  longest: number;
-}
+export type DailyGame = DailyDay['games'][number];
 
 /** An evening in a list. */
 export type EveningLine = MyEvenings['evenings'][number];

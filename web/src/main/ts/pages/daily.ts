@@ -138,8 +138,8 @@ class DailyPage extends Page {
   }
 
   /** Which level it is; nothing where the game has none. */
-  private level({ options: { challenge } }: DailyGame): string {
-    return challenge ? say('web.daily.level', { number: challenge.number, name: challenge.name[settings.now.language] ?? '' }) : '';
+  private level({ level }: DailyGame): string {
+    return level ? say('web.daily.level', level) : '';
   }
 
   private game(game: DailyGame, day: DailyDay, now: boolean) {

@@ -77,10 +77,11 @@ class Faces extends Part {
       return html`<section class="faces panel" aria-label=${say('web.own')}><h2>${say('web.own.starter')}</h2>
         <div class="faces-seats">${names.map((name, seat) => html`<button class="btn btn--q" ?disabled=${!!this.store.pending} @click=${() => this.store.say([seat], false)}>${seatBadge(seat, name)}${name}</button>`)}</div></section>`;
     }
+    const id = this.store.info!.game;
     const name = falling.seat === undefined ? '' : names[falling.seat]!;
     return html`<section class="faces panel" aria-label=${say('web.own')}>
       <h2>${say(this.only ? 'web.own.last' : 'web.own.faces', { name, count: falling.dice })}</h2>
-      ${falling.apart ? html`<p class="note">${say('web.own.yellow')}</p>` : nothing}
+      ${falling.apart ? html`<p class="note">${say(`web.${id}.apart-first`)}</p>` : nothing}
       <div class="faces-said" role="group" aria-label=${say('web.own.said')}>${placesOf(falling.dice).map((place) => this.dieAt(place))}</div>
       <div class="faces-pad" role="group" aria-label=${say('web.own.pad')}>${FACES.map((face) => html`<button class="faces-key" aria-label=${say('web.own.face', { face })} ?disabled=${this.whole} @click=${() => this.add(face)}>${die(face, 'm')}</button>`)}</div>
       <div class="faces-acts">

@@ -2,6 +2,7 @@ package kniffel.bots;
 
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
 import kniffel.rules.Game;
 
@@ -15,6 +16,8 @@ import kniffel.rules.Game;
  * @param lesson how its mind is trained; empty where nothing is learned
  * @param calibration how its values are calibrated; empty where they are exact
  * @param usual what its strengths usually come to
+ * @param solution its solution as a file, for where solving takes long; empty where nothing is
+ *     solved
  */
 public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     String id,
@@ -23,7 +26,8 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     Class<? extends Reason> reasons,
     Optional<Lesson> lesson,
     Optional<Lesson> calibration,
-    Usual usual) {
+    Usual usual,
+    Optional<Solution> solution) {
 
   /** A game whose values are not calibrated. */
   public GameBots(
@@ -43,12 +47,17 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
       Class<? extends Reason> reasons,
       Optional<Lesson> lesson,
       Optional<Lesson> calibration) {
-    this(id, type, mind, reasons, lesson, calibration, Usual.UNKNOWN);
+    this(id, type, mind, reasons, lesson, calibration, Usual.UNKNOWN, Optional.empty());
   }
 
   /** The same with what its strengths usually come to. */
   public GameBots<G, M, V> usually(Usual measured) {
-    return new GameBots<>(id, type, mind, reasons, lesson, calibration, measured);
+    return new GameBots<>(id, type, mind, reasons, lesson, calibration, measured, solution);
+  }
+
+  /** The same with its solution as a file. */
+  public GameBots<G, M, V> solved(Solution file) {
+    return new GameBots<>(id, type, mind, reasons, lesson, calibration, usual, Optional.of(file));
   }
 
   /**
@@ -57,6 +66,14 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
    * @param resource the file that the mind reads, from the root of the repository
    */
   public record Lesson(Supplier<Trainer> trainer, String resource) {}
+
+  /**
+   * What a mind would work out, made beforehand.
+   *
+   * @param resource where the mind looks for it, from the root of the class path
+   * @param made makes it, on that many threads
+   */
+  public record Solution(String resource, IntFunction<byte[]> made) {}
 
   /** The mind for this game, if it is a game of ours; it is made only when asked for. */
   Optional<Supplier<Mind<M, V>>> mindFor(Game<?, ?, ?, ?> game) {

@@ -5,11 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 import kniffel.rules.Visible;
-import kniffel.table.Supplements;
-import kniffel.table.json.Json;
 import kniffel.wire.Daily;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -146,26 +142,13 @@ final class DailyCommand implements Callable<Integer> {
 
   private String title(Daily.GameOfDay game) {
     String title = game.game() + " · " + context.say("daily." + game.game());
-    return Rulebooks.find(game.game())
-        .flatMap(rulebook -> level(rulebook, game.options()))
-        .map(level -> title + " · " + level)
-        .orElse(title);
-  }
-
-  /** Which level of its book a game is, where it has one. */
-  private <P extends Record> Optional<String> level(Rulebook<P> rulebook, Json options) {
-    P read = context.codec().read(rulebook.optionsType(), options, "options");
-    return Supplements.page(rulebook.id(), read)
-        .flatMap(page -> Supplements.book(rulebook.id()).flatMap(book -> book.level(page.level())))
+    return game.level()
         .map(
             level ->
                 context.say(
-                    "web.daily.level",
-                    Map.of(
-                        "number",
-                        level.number(),
-                        "name",
-                        level.name().in(context.words().language().code()))));
+                    "web.daily.level", Map.of("number", level.number(), "name", level.name())))
+        .map(level -> title + " · " + level)
+        .orElse(title);
   }
 
   private String mine(Daily.Try mine, int tries) {

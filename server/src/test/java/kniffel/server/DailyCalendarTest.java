@@ -12,10 +12,15 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import kniffel.client.Connection;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
+import kniffel.table.LevelBook;
 import kniffel.table.RecordReader;
+import kniffel.table.Supplements;
 import kniffel.table.Verification;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
@@ -117,6 +122,17 @@ class DailyCalendarTest {
     assertThat(ben.api().daily().streak()).isZero();
     assertThat(anna.api().daily().streak()).isEqualTo(1);
     assertThat(game(anna.api().daily().today(), "forone").mine()).isEmpty();
+  }
+
+  @Test
+  void aGameOfABookIsToldWithItsLevel() throws Exception {
+    Daily.DayInfo today = anna.api().daily().today();
+    Rulebook<?> rulebook = Rulebooks.find("forone").orElseThrow();
+    Record options = Supplements.ofDay(rulebook, LocalDate.parse(DAY).toEpochDay());
+    LevelBook.Level level = Supplements.level(rulebook, options).orElseThrow();
+    assertThat(game(today, "forone").level())
+        .contains(new Daily.Level(level.number(), level.name().in("en")));
+    assertThat(game(today, "classic").level()).isEmpty();
   }
 
   @Test

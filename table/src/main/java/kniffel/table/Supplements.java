@@ -30,6 +30,12 @@ public final class Supplements {
     return Optional.ofNullable(ALL.get(game)).flatMap(supplement -> supplement.page(options));
   }
 
+  /** The level itself. */
+  public static Optional<LevelBook.Level> level(Rulebook<?> rulebook, Record options) {
+    return page(rulebook.id(), options)
+        .flatMap(page -> book(rulebook.id()).flatMap(book -> book.level(page.level())));
+  }
+
   /** What a finished game of a book has won, by how it looks at its end. */
   public static Optional<String> award(String game, Object view) {
     return Optional.ofNullable(ALL.get(game)).map(supplement -> supplement.award(view));

@@ -61,6 +61,7 @@ public final class Daily {
    * A game of a day.
    *
    * @param name what it is called, in words
+   * @param level which level of its book it is, where it has one
    * @param mine how the counted try of whoever asks went
    * @param bot what the best bot reached with the same dice; told when that can help nobody
    * @param expected what perfect play brings on average, where that is known exactly
@@ -71,11 +72,15 @@ public final class Daily {
       String game,
       String name,
       Json options,
+      Optional<Level> level,
       Optional<Try> mine,
       Optional<BotResult> bot,
       Optional<Double> expected,
       int tries,
       List<Line> best) {}
+
+  /** A level of a book; its name is in words. */
+  public record Level(int number, String name) {}
 
   /** Somebody's counted try. */
   public record Try(

@@ -19,7 +19,8 @@ public final class ClassicBots {
               ClassicMind::new,
               ClassicReason.class,
               Optional.empty())
-          .usually(new Usual(List.of(180, 208, 231, 245), List.of(73, 67, 65)));
+          .usually(new Usual(List.of(180, 208, 231, 245), List.of(73, 67, 65)))
+          .solved(new GameBots.Solution(SolvedFile.RESOURCE, SolvedFile::write));
 
   private ClassicBots() {}
 }

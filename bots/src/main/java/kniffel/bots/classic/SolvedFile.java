@@ -17,10 +17,10 @@ import kniffel.rules.classic.ClassicOptions;
  * spreads, in small steps: as what is left when it is guessed from turn starts with more boxes
  * filled, in as few bytes as that takes.
  */
-public final class SolvedFile {
+final class SolvedFile {
 
-  /** Its name, beside this class. */
-  public static final String NAME = "solved.bin";
+  /** Where it is, from the root of the class path: beside this class. */
+  static final String RESOURCE = "kniffel/bots/classic/solved.bin";
 
   private static final ClassicOptions OPTIONS = ClassicOptions.KNIFFEL;
 
@@ -40,7 +40,7 @@ public final class SolvedFile {
     if (!options.equals(OPTIONS)) {
       return Optional.empty();
     }
-    try (InputStream in = SolvedFile.class.getResourceAsStream(NAME)) {
+    try (InputStream in = SolvedFile.class.getResourceAsStream("/" + RESOURCE)) {
       return in == null ? Optional.empty() : Optional.of(read(in.readAllBytes()));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -57,7 +57,7 @@ public final class SolvedFile {
   }
 
   /** What the file holds; solves the game. */
-  public static byte[] write(int threads) {
+  static byte[] write(int threads) {
     ClassicSolution solution = ClassicSolution.of(OPTIONS, threads);
     return write(solution, solution.risk(threads));
   }

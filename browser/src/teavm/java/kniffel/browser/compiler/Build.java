@@ -8,7 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.stream.Stream;
-import kniffel.bots.classic.SolvedFile;
+import kniffel.bots.GameBots;
+import kniffel.bots.Minds;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.tooling.ConsoleTeaVMToolLog;
@@ -18,8 +19,8 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the engine to WebAssembly and solves the classic game for it, unless that was done since
- * anything on its path changed.
+ * Compiles the engine to WebAssembly and solves for it the games that can be, unless that was done
+ * since anything on its path changed.
  */
 public final class Build {
 
@@ -49,12 +50,14 @@ public final class Build {
       }
       Files.copy(loader, folder.resolve(LOADER), StandardCopyOption.REPLACE_EXISTING);
     }
-    Path solved =
-        folder
-            .resolve(SolvedFile.class.getPackageName().replace('.', '/'))
-            .resolve(SolvedFile.NAME);
-    Files.createDirectories(solved.getParent());
-    Files.write(solved, SolvedFile.write(Runtime.getRuntime().availableProcessors()));
+    for (GameBots<?, ?, ?> bots : Minds.ALL) {
+      if (bots.solution().isPresent()) {
+        GameBots.Solution solution = bots.solution().get();
+        Path file = folder.resolve(solution.resource());
+        Files.createDirectories(file.getParent());
+        Files.write(file, solution.made().apply(Runtime.getRuntime().availableProcessors()));
+      }
+    }
   }
 
   private static long newest(List<Path> inputs) throws IOException {

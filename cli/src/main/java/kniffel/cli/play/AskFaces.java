@@ -50,7 +50,7 @@ final class AskFaces<S, M, O, V> {
       return Optional.empty();
     }
     String name = roller.isPresent() ? narrator.name(roller.getAsInt()) : "";
-    Runnable show = () -> page.askFaces(entry.question(name, words), entry.keys(words));
+    Runnable show = () -> page.askFaces(entry.question(game(), name, words), entry.keys(words));
     show.run();
     while (true) {
       Key key = desk.key();
@@ -77,12 +77,16 @@ final class AskFaces<S, M, O, V> {
     }
   }
 
+  private String game() {
+    return table.header().rulebook().id();
+  }
+
   /** Takes a key into an entry; whether that confirmed it. */
   private boolean press(Key key, FacesEntry entry, String name, Runnable show) {
     switch (key instanceof Key.Typed(char typed) ? entry.press(typed) : FacesEntry.Effect.UNKNOWN) {
       case CHANGED -> {
         if (desk.isPlain()) { // lines that are told stay: the table is not told for each key
-          desk.tell(entry.question(name, words));
+          desk.tell(entry.question(game(), name, words));
         } else {
           show.run();
         }

@@ -87,8 +87,12 @@ final class FacesEntry {
     return pad;
   }
 
-  /** The question, and what was typed so far. */
-  String question(String name, Words words) {
+  /**
+   * The question, and what was typed so far.
+   *
+   * @param game the id of the game, which has words for a die with a colour of its own
+   */
+  String question(String game, String name, Words words) {
     String so =
         Stream.concat(
                 typed.stream().map(String::valueOf),
@@ -97,7 +101,7 @@ final class FacesEntry {
     return switch (ask) {
       case Ask.Faces(int count, boolean firstApart) ->
           words.say(
-              pad ? "cli.own.last" : firstApart ? "cli.own.faces-yellow" : "cli.own.faces",
+              pad ? "cli.own.last" : firstApart ? "cli." + game + ".own-faces" : "cli.own.faces",
               Map.of("name", name, "count", count, "typed", so));
       case Ask.Starter _ -> words.say("cli.own.starter", Map.of("typed", so));
     };

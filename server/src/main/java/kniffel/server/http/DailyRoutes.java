@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import kniffel.rules.Rulebook;
+import kniffel.rules.Rulebooks;
 import kniffel.server.daily.DailyCalendar;
 import kniffel.server.daily.Streaks;
 import kniffel.server.room.Costs;
@@ -21,6 +23,7 @@ import kniffel.server.store.DailyTries;
 import kniffel.server.store.DailyTries.CountedTry;
 import kniffel.server.store.DailyTries.Finished;
 import kniffel.server.store.Store;
+import kniffel.table.Supplements;
 import kniffel.table.json.Json;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.ProblemException;
@@ -110,6 +113,7 @@ final class DailyRoutes {
         game.game(),
         words.say("daily." + game.game()),
         Json.parse(game.options()),
+        Rulebooks.find(game.game()).flatMap(rulebook -> level(rulebook, game, words)),
         mine,
         harmless
             ? game.score().map(score -> new Daily.BotResult(game.bot().orElse(""), score))
@@ -117,6 +121,13 @@ final class DailyRoutes {
         game.expected(),
         tries.finished(game.day(), game.game()),
         best(game, call.player()));
+  }
+
+  private Optional<Daily.Level> level(Rulebook<?> rulebook, DayGame game, Words words) {
+    Record options =
+        endpoint.codec().read(rulebook.optionsType(), Json.parse(game.options()), "options");
+    return Supplements.level(rulebook, options)
+        .map(level -> new Daily.Level(level.number(), level.name().in(words.language().code())));
   }
 
   private Daily.Try tried(DayGame game, CountedTry found) {
