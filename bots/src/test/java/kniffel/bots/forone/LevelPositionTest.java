@@ -3,25 +3,27 @@ package kniffel.bots.forone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kniffel.bots.Allowance;
+import kniffel.bots.RandomGames;
 import kniffel.rules.Next;
+import kniffel.rules.Randomness;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.CardChange;
 import kniffel.rules.forone.Category;
-import kniffel.rules.forone.Challenge;
 import kniffel.rules.forone.Demand;
 import kniffel.rules.forone.Element;
 import kniffel.rules.forone.ForOne;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneOptions;
+import kniffel.rules.forone.ForOneRulebook;
 import kniffel.rules.forone.ForOneState;
-import kniffel.rules.forone.Medals;
 import kniffel.rules.forone.Pay;
-import kniffel.rules.forone.Texts;
 import kniffel.rules.forone.Tile;
 import kniffel.rules.forone.YellowDie;
 import org.junit.jupiter.api.Test;
@@ -29,9 +31,9 @@ import org.junit.jupiter.api.Test;
 /** Positions of levels as numbers say what the rules say, with every element. */
 class LevelPositionTest {
 
-  private static final Texts TEXTS = new Texts("a", "b", "c");
+  private static final long FEW = 6_000;
 
-  /** Every element at least once. */
+  /** Every element at least once, where it makes most of a difference. */
   private static final List<List<Element>> LEVELS =
       List.of(
           List.of(
@@ -77,41 +79,60 @@ class LevelPositionTest {
               new Demand.ScoredLast(Category.CHANCE)));
 
   private static ForOne game(List<Element> elements) {
-    return new ForOne(
-        ForOneOptions.of(new Challenge(9, 1, TEXTS, TEXTS, elements, new Medals(1, 2, 3), false)));
+    return new ForOne(ForOneOptions.of(RandomLevels.of(elements)));
   }
 
+  /** Kinds of elements that are in a level which was played. */
+  private final Set<Class<?>> seen = new HashSet<>();
+
+  /** {@code -Dcompare.positions} asks for more positions, and for more levels too. */
   @Test
   void positionsGoInStepWithTheRules() {
-    Random random = new Random(7);
-    for (List<Element> elements : LEVELS) {
-      ForOne game = game(elements);
-      LevelTable table = new LevelTable(game.level());
-      for (int i = 0; i < 40; i++) {
-        compareGame(game, table, random);
-      }
+    int random = (int) (Long.getLong("compare.positions", FEW) / 80);
+    RandomGames.compare(
+        new ForOneRulebook(),
+        Stream.concat(LEVELS.stream().map(RandomLevels::of), RandomLevels.some(random).stream())
+            .map(ForOneOptions::of)
+            .toList(),
+        this::played,
+        LevelPositionTest::comparison,
+        new SeldomGoesBack(),
+        FEW);
+    Set<Class<?>> kinds =
+        Stream.of(Element.class.getPermittedSubclasses())
+            .flatMap(group -> Stream.of(group.getPermittedSubclasses()))
+            .collect(Collectors.toSet());
+    assertThat(RandomLevels.KINDS).hasSameSizeAs(kinds);
+    assertThat(seen).isEqualTo(kinds);
+  }
+
+  /** Taking back leads nowhere new, and rows scored early end a game too soon. */
+  private static final class SeldomGoesBack
+      implements RandomGames.Chooser<ForOneState, ForOneMove, Dice> {
+    @Override
+    public ForOneMove move(ForOneState state, List<ForOneMove> moves, Randomness randomness) {
+      ForOneMove move = moves.get(randomness.below(moves.size()));
+      boolean seldom = move instanceof ForOneMove.TakeBack || move instanceof ForOneMove.Score;
+      return seldom && randomness.below(3) > 0 ? moves.getFirst() : move;
     }
   }
 
-  private static void compareGame(ForOne game, LevelTable table, Random random) {
-    ForOneState state = game.start(1);
-    while (!(state instanceof ForOneState.Over)) {
-      switch (game.next(state)) {
-        case Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves) -> {
-          for (ForOneMove move : moves) {
-            compareEffect(game, table, state, move);
-          }
-          // Taking back leads nowhere new, and rows scored early end a game too soon.
-          ForOneMove move = moves.get(random.nextInt(moves.size()));
-          boolean seldom = move instanceof ForOneMove.TakeBack || move instanceof ForOneMove.Score;
-          state = game.play(state, seldom && random.nextInt(3) > 0 ? moves.getFirst() : move);
+  private ForOne played(ForOneOptions options) {
+    options
+        .challenge()
+        .ifPresent(level -> level.elements().forEach(each -> seen.add(each.getClass())));
+    return new ForOne(options);
+  }
+
+  private static RandomGames.Comparison<ForOneState, ForOneMove, Dice> comparison(ForOne game) {
+    LevelTable table = new LevelTable(game.level());
+    return (state, next) -> {
+      if (next instanceof Next.Decide<ForOneMove, Dice>(int _, List<ForOneMove> moves)) {
+        for (ForOneMove move : moves) {
+          compareEffect(game, table, state, move);
         }
-        case Next.Chance<ForOneMove, Dice>(var draw) -> {
-          state = game.happen(state, draw.sample(random::nextInt));
-        }
-        case Next.Over<ForOneMove, Dice> _ -> throw new AssertionError("over already");
       }
-    }
+    };
   }
 
   /** A move leads to the same position, whether it is played before it is packed or after. */
