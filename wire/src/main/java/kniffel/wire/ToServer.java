@@ -7,15 +7,31 @@ import kniffel.table.json.Json;
 /** A message that a client sends over the socket. */
 public sealed interface ToServer {
 
+  private static void requireTable(String name) {
+    int most = 64;
+    if (name.length() > most) {
+      throw new IllegalArgumentException(
+          "no table has a name of more than " + most + " characters");
+    }
+  }
+
   /**
    * Tell me of this table from now on.
    *
    * @param seat which of my seats I look from; needed where I have several
    */
-  record Open(String table, Optional<Integer> seat) implements ToServer {}
+  record Open(String table, Optional<Integer> seat) implements ToServer {
+    public Open {
+      requireTable(table);
+    }
+  }
 
   /** Tell me no more of this table. */
-  record Close(String table) implements ToServer {}
+  record Close(String table) implements ToServer {
+    public Close {
+      requireTable(table);
+    }
+  }
 
   /**
    * Something that takes a game on; beside the messages, not between them.
@@ -43,6 +59,7 @@ public sealed interface ToServer {
   /** Play a move. */
   record Play(String table, String id, int version, Json move) implements ToServer, Command {
     public Play {
+      requireTable(table);
       Command.requireId(id);
     }
   }
@@ -59,6 +76,7 @@ public sealed interface ToServer {
     private static final int MAX_SAID = 40;
 
     public Say {
+      requireTable(table);
       Command.requireId(id);
       if (said.size() > MAX_SAID) {
         throw new IllegalArgumentException("more dice than any game has");
@@ -74,6 +92,7 @@ public sealed interface ToServer {
     private static final int MAX_MARK = 99;
 
     public Show {
+      requireTable(table);
       if (marks.size() > MAX_MARKS || marks.stream().anyMatch(m -> m < 0 || m > MAX_MARK)) {
         throw new IllegalArgumentException("marks are a few small numbers");
       }
@@ -81,7 +100,11 @@ public sealed interface ToServer {
   }
 
   /** A sign to the others at the table. */
-  record React(String table, Sign reaction) implements ToServer {}
+  record React(String table, Sign reaction) implements ToServer {
+    public React {
+      requireTable(table);
+    }
+  }
 
   /** I am still here. */
   record Ping() implements ToServer {}

@@ -61,6 +61,9 @@ public final class Rooms implements Bus.Listener {
     if (known != null) {
       return known;
     }
+    if (!TableStore.isName(id)) { // and the bus would take some of these for something else
+      return CompletableFuture.failedFuture(ProblemException.notThere());
+    }
     CompletableFuture<Room> opened = rooms.computeIfAbsent(id, this::open);
     var _ =
         opened.whenComplete(

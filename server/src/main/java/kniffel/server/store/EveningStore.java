@@ -106,7 +106,7 @@ public final class EveningStore {
   }
 
   private Optional<StoredEvening> one(String column, String name) {
-    return SqlTableStore.isName(name)
+    return TableStore.isName(name)
         ? evenings("WHERE e." + column + " = ?", name).stream().findFirst()
         : Optional.empty();
   }

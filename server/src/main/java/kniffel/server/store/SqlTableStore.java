@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
@@ -22,9 +21,6 @@ public final class SqlTableStore implements TableStore {
 
   /** How many tables are asked for at a time. */
   static final int SOME = 60;
-
-  /** How the names of tables look; nothing else is looked for. */
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
   /** What may be on agendas, in the words of the three indexes that are made for it. */
   private static final String URGENT = "what <> 'review' AND what <> 'archive'";
@@ -48,10 +44,6 @@ public final class SqlTableStore implements TableStore {
     this.shared = database.isShared();
   }
 
-  static boolean isName(String text) {
-    return NAME.matcher(text).matches();
-  }
-
   @Override
   public boolean isShared() {
     return shared;
@@ -59,7 +51,7 @@ public final class SqlTableStore implements TableStore {
 
   @Override
   public Optional<Snapshot> read(String table, int from) {
-    if (!isName(table)) {
+    if (!TableStore.isName(table)) {
       return Optional.empty();
     }
     // SQLite has one kind of transaction only, and it shows one moment.

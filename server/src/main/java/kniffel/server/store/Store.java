@@ -192,7 +192,7 @@ public final class Store {
   }
 
   private Optional<StoredTable> one(String where, String name) {
-    return SqlTableStore.isName(name)
+    return TableStore.isName(name)
         ? tables(where, name).stream().map(Listed::table).findFirst()
         : Optional.empty();
   }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.regex.Pattern;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableDice;
 
@@ -15,6 +16,13 @@ import kniffel.wire.TableDice;
  * disk; after a failure nobody knows whether it counts, and the table must be read again.
  */
 public interface TableStore {
+
+  /** How the names of tables look; nothing else is looked for. */
+  Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
+
+  static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
 
   /**
    * A stored entry of a log: what was kept at once.
