@@ -185,7 +185,6 @@ class SocketGuardTest {
   @Test
   void onlyALimitedNumberWatchButPlayersCanAlwaysPlay() throws Exception {
     kniffel.client.Connection anna = sandbox.guest("Anna");
-    String eve = sandbox.guest("Eve").token();
     TableInfo table = anna.api().create(wish("classic", true, true, 0, me(), bot()));
     Vertx vertx = Vertx.vertx();
     try {
@@ -193,7 +192,11 @@ class SocketGuardTest {
           vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(500));
       BlockingQueue<String> refused = new LinkedBlockingQueue<>();
       List<WebSocket> watching = new ArrayList<>();
+      String eve = "";
       for (int i = 0; i < 320; i++) {
+        if (i % 10 == 0) { // one person has no more pages than that at a table
+          eve = sandbox.guest("Eve " + i).token();
+        }
         WebSocket socket = connect(client, eve);
         var _ = vertx.setPeriodic(5_000, timer -> socket.writePing(Buffer.buffer()));
         socket.textMessageHandler(
@@ -210,6 +213,18 @@ class SocketGuardTest {
       assertThat(watching).noneMatch(WebSocket::isClosed);
     } finally {
       vertx.close().await();
+    }
+  }
+
+  @Test
+  void aStrangeNameIsThatOfNoTable() throws Exception {
+    try (RawSocket socket = sandbox.socket(sandbox.guest("Eve").token())) {
+      for (String name : List.of(">", "*", "a b", "A".repeat(60))) {
+        socket.say("{'open':{'table':'" + name + "'}}");
+        assertThat(socket.await("gone").get("table").asText()).isEqualTo(name);
+      }
+      socket.say("{'open':{'table':'" + "A".repeat(5_000) + "'}}");
+      assertThat(socket.await("problem").get("code").asText()).isEqualTo("malformed");
     }
   }
 

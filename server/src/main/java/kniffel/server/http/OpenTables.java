@@ -1,6 +1,7 @@
 package kniffel.server.http;
 
 import java.util.function.UnaryOperator;
+import kniffel.server.room.Costs;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.telling.agreed.ProblemException;
@@ -28,9 +29,10 @@ record OpenTables(Endpoint endpoint, Rooms rooms) {
     return room;
   }
 
-  /** Changes what is agreed at a table, and waits until that is kept. */
-  void change(String id, UnaryOperator<StoredTable> change) {
-    var _ = rooms.with(id, room -> room.change(change)).join();
+  /** Changes what is agreed at a table, and waits until that is kept; everybody there hears it. */
+  void change(Call call, String id, UnaryOperator<StoredTable> change) {
+    int told = rooms.with(id, room -> room.change(change).thenApply(ok -> room.watchers())).join();
+    call.payer().owes(Costs.fanOut(told));
   }
 
   /** Answers with the table as a player sees it. */

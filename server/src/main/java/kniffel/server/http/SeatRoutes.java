@@ -64,7 +64,7 @@ final class SeatRoutes {
     Player player = call.me();
     Requests.Pledge pledge = call.body(Requests.Pledge.class);
     Room room = open.seated(call);
-    open.change(room.id(), stored -> Beginning.pledge(stored, player.id(), pledge, now()));
+    open.change(call, room.id(), stored -> Beginning.pledge(stored, player.id(), pledge, now()));
     return open.info(200, room.id(), player);
   }
 
@@ -72,14 +72,14 @@ final class SeatRoutes {
     Player player = call.me();
     Requests.Reveal reveal = call.body(Requests.Reveal.class);
     Room room = open.seated(call);
-    open.change(room.id(), stored -> Beginning.reveal(stored, player.id(), reveal, now()));
+    open.change(call, room.id(), stored -> Beginning.reveal(stored, player.id(), reveal, now()));
     return open.info(200, room.id(), player);
   }
 
   private Reply leave(Call call) {
     Player player = call.me();
     Room room = open.entered(call);
-    open.change(room.id(), stored -> Seating.leave(stored, player.id(), now()));
+    open.change(call, room.id(), stored -> Seating.leave(stored, player.id(), now()));
     return Reply.nothing();
   }
 
@@ -91,6 +91,7 @@ final class SeatRoutes {
     String watch = secrets.name();
     String shorter = shortCodes.draw();
     open.change(
+        call,
         room.id(),
         stored -> {
           StoredTable kicked = Seating.kick(stored, player.id(), seat, now());
@@ -107,7 +108,8 @@ final class SeatRoutes {
     Requests.RenameSeat wish = call.body(Requests.RenameSeat.class);
     String name = Names.normal(wish.name());
     Room room = open.seated(call);
-    open.change(room.id(), stored -> Seating.rename(stored, player.id(), wish.seat(), name, now()));
+    open.change(
+        call, room.id(), stored -> Seating.rename(stored, player.id(), wish.seat(), name, now()));
     return open.info(200, room.id(), player);
   }
 
@@ -116,6 +118,7 @@ final class SeatRoutes {
     Requests.SeatBot wish = call.body(Requests.SeatBot.class);
     Room room = open.entered(call);
     open.change(
+        call,
         room.id(),
         stored ->
             Seating.seatBot(
@@ -133,6 +136,7 @@ final class SeatRoutes {
     Optional<Integer> pace = call.body(Requests.Settings.class).pace().map(Wishes::pace);
     Room room = open.seated(call);
     open.change(
+        call,
         room.id(),
         stored ->
             pace.isEmpty() || pace.get() == stored.agreement().pace()
@@ -154,7 +158,9 @@ final class SeatRoutes {
       throw ProblemException.notNow("not-gone");
     }
     open.change(
-        room.id(), stored -> Seating.standIn(stored, seat, Optional.of(Seating.STAND_IN), now()));
+        call,
+        room.id(),
+        stored -> Seating.standIn(stored, seat, Optional.of(Seating.STAND_IN), now()));
     return open.info(200, room.id(), player);
   }
 

@@ -151,7 +151,7 @@ final class TableRoutes {
                     ShortCodes.isMeant(wish.code())
                         ? TableRoutes::noSuchCode
                         : ProblemException::notThere);
-    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false), true);
+    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), true);
   }
 
   /** The table of a short code; each try counts, right or wrong, so that nobody tries them all. */
@@ -173,13 +173,19 @@ final class TableRoutes {
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
-    return sit(table.id(), player, wish.name(), wish.pledges().orElse(false), false);
+    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), false);
   }
 
   private Reply sit(
-      String id, Player player, Optional<String> name, boolean pledges, boolean invited) {
+      Call call,
+      Player player,
+      String id,
+      Optional<String> name,
+      boolean pledges,
+      boolean invited) {
     Optional<String> called = name.map(Names::normal);
     open.change(
+        call,
         id,
         stored -> {
           if (!invited) {
@@ -204,7 +210,7 @@ final class TableRoutes {
     Player player = call.me();
     Optional<Requests.Start.OpenSeats> empty = call.body(Requests.Start.class).open();
     Room room = open.entered(call);
-    open.change(room.id(), stored -> begin(stored, player, empty, call));
+    open.change(call, room.id(), stored -> begin(stored, player, empty, call));
     return open.info(200, room.id(), player);
   }
 

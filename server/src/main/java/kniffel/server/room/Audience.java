@@ -41,6 +41,11 @@ final class Audience {
     return sockets.containsKey(player);
   }
 
+  /** By how many sockets a player watches. */
+  int socketsOf(String player) {
+    return sockets.getOrDefault(player, 0);
+  }
+
   @Nullable Watcher of(Client client) {
     return watchers.get(client);
   }
@@ -90,8 +95,9 @@ final class Audience {
    *
    * @param moves whether a watcher is to be told the legal moves
    * @param done the one whose command led here, and its id
+   * @return how much text was written for that
    */
-  void state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
+  int state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();
     for (Watcher watcher : watchers.values()) {
       Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
@@ -105,10 +111,16 @@ final class Audience {
                   ? StateWriter.done(state, done.id())
                   : state);
     }
+    int written = 0;
+    for (String state : told.values()) {
+      written += state.length();
+    }
     if (done != null && of(done.client()) == null) {
       String state = writer.state(new Viewer.Spectator(), done.client().language(), since, false);
       done.client().send(StateWriter.done(state, done.id()));
+      written += state.length();
     }
+    return written;
   }
 
   /** A command that was carried out. */

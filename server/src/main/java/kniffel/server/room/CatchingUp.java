@@ -32,6 +32,11 @@ final class CatchingUp {
     doubt.arise();
   }
 
+  /** Whether what we know is all that is stored, as far as this node alone writes. */
+  boolean isSure() {
+    return !doubt.isOpen();
+  }
+
   /** Another node has written; sees whether that is news. */
   void hear(int version, int revision) {
     if (version > copy.version() || revision > copy.head().revision()) {

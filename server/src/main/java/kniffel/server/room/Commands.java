@@ -53,6 +53,25 @@ final class Commands {
             });
   }
 
+  /**
+   * Declines at once what comes from somebody without a seat, so that it waits in nobody's way;
+   * unless another node may have given them one, or they are to hear once more what became of it.
+   */
+  boolean decline(Client client, ToServer.Command command) {
+    if (services.tables().isShared() || !catchingUp.isSure() || copy.knows(name(client, command))) {
+      return false;
+    }
+    if (!people.sendAway(client)) {
+      var _ = refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
+    }
+    return true;
+  }
+
+  /** What a command is called in the log. */
+  private static String name(Client client, ToServer.Command command) {
+    return client.player() + "/" + command.id();
+  }
+
   /** The database has too much to do, or does nothing. */
   void unavailable(Client client, ToServer.Command command) {
     var _ = refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
@@ -70,9 +89,9 @@ final class Commands {
           ? judgeAgain(client, command)
           : refuse(client, command, Refused.Code.NOT_RUNNING, "not-running");
     }
-    String name = client.player() + "/" + command.id();
+    String name = name(client, command);
     if (copy.knows(name)) {
-      client.send(StateWriter.done(people.state(client, writer, command.version()), command.id()));
+      client.send(StateWriter.done(state(client, writer, command), command.id()));
       return Mailbox.done();
     }
     if (command.version() > game.version() && mayLookAgain) {
@@ -84,7 +103,7 @@ final class Commands {
     }
     if (command.version() != game.version()) {
       var _ = refuse(client, command, Refused.Code.STALE, "stale");
-      client.send(people.state(client, writer, command.version()));
+      client.send(state(client, writer, command));
       return Mailbox.done();
     }
     if (!room.stored().agreement().mayAct(game.waits(), client.player())) {
@@ -95,8 +114,16 @@ final class Commands {
     return carryOut(client, command, name, game, writer);
   }
 
+  /** What has happened since a command was decided on, which may be a long game. */
+  private String state(Client client, StateWriter writer, ToServer.Command command) {
+    String state = people.state(client, writer, command.version());
+    client.charge(Costs.bytes(state.length()));
+    return state;
+  }
+
   /** Another node may know more than we do. */
   private CompletableFuture<Void> judgeAgain(Client client, ToServer.Command command) {
+    client.charge(Costs.REQUEST);
     return catchingUp.catchUp().thenCompose(ok -> judge(client, command, false));
   }
 

@@ -30,10 +30,6 @@ final class Mailbox {
     return CompletableFuture.completedFuture(null);
   }
 
-  int waiting() {
-    return waiting.size();
-  }
-
   boolean isIdle() {
     return !busy && waiting.isEmpty();
   }

@@ -24,6 +24,9 @@ final class People {
   /** How many may watch a table from outside; whoever has a seat always may. */
   private static final int MAX_WATCHERS = 300;
 
+  /** By how many sockets one person may watch a table: several devices with several pages each. */
+  private static final int MAX_OF_A_PERSON = 10;
+
   private final Room room;
   private final Services services;
   private final Audience audience = new Audience();
@@ -54,13 +57,19 @@ final class People {
     return watched;
   }
 
+  int watchers() {
+    return audience.size();
+  }
+
   // Coming and going
 
   /** Somebody wants to be told of this table, from one of their seats. */
   void open(Client client, Optional<Integer> seat) {
     List<Integer> own = agreement().seatsOf(client.player());
-    if (own.isEmpty() && audience.of(client) == null && audience.size() >= MAX_WATCHERS) {
-      client.send(tooManyWatchers(client));
+    Optional<String> full =
+        audience.of(client) == null ? full(client, own.isEmpty()) : Optional.empty();
+    if (full.isPresent()) {
+      client.send(problem(client, full.get()));
       return;
     }
     Viewer viewer =
@@ -89,11 +98,19 @@ final class People {
     }
   }
 
-  private String tooManyWatchers(Client client) {
-    String text = services.words(client.language()).say("server.too-many-watchers");
-    return services
-        .codec()
-        .write(FromServer.class, new FromServer.Problem("too-many-watchers", text));
+  /** Why there is no room for one more socket, if there is none. */
+  private Optional<String> full(Client client, boolean outside) {
+    if (outside && audience.size() >= MAX_WATCHERS) {
+      return Optional.of("too-many-watchers");
+    }
+    return audience.socketsOf(client.player()) >= MAX_OF_A_PERSON
+        ? Optional.of("too-many-pages")
+        : Optional.empty();
+  }
+
+  private String problem(Client client, String code) {
+    String text = services.words(client.language()).say("server." + code);
+    return services.codec().write(FromServer.class, new FromServer.Problem(code, text));
   }
 
   /** Somebody does not want to be told any more, or cannot be. */
@@ -103,7 +120,7 @@ final class People {
     if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
       presence.note(client.player(), now());
       report.announce(client.player());
-      tellInfo();
+      client.charge(tellInfo());
     }
   }
 
@@ -184,8 +201,10 @@ final class People {
 
   // What is told
 
-  void tellInfo() {
+  /** Tells everybody about the table; returns what that cost. */
+  int tellInfo() {
     audience.send(infos());
+    return Costs.fanOut(audience.size());
   }
 
   /** What each is told about the table; written once for all who have nothing to do with it. */
@@ -199,11 +218,14 @@ final class People {
     };
   }
 
-  void tellState(int since, Audience.@Nullable Done done) {
+  /** Tells everybody how the game stands; returns what that cost. */
+  int tellState(int since, Audience.@Nullable Done done) {
     StateWriter writer = room.writer();
-    if (writer != null) {
-      audience.state(writer, since, this::mayMove, done);
+    if (writer == null) {
+      return 0;
     }
+    int written = audience.state(writer, since, this::mayMove, done);
+    return Costs.bytes(written) + Costs.fanOut(audience.size());
   }
 
   /**

@@ -30,9 +30,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Room {
 
-  /** How many commands may wait for the disk at one table. */
-  private static final int MAX_WAITING = 64;
-
   private final Services services;
   private final Executor loop;
   private final String id;
@@ -43,6 +40,7 @@ public final class Room {
   private final Amendments amendments;
   private final Commands commands;
   private final GameDriver driver;
+  private final WaitingCommands waiting = new WaitingCommands();
   private long used;
 
   Room(Services services, Executor loop, Snapshot snapshot) {
@@ -98,6 +96,11 @@ public final class Room {
   /** Whether a player may see this table without being a member. */
   public boolean isOpenTo(String player) {
     return stored().listed() || !stored().agreement().seatsOf(player).isEmpty();
+  }
+
+  /** By how many sockets this table is watched here. */
+  public int watchers() {
+    return people.watchers();
   }
 
   /** What a player may know about the table. */
@@ -166,11 +169,20 @@ public final class Room {
   /** Somebody plays a move, or says what fell. */
   public void play(Client client, ToServer.Command command) {
     used = now();
-    if (mailbox.waiting() >= MAX_WAITING) {
-      commands.unavailable(client, command);
-    } else {
-      mailbox.add(() -> commands.play(client, command));
+    boolean seated = stored().agreement().isSeated(client.player());
+    if (!seated && commands.decline(client, command)) {
+      return;
     }
+    String sender = WaitingCommands.sender(client.player(), seated);
+    if (!waiting.add(sender)) {
+      commands.unavailable(client, command);
+      return;
+    }
+    mailbox.add(
+        () -> {
+          waiting.remove(sender);
+          return commands.play(client, command);
+        });
   }
 
   /** Somebody shows something that is not kept. */

@@ -88,10 +88,13 @@ final class StepKeeper {
     boolean newClock = !after.agenda().equals(copy.head().agenda());
     copy.advance(advance, after, command, now);
     moves.increment();
-    people.tellState(before, done);
+    int cost = people.tellState(before, done);
     if (advance.standingsAfter().isPresent()
         || (newClock && copy.stored().agreement().clock() > 0)) {
-      people.tellInfo(); // it is over, or there is a new deadline
+      cost += people.tellInfo(); // it is over, or there is a new deadline
+    }
+    if (done != null) {
+      done.client().charge(cost); // what bots do is nobody's fault, and they take their time
     }
     room.tellNodes();
     room.driveOn();

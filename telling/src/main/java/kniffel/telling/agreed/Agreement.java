@@ -187,6 +187,11 @@ public record Agreement(
         && !person.left();
   }
 
+  /** Whether a player has any seat. */
+  public boolean isSeated(String player) {
+    return IntStream.range(0, places.size()).anyMatch(seat -> isSeat(seat, player));
+  }
+
   public boolean isFull() {
     return places.stream().noneMatch(place -> place instanceof Place.Free);
   }
@@ -272,7 +277,7 @@ public record Agreement(
             && places.get(roller.get()) instanceof Place.Person person
             && !person.left()
             && person.standIn().isEmpty();
-    return own ? isSeat(roller.orElseThrow(), player) : !seatsOf(player).isEmpty();
+    return own ? isSeat(roller.orElseThrow(), player) : isSeated(player);
   }
 
   /** Whether it is this player that a game waits for. */

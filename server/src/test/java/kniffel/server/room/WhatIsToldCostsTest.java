@@ -1,0 +1,189 @@
+package kniffel.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import kniffel.server.cluster.LocalBus;
+import kniffel.server.room.TestNode.Listener;
+import kniffel.table.json.Json;
+import kniffel.wire.ToServer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Whoever has others told something pays for that, and nobody's commands crowd out a player's. */
+@Timeout(60)
+class WhatIsToldCostsTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  @TempDir private Path folder;
+
+  private final Listener anna = new Listener(TestNode.ANNA);
+
+  private TestNode open(boolean shared) throws Exception {
+    return new TestNode(folder, new LocalBus(), shared);
+  }
+
+  private static ToServer.Play play(String id, int version) throws IOException {
+    return new ToServer.Play(TestNode.TABLE, id, version, TestNode.move());
+  }
+
+  private static void watch(Room room, int count) {
+    IntStream.range(0, count)
+        .mapToObj(i -> new Listener("watcher" + i))
+        .forEach(watcher -> room.open(watcher, Optional.empty()));
+  }
+
+  private int costOfAMove(int watchers) throws Exception {
+    try (TestNode node = open(false)) {
+      node.room().open(anna, Optional.empty());
+      watch(node.room(), watchers);
+      node.settle();
+      int before = anna.charged();
+      node.room().play(anna, play("a", 0));
+      node.settle();
+      assertThat(anna.heard().getLast()).contains("\"done\":\"a\"");
+      return anna.charged() - before;
+    }
+  }
+
+  @Test
+  void aMoveAmongFriendsCostsHardlyMoreThanItsMessage() throws Exception {
+    assertThat(costOfAMove(2)).isLessThanOrEqualTo(Costs.MESSAGE);
+  }
+
+  @Test
+  void aMoveCostsForAllWhoWatch() throws Exception {
+    assertThat(costOfAMove(299)).isBetween(Costs.fanOut(300), Costs.fanOut(300) + Costs.MESSAGE);
+  }
+
+  @Test
+  void aPlayerWhoLeavesPaysForTheWordOfIt() throws Exception {
+    try (TestNode node = open(false)) {
+      node.room().open(anna, Optional.empty());
+      watch(node.room(), 200);
+      node.settle();
+      int before = anna.charged();
+      node.room().close(anna);
+      node.settle();
+      assertThat(anna.charged() - before).isEqualTo(Costs.fanOut(200));
+    }
+  }
+
+  @Test
+  void oneOfManyPagesOfAPersonIsTooMany() throws Exception {
+    try (TestNode node = open(false)) {
+      List<Listener> pages = Stream.generate(() -> new Listener("eve")).limit(11).toList();
+      pages.forEach(page -> open(node, page));
+      node.settle();
+      assertThat(pages.subList(0, 10)).noneMatch(page -> page.heard().toString().contains("many"));
+      assertThat(pages.getLast().heard()).singleElement().asString().contains("\"too-many-pages\"");
+      // Whoever is there may look from another seat, and whoever leaves makes room.
+      open(node, pages.getFirst());
+      node.room().close(pages.get(1));
+      open(node, pages.getLast());
+      node.settle();
+      assertThat(pages.getFirst().heard().getLast()).contains("\"state\"");
+      assertThat(pages.getLast().heard().getLast()).contains("\"state\"");
+    }
+  }
+
+  private static void open(TestNode node, Client page) {
+    try {
+      node.room().open(page, Optional.empty());
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
+  void aCommandThatIsStaleOrKnownCostsWhatItIsAnswered() throws Exception {
+    try (TestNode node = open(false)) {
+      node.room().open(anna, Optional.empty());
+      node.settle();
+      for (int i = 0; i < 30; i++) {
+        JsonNode state = JSON.readTree(anna.heard().getLast()).get("state");
+        Json move = Json.parse(state.at("/asked/moves/0/move").toString());
+        int version = state.get("version").asInt();
+        node.room().play(anna, new ToServer.Play(TestNode.TABLE, "a" + i, version, move));
+        node.settle();
+      }
+      for (ToServer.Play old : List.of(play("a0", 0), play("new", 0))) {
+        int before = anna.charged();
+        node.room().play(anna, old);
+        node.settle();
+        assertThat(anna.charged() - before)
+            .isPositive()
+            .isEqualTo(Costs.bytes(anna.heard().getLast().length()));
+      }
+    }
+  }
+
+  @Test
+  void aSecondLookIntoTheDatabaseCosts() throws Exception {
+    try (TestNode node = open(true)) {
+      node.room().open(anna, Optional.empty());
+      node.settle();
+      int before = anna.charged();
+      node.room().play(anna, play("a", 1));
+      node.settle();
+      assertThat(anna.heard()).anyMatch(text -> text.contains("\"stale\""));
+      assertThat(anna.charged() - before).isGreaterThanOrEqualTo(Costs.REQUEST);
+    }
+  }
+
+  @Test
+  void nobodyWithoutASeatWaitsWithTheirCommands() throws Exception {
+    Listener eve = new Listener("eve");
+    try (TestNode node = open(false)) {
+      node.room().play(anna, play("a", 0)); // the disk is asked to keep it
+      node.room().play(eve, play("e", 0));
+      assertThat(eve.heard()).singleElement().asString().contains("\"not-yours\"");
+      assertThat(anna.heard()).isEmpty();
+      node.settle();
+      assertThat(anna.heard()).singleElement().asString().contains("\"done\":\"a\"");
+    }
+  }
+
+  @Test
+  void strangersDoNotCrowdAPlayerOut() throws Exception {
+    try (TestNode node = open(true)) {
+      List<Listener> strangers =
+          IntStream.range(0, 100).mapToObj(i -> new Listener("eve" + i)).toList();
+      node.room().play(anna, play("a", 0)); // the disk is asked to keep it
+      for (Listener stranger : strangers) {
+        node.room().play(stranger, play("e", 2));
+      }
+      assertThat(strangers).filteredOn(each -> each.heard().isEmpty()).hasSize(4);
+      node.room().play(anna, play("b", 1));
+      node.settle();
+      assertThat(anna.heard()).noneMatch(text -> text.contains("\"unavailable\""));
+      assertThat(strangers.getFirst().heard()).anyMatch(text -> text.contains("\"not-yours\""));
+      assertThat(strangers.getLast().heard()).anyMatch(text -> text.contains("\"unavailable\""));
+    }
+  }
+
+  @Test
+  void aPlayerMaySendSeveralCommandsAtOnceButNotAnyNumber() throws Exception {
+    try (TestNode node = open(false)) {
+      for (int i = 0; i < 20; i++) {
+        node.room().play(anna, play("a" + i, i));
+      }
+      // The first is with the disk, eight wait.
+      assertThat(anna.heard()).hasSize(11).allMatch(text -> text.contains("\"unavailable\""));
+      node.settle();
+      node.room().play(anna, play("z", 0));
+      node.settle();
+      assertThat(anna.heard()).anyMatch(text -> text.contains("\"a0\"") && text.contains("done"));
+      assertThat(anna.heard()).anyMatch(text -> text.contains("\"z\"") && text.contains("stale"));
+    }
+  }
+}
