@@ -19,6 +19,7 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.statement.StatementExceptions;
@@ -36,6 +37,9 @@ public final class Database implements AutoCloseable {
 
   private static final String FILE = "kniffel.db";
   private static final int BUSY_MILLIS = 3_000;
+
+  /** Whoever changes the schema holds several connections at once: one keeps other nodes out. */
+  private static final int MIGRATING = 4;
 
   private final String url;
   private final Properties properties;
@@ -56,21 +60,25 @@ public final class Database implements AutoCloseable {
     this.lock = lock;
   }
 
+  /**
+   * Opens it, once its schema is the present one.
+   *
+   * @param migrating what the driver is told where the schema is changed, however long that takes
+   */
   private static Database open(
-      String url, Properties properties, int readers, boolean shared, Optional<FileChannel> lock)
+      String url,
+      Properties properties,
+      Properties migrating,
+      int readers,
+      boolean shared,
+      Optional<FileChannel> lock)
       throws IOException {
-    HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(url);
-    config.setDataSourceProperties(properties);
-    config.setMaximumPoolSize(readers);
-    config.setMinimumIdle(1);
-    config.setConnectionTimeout(5_000);
-    config.setPoolName("readers");
     try {
-      HikariDataSource pool = new HikariDataSource(config);
-      Database database = new Database(url, properties, pool, shared, lock);
-      database.migrate();
-      return database;
+      try (HikariDataSource pool = pool("migrating", url, migrating, MIGRATING)) {
+        migrate(pool, shared);
+      }
+      HikariDataSource pool = pool("readers", url, properties, readers);
+      return new Database(url, properties, pool, shared, lock);
     } catch (RuntimeException e) {
       // Nobody answers, or what is there is not ours: the libraries say it in many lines.
       if (lock.isPresent()) {
@@ -81,26 +89,35 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private void migrate() {
-    try {
-      Flyway.configure(Database.class.getClassLoader())
-          .dataSource(readers)
-          .locations("classpath:kniffel/server/migrations")
-          // SQLite then keeps a log in the order of its key, in one tree instead of two.
-          .placeholders(
-              Map.of(
-                  "clustered", shared ? "" : "WITHOUT ROWID",
-                  "newline", shared ? "chr(10)" : "char(10)",
-                  "bytes", shared ? "BYTEA" : "BLOB",
-                  "now", String.valueOf(System.currentTimeMillis())))
-          // What a newer program has made is not ours to use.
-          .ignoreMigrationPatterns("")
-          .load()
-          .migrate();
-    } catch (RuntimeException e) {
-      readers.close();
-      throw e;
-    }
+  private static HikariDataSource pool(
+      String name, String url, Properties properties, int connections) {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(url);
+    config.setDataSourceProperties(properties);
+    config.setMaximumPoolSize(connections);
+    config.setMinimumIdle(1);
+    config.setConnectionTimeout(5_000);
+    config.setPoolName(name);
+    return new HikariDataSource(config);
+  }
+
+  private static void migrate(DataSource database, boolean shared) {
+    Flyway.configure(Database.class.getClassLoader())
+        .dataSource(database)
+        .locations("classpath:kniffel/server/migrations")
+        // SQLite then keeps a log in the order of its key, in one tree instead of two.
+        .placeholders(
+            Map.of(
+                "clustered", shared ? "" : "WITHOUT ROWID",
+                "newline", shared ? "chr(10)" : "char(10)",
+                "bytes", shared ? "BYTEA" : "BLOB",
+                "now", String.valueOf(System.currentTimeMillis())))
+        // What a newer program has made is not ours to use.
+        .ignoreMigrationPatterns("")
+        // Where another node changes the schema, it is waited for until it is done.
+        .lockRetryCount(-1)
+        .load()
+        .migrate();
   }
 
   /**
@@ -125,7 +142,8 @@ public final class Database implements AutoCloseable {
     Path file = folder.resolve(FILE);
     makeOurs(file);
     String url = "jdbc:sqlite:" + file.toAbsolutePath();
-    return open(url, config.toProperties(), 4, false, Optional.of(lock));
+    Properties properties = config.toProperties();
+    return open(url, properties, properties, 4, false, Optional.of(lock));
   }
 
   /**
@@ -151,7 +169,8 @@ public final class Database implements AutoCloseable {
         patience,
         () -> {
           PostgresAddress server = PostgresAddress.of(address);
-          return open(server.url(), server.properties(), 8, true, Optional.empty());
+          return open(
+              server.url(), server.properties(), server.migrating(), 8, true, Optional.empty());
         });
   }
 

@@ -5,8 +5,13 @@ import java.net.URI;
 import java.util.List;
 import java.util.Properties;
 
-/** Where a PostgreSQL server is, and what its driver is told: how it is reached and what lasts. */
-record PostgresAddress(String url, Properties properties) {
+/**
+ * Where a PostgreSQL server is, and what its driver is told: how it is reached and what lasts.
+ *
+ * @param properties for all that is asked and kept while people play
+ * @param migrating the same for whoever changes the schema, which takes as long as it takes
+ */
+record PostgresAddress(String url, Properties properties, Properties migrating) {
 
   /** What the address of a PostgreSQL server may set: how it is reached, and who we are there. */
   private static final List<String> SETTINGS =
@@ -24,6 +29,17 @@ record PostgresAddress(String url, Properties properties) {
           "sslrootcert",
           "user");
 
+  /** What somebody else has locked is not waited for long, whoever waits. */
+  private static final String ALWAYS = "-c synchronous_commit=on -c lock_timeout=3000";
+
+  /** A node that is frozen in the middle of a transaction must not hold up the others. */
+  private static final String PLAYING =
+      ALWAYS + " -c statement_timeout=15000 -c idle_in_transaction_session_timeout=5000";
+
+  /** Said, since the server may have limits of its own. */
+  private static final String MIGRATING =
+      ALWAYS + " -c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
+
   /**
    * Understands an address.
    *
@@ -32,23 +48,22 @@ record PostgresAddress(String url, Properties properties) {
   static PostgresAddress of(URI address) throws IOException {
     String query = query(address);
     int port = address.getPort() < 0 ? 5432 : address.getPort();
-    Properties properties = new Properties();
+    Properties migrating = new Properties();
     if (address.getUserInfo() != null) {
       String[] parts = address.getUserInfo().split(":", 2);
-      properties.setProperty("user", parts[0]);
-      properties.setProperty("password", parts.length > 1 ? parts[1] : "");
+      migrating.setProperty("user", parts[0]);
+      migrating.setProperty("password", parts.length > 1 ? parts[1] : "");
     }
-    // A node that is frozen in the middle of a transaction must not hold up the others.
-    properties.setProperty(
-        "options",
-        "-c synchronous_commit=on -c lock_timeout=3000 -c statement_timeout=15000"
-            + " -c idle_in_transaction_session_timeout=5000");
-    properties.setProperty("logServerErrorDetail", "false"); // it would hold names and links
-    properties.setProperty("connectTimeout", "5");
+    migrating.setProperty("options", MIGRATING);
+    migrating.setProperty("logServerErrorDetail", "false"); // it would hold names and links
+    migrating.setProperty("connectTimeout", "5");
+    migrating.setProperty("tcpKeepAlive", "true");
+    Properties properties = new Properties();
+    properties.putAll(migrating);
+    properties.setProperty("options", PLAYING);
     properties.setProperty("socketTimeout", "20");
-    properties.setProperty("tcpKeepAlive", "true");
     String url = "jdbc:postgresql://" + address.getHost() + ":" + port + address.getPath() + query;
-    return new PostgresAddress(url, properties);
+    return new PostgresAddress(url, properties, migrating);
   }
 
   /** Refuses settings of the driver that could change what is counted, or what is durable. */
