@@ -107,6 +107,7 @@ final class DatabaseMaker {
       entered(anna, server, names);
       ownDice(anna, server, names);
       daily(anna, names);
+      new Together(server, anna).make(names);
       // Last, for the server must be gone before this game has begun.
       TableInfo waiting = anna.api().create(wish("classic", 0, 1500, true, bot, me));
       names.setProperty("bot", waiting.id());
@@ -188,7 +189,7 @@ final class DatabaseMaker {
   }
 
   /** Plays until the game is over, or some moves; the version at which we then decide. */
-  private static <S, M, O, V> int moves(Online<S, M, O, V> game, int count) throws Exception {
+  static <S, M, O, V> int moves(Online<S, M, O, V> game, int count) throws Exception {
     Random random = new Random(1);
     Optional<Update<M, V>> turn = game.turn();
     for (int i = 0; i < count && turn.isPresent(); i++) {
