@@ -17,7 +17,7 @@ import kniffel.rules.kartenspiel.Variant;
 /** The bots of Kniffel – Das Kartenspiel. */
 public final class KartenspielBots {
 
-  private static final int CALIBRATING_GAMES = 4000;
+  private static final int CALIBRATING_GAMES = 20_000;
 
   public static final GameBots<Kartenspiel, KartenspielMove, KartenspielView> ENTRY =
       new GameBots<>(

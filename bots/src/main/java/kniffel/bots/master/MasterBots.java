@@ -15,7 +15,7 @@ import kniffel.rules.master.MasterView;
 /** The bots of Kniffel Master. */
 public final class MasterBots {
 
-  private static final int CALIBRATING_GAMES = 3000;
+  private static final int CALIBRATING_GAMES = 30_000;
 
   public static final GameBots<Master, MasterMove, MasterView> ENTRY =
       new GameBots<>(
