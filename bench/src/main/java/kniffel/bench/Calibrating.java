@@ -3,15 +3,12 @@ package kniffel.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.calibration.MixedGames;
 import kniffel.bots.calibration.Sample;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 
 /**
  * Measures whether values mean what they say: positions of games that no bot has learned from are
@@ -41,17 +38,10 @@ final class Calibrating {
     if (words.size() != 3 && words.size() != 4) {
       throw new IllegalArgumentException("calibration GAME PLAYERS GAMES [PRESET]");
     }
-    Rulebook<?> rulebook = Rulebooks.find(words.getFirst()).orElseThrow();
-    Game<?, ?, ?, ?> game = words.size() == 4 ? preset(rulebook, words.get(3)) : standard(rulebook);
-    measure(game, Integer.parseInt(words.get(1)), Integer.parseInt(words.get(2)));
-  }
-
-  private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
-    return rulebook.game(rulebook.standard());
-  }
-
-  private static <P extends Record> Game<?, ?, ?, ?> preset(Rulebook<P> rulebook, String name) {
-    return rulebook.game(Objects.requireNonNull(rulebook.presets().get(name)));
+    measure(
+        ChosenGame.of(words.getFirst(), words, 3),
+        Integer.parseInt(words.get(1)),
+        Integer.parseInt(words.get(2)));
   }
 
   private static <S, M, O, V> void measure(Game<S, M, O, V> game, int players, int games) {

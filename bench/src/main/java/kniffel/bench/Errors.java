@@ -3,24 +3,19 @@ package kniffel.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
-import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Rating;
-import kniffel.bots.TurnLots;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
 import kniffel.table.dice.SeededDice;
 
@@ -95,26 +90,17 @@ final class Errors {
     if (words.size() != 4 && words.size() != 5) {
       throw new IllegalArgumentException("errors GAME PLAYERS POSITIONS CONTINUATIONS [PRESET]");
     }
-    Rulebook<?> rulebook = Rulebooks.find(words.getFirst()).orElseThrow();
-    Game<?, ?, ?, ?> game = words.size() == 5 ? preset(rulebook, words.get(4)) : standard(rulebook);
     measure(
-        game,
+        ChosenGame.of(words.getFirst(), words, 4),
         Integer.parseInt(words.get(1)),
         Integer.parseInt(words.get(2)),
         Integer.parseInt(words.get(3)));
   }
 
-  private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
-    return rulebook.game(rulebook.standard());
-  }
-
-  private static <P extends Record> Game<?, ?, ?, ?> preset(Rulebook<P> rulebook, String name) {
-    return rulebook.game(Objects.requireNonNull(rulebook.presets().get(name)));
-  }
-
   private static <S, M, O, V> void measure(
       Game<S, M, O, V> game, int players, int positions, int continuations) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
+    Continuations<S, M, O, V> goesOn = new Continuations<>(game, players, mind);
     Squares values = new Squares();
     Squares losses = new Squares();
     double lost = 0;
@@ -130,8 +116,12 @@ final class Errors {
       List<Double> differences = new ArrayList<>();
       for (int i = 0; i < continuations; i++) {
         Mistake<S, M> dealt = mistake.dealt(game, SeededStream.seed(dice.at(2 + i)));
-        double best = result(game, players, dealt, mistake.best(), mind, dice.at(2 + i));
-        double played = result(game, players, dealt, mistake.played(), mind, dice.at(2 + i));
+        double best =
+            goesOn.result(
+                dealt.state(), dealt.seat(), mistake.best(), mistake.unit(), dice.at(2 + i));
+        double played =
+            goesOn.result(
+                dealt.state(), dealt.seat(), mistake.played(), mistake.unit(), dice.at(2 + i));
         results.add(best);
         differences.add(best - played);
       }
@@ -176,71 +166,5 @@ final class Errors {
     return mistakes.isEmpty()
         ? Optional.empty()
         : Optional.of(mistakes.get(randomness.below(mistakes.size())));
-  }
-
-  /** What a game came to that went on with a move. */
-  private static <S, M, O, V> double result(
-      Game<S, M, O, V> game,
-      int players,
-      Mistake<S, M> mistake,
-      Rating.Rated<M> first,
-      Mind<M, V> mind,
-      Randomness randomness) {
-    return players == 1
-        ? resultAlone(game, mistake, first, mind.ledgerJudge(), randomness)
-        : resultInCompany(game, players, mistake, first, mind, randomness);
-  }
-
-  private static <S, M, O, V> double resultInCompany(
-      Game<S, M, O, V> game,
-      int players,
-      Mistake<S, M> mistake,
-      Rating.Rated<M> first,
-      Mind<M, V> mind,
-      Randomness randomness) {
-    TurnLots<M, V> lots =
-        TurnLots.within(
-            mind.company(players),
-            new SeededStream(SeededStream.seed(randomness)),
-            mistake.seat(),
-            game.round(mistake.state()));
-    Playing.End<S> end =
-        Playing.toTheEnd(
-            game,
-            game.play(mistake.state(), first.move()),
-            randomness,
-            (state, seat, moves) -> {
-              Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
-              Bot<M, V> bot = lots.at(seat, game.round(state));
-              return bot.choose(decision, randomness, Allowance.UNLIMITED);
-            });
-    return Ledger.result(game, end.state(), mistake.seat(), mistake.unit());
-  }
-
-  private static <S, M, O, V> double resultAlone(
-      Game<S, M, O, V> game,
-      Mistake<S, M> mistake,
-      Rating.Rated<M> first,
-      Judge<M, V> judge,
-      Randomness randomness) {
-    boolean turns = mistake.unit() == Rating.Unit.TURNS;
-    double[] last = {first.value()};
-    Playing.End<S> end =
-        Playing.toTheEnd(
-            game,
-            game.play(mistake.state(), first.move()),
-            randomness,
-            (state, seat, moves) -> {
-              if (moves.size() == 1 && !turns) {
-                return moves.getFirst();
-              }
-              Decision<M, V> decision = Decision.of(game.view(state, new Viewer.Seat(seat)), moves);
-              Rating.Rated<M> best = judge.rate(decision, randomness, Allowance.UNLIMITED).best();
-              last[0] = best.value();
-              return best.move();
-            });
-    // Only somebody who plays alone counts turns; the last value is minus the turns that were
-    // taken.
-    return turns ? last[0] : Ledger.result(game, end.state(), mistake.seat(), mistake.unit());
   }
 }

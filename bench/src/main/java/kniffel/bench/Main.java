@@ -3,14 +3,15 @@ package kniffel.bench;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.bench.generations.Generations;
 import kniffel.bench.server.ServerBench;
 import kniffel.bench.simulation.Simulate;
 
 /**
- * Runs the benchmarks: {@code overrun}, {@code errors}, {@code calibration}, {@code reviews} and
- * {@code levels} are tables of their own, {@code commands} hands all commands what is damaged,
- * {@code server} measures a real server process, {@code simulate} runs simulated clusters, all
- * others are JMH's.
+ * Runs the benchmarks: {@code overrun}, {@code errors}, {@code shown}, {@code calibration}, {@code
+ * reviews}, {@code generations} and {@code levels} are tables of their own, {@code commands} hands
+ * all commands what is damaged, {@code server} measures a real server process, {@code simulate}
+ * runs simulated clusters, all others are JMH's.
  */
 public final class Main {
 
@@ -26,6 +27,10 @@ public final class Main {
       Calibrating.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("reviews")) {
       Reviewing.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("shown")) {
+      Shown.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("generations")) {
+      Generations.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("levels")) {
       LevelSpeed.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("commands")) {

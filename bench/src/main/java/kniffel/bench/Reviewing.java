@@ -19,8 +19,6 @@ import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Replay;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 
 /**
  * How errors of sums really add up: the same games are reviewed again and again with other seeds,
@@ -39,22 +37,18 @@ final class Reviewing {
    * Measures and prints.
    *
    * @param words the game, the players, the games, the reviews of each, and how many batches of
-   *     sampled games a review may look at
+   *     sampled games a review may look at, and a preset if it is not the standard
    */
   static void run(List<String> words) {
-    if (words.size() != 5) {
-      throw new IllegalArgumentException("reviews GAME PLAYERS GAMES REVIEWS LOOKS");
+    if (words.size() != 5 && words.size() != 6) {
+      throw new IllegalArgumentException("reviews GAME PLAYERS GAMES REVIEWS LOOKS [PRESET]");
     }
     measure(
-        standard(Rulebooks.find(words.getFirst()).orElseThrow()),
+        ChosenGame.of(words.getFirst(), words, 5),
         Integer.parseInt(words.get(1)),
         Integer.parseInt(words.get(2)),
         Integer.parseInt(words.get(3)),
         Integer.parseInt(words.get(4)));
-  }
-
-  private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
-    return rulebook.game(rulebook.standard());
   }
 
   private static <S, M, O, V> void measure(
@@ -97,7 +91,8 @@ final class Reviewing {
     return x * x;
   }
 
-  private static <S, M, O, V> Replay<S, M, O, V> played(
+  /** A game of the strength normal with itself. */
+  static <S, M, O, V> Replay<S, M, O, V> played(
       Game<S, M, O, V> game, int players, Mind<M, V> mind, long seed) {
     SeededStream random = new SeededStream(seed);
     Bot<M, V> bot = Bots.named(SAMPLED, mind);

@@ -34,6 +34,9 @@ public final class CloserLook<S, M, O, V> {
   /** How many pairs a decision gets at the most. */
   private static final int MOST = 1500;
 
+  /** How many standard errors end a look early; at the end of the budget fewer will do. */
+  private static final double SURE = 3;
+
   private final Replay<S, M, O, V> replay;
   private final Game<S, M, O, V> game;
   private final Judge<M, V> judge;
@@ -51,6 +54,9 @@ public final class CloserLook<S, M, O, V> {
     private int count;
     private double sum;
     private double squares;
+
+    /** How many pairs come before it is judged again whether all is settled. */
+    private int judgedAt = FIRST;
 
     Looked(int index, Appraisal<M> appraisal, int seat) {
       this.index = index;
@@ -86,12 +92,20 @@ public final class CloserLook<S, M, O, V> {
       return Math.sqrt(spread / (count - 1));
     }
 
-    /** Whether more games would change nothing that is told. */
+    /**
+     * Whether more games would change nothing that is told. Whoever asks after each few games finds
+     * by chance what is not there; so it is asked a few times only, each time after twice as many.
+     */
     boolean isSettled(Rating.Unit unit) {
-      return count >= MOST
-          || count >= FIRST
-              && (found().verdict(unit) == Appraisal.Verdict.COSTLY
-                  || mean() + 2 * error() < unit.negligible());
+      if (count >= MOST) {
+        return true;
+      }
+      if (count < judgedAt) {
+        return false;
+      }
+      judgedAt = 2 * count;
+      boolean costly = mean() > SURE * error() && found().verdict(unit) == Appraisal.Verdict.COSTLY;
+      return costly || mean() + 2 * error() < unit.negligible();
     }
 
     Appraisal<M> found() {

@@ -1,0 +1,139 @@
+package kniffel.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import kniffel.bots.Allowance;
+import kniffel.bots.Appraisal;
+import kniffel.bots.Bookkeeper;
+import kniffel.bots.Budget;
+import kniffel.bots.CloserLook;
+import kniffel.bots.Draft;
+import kniffel.bots.Mind;
+import kniffel.bots.Minds;
+import kniffel.bots.Rating;
+import kniffel.bots.shared.SeededStream;
+import kniffel.rules.Game;
+import kniffel.rules.Replay;
+import kniffel.rules.Viewer;
+
+/**
+ * How far the losses that people are told are from what the moves really cost: games of the
+ * strength normal are reviewed with a closer look, and each costly decision is played on to the end
+ * many times, with the move that was played and with the better one.
+ */
+final class Shown {
+
+  /** A loss as it is told, with what long continuations found. */
+  private record Told(double loss, double found, double foundError) {
+
+    double off() {
+      return loss - found;
+    }
+  }
+
+  private Shown() {}
+
+  /**
+   * Measures and prints.
+   *
+   * @param words the game, the players, the games, the continuations of each move, how many batches
+   *     of sampled games a review may look at, and a preset if it is not the standard
+   */
+  static void run(List<String> words) {
+    if (words.size() != 5 && words.size() != 6) {
+      throw new IllegalArgumentException("shown GAME PLAYERS GAMES CONTINUATIONS LOOKS [PRESET]");
+    }
+    measure(
+        ChosenGame.of(words.getFirst(), words, 5),
+        Integer.parseInt(words.get(1)),
+        Integer.parseInt(words.get(2)),
+        Integer.parseInt(words.get(3)),
+        Integer.parseInt(words.get(4)));
+  }
+
+  private static <S, M, O, V> void measure(
+      Game<S, M, O, V> game, int players, int games, int continuations, int looks) {
+    Mind<M, V> mind = Minds.of(game).orElseThrow();
+    List<Told> told = new ArrayList<>();
+    for (int number = 1; number <= games; number++) {
+      Replay<S, M, O, V> replay = Reviewing.played(game, players, mind, number);
+      Draft<M> first = Bookkeeper.of(mind, players, new SeededStream(number)).draft(replay, 0);
+      Allowance allowance = new Budget.Looks(looks).on(() -> 0).get();
+      Draft<M> draft =
+          new CloserLook<>(replay, mind, players, (long) number << 40)
+              .sharpen(first, allowance, done -> {});
+      for (Appraisal<M> each : draft.appraisals()) {
+        if (each.verdict(draft.unit()) == Appraisal.Verdict.COSTLY) {
+          told.add(told(replay, draft, each, mind, players, continuations));
+        }
+      }
+      print(number, draft.unit(), told);
+    }
+  }
+
+  private static <S, M, O, V> Told told(
+      Replay<S, M, O, V> replay,
+      Draft<M> draft,
+      Appraisal<M> costly,
+      Mind<M, V> mind,
+      int players,
+      int continuations) {
+    Game<S, M, O, V> game = replay.game();
+    Continuations<S, M, O, V> goesOn = new Continuations<>(game, players, mind);
+    V view = game.view(replay.after(costly.event() - 1), new Viewer.Seat(draft.seat()));
+    Rating.Rated<M> best = new Rating.Rated<>(costly.best(), costly.value(), 0);
+    Rating.Rated<M> played = new Rating.Rated<>(costly.move(), costly.value(), 0);
+    double sum = 0;
+    double squares = 0;
+    for (int i = 0; i < continuations; i++) {
+      // Other numbers than those of the review.
+      long seed = -1 - ((long) costly.event() << 32) - i;
+      S dealt = game.determinize(view, new SeededStream(seed));
+      double difference =
+          goesOn.result(dealt, draft.seat(), best, draft.unit(), new SeededStream(~seed))
+              - goesOn.result(dealt, draft.seat(), played, draft.unit(), new SeededStream(~seed));
+      sum += difference;
+      squares += difference * difference;
+    }
+    double mean = sum / continuations;
+    double spread = Math.max(0, squares / continuations - mean * mean);
+    return new Told(
+        costly.loss(draft.unit()), mean, Math.sqrt(spread / Math.max(1, continuations - 1)));
+  }
+
+  /** What the finite number of continuations adds to the squared errors is taken out. */
+  private static void print(int games, Rating.Unit unit, List<Told> told) {
+    double square = mean(told.stream().map(t -> t.off() * t.off() - square(t.foundError)).toList());
+    // In units of what is allowed: a quarter of the loss, or what nobody minds.
+    double allowed =
+        mean(
+            told.stream()
+                .map(
+                    t ->
+                        (square(t.off()) - square(t.foundError))
+                            / square(Math.max(t.loss / 4, unit.negligible())))
+                .toList());
+    long refuted = told.stream().filter(t -> t.found + 2 * t.foundError < 0).count();
+    System.out.printf(
+        Locale.ROOT,
+        "%d games, %d losses told, %s: %.4f on average, found %.4f; off by %.4f, %.2f of what is"
+            + " allowed (root mean squares); %d refuted%n",
+        games,
+        told.size(),
+        unit,
+        mean(told.stream().map(Told::loss).toList()),
+        mean(told.stream().map(Told::found).toList()),
+        Math.sqrt(Math.max(0, square)),
+        Math.sqrt(Math.max(0, allowed)),
+        refuted);
+  }
+
+  private static double mean(List<Double> numbers) {
+    return numbers.stream().mapToDouble(number -> number).average().orElse(0);
+  }
+
+  private static double square(double x) {
+    return x * x;
+  }
+}

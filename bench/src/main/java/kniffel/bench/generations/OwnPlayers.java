@@ -1,0 +1,36 @@
+package kniffel.bench.generations;
+
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
+import kniffel.bots.Bot;
+import kniffel.bots.Bots;
+import kniffel.bots.Budget;
+import kniffel.bots.Decision;
+import kniffel.rules.Game;
+
+/**
+ * The bots of the program whose classes are found from here: loaded once for each program.
+ *
+ * <p>They think for so much time of the processor, so that other work on the machine favours
+ * nobody.
+ */
+public final class OwnPlayers implements Players {
+
+  /** Found by its name in the classes of the other program. */
+  public OwnPlayers() {}
+
+  @Override
+  public <S, M, O, V> Player<M, V> named(String name, Game<S, M, O, V> game, long millis) {
+    Bot<M, V> bot = Bots.named(name, game);
+    Supplier<Allowance> allowances =
+        new Budget.Time(Duration.ofMillis(millis))
+            .on(ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime);
+    return (view, moves, randomness) ->
+        bot.choose(
+            Decision.of(view, moves),
+            randomness,
+            bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
+  }
+}
