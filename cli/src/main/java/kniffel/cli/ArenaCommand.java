@@ -35,7 +35,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   @Mixin private final SeriesChoice seriesChoice = new SeriesChoice(2_000);
 
-  @Mixin private final Thinking thinking = new Thinking();
+  @Mixin private final SeriesThinking thinking = new SeriesThinking();
 
   @Option(names = "--target", paramLabel = "POINTS")
   private Optional<Integer> target = Optional.empty();
@@ -68,7 +68,8 @@ final class ArenaCommand implements Callable<Integer> {
               game + " " + chosen.options(),
               checked.stream().map(ArenaReport::bot).toList(),
               series.seed(),
-              thinking.milliseconds());
+              thinking.milliseconds(),
+              thinking.looks());
       try (ArenaLog log = save.isPresent() ? ArenaLog.open(save.get(), terms) : ArenaLog.none()) {
         measure(chosen.game(), checked, alone, series, log);
       }
@@ -106,8 +107,7 @@ final class ArenaCommand implements Callable<Integer> {
       tally = arena.run(blocks, series.threads(), log, done -> progress.step(done * block));
     }
     ArenaReport report =
-        new ArenaReport(
-            context, game, seats, series.seed(), thinking.milliseconds(), target, tally);
+        new ArenaReport(context, game, seats, series.seed(), thinking, target, tally);
     if (json) {
       report.json();
     } else {

@@ -19,7 +19,7 @@ record ArenaReport(
     String game,
     List<Seat> seats,
     long seed,
-    int budget,
+    SeriesThinking thinking,
     Optional<Integer> target,
     ArenaTally tally) {
 
@@ -76,7 +76,11 @@ record ArenaReport(
     out.writeStringField("game", game);
     out.writeNumberField("games", tally.games());
     out.writeNumberField("seed", seed);
-    out.writeNumberField("budget", budget);
+    if (thinking.looks().isPresent()) {
+      out.writeNumberField("looks", thinking.looks().get());
+    } else {
+      out.writeNumberField("budget", thinking.milliseconds());
+    }
     write("rounds", tally.rounds(), out);
     out.writeArrayFieldStart("bots");
     for (int bot = 0; bot < seats.size(); bot++) {

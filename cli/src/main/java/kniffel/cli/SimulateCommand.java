@@ -48,7 +48,7 @@ final class SimulateCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Mixin private final Thinking thinking = new Thinking();
+  @Mixin private final SeriesThinking thinking = new SeriesThinking();
 
   SimulateCommand(Context context) {
     this.context = context;

@@ -52,8 +52,8 @@ class ArenaCommandTest {
                 "3",
                 "--seed",
                 "1",
-                "--budget",
-                "60000", // no hurry: then the same dice give the same games
+                "--looks",
+                "60000", // then the same dice give the same games
                 "--target",
                 "100",
                 "--json"));
@@ -61,6 +61,17 @@ class ArenaCommandTest {
     assertThat(arena.at("/bots/0/score")).isEqualTo(arena.at("/bots/2/score"));
     assertThat(arena.at("/bots/0/sharedWins").asInt()).isEqualTo(3);
     assertThat(arena.at("/bots/0/reached/value").asDouble()).isEqualTo(1);
+  }
+
+  /** What bots find within a number of looks depends on no clock. */
+  @Test
+  void bothTimesTheSameGames() throws IOException {
+    List<String> arena = List.of("arena", "kartenspiel", "--bots", "search,easy", "--json");
+    String[] more = {"--rules", "simple", "--games", "2", "--seed", "3", "--looks", "9"};
+    Run first = arena(arena, more);
+    assertThat(Run.json(first).get("looks").asInt()).isEqualTo(9);
+    assertThat(arena(arena, more).out()).isEqualTo(first.out());
+    assertThat(arena(arena, "--looks", "-1").err()).contains("from 0, not -1");
   }
 
   /** Stopped in the middle of a line, an arena goes on and comes to what it would have come to. */

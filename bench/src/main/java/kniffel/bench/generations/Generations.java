@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import kniffel.bench.ChosenGame;
 import kniffel.bots.Allowance;
@@ -63,7 +64,8 @@ public final class Generations {
             words.get(0) + " " + words.get(1) + " " + words.subList(6, words.size()),
             names,
             SEED,
-            millis);
+            millis,
+            Optional.empty());
     AtomicLong done = new AtomicLong();
     try (ArenaLog log = ArenaLog.open(Path.of(words.get(5)), terms)) {
       Arena<S, M, O, V> arena = new Arena<>(game, bots, false, SEED, 0, () -> Allowance.UNLIMITED);

@@ -35,8 +35,10 @@ public final class ArenaLog implements AutoCloseable {
    *
    * @param arena the game and its options
    * @param budget how long bots think, in milliseconds
+   * @param looks how many looks at the budget they have instead, if that is what was asked for
    */
-  public record Terms(String arena, List<String> bots, long seed, int budget) {}
+  public record Terms(
+      String arena, List<String> bots, long seed, int budget, Optional<Long> looks) {}
 
   /** Games that were played together: a line. */
   private record Block(long block, List<ArenaTally.Played> games) {}
