@@ -11,7 +11,9 @@ import java.util.Optional;
 import kniffel.cli.play.Afterwards;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
+import kniffel.client.Comparison;
 import kniffel.client.Connection;
+import kniffel.client.Pledges;
 import kniffel.rules.Ids;
 import kniffel.rules.Standings;
 import kniffel.rules.Visible;
@@ -111,8 +113,16 @@ final class NetworkEnding implements Afterwards, EndMenu.Answers {
     List<String> lines = new ArrayList<>();
     lines.add(narrator.say(verification.dice()));
     verification.trust().forEach(sentence -> lines.add(narrator.say(sentence)));
+    Pledges.Check check = connection.pledges().check(table.id(), whole);
+    lines.add(context.say("cli.net.promise-" + Ids.of(check.promise())));
     lines.add(
-        context.say("cli.net.promise-" + Ids.of(connection.pledges().check(table.id(), whole))));
+        switch (check.game()) {
+          case Comparison.Same(int seen, int all) ->
+              context.say("cli.net.shown-same", Map.of("seen", seen, "all", all));
+          case Comparison.Different(int event) ->
+              context.say("cli.net.shown-different", Map.of("event", event));
+          case Comparison.Nothing() -> context.say("cli.net.shown-nothing");
+        });
     return lines;
   }
 

@@ -11,6 +11,7 @@ import kniffel.cli.play.Visit;
 import kniffel.cli.terminal.Desk;
 import kniffel.client.Api;
 import kniffel.client.Connection;
+import kniffel.client.Notes;
 import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.wire.Daily;
@@ -56,7 +57,13 @@ final class NetworkGame {
 
   /** What there is today. */
   Daily.Overview daily() throws IOException {
-    return connected(connection -> connection.api().daily());
+    return connected(
+        connection -> {
+          Daily.Overview day = connection.api().daily();
+          connection.pledges().heard(day.today().promise());
+          connection.pledges().heard(day.tomorrow());
+          return day;
+        });
   }
 
   /** Plays a game of the day: the try that counts, begun or gone on with, or a free one. */
@@ -176,9 +183,10 @@ final class NetworkGame {
 
   /** As the player we were there before, or as a new one. */
   private Connection connect() throws IOException {
+    Notes notes = Notes.in(context.data().resolve("notes"), place.server());
     Optional<String> token = identities.at(place.server());
     if (token.isPresent()) {
-      Connection known = Connection.as(place.server(), language, token.get());
+      Connection known = Connection.as(place.server(), language, token.get(), notes);
       try {
         var _ = known.api().me();
         return known;
@@ -189,7 +197,7 @@ final class NetworkGame {
         }
       }
     }
-    return Connection.guest(place.server(), language, place.name());
+    return Connection.guest(place.server(), language, place.name(), notes);
   }
 
   private TableInfo enter(Connection connection) throws IOException {

@@ -2,15 +2,26 @@ package kniffel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import kniffel.client.Connection;
+import kniffel.rules.Event;
+import kniffel.rules.Next;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordReader;
+import kniffel.table.RecordWriter;
+import kniffel.table.Table;
+import kniffel.table.dice.Chance;
+import kniffel.table.json.Codec;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
@@ -56,7 +67,49 @@ class NetworkPlayTest {
             "Jedes Ergebnis folgt aus dem zugesagten Startwert",
             "Das ist ein Beweis für Ben",
             "Ohne eigenen Zufall: Anna",
-            "Zusage und Abmachungen sind die, die es sich vor dem Spiel gemerkt hat");
+            "Zusage und Abmachungen sind die, die es sich vor dem Spiel gemerkt hat",
+            "Die Aufzeichnung erzählt dasselbe");
+  }
+
+  @Test
+  void aRecordOfAnotherGameThanTheOneThatWasShownIsFoundOut() throws Exception {
+    TableInfo table = house.table("classic", new NewSeat.Friend());
+    Thread other = house.hostPlays(table);
+    try (LyingServer liar = new LyingServer(house.address, this::swapped)) {
+      String link = liar.address() + table.links().orElseThrow().play();
+      Run run = house.play(Keys.wholeGame(), link, "--name", "Ben");
+      other.join();
+      assertThat(run.code()).as(run.err()).isZero();
+      // Seed, agreement and randomness are the true ones, and the rules are obeyed.
+      assertThat(run.out())
+          .contains("Every outcome follows from the committed seed", "This is a proof for Ben")
+          .contains("the commitment and what was agreed are the ones it noted")
+          .contains("Beware: this is not the game that was shown!");
+    }
+  }
+
+  private String swapped(String table) throws IOException {
+    byte[] truth = house.host.api().record(table).getBytes(StandardCharsets.UTF_8);
+    GameRecord record = new RecordReader(new Codec()).read(new ByteArrayInputStream(truth));
+    ByteArrayOutputStream lie = new ByteArrayOutputStream();
+    GameRecord swapped = swapped(record, Table.open(record.table().header()));
+    new RecordWriter(new Codec()).write(swapped, lie);
+    return lie.toString(StandardCharsets.UTF_8);
+  }
+
+  /** The game as it would have gone by the same seed, had everybody decided otherwise. */
+  private static <S, M, O, V> GameRecord swapped(GameRecord shown, Table<S, M, O, V> table) {
+    Chance chance = shown.chance().orElseThrow();
+    while (true) {
+      switch (table.next()) {
+        case Next.Decide<M, O>(int seat, List<M> moves) ->
+            table.append(new Event.Moved<>(seat, moves.getLast()));
+        case Next.Chance<M, O> falls -> table.append(table.draw(table.dice(chance).orElseThrow()));
+        case Next.Over<M, O> over -> {
+          return new GameRecord(table, shown.seed());
+        }
+      }
+    }
   }
 
   @Test
@@ -71,7 +124,10 @@ class NetworkPlayTest {
     assertThat(house.host.api().table(table.id()).seats().get(1).name()).contains("Ben");
     other.interrupt();
     try (var files = Files.walk(house.folder.resolve("user"))) {
-      assertThat(files.filter(Files::isRegularFile)).hasSize(1);
+      assertThat(files.filter(Files::isRegularFile).map(Path::getFileName).map(Path::toString))
+          .satisfiesExactlyInAnyOrder(
+              player -> assertThat(player).isEqualTo("players.properties"),
+              notes -> assertThat(notes).endsWith(".notes"));
     }
   }
 

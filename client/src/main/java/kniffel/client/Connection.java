@@ -35,30 +35,39 @@ public final class Connection implements AutoCloseable {
   private final String token;
   private final Api api;
   private final Pledges pledges;
+  private final Sightings sightings;
   private final Socket socket;
 
-  private Connection(HttpClient http, Codec codec, URI server, String language, String token) {
+  private Connection(
+      HttpClient http, Codec codec, URI server, String language, String token, Notes notes) {
     this.http = http;
     this.codec = codec;
     this.token = token;
     this.api = new Api(new Requesting(server, language, Optional.of(token), http, codec));
-    this.pledges = new Pledges(api, new SecureRandom());
+    this.sightings = new Sightings(notes, codec);
+    this.pledges = new Pledges(api, new SecureRandom(), notes, sightings);
     this.socket = new Socket(http, live(server, language), token, codec);
   }
 
   /** Comes as a new guest, whose {@link #token} lets the same player come again. */
   public static Connection guest(URI server, String language, Optional<String> name)
       throws IOException {
-    return session(server, language, Optional.empty(), name);
+    return guest(server, language, name, Notes.inMemory());
+  }
+
+  /** The same, and what it keeps about its tables is noted there. */
+  public static Connection guest(URI server, String language, Optional<String> name, Notes notes)
+      throws IOException {
+    return session(server, language, Optional.empty(), name, notes);
   }
 
   /** Comes as the player of a personal link. */
   public static Connection byLink(URI server, String language, String link) throws IOException {
-    return session(server, language, Optional.of(code(link)), Optional.empty());
+    return session(server, language, Optional.of(code(link)), Optional.empty(), Notes.inMemory());
   }
 
   private static Connection session(
-      URI server, String language, Optional<String> link, Optional<String> name)
+      URI server, String language, Optional<String> link, Optional<String> name, Notes notes)
       throws IOException {
     Codec codec = new Codec();
     HttpClient http = client();
@@ -67,12 +76,17 @@ public final class Connection implements AutoCloseable {
             .session(new Requests.NewSession(Optional.of(true), link, name))
             .token()
             .orElseThrow(() -> new IOException("the server gave no token"));
-    return new Connection(http, codec, server, language, token);
+    return new Connection(http, codec, server, language, token, notes);
   }
 
   /** Comes as the player to whom this token was given. */
   public static Connection as(URI server, String language, String token) {
-    return new Connection(client(), new Codec(), server, language, token);
+    return as(server, language, token, Notes.inMemory());
+  }
+
+  /** The same, with the notes that were kept about its tables. */
+  public static Connection as(URI server, String language, String token, Notes notes) {
+    return new Connection(client(), new Codec(), server, language, token, notes);
   }
 
   private static HttpClient client() {
@@ -130,7 +144,7 @@ public final class Connection implements AutoCloseable {
   private <S, M, O, V> Online<S, M, O, V> open(
       TableInfo table, Rulebook<?> rulebook, Game<S, M, O, V> game, Optional<Integer> seat) {
     Online<S, M, O, V> online =
-        new Online<>(table.id(), rulebook, game, seat, codec, socket, this::tend);
+        new Online<>(table.id(), rulebook, game, seat, codec, socket, sightings, this::tend);
     tend(table);
     socket.add(online);
     return online;

@@ -34,6 +34,8 @@ public final class Online<S, M, O, V> {
   private final Codec codec;
   private final Line line;
 
+  private final Sightings sightings;
+
   /** Sees to what we add to the dice. */
   private final Consumer<TableInfo> dice;
 
@@ -63,6 +65,7 @@ public final class Online<S, M, O, V> {
       Optional<Integer> seat,
       Codec codec,
       Line line,
+      Sightings sightings,
       Consumer<TableInfo> dice) {
     this.id = id;
     this.rulebook = rulebook;
@@ -70,6 +73,7 @@ public final class Online<S, M, O, V> {
     this.seat = seat;
     this.codec = codec;
     this.line = line;
+    this.sightings = sightings;
     this.dice = dice;
   }
 
@@ -212,7 +216,7 @@ public final class Online<S, M, O, V> {
   }
 
   void state(FromServer.State state) {
-    state.done().ifPresent(unanswered::remove);
+    state.done().ifPresent(this::answered);
     if (state.version() <= told && state.viewer() == toldTo) {
       return;
     }
@@ -223,17 +227,29 @@ public final class Online<S, M, O, V> {
     int known = told;
     told = state.version();
     toldTo = state.viewer();
+    V view = codec.read(game.types().view(), state.view(), "view");
+    // Whoever comes when the game is over was not there: that is no more than the record says.
+    if (state.over().isEmpty() || state.since() == known) {
+      sightings.shown(id, game, told, toldTo, view);
+    }
     tell(
         new Update<>(
             state.version(),
             state.viewer() == FromServer.SPECTATOR
                 ? new Viewer.Spectator()
                 : new Viewer.Seat(state.viewer()),
-            codec.read(game.types().view(), state.view(), "view"),
+            view,
             state.asked().map(FromServer.Asked::seat),
             moves(state),
             state.log().stream().filter(line -> line.n() > known).toList(),
             state.over()));
+  }
+
+  private void answered(String command) {
+    ToServer.Play play = unanswered.remove(command);
+    if (play != null) {
+      sightings.played(play);
+    }
   }
 
   private List<M> moves(FromServer.State state) {

@@ -2,17 +2,18 @@ package kniffel.client;
 
 import java.io.IOException;
 import java.security.SecureRandom;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import kniffel.table.GameRecord;
 import kniffel.table.HeadHash;
 import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.Share;
+import kniffel.wire.Daily;
 import kniffel.wire.Requests;
+import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Adding;
 import kniffel.wire.TableInfo.Kind;
@@ -20,18 +21,21 @@ import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * What this client adds to the dice of its tables, and what it was promised there: kept in memory,
- * and compared with the record when a game is over. See docs/RECORDS.md.
+ * What this client adds to the dice of its tables, and what it was promised there: noted before it
+ * is told, and compared with the record when a game is over. See docs/RECORDS.md.
  */
 public final class Pledges {
 
   private final Api api;
   private final SecureRandom random;
-  private final Map<String, Kept> kept = new HashMap<>();
+  private final Notes notes;
+  private final Sightings sightings;
 
-  Pledges(Api api, SecureRandom random) {
+  Pledges(Api api, SecureRandom random, Notes notes, Sightings sightings) {
     this.api = api;
     this.random = random;
+    this.notes = notes;
+    this.sightings = sightings;
   }
 
   /**
@@ -41,7 +45,13 @@ public final class Pledges {
    * @param entropy what we add
    * @param head the hash of everything that was agreed when we told our entropy; none before
    */
-  public record Kept(String commitment, String entropy, Optional<String> head) {}
+  public record Kept(String commitment, String entropy, Optional<String> head) {
+
+    /** The head that we kept first counts. */
+    Kept agreed(String agreed) {
+      return new Kept(commitment, entropy, head.or(() -> Optional.of(agreed)));
+    }
+  }
 
   /** Whether a record is the one of the game that we began. */
   public enum Promise {
@@ -49,13 +59,63 @@ public final class Pledges {
     KEPT,
     /** They are others: somebody has bent the dice. */
     BROKEN,
-    /** We did not add to these dice, or know no more what we did. */
+    /**
+     * We told our entropy, and the record does not count it: it came too late, or was left out by a
+     * server that could then choose between two courses of the game.
+     */
+    NOT_COUNTED,
+    /** We made a pledge, and never came to tell our entropy. */
+    NOT_TOLD,
+    /** We added nothing, but the commitment is the one that we were told before. */
+    COMMITTED,
+    /** We added nothing, or know no more what we did. */
     UNKNOWN
   }
 
+  /**
+   * What comes of comparing a record with our notes.
+   *
+   * @param promise whether the dice are those that were agreed
+   * @param game whether the game is the one that was shown
+   */
+  public record Check(Promise promise, Comparison game) {
+
+    /** Whether somebody has bent something. */
+    public boolean isBent() {
+      return promise == Promise.BROKEN || game instanceof Comparison.Different;
+    }
+  }
+
   /** What we have kept of a table. */
-  public synchronized Optional<Kept> of(String table) {
-    return Optional.ofNullable(kept.get(table));
+  public synchronized Optional<Kept> of(String table) throws IOException {
+    Optional<Kept> kept = Optional.empty();
+    for (Note note : notes.of(table)) {
+      if (note instanceof Note.Pledged(String commitment, String entropy)) {
+        kept = kept.or(() -> Optional.of(new Kept(commitment, entropy, Optional.empty())));
+      } else if (note instanceof Note.Agreed(String head)) {
+        kept = kept.map(ours -> ours.agreed(head));
+      }
+    }
+    return kept;
+  }
+
+  /** The dice of a day were promised: whoever plays them later can compare. */
+  public synchronized void heard(Daily.Promise promise) throws IOException {
+    if (told(ofDay(promise.day())).isEmpty()) {
+      notes.add(ofDay(promise.day()), new Note.Told(promise.commitment()));
+    }
+  }
+
+  /** Where the promise about a day is noted; no table has such an id. */
+  private static String ofDay(String day) {
+    return "day " + day;
+  }
+
+  /** What the server had committed to when we first heard of a table. */
+  private Optional<String> told(String table) throws IOException {
+    return notes.of(table).stream()
+        .flatMap(note -> note instanceof Note.Told(String told) ? Stream.of(told) : Stream.empty())
+        .findFirst();
   }
 
   /**
@@ -66,8 +126,11 @@ public final class Pledges {
    */
   public synchronized TableInfo tend(TableInfo info) throws IOException {
     TableInfo now = info;
+    if (isBeforeTheEnd(now) && now.dice() != TableDice.OWN && told(now.id()).isEmpty()) {
+      notes.add(now.id(), new Note.Told(now.commitment()));
+    }
     if (isMine(now, Adding.EXPECTED) && isBeginning(now)) {
-      Kept ours = kept.computeIfAbsent(now.id(), id -> fresh(info.commitment()));
+      Kept ours = pledged(now);
       // Whatever the server says now: our entropy is bound to the commitment that came first.
       String pledge = Share.pledge(ours.commitment(), ours.entropy());
       now = api.pledge(now.id(), new Requests.Pledge(ours.commitment(), pledge));
@@ -80,14 +143,27 @@ public final class Pledges {
     return now;
   }
 
+  /** Our pledge: noted before anybody hears of it, so that a program begun anew can keep it. */
+  private Kept pledged(TableInfo info) throws IOException {
+    Optional<Kept> known = of(info.id());
+    if (known.isPresent()) {
+      return known.get();
+    }
+    Kept ours = fresh(info.commitment());
+    notes.add(info.id(), new Note.Pledged(ours.commitment(), ours.entropy()));
+    return ours;
+  }
+
   private TableInfo reveal(TableInfo info) throws IOException {
-    Kept ours = kept.get(info.id());
+    Kept ours = of(info.id()).orElse(null);
     if (ours == null || !isOurs(info, ours)) {
       return info; // made by another device of ours, or not made at all
     }
-    String head = ours.head().orElseGet(() -> headOf(info, ours.commitment()));
-    kept.put(info.id(), new Kept(ours.commitment(), ours.entropy(), Optional.of(head)));
-    return api.reveal(info.id(), new Requests.Reveal(head, ours.entropy()));
+    if (ours.head().isEmpty()) {
+      ours = ours.agreed(headOf(info, ours.commitment()));
+      notes.add(info.id(), new Note.Agreed(ours.head().orElseThrow()));
+    }
+    return api.reveal(info.id(), new Requests.Reveal(ours.head().orElseThrow(), ours.entropy()));
   }
 
   private static boolean isOurs(TableInfo info, Kept ours) {
@@ -110,6 +186,10 @@ public final class Pledges {
 
   private static boolean isBeginning(TableInfo info) {
     return info.status() == Status.OPEN || info.status() == Status.BEGINNING;
+  }
+
+  private static boolean isBeforeTheEnd(TableInfo info) {
+    return isBeginning(info) || info.status() == Status.RUNNING;
   }
 
   private static boolean isMine(TableInfo info, Adding step) {
@@ -137,22 +217,56 @@ public final class Pledges {
   }
 
   /** Compares the record of a table with what we have kept of it. */
-  public Promise check(String table, GameRecord record) {
-    Kept ours = of(table).orElse(null);
-    if (ours == null) {
+  public synchronized Check check(String table, GameRecord record) throws IOException {
+    return new Check(promise(table, record), sightings.compare(table, record));
+  }
+
+  private Promise promise(String table, GameRecord record) throws IOException {
+    DiceTerms dice = record.table().header().dice();
+    Optional<String> committed = committed(dice);
+    Optional<Kept> pledged = of(table);
+    Optional<String> told = told(dice, table);
+    Optional<String> expected = pledged.map(Kept::commitment).or(() -> told);
+    if (expected.isEmpty()) {
       return Promise.UNKNOWN;
     }
-    if (!(record.table().header().dice() instanceof DiceTerms.Pledged(var commitment, var shares))
-        || !commitment.equals(ours.commitment())) {
+    if (!committed.equals(expected)) {
       return Promise.BROKEN;
     }
-    if (ours.head().isEmpty()) {
-      return Promise.UNKNOWN;
+    if (pledged.isEmpty()) {
+      return Promise.COMMITTED;
     }
-    return HeadHash.of(record.table().header()).equals(ours.head())
-            && shares.stream().anyMatch(share -> isOurs(share, ours))
+    Kept ours = pledged.get();
+    if (ours.head().isEmpty()) {
+      return Promise.NOT_TOLD;
+    }
+    if (!(dice instanceof DiceTerms.Pledged(var commitment, var shares))
+        || !HeadHash.of(record.table().header()).equals(ours.head())) {
+      return Promise.BROKEN;
+    }
+    return shares.stream().anyMatch(share -> isOurs(share, ours))
         ? Promise.KEPT
-        : Promise.BROKEN;
+        : Promise.NOT_COUNTED;
+  }
+
+  /** What was told before the game: about the day, if it is one of the day, and else the table. */
+  private Optional<String> told(DiceTerms dice, String table) throws IOException {
+    Optional<String> ofDay =
+        dice instanceof DiceTerms.Daily(String day, var commitment)
+            ? told(ofDay(day))
+            : Optional.empty();
+    return ofDay.isPresent() ? ofDay : told(table);
+  }
+
+  /** What the dice of a record were committed to. */
+  private static Optional<String> committed(DiceTerms dice) {
+    return switch (dice) {
+      case DiceTerms.Fair(String commitment, var entropy) -> Optional.of(commitment);
+      case DiceTerms.Pledged(String commitment, var shares) -> Optional.of(commitment);
+      case DiceTerms.Daily(var day, String commitment) -> Optional.of(commitment);
+      case DiceTerms.Own(Optional<String> commitment) -> commitment;
+      case DiceTerms.Seeded seeded -> Optional.empty();
+    };
   }
 
   private static boolean isOurs(Share share, Kept ours) {

@@ -76,6 +76,9 @@ class ExampleBotTest {
       }
     }
     assertThat(host.api().verification(table.id()).verdict()).isEqualTo("proven");
+    for (Connection player : all) {
+      assertThat(ExampleBot.check(player, table.id()).isBent()).isFalse();
+    }
     assertThat(host.api().statistics().games())
         .singleElement()
         .satisfies(line -> assertThat(line.games()).isEqualTo(1));

@@ -1,7 +1,10 @@
 package kniffel.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 
@@ -27,6 +30,25 @@ public sealed interface Trust {
     }
   }
 
+  /**
+   * The same, but that promises of others do not count: nobody knew the dice, and yet the server,
+   * which knew what else was told, could choose which of those promises count.
+   *
+   * @param courses how many courses of the game it could choose from
+   */
+  record ProvenWithAGap(List<Integer> seats, int courses) implements Trust {
+    public ProvenWithAGap {
+      seats = List.copyOf(seats);
+    }
+  }
+
+  /** These seats share what one device added: they have to trust it, whosever it is. */
+  record OneDevice(List<Integer> seats) implements Trust {
+    public OneDevice {
+      seats = List.copyOf(seats);
+    }
+  }
+
   /** The clients of these people took no part: they trust those who did, or the server. */
   record TookNoPart(List<Integer> seats) implements Trust {
     public TookNoPart {
@@ -35,8 +57,9 @@ public sealed interface Trust {
   }
 
   /**
-   * These clients made a pledge and did not keep it: with the server they could choose whether
-   * their entropy counts, once they knew that of the others.
+   * These clients made a pledge and their entropy does not count: they told it too late, or the
+   * server left it out. So the server, alone or with them, could choose whether it counts, once it
+   * knew that of the others.
    */
   record DidNotReveal(List<Integer> seats) implements Trust {
     public DidNotReveal {
@@ -80,7 +103,16 @@ public sealed interface Trust {
       return List.of(new OneProgram());
     }
     List<Trust> sentences = new ArrayList<>();
-    sentences.add(new ProvenFor(revealed));
+    sentences.add(proven(revealed, withheld, shares));
+    Stream.concat(revealed.stream(), withheld.stream())
+        .collect(Collectors.groupingBy(shares::get, LinkedHashMap::new, Collectors.toList()))
+        .values()
+        .forEach(
+            device -> {
+              if (device.size() > 1) {
+                sentences.add(new OneDevice(device));
+              }
+            });
     if (!withheld.isEmpty()) {
       sentences.add(new DidNotReveal(withheld));
     }
@@ -88,5 +120,11 @@ public sealed interface Trust {
       sentences.add(new TookNoPart(absent));
     }
     return List.copyOf(sentences);
+  }
+
+  /** Each pledge that does not count doubles the courses: one with its entropy, one without. */
+  private static Trust proven(List<Integer> revealed, List<Integer> withheld, List<Share> shares) {
+    long dropped = withheld.stream().map(shares::get).distinct().count();
+    return dropped == 0 ? new ProvenFor(revealed) : new ProvenWithAGap(revealed, 1 << dropped);
   }
 }

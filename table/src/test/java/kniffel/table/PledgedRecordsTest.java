@@ -130,9 +130,34 @@ class PledgedRecordsTest {
                             List.of(nothing, revealed(SEED, BENS), withheld(ANNAS)))))
                 .trust())
         .containsExactly(
-            new Trust.ProvenFor(List.of(1)),
+            new Trust.ProvenWithAGap(List.of(1), 2),
             new Trust.DidNotReveal(List.of(2)),
             new Trust.TookNoPart(List.of(0)));
+    List<Seat> four =
+        List.of(ANNA, BEN, new Seat("Cleo", Seat.HUMAN), new Seat("Dora", Seat.HUMAN));
+    Share annas = revealed(SEED, ANNAS);
+    assertThat(
+            verified(json(header(SEED, four, List.of(annas, revealed(SEED, BENS), annas, nothing))))
+                .trust())
+        .as("who sits at somebody's device trusts it")
+        .containsExactly(
+            new Trust.ProvenFor(List.of(0, 1, 2)),
+            new Trust.OneDevice(List.of(0, 2)),
+            new Trust.TookNoPart(List.of(3)));
+    assertThat(
+            verified(
+                    json(
+                        header(
+                            SEED,
+                            four,
+                            List.of(
+                                annas, withheld(BENS), withheld(BENS), withheld("c".repeat(64))))))
+                .trust())
+        .as("one device is one choice, however many sit there")
+        .containsExactly(
+            new Trust.ProvenWithAGap(List.of(0), 4),
+            new Trust.OneDevice(List.of(1, 2)),
+            new Trust.DidNotReveal(List.of(1, 2, 3)));
     assertThat(verified(json(header(SEED, List.of(ANNA), List.of(withheld(ANNAS))))).trust())
         .as("a promise alone is no proof")
         .containsExactly(new Trust.OneProgram());
