@@ -55,7 +55,7 @@ class EveningPage extends Page {
     const code = this.route.id;
     try {
       if (this.games.length === 0) this.games = await api.games();
-      if (code) this.take(await api.evening(code));
+      if (code) this.take(await api.evening(code), code);
       else this.list = await api.myEvenings();
       this.offline = this.missing = false;
     } catch (problem) {
@@ -66,12 +66,17 @@ class EveningPage extends Page {
   }
 
   /** Shows an evening as it is now; whoever waits here is brought to the game that begins. */
-  private take(evening: EveningInfo): void {
-    if (evening.code !== this.route.id) return;
+  private take(evening: EveningInfo, asked: string): void {
+    if (asked !== this.route.id) return;
     const before = this.evening;
     this.evening = evening;
     this.requestUpdate();
-    if (before?.code === evening.code && evening.playing && before.playing !== evening.playing) {
+    if (evening.code !== asked) {
+      // Somebody was sent away, and the link has changed.
+      this.shown = `${this.language} ${evening.code}`;
+      go(`/evening/${evening.code}`, true);
+    }
+    if (before && evening.playing && before.playing !== evening.playing) {
       announce(say('web.evening.begins'));
       go(`/t/${evening.playing}`);
     }
@@ -79,10 +84,11 @@ class EveningPage extends Page {
 
   /** Changes something, and shows what came of it. */
   private async change(action: () => Promise<EveningInfo>): Promise<void> {
+    const asked = this.route.id;
     this.busy = true;
     const evening = await attempt(action);
     this.busy = false;
-    if (evening) this.take(evening);
+    if (evening) this.take(evening, asked);
   }
 
   protected heading(): string {
@@ -188,12 +194,17 @@ class EveningPage extends Page {
       });
       if (chosen) await this.change(() => api.addToEvening(code, { bot: { level: chosen } }));
     };
+    const leave = async (seat: EveningInfo['seats'][number], at: number) => {
+      const away = seat.kind !== 'bot' && !seat.mine;
+      const text = say('web.evening.leave', { name: seat.name });
+      if (!away || (await confirm(text, say('web.evening.send-away', { name: seat.name }), text))) await this.change(() => api.leaveEvening(code, at));
+    };
     const what = (seat: EveningInfo['seats'][number]) => (seat.kind === 'bot' ? say('web.seat.bot', { strength: say(`bots.strength.${seat.level}`) }) : seat.mine ? say('web.you') : '');
     return html`<section class="panel seats" aria-labelledby="people"><header><h2 id="people">${say('web.evening.people')}</h2></header>
       <ol aria-live="polite">${seats.map(
         (seat, at) => html`<li class="srow">${seatBadge(at, seat.name, seat.kind === 'bot')}<span class="srow-n"><b>${seat.name}</b><small>${what(seat)}</small></span>
           ${seat.here ? html`<span class="tag">${icon('check')}${say('web.evening.here')}</span>` : html`<span class="tag tag--away">${icon('unlinked')}${say('web.evening.away')}</span>`}
-          ${seat.here && (host || seat.mine) ? html`<button class="ibtn" aria-label=${say('web.evening.leave', { name: seat.name })} @click=${() => this.change(() => api.leaveEvening(code, at))}>${icon('cross')}</button>` : nothing}</li>`,
+          ${seat.here && (host || seat.mine) ? html`<button class="ibtn" aria-label=${say('web.evening.leave', { name: seat.name })} @click=${() => leave(seat, at)}>${icon('cross')}</button>` : nothing}</li>`,
       )}</ol>
       ${seats.some((seat) => seat.mine)
         ? html`<form class="join-name join-name--more" @submit=${add}><label class="field"><span>${say('web.evening.local')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="off"></label>

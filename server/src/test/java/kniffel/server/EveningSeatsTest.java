@@ -107,6 +107,45 @@ class EveningSeatsTest {
   }
 
   @Test
+  void whoeverIsSentAwayComesBackByANewInvitationOnly() throws Exception {
+    String code = house.ofTwo();
+    var _ = eve.api().comeTo(code, come());
+    TableInfo table = anna.api().nextGame(code, NextGame.of("classic"));
+    EveningInfo without = anna.api().leaveEvening(code, 1);
+    assertThat(without.code()).isNotEqualTo(code);
+    assertThat(without.seats()).extracting(Guest::here).containsExactly(true, false, true);
+    // By the link that he knows there is nothing any more, also for whoever he is then.
+    assertRefused("not-there", () -> ben.api().comeTo(code, come()));
+    assertRefused("not-there", () -> ben.api().addTo(code, local("Oma")));
+    assertRefused("not-there", () -> ben.api().evening(code));
+    assertRefused("not-there", () -> sandbox.guest("Ben again").api().comeTo(code, come()));
+    assertThat(sandbox.send("GET", "/api/evenings/" + code, "").statusCode()).isEqualTo(404);
+    assertThat(ben.api().evenings()).isEmpty();
+    // Those who are there notice nothing, whatever link they have.
+    assertThat(eve.api().evening(code).code()).isEqualTo(without.code());
+    assertThat(eve.api().table(table.id()).evening()).contains(code);
+    assertThat(eve.api().addTo(code, local("Opa")).seats()).hasSize(4);
+    assertThat(eve.api().evenings()).extracting(EveningLine::code).containsExactly(without.code());
+    // Whoever is given the new link was invited.
+    EveningInfo back = ben.api().comeTo(without.code(), come());
+    assertThat(names(back)).containsExactly("Anna", "Ben", "Eve", "Opa");
+    assertThat(back.seats()).extracting(Guest::here).containsOnly(true);
+    assertThat(ben.api().evening(code).code()).isEqualTo(without.code());
+  }
+
+  @Test
+  void whoeverStillSitsThereByAnotherSeatIsNotSentAway() throws Exception {
+    String code = house.ofTwo();
+    var _ = ben.api().addTo(code, local("Oma"));
+    var _ = anna.api().addTo(code, bot());
+    assertThat(anna.api().leaveEvening(code, 2).code()).isEqualTo(code);
+    assertThat(anna.api().leaveEvening(code, 3).code()).isEqualTo(code);
+    assertThat(anna.api().leaveEvening(code, 0).code()).isEqualTo(code);
+    assertThat(anna.api().comeTo(code, come()).seats()).extracting(Guest::here).contains(true);
+    assertThat(ben.api().evening(code).seated()).isTrue();
+  }
+
+  @Test
   void whoeverLeavesIsNotSeatedAndKeepsTheirResults() throws Exception {
     String code = house.ofTwo();
     house.play(code, "classic", anna, ben);

@@ -62,7 +62,7 @@ class EveningNodesTest {
 
   private static void everybodyHasASeat(List<EveningStore> nodes) throws Exception {
     EveningStore first = nodes.getFirst();
-    Evening empty = new Evening("host", List.of(), false, Optional.empty());
+    Evening empty = Evening.of("host");
     StoredEvening made = new StoredEvening("id", "code", 1, empty, 1, 1);
     assertThat(first.add(made).join()).isTrue();
     assertThat(first.add(made).join()).isFalse();
@@ -75,7 +75,7 @@ class EveningNodesTest {
                           () ->
                               nodes
                                   .get(i % nodes.size())
-                                  .change("code", evening -> evening.with(guest(i)), 2)))
+                                  .change("id", evening -> evening.with(guest(i)), "other", 2)))
               .toList();
       for (Future<Optional<StoredEvening>> each : all) {
         assertThat(each.get()).isPresent();

@@ -15,6 +15,7 @@ import kniffel.server.store.Forgetting;
 import kniffel.server.store.Forgetting.Forgotten;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Retention;
+import kniffel.wire.Evenings.Come;
 import kniffel.wire.Evenings.NewEvening;
 import kniffel.wire.Evenings.NextGame;
 import kniffel.wire.Evenings.Played;
@@ -71,7 +72,10 @@ class RetentionTest {
       evening = givenUp(anna);
       waiting = host.api().create(NewTable.quick("classic", seats())).id();
       late = idle.token();
-      var _ = idle.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty()));
+      String never =
+          idle.api().beginEvening(new NewEvening(Optional.empty(), Optional.empty())).code();
+      var _ = host.api().comeTo(never, new Come(Optional.empty(), Optional.empty()));
+      assertThat(idle.api().leaveEvening(never, 1).code()).isNotEqualTo(never);
     }
     long day = Duration.ofDays(1).toMillis();
     databases.look(
@@ -124,6 +128,8 @@ class RetentionTest {
           assertThat(games.forget(now + 31 * day)).isEqualTo(new Forgotten(0, 0, 2, 0, 0));
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM game_table")).isZero();
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM entry")).isZero();
+          // Of the evening that was never played on not even its former link is left.
+          assertThat(Databases.count(journal, "SELECT COUNT(*) FROM evening")).isEqualTo(1);
           return assertThat(Databases.count(journal, "SELECT COUNT(*) FROM result")).isPositive();
         });
     try (Server server = databases.server();

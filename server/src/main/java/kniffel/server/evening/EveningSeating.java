@@ -22,10 +22,14 @@ public final class EveningSeating {
 
   private EveningSeating() {}
 
-  /** Somebody comes by the link, or comes back: to all seats of theirs, if they have left all. */
+  /**
+   * Somebody comes by the link, or comes back: to all seats of theirs, if they have left all.
+   * Whoever was sent away and knows the present link has been invited again.
+   */
   public static Evening come(
-      Evening evening, Player player, Optional<String> name, boolean pledges) {
-    requireGoingOn(evening);
+      Evening before, Player player, Optional<String> name, boolean pledges) {
+    requireGoingOn(before);
+    Evening evening = before.lettingBack(player.id());
     if (evening.seatsOf(player.id()).isEmpty()) {
       return add(
           evening,
@@ -101,7 +105,10 @@ public final class EveningSeating {
     return evening.with(seat);
   }
 
-  /** Somebody does not play on: whose seat it is says so, or the host. */
+  /**
+   * Somebody does not play on: whose seat it is says so, or the host. Whom the host leaves no seat
+   * is sent away.
+   */
   public static Evening leave(Evening evening, Player player, int seat) {
     requireGoingOn(evening);
     if (seat < 0 || seat >= evening.seats().size()) {
@@ -110,7 +117,12 @@ public final class EveningSeating {
     if (!evening.isSeat(seat, player.id())) {
       requireHost(evening, player);
     }
-    return evening.withHere(seat, false);
+    Evening left = evening.withHere(seat, false);
+    return evening.seats().get(seat) instanceof Seat.Person person
+            && !person.player().equals(player.id())
+            && !left.isHere(person.player())
+        ? left.sendingAway(person.player())
+        : left;
   }
 
   public static void requireHost(Evening evening, Player player) {

@@ -92,7 +92,7 @@ final class EveningGames {
         }
         return id;
       }
-      evening = evenings.byCode(asked.code()).orElseThrow(ProblemException::notThere);
+      evening = evenings.byId(asked.id()).orElseThrow(ProblemException::notThere);
     }
   }
 

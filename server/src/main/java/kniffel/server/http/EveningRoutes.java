@@ -71,13 +71,15 @@ final class EveningRoutes {
     List<EveningLine> lines = new ArrayList<>();
     for (StoredEvening each : evenings.of(call.me().id())) {
       Evening evening = each.evening();
-      lines.add(
-          new EveningLine(
-              each.code(),
-              evening.ended(),
-              each.created(),
-              evening.names(),
-              evenings.tables(each.id()).size()));
+      if (!evening.hasSentAway(call.me().id())) { // they shall not learn the new link
+        lines.add(
+            new EveningLine(
+                each.code(),
+                evening.ended(),
+                each.created(),
+                evening.names(),
+                evenings.tables(each.id()).size()));
+      }
     }
     return Reply.json(
         200, endpoint.codec().write(Evenings.MyEvenings.class, new Evenings.MyEvenings(lines)));
@@ -89,11 +91,13 @@ final class EveningRoutes {
   }
 
   private StoredEvening found(Call call) {
-    return evenings.byCode(code(call)).orElseThrow(ProblemException::notThere);
+    return byLink(call.path().getOrDefault("evening", ""), call);
   }
 
-  private static String code(Call call) {
-    return call.path().getOrDefault("evening", "");
+  private StoredEvening byLink(String link, Call call) {
+    return evenings
+        .byLink(link, call.player().map(Player::id))
+        .orElseThrow(ProblemException::notThere);
   }
 
   private Reply create(Call call) {
@@ -106,7 +110,7 @@ final class EveningRoutes {
     }
     requireStorage(call);
     boolean pledges = wish.pledges().orElse(false);
-    Evening evening = new Evening(player.id(), List.of(), false, Optional.empty());
+    Evening evening = Evening.of(player.id());
     for (NewSeat seat : wish.seats().orElse(List.of(new NewSeat.Me(Optional.empty())))) {
       evening = seated(evening, player, seat, pledges, call);
     }
@@ -180,7 +184,9 @@ final class EveningRoutes {
   private Reply changed(Call call, UnaryOperator<Evening> change) {
     return info(
         200,
-        evenings.change(code(call), change, now()).orElseThrow(ProblemException::notThere),
+        evenings
+            .change(found(call).id(), change, secrets.name(), now())
+            .orElseThrow(ProblemException::notThere),
         call);
   }
 
@@ -212,7 +218,7 @@ final class EveningRoutes {
         throw ProblemException.notThere();
       }
       if (old.evening().next().isPresent()) {
-        return info(201, evenings.byCode(old.evening().next().get()).orElseThrow(), call);
+        return info(201, byLink(old.evening().next().get(), call), call);
       }
       if (books.isPlaying(old.id())) {
         throw ProblemException.notNow("evening-playing");

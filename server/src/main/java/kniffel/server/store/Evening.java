@@ -11,11 +11,27 @@ import java.util.stream.IntStream;
  * @param seats everybody who was ever there; a seat keeps its number, so that results stay whose
  *     they are
  * @param next the link of the next evening of the same people
+ * @param sentAway players whom the host has sent away, and who have not been invited again
  */
-public record Evening(String host, List<Seat> seats, boolean ended, Optional<String> next) {
+public record Evening(
+    String host,
+    List<Seat> seats,
+    boolean ended,
+    Optional<String> next,
+    Optional<List<String>> sentAway) {
 
   public Evening {
     seats = List.copyOf(seats);
+    sentAway = sentAway.map(List::copyOf);
+  }
+
+  /** An evening to which nobody has come yet. */
+  public static Evening of(String host) {
+    return of(host, List.of());
+  }
+
+  private static Evening of(String host, List<Seat> seats) {
+    return new Evening(host, seats, false, Optional.empty(), Optional.empty());
   }
 
   /** A seat of an evening. */
@@ -65,6 +81,37 @@ public record Evening(String host, List<Seat> seats, boolean ended, Optional<Str
     return seats.get(seat) instanceof Seat.Person person && person.player().equals(player);
   }
 
+  /** Whether this player was sent away, and nobody has invited them again. */
+  public boolean hasSentAway(String player) {
+    return sentAway.orElse(List.of()).contains(player);
+  }
+
+  /** The same for somebody who is not to come back by the link that they know. */
+  public Evening sendingAway(String player) {
+    List<String> all = new ArrayList<>(sentAway.orElse(List.of()));
+    if (!all.contains(player)) {
+      all.add(player);
+    }
+    return new Evening(host, seats, ended, next, Optional.of(all));
+  }
+
+  /** The same after somebody has come by a link that they were given since. */
+  public Evening lettingBack(String player) {
+    return new Evening(
+        host,
+        seats,
+        ended,
+        next,
+        sentAway
+            .map(all -> all.stream().filter(each -> !each.equals(player)).toList())
+            .filter(all -> !all.isEmpty()));
+  }
+
+  /** Whether somebody was sent away since. */
+  boolean sendsAwaySince(Evening before) {
+    return !before.sentAway.orElse(List.of()).containsAll(sentAway.orElse(List.of()));
+  }
+
   /** How many play the next game. */
   public int count() {
     return (int) seats.stream().filter(Seat::here).count();
@@ -91,14 +138,14 @@ public record Evening(String host, List<Seat> seats, boolean ended, Optional<Str
   public Evening with(Seat seat) {
     List<Seat> more = new ArrayList<>(seats);
     more.add(seat);
-    return new Evening(host, more, ended, next);
+    return new Evening(host, more, ended, next, sentAway);
   }
 
   /** The same with another seat in this place. */
   public Evening with(int number, Seat seat) {
     List<Seat> changed = new ArrayList<>(seats);
     changed.set(number, seat);
-    return new Evening(host, changed, ended, next);
+    return new Evening(host, changed, ended, next, sentAway);
   }
 
   /** The same with one seat that plays on, or no longer. */
@@ -107,12 +154,12 @@ public record Evening(String host, List<Seat> seats, boolean ended, Optional<Str
   }
 
   public Evening end() {
-    return new Evening(host, seats, true, next);
+    return new Evening(host, seats, true, next, sentAway);
   }
 
   /** The same, over, and followed by another. */
   public Evening followedBy(String code) {
-    return new Evening(host, seats, true, Optional.of(code));
+    return new Evening(host, seats, true, Optional.of(code), sentAway);
   }
 
   /**
@@ -120,7 +167,7 @@ public record Evening(String host, List<Seat> seats, boolean ended, Optional<Str
    * and the others when they come.
    */
   public Evening again(String newHost) {
-    return new Evening(
+    return of(
         newHost,
         seats.stream()
             .filter(Seat::here)
@@ -131,8 +178,6 @@ public record Evening(String host, List<Seat> seats, boolean ended, Optional<Str
                           case Seat.Person person -> person.player().equals(newHost);
                           case Seat.Machine machine -> true;
                         }))
-            .toList(),
-        false,
-        Optional.empty());
+            .toList());
   }
 }

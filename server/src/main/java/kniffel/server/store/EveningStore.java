@@ -31,6 +31,9 @@ public final class EveningStore {
   /** What stands for the outcome of a game that was given up. */
   private static final String GIVEN_UP = "{\"givenUp\":{}}";
 
+  /** Says of a row that it only keeps a former link; its body is the id of the evening. */
+  static final String FORMER = "revision = 0";
+
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
@@ -105,9 +108,25 @@ public final class EveningStore {
     return one("code", code);
   }
 
+  /**
+   * The evening of a link that somebody has. By one that was changed since, because somebody was
+   * sent away, only those get there who have a seat and were not sent away.
+   */
+  public Optional<StoredEvening> byLink(String link, Optional<String> player) {
+    Optional<StoredEvening> found = byCode(link);
+    if (found.isPresent() || player.isEmpty() || !TableStore.isName(link)) {
+      return found;
+    }
+    String former = "WHERE e.id = (SELECT body FROM evening WHERE code = ? AND " + FORMER + ")";
+    return evenings(former, link).stream()
+        .filter(each -> !each.evening().seatsOf(player.get()).isEmpty())
+        .filter(each -> !each.evening().hasSentAway(player.get()))
+        .findFirst();
+  }
+
   private Optional<StoredEvening> one(String column, String name) {
     return TableStore.isName(name)
-        ? evenings("WHERE e." + column + " = ?", name).stream().findFirst()
+        ? evenings("WHERE NOT " + FORMER + " AND e." + column + " = ?", name).stream().findFirst()
         : Optional.empty();
   }
 
@@ -149,20 +168,41 @@ public final class EveningStore {
   /**
    * Changes what is agreed; the change is asked again if somebody else was quicker. Blocks.
    *
+   * @param link the next link, which the evening gets if somebody is sent away by this
    * @return the evening as it is then; empty if there is none
    */
-  public Optional<StoredEvening> change(String code, UnaryOperator<Evening> change, long now) {
+  public Optional<StoredEvening> change(
+      String id, UnaryOperator<Evening> change, String link, long now) {
     while (true) {
-      Optional<StoredEvening> found = byCode(code);
+      Optional<StoredEvening> found = byId(id);
       if (found.isEmpty()) {
         return found;
       }
-      Evening changed = change.apply(found.get().evening());
-      if (changed.equals(found.get().evening())
-          || journal.change(db -> update(db, found.get(), changed, now)).join()) {
-        return byCode(code);
+      StoredEvening before = found.get();
+      Evening changed = change.apply(before.evening());
+      if (changed.equals(before.evening())
+          || journal.change(db -> change(db, before, changed, link, now)).join()) {
+        return byId(id);
       }
     }
+  }
+
+  private boolean change(Handle db, StoredEvening before, Evening changed, String link, long now) {
+    if (!update(db, before, changed, now)) {
+      return false;
+    }
+    if (changed.sendsAwaySince(before.evening())) {
+      db.execute("UPDATE evening SET code = ? WHERE id = ?", link, before.id());
+      db.execute(
+          "INSERT INTO evening (id, code, revision, body, created, updated)"
+              + " VALUES (?, ?, 0, ?, ?, ?)",
+          before.code(),
+          before.code(),
+          before.id(),
+          now,
+          now);
+    }
+    return true;
   }
 
   private boolean update(Handle db, StoredEvening before, Evening changed, long now) {

@@ -44,11 +44,15 @@ public final class Forgetting {
           + " AND NOT EXISTS (SELECT 1 FROM token t WHERE t.player = g.id AND t.used >= :before)";
 
   private static final String NEVER_PLAYED =
-      " FROM evening g WHERE g.updated < :before"
+      " FROM evening g WHERE g.updated < :before AND NOT g."
+          + EveningStore.FORMER
           + " AND NOT EXISTS (SELECT 1 FROM evening_table t WHERE t.evening = g.id)";
 
   private static final List<String> OF_EVENING =
-      List.of("DELETE FROM evening_player WHERE evening = ?", "DELETE FROM evening WHERE id = ?");
+      List.of(
+          "DELETE FROM evening_player WHERE evening = ?",
+          "DELETE FROM evening WHERE body = ? AND " + EveningStore.FORMER,
+          "DELETE FROM evening WHERE id = ?");
 
   /** Everything that belongs to a table but the results, what refers to others first. */
   private static final List<String> OF_TABLE =
