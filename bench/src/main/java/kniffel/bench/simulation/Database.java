@@ -184,7 +184,8 @@ final class Database {
       return false;
     }
     remember(row);
-    row.head = change.after();
+    Head after = change.after();
+    row.head = change.isAfterTheEnd() ? with(after, row.head.agenda()) : after;
     row.table = change.table();
     addMembers(row);
     row.members.removeAll(change.departed());
@@ -282,12 +283,11 @@ final class Database {
   }
 
   private static Head with(Head head, Agenda agenda) {
+    return with(head, Optional.of(agenda));
+  }
+
+  private static Head with(Head head, Optional<Agenda> agenda) {
     return new Head(
-        head.version(),
-        head.revision(),
-        head.asked(),
-        head.hinted(),
-        Optional.of(agenda),
-        head.progress());
+        head.version(), head.revision(), head.asked(), head.hinted(), agenda, head.progress());
   }
 }

@@ -169,6 +169,7 @@ public final class Reviews {
         .addReview(
             table,
             services.codec().write(Answers.Review.class, review),
+            review.sharp(),
             review.unit().orElse(""),
             balances,
             services.now().getAsLong())

@@ -155,7 +155,9 @@ final class Amendments {
     Set<String> departed = Seating.departed(copy.stored(), next);
     return services
         .tables()
-        .change(new Change(next, copy.head(), after, departed, List.of(), opened.map(this::hinted)))
+        .change(
+            new Change(
+                next, copy.head(), after, departed, Optional.empty(), opened.map(this::hinted)))
         .thenComposeAsync(
             changed -> {
               if (!changed) {
@@ -230,7 +232,7 @@ final class Amendments {
             head.version(), head.revision() + 1, Optional.empty(), false, agenda, head.progress());
     return services
         .tables()
-        .change(new Change(over, head, after, Set.of(), results))
+        .change(new Change(over, head, after, Set.of(), Optional.of(results)))
         .thenComposeAsync(
             changed -> {
               if (changed) {

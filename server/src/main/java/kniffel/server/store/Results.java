@@ -40,12 +40,14 @@ public final class Results {
   public record Balance(int seat, double luck, double loss, int decisions) {}
 
   /**
-   * The books of a game are made.
+   * The books of a game are made; those made at a closer look are not replaced by others made at
+   * first sight.
    *
+   * @param sharp whether they were made at a closer look
    * @param balances what they say about those seats of which it is certain enough to be counted
    */
   public CompletableFuture<Integer> addReview(
-      String table, String body, String unit, List<Balance> balances, long now) {
+      String table, String body, boolean sharp, String unit, List<Balance> balances, long now) {
     return journal.change(
         db -> {
           for (Balance balance : balances) {
@@ -62,7 +64,8 @@ public final class Results {
           noReviewAhead(db, table, now);
           return db.execute(
               "INSERT INTO review (table_id, body) VALUES (?, ?)"
-                  + " ON CONFLICT (table_id) DO UPDATE SET body = excluded.body",
+                  + " ON CONFLICT (table_id) DO "
+                  + (sharp ? "UPDATE SET body = excluded.body" : "NOTHING"),
               table,
               body);
         });

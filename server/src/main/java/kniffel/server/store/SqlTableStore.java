@@ -9,7 +9,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
-import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
@@ -117,10 +116,12 @@ public final class SqlTableStore implements TableStore {
     StoredTable table = change.table();
     return journal.write(
         write -> {
-          if (!write.move(table.id(), change.before(), change.after())) {
+          Handle db = write.handle();
+          if (!(change.isAfterTheEnd()
+              ? moveAfterTheEnd(db, change)
+              : write.move(table.id(), change.before(), change.after()))) {
             return false;
           }
-          Handle db = write.handle();
           db.execute(
               "UPDATE game_table SET status = ?, body = ?, play_code = ?, watch_code = ?,"
                   + " short_code = ?, updated = ? WHERE id = ?",
@@ -131,30 +132,27 @@ public final class SqlTableStore implements TableStore {
               table.shortCode().orElse(null),
               table.updated(),
               table.id());
-          addMembers(db, table);
+          TableRows.addMembers(db, table);
           for (String player : change.departed()) {
             db.execute("DELETE FROM member WHERE table_id = ? AND player = ?", table.id(), player);
           }
-          write.addResults(table.id(), change.results(), table.updated());
+          change
+              .results()
+              .ifPresent(results -> write.addResults(table.id(), results, table.updated()));
           change.opened().ifPresent(opened -> rows.insert(db, opened));
           return true;
         });
   }
 
-  static void addMembers(Handle db, StoredTable table) {
-    for (Agreement.Place place : table.agreement().places()) {
-      if (place instanceof Agreement.Place.Person person) {
-        addMember(db, table.id(), person.player(), table.updated());
-      }
-    }
-  }
-
-  static int addMember(Handle db, String table, String player, long now) {
+  /** Only the revision is another then; no row is left behind at a table whose game is over. */
+  private static boolean moveAfterTheEnd(Handle db, Change change) {
     return db.execute(
-        "INSERT INTO member (table_id, player, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-        table,
-        player,
-        now);
+            "UPDATE head SET revision = ? WHERE table_id = ? AND version = ? AND revision = ?",
+            change.after().revision(),
+            change.table().id(),
+            change.before().version(),
+            change.before().revision())
+        == 1;
   }
 
   @Override

@@ -173,7 +173,7 @@ public final class Store {
 
   /** From now on this player may see the table. */
   public CompletableFuture<Integer> admit(String table, String player, long now) {
-    return journal.change(db -> SqlTableStore.addMember(db, table, player, now));
+    return journal.change(db -> TableRows.addMember(db, table, player, now));
   }
 
   /** A table and where it stands. */

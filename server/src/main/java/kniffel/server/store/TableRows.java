@@ -148,7 +148,23 @@ final class TableRows {
                     entry.events(),
                     entry.command().orElse(null),
                     entry.at()));
-    SqlTableStore.addMembers(db, table);
+    addMembers(db, table);
+  }
+
+  static void addMembers(Handle db, StoredTable table) {
+    for (Agreement.Place place : table.agreement().places()) {
+      if (place instanceof Agreement.Place.Person person) {
+        addMember(db, table.id(), person.player(), table.updated());
+      }
+    }
+  }
+
+  static int addMember(Handle db, String table, String player, long now) {
+    return db.execute(
+        "INSERT INTO member (table_id, player, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        table,
+        player,
+        now);
   }
 
   private static void insert(Handle db, String table, Head head) {

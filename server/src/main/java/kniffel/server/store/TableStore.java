@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.regex.Pattern;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableDice;
+import kniffel.wire.TableInfo.Status;
 
 /**
  * What rooms read and have kept.
@@ -72,7 +73,7 @@ public interface TableStore {
    * Something else that is agreed about a table.
    *
    * @param departed who may not see it any more
-   * @param results how the game ended, where that was not noted yet
+   * @param results how the game ended, if it does by this
    * @param opened another table that is opened by this
    */
   record Change(
@@ -80,13 +81,25 @@ public interface TableStore {
       Head before,
       Head after,
       Set<String> departed,
-      List<Result> results,
+      Optional<List<Result>> results,
       Optional<Opened> opened) {
 
     /** A change that concerns this table alone. */
     public Change(
-        StoredTable table, Head before, Head after, Set<String> departed, List<Result> results) {
+        StoredTable table,
+        Head before,
+        Head after,
+        Set<String> departed,
+        Optional<List<Result>> results) {
       this(table, before, after, departed, results, Optional.empty());
+    }
+
+    /**
+     * Whether the game was over before. Whoever makes its books or archives it moves its agenda on
+     * and nothing else, so what a room knows of that may be old: it stays as it is stored.
+     */
+    public boolean isAfterTheEnd() {
+      return table.status() == Status.OVER && results.isEmpty();
     }
   }
 

@@ -1,0 +1,138 @@
+package kniffel.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import kniffel.rules.classic.ClassicRulebook;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agenda.What;
+import kniffel.server.store.Archive;
+import kniffel.server.store.Database;
+import kniffel.server.store.Head;
+import kniffel.server.store.Journal;
+import kniffel.server.store.Results;
+import kniffel.server.store.SqlTableStore;
+import kniffel.server.store.Store;
+import kniffel.server.store.TableStore.Opened;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.Codec;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.Player;
+import kniffel.wire.TableInfo.Status;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is done with a finished game stays done, whatever is agreed at its table afterwards. */
+class AfterTheEndTest {
+
+  private static final long LONG = 3_600_000;
+
+  private final Codec codec = new Codec();
+  private final AtomicLong clock = new AtomicLong(1_000_000);
+  private Database database;
+  private Journal journal;
+  private SqlTableStore tables;
+  private Results results;
+  private SteppedNode node;
+
+  @BeforeEach
+  void begin(@TempDir Path folder) throws IOException {
+    database = Database.inFolder(folder);
+    journal = new Journal(database, new SimpleMeterRegistry());
+    tables = new SqlTableStore(database, journal, codec);
+    results = new Results(database, journal);
+    node = new SteppedNode(tables, clock, false);
+    Store store = new Store(database, journal, codec);
+    store.addPlayer(new Player("a", "A"), "hash", 0).join();
+    Agenda books = Agenda.in(0, What.REVIEW, clock.get());
+    Head head = new Head(0, 1, Optional.empty(), false, Optional.of(books));
+    store.addTable(new Opened(table(), head)).join();
+  }
+
+  @AfterEach
+  void end() {
+    node.close();
+    journal.close();
+    database.close();
+  }
+
+  private StoredTable table() throws IOException {
+    ClassicRulebook rulebook = new ClassicRulebook();
+    Agreement agreement =
+        new Agreement(
+            rulebook.id(),
+            codec.tree(rulebook.optionsType(), rulebook.standard()),
+            "a",
+            List.of(Agreement.Place.Person.of("a", "A", false)),
+            true,
+            0,
+            0,
+            Optional.empty());
+    return new StoredTable(
+        "t", Status.OVER, false, agreement, "play", "watch", new Seed("5eed".repeat(16)), 0, 0);
+  }
+
+  private Optional<Agenda> agenda() {
+    return tables.read("t", 1).orElseThrow().head().agenda();
+  }
+
+  /** Something else is agreed, by a node that read the table before its books were made. */
+  private void changeSomething() {
+    int revision = tables.read("t", 1).orElseThrow().head().revision();
+    StoredTable changed =
+        node.answer(
+            node.room("t")
+                .change(
+                    table -> table.next(table.status(), table.agreement().withPace(500), LONG)));
+    assertThat(changed.agreement().pace()).isEqualTo(500);
+    assertThat(tables.read("t", 1).orElseThrow().table()).isEqualTo(changed);
+    assertThat(tables.read("t", 1).orElseThrow().head().revision()).isEqualTo(revision + 1);
+  }
+
+  @Test
+  void booksThatAreMadeAreNotToBeMadeAgain() {
+    var _ = node.room("t");
+    results.addReview("t", "{}", false, "points", List.of(), clock.get()).join();
+    Optional<Agenda> archive = agenda();
+    assertThat(archive.map(Agenda::what)).contains(What.ARCHIVE);
+    changeSomething();
+    assertThat(agenda()).isEqualTo(archive);
+  }
+
+  @Test
+  void whatIsArchivedIsNotToBeArchivedAgain() {
+    var _ = node.room("t");
+    results.addReview("t", "{}", false, "points", List.of(), clock.get()).join();
+    new Archive(database, journal, tables, codec).putAwaySome(clock.get() + LONG);
+    assertThat(agenda()).isEmpty();
+    changeSomething();
+    assertThat(agenda()).isEmpty();
+  }
+
+  @Test
+  void whoeverMakesTheBooksIsNotDisturbed() {
+    var _ = node.room("t");
+    Agenda taken = agenda().orElseThrow().taken(What.REVIEW, LONG, clock.get());
+    assertThat(tables.take(tables.dueReviews(clock.get(), 1).getFirst(), taken).join()).isTrue();
+    changeSomething();
+    assertThat(agenda()).contains(taken);
+  }
+
+  @Test
+  void booksMadeAtACloserLookStay() {
+    results.addReview("t", "first", false, "points", List.of(), clock.get()).join();
+    results.addReview("t", "closer", true, "points", List.of(), clock.get()).join();
+    results.addReview("t", "late", false, "points", List.of(), clock.get()).join();
+    assertThat(results.review("t")).contains("closer");
+    results.addReview("t", "closer yet", true, "points", List.of(), clock.get()).join();
+    assertThat(results.review("t")).contains("closer yet");
+  }
+}
