@@ -11,8 +11,6 @@ import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Requests.Start.OpenSeats;
-import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Status;
 
 /** What a player asks for beside the moves: seats, the start, stand-ins, hints, and to leave. */
 final class Errands {
@@ -184,7 +182,6 @@ final class Errands {
                 .thenAccept(id -> world.witness().goesOn(table, id)));
   }
 
-  /** As the server does it: only for who has been gone for some time, as this node knows it. */
   private void standIn(String table, int seat) {
     ask(
         "a stand-in for seat " + seat + " at " + table,
@@ -192,28 +189,8 @@ final class Errands {
           Rooms rooms = life.rooms();
           return rooms
               .enter(table, player.id())
-              .thenCompose(room -> rooms.with(table, each -> each.freshInfo(player.id())))
-              .thenCompose(
-                  info -> {
-                    if (!isGone(info, seat, life.services().grace())) {
-                      throw ProblemException.notNow("not-gone");
-                    }
-                    return rooms.with(
-                        table,
-                        room ->
-                            room.change(
-                                stored ->
-                                    Seating.standIn(
-                                        stored, seat, Optional.of(Seating.STAND_IN), life.now())));
-                  })
+              .thenCompose(room -> rooms.with(table, each -> each.standIn(seat)))
               .thenAccept(world.witness()::agreed);
         });
-  }
-
-  private static boolean isGone(TableInfo info, int seat, int grace) {
-    return info.status() == Status.RUNNING
-        && seat < info.seats().size()
-        && !info.seats().get(seat).present()
-        && info.seats().get(seat).absent().orElse(0) >= grace;
   }
 }

@@ -8,14 +8,15 @@ import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks once a second whether tables go on and people know who is there, when nothing goes wrong.
+ * Looks once a second whether tables go on, people know who is there, and no bot plays for somebody
+ * who is back, when nothing goes wrong.
  */
 final class Inspector {
 
   /** How long a table may stand still. */
   static final long STILL = 240 * Scheduler.SECOND;
 
-  /** How long somebody may be called absent who is there, or the other way round. */
+  /** How long somebody may be called absent who is there, or the reverse, or played for. */
   static final long MISTAKEN = 45 * Scheduler.SECOND;
 
   /** How many events each table must go on by before we believe that it goes on. */
@@ -53,6 +54,7 @@ final class Inspector {
               world.database().tables().forEach(this::notice);
               world.database().tables().forEach(this::progress);
               world.players().forEach(this::presence);
+              world.database().tables().forEach(this::standIns);
               settled = haveGoneOn() && mistaken.isEmpty();
               again();
             });
@@ -120,6 +122,38 @@ final class Inspector {
     }
   }
 
+  private boolean isThere(Place.Person person, String table) {
+    Player owner = player(person.player());
+    Socket socket = owner.socket();
+    return !owner.isAway() && socket != null && socket.isWhole() && socket.watches(table);
+  }
+
+  /** A bot gets up when the one whose seat it is comes back. */
+  private void standIns(String id) {
+    StoredTable table = world.database().row(id).table();
+    for (int seat = 0; seat < table.agreement().places().size(); seat++) {
+      boolean wrong =
+          table.status() == Status.RUNNING
+              && table.agreement().places().get(seat) instanceof Place.Person person
+              && !person.left()
+              && person.standIn().isPresent()
+              && isThere(person, id);
+      if (lasts("seat " + seat + " of " + id, wrong)) {
+        world.fail("a bot has long played for seat " + seat + " of " + id + ", who is back");
+      }
+    }
+  }
+
+  /** Whether something has been wrong for longer than it may be. */
+  private boolean lasts(String what, boolean wrong) {
+    if (!wrong) {
+      mistaken.remove(what);
+      return false;
+    }
+    long now = world.time().now();
+    return now - mistaken.computeIfAbsent(what, any -> now) > MISTAKEN;
+  }
+
   private void presence(Player viewer) {
     Socket socket = viewer.socket();
     viewer
@@ -133,11 +167,7 @@ final class Inspector {
               for (int seat = 0; seat < stored.agreement().places().size(); seat++) {
                 String key = viewer.id() + " at " + table + " about seat " + seat;
                 String wrong = listens && info != null ? mistake(stored, info, seat) : null;
-                if (wrong == null) {
-                  mistaken.remove(key);
-                } else if (world.time().now()
-                        - mistaken.computeIfAbsent(key, any -> world.time().now())
-                    > MISTAKEN) {
+                if (lasts(key, wrong != null)) {
                   world.fail(key + " has long been told that " + wrong);
                 }
               }
@@ -150,10 +180,7 @@ final class Inspector {
         || seat >= info.seats.size()) {
       return null;
     }
-    Player owner = player(person.player());
-    Socket socket = owner.socket();
-    boolean there =
-        !owner.isAway() && socket != null && socket.isWhole() && socket.watches(stored.id());
+    boolean there = isThere(person, stored.id());
     if (there == info.seats.get(seat).present()) {
       return null;
     }

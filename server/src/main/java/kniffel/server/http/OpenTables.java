@@ -1,5 +1,7 @@
 package kniffel.server.http;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import kniffel.server.room.Costs;
 import kniffel.server.room.Room;
@@ -31,7 +33,12 @@ record OpenTables(Endpoint endpoint, Rooms rooms) {
 
   /** Changes what is agreed at a table, and waits until that is kept; everybody there hears it. */
   void change(Call call, String id, UnaryOperator<StoredTable> change) {
-    int told = rooms.with(id, room -> room.change(change).thenApply(ok -> room.watchers())).join();
+    make(call, id, room -> room.change(change));
+  }
+
+  /** The same for a change that the room itself knows. */
+  void make(Call call, String id, Function<Room, CompletableFuture<StoredTable>> change) {
+    int told = rooms.with(id, room -> change.apply(room).thenApply(ok -> room.watchers())).join();
     call.payer().owes(Costs.fanOut(told));
   }
 

@@ -9,14 +9,11 @@ import kniffel.server.room.Services;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.Names;
-import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.telling.agreed.Wishes;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
-import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Status;
 
 /**
  * Requests of those who sit at a table: what they add to the dice, who sits where, how fast bots
@@ -149,18 +146,7 @@ final class SeatRoutes {
     Player player = call.me();
     int seat = call.body(Requests.OfSeat.class).seat();
     Room room = open.seated(call);
-    TableInfo info = rooms.with(room.id(), each -> each.freshInfo(player.id())).join();
-    if (info.status() != Status.RUNNING || seat < 0 || seat >= info.seats().size()) {
-      throw ProblemException.notNow("no-such-seat");
-    }
-    int absent = info.seats().get(seat).absent().orElse(0);
-    if (info.seats().get(seat).present() || absent < services.grace()) {
-      throw ProblemException.notNow("not-gone");
-    }
-    open.change(
-        call,
-        room.id(),
-        stored -> Seating.standIn(stored, seat, Optional.of(Seating.STAND_IN), now()));
+    open.make(call, room.id(), each -> each.standIn(seat));
     return open.info(200, room.id(), player);
   }
 

@@ -74,5 +74,6 @@ final class CatchingUp {
                 people.tellState(news.since(), null);
               }
             });
+    people.standIns().takeBack();
   }
 }

@@ -12,7 +12,6 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
 import kniffel.telling.agreed.Agreement;
-import kniffel.telling.agreed.Seating;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 import kniffel.wire.ToServer;
@@ -33,6 +32,7 @@ final class People {
   private final Presence presence;
   private final PresenceReport report;
   private final Signs signs;
+  private final StandIns standIns;
 
   /** Written by the event loop, read by anybody who wants to know roughly. */
   private volatile boolean watched;
@@ -43,6 +43,7 @@ final class People {
     this.presence = new Presence(audience::has, now());
     this.report = new PresenceReport(room, audience, services);
     this.signs = new Signs(room, audience, services);
+    this.standIns = new StandIns(room, audience, presence, services);
   }
 
   private long now() {
@@ -85,7 +86,7 @@ final class People {
     if (newcomer && !own.isEmpty()) {
       presence.note(client.player(), now());
       report.announce(client.player());
-      takeBack(client.player(), own);
+      standIns.takeBack();
       client.charge(Costs.fanOut(audience.size()));
       Function<Watcher, String> told = infos();
       audience.sendOthers(client, told);
@@ -124,15 +125,9 @@ final class People {
     }
   }
 
-  /** A bot that stands in for somebody gets up when they are back. */
-  private void takeBack(String player, List<Integer> seats) {
-    for (int seat : seats) {
-      if (agreement().places().get(seat) instanceof Agreement.Place.Person person
-          && person.player().equals(player)
-          && person.standIn().isPresent()) {
-        var _ = room.change(table -> Seating.standIn(table, seat, Optional.empty(), now()));
-      }
-    }
+  /** Who plays for those who are gone. */
+  StandIns standIns() {
+    return standIns;
   }
 
   /** It is said who is connected to another node; what was said long ago is forgotten. */

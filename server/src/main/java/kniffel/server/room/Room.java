@@ -108,23 +108,15 @@ public final class Room {
     return people.info(player);
   }
 
-  /** The same, with everything that other nodes know too. */
-  public CompletableFuture<TableInfo> freshInfo(String player) {
-    CompletableFuture<TableInfo> answer = new CompletableFuture<>();
+  /** Done when it is known here who is connected to other nodes, and what they have written. */
+  private CompletableFuture<Void> lookAround() {
     TableStore tables = services.tables();
-    inMailbox(
-        answer,
-        () ->
-            CompletableFuture.supplyAsync(
-                    () -> tables.connectedElsewhere(List.of(id)), services.threads())
-                .thenAcceptBothAsync(
-                    catchingUp.catchUp(),
-                    (connected, ok) -> {
-                      people.hear(Rooms.ELSEWHERE, connected.getOrDefault(id, Set.of()));
-                      answer.complete(info(player));
-                    },
-                    loop));
-    return answer;
+    return CompletableFuture.supplyAsync(
+            () -> tables.connectedElsewhere(List.of(id)), services.threads())
+        .thenAcceptBothAsync(
+            catchingUp.catchUp(),
+            (connected, ok) -> people.hear(Rooms.ELSEWHERE, connected.getOrDefault(id, Set.of())),
+            loop);
   }
 
   /** Done when all is known here that other nodes have written by now. */
@@ -264,6 +256,22 @@ public final class Room {
       UnaryOperator<StoredTable> change, Optional<Opened> opened) {
     CompletableFuture<StoredTable> answer = new CompletableFuture<>();
     inMailbox(answer, () -> amendments.change(change, opened, answer));
+    return answer;
+  }
+
+  /** Lets a bot play for somebody who, when that is decided, has been gone for long enough. */
+  public CompletableFuture<StoredTable> standIn(int seat) {
+    CompletableFuture<StoredTable> answer = new CompletableFuture<>();
+    inMailbox(
+        answer,
+        () ->
+            lookAround()
+                .thenCompose(
+                    ok ->
+                        amendments.change(
+                            table -> people.standIns().sitDown(table, seat),
+                            Optional.empty(),
+                            answer)));
     return answer;
   }
 

@@ -1,0 +1,72 @@
+package kniffel.server.room;
+
+import java.util.List;
+import java.util.Optional;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.telling.agreed.Seating;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.TableInfo.Status;
+
+/** Bots that play for people who are gone, until they are back. */
+final class StandIns {
+
+  private final Room room;
+  private final Audience audience;
+  private final Presence presence;
+  private final Services services;
+
+  StandIns(Room room, Audience audience, Presence presence, Services services) {
+    this.room = room;
+    this.audience = audience;
+    this.presence = presence;
+    this.services = services;
+  }
+
+  private long now() {
+    return services.now().getAsLong();
+  }
+
+  /** A bot plays for somebody who has been gone for long enough, as far as is known by now. */
+  StoredTable sitDown(StoredTable table, int seat) {
+    List<Place> places = table.agreement().places();
+    if (table.status() != Status.RUNNING || seat < 0 || seat >= places.size()) {
+      throw ProblemException.notNow("no-such-seat");
+    }
+    Optional<Long> gone =
+        places.get(seat) instanceof Place.Person person
+            ? presence.gone(person.player(), now())
+            : Optional.empty();
+    if (gone.filter(millis -> millis >= 1_000L * services.grace()).isEmpty()) {
+      throw ProblemException.notNow("not-gone");
+    }
+    return Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), now());
+  }
+
+  /**
+   * A bot that stands in for somebody gets up when they are here. Somebody may have been judged
+   * gone by another node that had not heard of them, and this may fail: it is asked for whenever we
+   * have looked what is stored.
+   */
+  void takeBack() {
+    List<Place> places = room.stored().agreement().places();
+    for (int i = 0; i < places.size(); i++) {
+      int seat = i;
+      if (places.get(seat) instanceof Place.Person person
+          && person.standIn().isPresent()
+          && isHere(room.stored().agreement(), seat, person)) {
+        var _ =
+            room.change(
+                table ->
+                    isHere(table.agreement(), seat, person)
+                        ? Seating.standIn(table, seat, Optional.empty(), now())
+                        : table);
+      }
+    }
+  }
+
+  private boolean isHere(Agreement agreed, int seat, Place.Person person) {
+    return agreed.isSeat(seat, person.player()) && audience.has(person.player());
+  }
+}
