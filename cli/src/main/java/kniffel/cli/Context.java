@@ -60,7 +60,15 @@ public record Context(
 
   /** A number for people: in their language, with the sign that is a minus and not a hyphen. */
   public String number(String format, double value) {
-    return String.format(words.language().locale(), format, value).replace('-', '−');
+    return number(words.language().locale(), format, value).replace('-', '−');
+  }
+
+  /** A number; what is nothing, as far as it is told, has no minus. */
+  static String number(Locale locale, String format, double value) {
+    String text = String.format(locale, format, value);
+    return text.chars().noneMatch(digit -> digit >= '1' && digit <= '9')
+        ? String.format(locale, format, 0.0)
+        : text;
   }
 
   /** A message; what it is filled with is one line and can be seen. */
