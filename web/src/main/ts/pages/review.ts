@@ -211,11 +211,13 @@ export class ReviewPage extends Page {
       this.requestUpdate();
     };
     const { estimated, unit = 'points' } = review;
+    const kind = !estimated ? 'exact' : review.measured ? 'estimated' : 'unmeasured';
+    const over = unit === 'winning' && (books.loss > 1 || Math.abs(books.luck) > 1);
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
       <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, unit)}</div>
       ${chart(this.turns(), unit, this.chosen, (turn) => this.show(turn))}
       ${review.sharp ? nothing : html`<p class="note" role="status">${say(review.looking ? 'web.ledger.looking' : 'web.ledger.waiting', { percent: number(100 * (review.looking?.done ?? 0)), seconds: review.looking?.seconds ?? 0 })}</p>`}
-      <p class="note">${say(`web.ledger.unit.${unit}`)} ${say(estimated ? 'web.ledger.estimated' : 'web.ledger.exact')}</p>
+      <p class="note">${say(`web.ledger.unit.${unit}`)} ${say(`web.ledger.${kind}`)}${over ? ` ${say('web.ledger.over')}` : nothing}</p>
     </section>`;
   }
 

@@ -84,10 +84,11 @@ class StatisticsPage extends Page {
 
   private card(game: GameStatistics) {
     const fact = (label: string, value: string, small = '') => html`<div><dt>${label}</dt><dd>${value}${small ? html` <small>${small}</small>` : nothing}</dd></div>`;
-    const results = this.results.find((each) => each.game === game.game && each.dice === game.dice);
+    const results = this.results.find((each) => each.game === game.game && each.dice === game.dice && each.alone === game.alone);
+    const id = `stat-${game.game}-${game.dice}${game.alone ? '-alone' : ''}`;
     const unit = has(`web.statistics.unit.${game.unit}`) ? say(`web.statistics.unit.${game.unit}`) : '';
-    return html`<section class="panel stat" aria-labelledby="stat-${game.game}-${game.dice}">
-      <header>${sceneIcon(game.game)}<h2 id="stat-${game.game}-${game.dice}">${say(`${game.game}.name`)}</h2>${game.dice === 'fair' ? nothing : html`<span class="chip">${say(`web.statistics.dice.${game.dice}`)}</span>`}<span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
+    return html`<section class="panel stat" aria-labelledby=${id}>
+      <header>${sceneIcon(game.game)}<h2 id=${id}>${say(`${game.game}.name`)}</h2>${game.dice === 'fair' ? nothing : html`<span class="chip">${say(`web.statistics.dice.${game.dice}`)}</span>`}${game.alone ? html`<span class="chip">${say('web.alone')}</span>` : nothing}<span class="chip">${say('web.statistics.games', { games: game.games })}</span></header>
       <dl>
         ${game.alone ? nothing : fact(say('web.statistics.wins'), number(game.wins), `${number((100 * game.wins) / Math.max(1, game.games))} %`)}
         ${game.medals.filter(({ medal }) => has(`${game.game}.medal.${medal}`)).map(({ medal, games }) => fact(say('web.statistics.medal', { medal: say(`${game.game}.medal.${medal}`) }), number(games)))}
@@ -96,8 +97,14 @@ class StatisticsPage extends Page {
         ${game.luck === undefined ? nothing : fact(say('web.statistics.luck'), change(game.luck, game.unit), unit)}
         ${game.loss === undefined ? nothing : fact(say('web.statistics.loss'), exactly(game.loss, game.unit), unit)}
       </dl>
-      ${results ? html`${trend(results, game.alone)} ${bestOf(results)}` : nothing}
+      ${this.uncounted(game)} ${results ? html`${trend(results, game.alone)} ${bestOf(results)}` : nothing}
     </section>`;
+  }
+
+  /** Why luck and loss say nothing of all games; on paper nobody expects them to, and a site has its own note. */
+  private uncounted({ games, rated, dice }: GameStatistics) {
+    if (rated === games || dice === 'paper' || isSite) return nothing;
+    return html`<p class="note">${rated > 0 ? `${say('web.statistics.rated', { rated, games })} ` : nothing}${say('web.statistics.unrated')}</p>`;
   }
 
   /** How it went against everybody I met this year. */

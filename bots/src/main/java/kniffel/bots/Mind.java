@@ -64,6 +64,14 @@ public interface Mind<M, V> {
   }
 
   /**
+   * Whether it was measured how right the values of the judge of the ledger are with these rules
+   * and this many players (docs/BOTS.md). Only then luck and loss count in statistics.
+   */
+  default boolean isMeasured(int players) {
+    return isExact();
+  }
+
+  /**
    * How far off the values of the judge of the ledger are at first sight, in the unit of the books
    * for this many players.
    */

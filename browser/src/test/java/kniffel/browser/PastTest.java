@@ -42,6 +42,18 @@ class PastTest {
         .isEqualTo(new Json.Whole(Math.max(one, other)));
   }
 
+  @Test
+  void nobodyWinsAlone() {
+    String wish = "{\"game\":\"classic\",\"seats\":[{\"me\":{\"name\":\"Anna\"}}],\"pace\":0}";
+    worker.playToTheEnd(worker.opened(wish));
+    Json classic = statistics().getFirst();
+    assertThat(classic.at("alone")).isEqualTo(Json.Word.TRUE);
+    assertThat(classic.at("wins")).isEqualTo(new Json.Whole(0));
+    Json results = Worker.items(worker.get("/api/me/results").at("games")).getFirst();
+    assertThat(results.at("alone")).isEqualTo(Json.Word.TRUE);
+    assertThat(results.at("longest")).isEqualTo(new Json.Whole(0));
+  }
+
   /** A bot has no statistics; whoever plays on goes on to be counted once. */
   @Test
   void outlivesARestartAndARematch() {

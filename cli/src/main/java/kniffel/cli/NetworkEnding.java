@@ -53,6 +53,7 @@ final class NetworkEnding implements Afterwards, EndMenu.Answers {
     try {
       return connection.api().statistics().games().stream()
           .filter(each -> each.game().equals(table.game()) && each.dice().equals(dice))
+          .filter(each -> each.alone() == (table.seats().size() == 1))
           .findFirst();
     } catch (IOException e) {
       return Optional.empty(); // what cannot be read cannot be compared

@@ -5,10 +5,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 import kniffel.bots.Ledger;
+import kniffel.bots.Rating;
 import kniffel.cli.play.Terminals;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
@@ -30,7 +30,7 @@ final class Statistics {
    *     {@code paper} where sheets were typed in
    * @param players how many played
    * @param medal its id, where the game has them
-   * @param books luck and loss, if they were asked for and can be told
+   * @param books luck and loss, if they were asked for and are known well enough
    */
   record Result(
       String game,
@@ -61,18 +61,32 @@ final class Statistics {
     }
   }
 
-  /** What was luck and what was given away, in the unit of the game. */
-  record Books(String unit, double luck, double loss) {}
+  /** What was luck and what was given away. */
+  record Books(Rating.Unit unit, double luck, double loss) {}
 
-  /** What all games of a person in one game come to, those with own dice or on paper apart. */
-  record Sum(String game, String dice, String name, List<Result> results) {
+  /**
+   * What all games of a person in one game come to: those with own dice or on paper apart, and
+   * those alone, which nobody wins and whose values have another unit.
+   */
+  record Sum(String game, String dice, boolean alone, String name, List<Result> results) {
 
     long wins() {
-      return results.stream().filter(each -> each.players() > 1 && each.rank() == 1).count();
+      return alone ? 0 : results.stream().filter(each -> each.rank() == 1).count();
     }
 
-    long shared() {
-      return results.stream().filter(each -> each.players() > 1).count();
+    /** Luck and loss per game, of those games of which they are known. */
+    Optional<Books> books() {
+      List<Books> known = results.stream().flatMap(each -> each.books().stream()).toList();
+      return known.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              new Books(
+                  known.getFirst().unit(), mean(known, Books::luck), mean(known, Books::loss)));
+    }
+
+    /** Of how many games luck and loss are known. */
+    long rated() {
+      return results.stream().filter(each -> each.books().isPresent()).count();
     }
 
     double mean() {
@@ -89,8 +103,8 @@ final class Statistics {
       return medals;
     }
 
-    OptionalDouble mean(ToDoubleFunction<Books> what) {
-      return results.stream().flatMap(each -> each.books().stream()).mapToDouble(what).average();
+    private static double mean(List<Books> books, ToDoubleFunction<Books> what) {
+      return books.stream().mapToDouble(what).average().orElse(0);
     }
   }
 
@@ -125,7 +139,7 @@ final class Statistics {
   }
 
   private static Books books(Ledger<?> ledger) {
-    return new Books(Ids.of(ledger.unit()), ledger.luck(), ledger.loss());
+    return new Books(ledger.unit(), ledger.luck(), ledger.loss());
   }
 
   /** What the last step says of a medal. */
@@ -140,13 +154,14 @@ final class Statistics {
             .map(Ids::of);
   }
 
-  /** By game, dice and person. */
+  /** By game, dice, company and person. */
   static List<Sum> sums(List<Result> results) {
     Map<String, Sum> sums = new TreeMap<>(Comparator.naturalOrder());
     for (Result each : results) {
+      boolean alone = each.players() == 1;
       sums.computeIfAbsent(
-              each.game() + "\n" + each.dice() + "\n" + each.name(),
-              key -> new Sum(each.game(), each.dice(), each.name(), new ArrayList<>()))
+              each.game() + "\n" + each.dice() + "\n" + alone + "\n" + each.name(),
+              key -> new Sum(each.game(), each.dice(), alone, each.name(), new ArrayList<>()))
           .results()
           .add(each);
     }

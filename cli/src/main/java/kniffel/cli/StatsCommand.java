@@ -7,11 +7,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import kniffel.bots.Minds;
+import kniffel.bots.Rating;
+import kniffel.cli.Statistics.Books;
 import kniffel.cli.Statistics.Result;
 import kniffel.cli.Statistics.Sum;
+import kniffel.rules.Ids;
+import kniffel.rules.Rulebooks;
 import kniffel.table.Table;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -67,12 +71,12 @@ final class StatsCommand implements Callable<Integer> {
     return Statistics.of(table, file, books ? books(table) : Optional.empty());
   }
 
+  /** The books of a game whose values are known well enough to be counted. */
   private <S, M, O, V> Optional<BooksReport<S, M, O, V>> books(Table<S, M, O, V> table) {
-    try {
-      return Optional.of(new BooksReport<>(context, table, reviewing));
-    } catch (BadInputException e) {
-      return Optional.empty(); // no books can be kept of this one
-    }
+    int players = table.header().seats().size();
+    return Minds.of(table.game())
+        .filter(mind -> mind.knowsResults(players) && mind.isMeasured(players))
+        .map(mind -> new BooksReport<>(context, table, reviewing));
   }
 
   private void print(Sum sum) {
@@ -80,10 +84,13 @@ final class StatsCommand implements Callable<Integer> {
     if (!sum.dice().equals("fair")) {
       parts.add(context.say("commands.stats." + sum.dice()));
     }
+    if (sum.alone() && Rulebooks.find(sum.game()).orElseThrow().maxPlayers() > 1) {
+      parts.add(context.say("commands.stats.alone"));
+    }
     parts.add(context.say("commands.stats.games", Map.of("games", sum.results().size())));
-    if (sum.shared() > 0) {
-      parts.add(
-          context.say("commands.stats.wins", Map.of("wins", sum.wins(), "games", sum.shared())));
+    if (!sum.alone()) {
+      int games = sum.results().size();
+      parts.add(context.say("commands.stats.wins", Map.of("wins", sum.wins(), "games", games)));
     }
     parts.add(context.say("commands.stats.best", Map.of("best", sum.best())));
     parts.add(
@@ -99,15 +106,8 @@ final class StatsCommand implements Callable<Integer> {
                             context.say(sum.game() + ".medal." + medal),
                             "count",
                             count))));
-    OptionalDouble luck = sum.mean(Statistics.Books::luck);
-    OptionalDouble loss = sum.mean(Statistics.Books::loss);
-    if (luck.isPresent() && loss.isPresent()) {
-      parts.add(
-          context.say(
-              "commands.stats.books",
-              Map.of(
-                  "luck", context.number("%+.2f", luck.getAsDouble()),
-                  "loss", context.number("%.2f", loss.getAsDouble()))));
+    if (withBooks) {
+      parts.add(books(sum));
     }
     context
         .out()
@@ -119,8 +119,38 @@ final class StatsCommand implements Callable<Integer> {
                 + String.join(" · ", parts));
   }
 
+  /** Luck and loss per game, or that nobody knows them. */
+  private String books(Sum sum) {
+    if (sum.books().isEmpty()) {
+      return context.say("commands.stats.unknown");
+    }
+    Books books = sum.books().get();
+    String said =
+        context.say(
+            "commands.stats.books",
+            Map.of(
+                "luck", inUnit("+", books.luck(), books.unit()),
+                "loss", inUnit("", books.loss(), books.unit())));
+    int games = sum.results().size();
+    return sum.rated() == games
+        ? said
+        : said
+            + " "
+            + context.say("commands.stats.rated", Map.of("rated", sum.rated(), "games", games));
+  }
+
+  private String inUnit(String flags, double value, Rating.Unit unit) {
+    String number =
+        switch (unit) {
+          case POINTS -> context.number("%" + flags + ".1f", value);
+          case WINNING -> context.number("%" + flags + ".1f", 100 * value);
+          case TURNS -> context.number("%" + flags + ".2f", value);
+        };
+    return context.say("commands.stats.unit." + Ids.of(unit), Map.of("value", number));
+  }
+
   private void csv(List<Result> results) {
-    context.out().println("game,dice,file,name,score,rank,players,medal,luck,loss");
+    context.out().println("game,dice,file,name,score,rank,players,medal,luck,loss,unit");
     for (Result each : results) {
       context
           .out()
@@ -135,7 +165,8 @@ final class StatsCommand implements Callable<Integer> {
                       String.valueOf(each.players()),
                       each.medal().orElse(""),
                       each.books().map(books -> number(books.luck())).orElse(""),
-                      each.books().map(books -> number(books.loss())).orElse(""))
+                      each.books().map(books -> number(books.loss())).orElse(""),
+                      each.books().map(books -> Ids.of(books.unit())).orElse(""))
                   .stream()
                   .map(StatsCommand::quoted)
                   .collect(Collectors.joining(",")));
@@ -143,7 +174,7 @@ final class StatsCommand implements Callable<Integer> {
   }
 
   private static String number(double value) {
-    return String.format(Locale.ROOT, "%.4f", value);
+    return Context.number(Locale.ROOT, "%.4f", value);
   }
 
   /** A field that no spreadsheet takes for anything but text or a number. */
@@ -162,6 +193,7 @@ final class StatsCommand implements Callable<Integer> {
       out.writeStartObject();
       out.writeStringField("game", sum.game());
       out.writeStringField("dice", sum.dice());
+      out.writeBooleanField("alone", sum.alone());
       out.writeStringField("name", sum.name());
       out.writeNumberField("games", sum.results().size());
       out.writeNumberField("wins", sum.wins());
@@ -172,6 +204,8 @@ final class StatsCommand implements Callable<Integer> {
         out.writeNumberField(medal.getKey(), medal.getValue());
       }
       out.writeEndObject();
+      out.writeNumberField("rated", sum.rated());
+      write(sum.books(), out);
       out.writeEndObject();
     }
     out.writeEndArray();
@@ -188,14 +222,18 @@ final class StatsCommand implements Callable<Integer> {
       if (each.medal().isPresent()) {
         out.writeStringField("medal", each.medal().get());
       }
-      if (each.books().isPresent()) {
-        out.writeStringField("unit", each.books().get().unit());
-        out.writeNumberField("luck", each.books().get().luck());
-        out.writeNumberField("loss", each.books().get().loss());
-      }
+      write(each.books(), out);
       out.writeEndObject();
     }
     out.writeEndArray();
     out.writeEndObject();
+  }
+
+  private static void write(Optional<Books> books, JsonGenerator out) throws IOException {
+    if (books.isPresent()) {
+      out.writeStringField("unit", Ids.of(books.get().unit()));
+      out.writeNumberField("luck", books.get().luck());
+      out.writeNumberField("loss", books.get().loss());
+    }
   }
 }

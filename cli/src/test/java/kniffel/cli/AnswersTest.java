@@ -1,6 +1,7 @@
 package kniffel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -10,6 +11,7 @@ import com.networknt.schema.SpecVersion;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -107,12 +109,23 @@ class AnswersTest {
       assertThat(played.out()).as(played.err()).contains("The game is over");
       assertThat(played.out().contains("personal best")).isEqualTo(game == 1);
     }
-    assertThat(run("stats").out()).contains("Kniffel · Anna: 2 games · best ");
+    assertThat(run("stats").out()).contains("Kniffel · Anna: alone · 2 games · best ");
     JsonNode answer = fitting("stats", run("stats", "--json"));
     assertThat(answer.at("/people/0/games").asInt()).isEqualTo(2);
     JsonNode books = fitting("stats", run("stats", "--json", "--books"));
     assertThat(books.at("/results/0/luck").isNumber()).isTrue();
-    assertThat(run("stats", "--csv").out().lines()).hasSize(3);
+    JsonNode sum = books.at("/people/0");
+    assertThat(sum.get("unit").asText()).isEqualTo("points");
+    assertThat(sum.get("rated").asInt()).isEqualTo(2);
+    assertThat(sum.get("wins").asInt()).as("alone there is nothing to win").isZero();
+    double loss = books.at("/results/0/loss").asDouble() + books.at("/results/1/loss").asDouble();
+    assertThat(sum.get("loss").asDouble()).isCloseTo(loss / 2, within(1e-9));
+    assertThat(run("stats", "--books").out())
+        .containsPattern("per game luck [+−][0-9.]+ points, given away [0-9.]+ points\\n");
+    List<String> table = run("stats", "--csv", "--books").out().lines().toList();
+    assertThat(table).hasSize(3);
+    assertThat(table.getFirst()).endsWith(",luck,loss,unit");
+    assertThat(table.getLast()).matches(".*,-?[0-9.]+,[0-9.]+,points");
     assertThat(run("stats", "--csv", "--json").code()).isEqualTo(Exit.BAD_INPUT);
   }
 

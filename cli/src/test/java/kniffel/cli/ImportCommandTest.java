@@ -41,6 +41,8 @@ class ImportCommandTest {
     assertThat(run.out()).contains("1. Anna 242");
     assertThat(run("", "stats", "--lang", "en").out()).contains("Anna: on paper", "242");
     assertThat(run("", "stats", "--csv").out()).contains("classic,paper,");
+    assertThat(AnswersTest.fitting("stats", run("", "stats", "--json")).at("/people/0/dice"))
+        .hasToString("\"paper\"");
   }
 
   @Test

@@ -204,6 +204,7 @@ public final class Advisor {
               unit,
               !mind.isExact(),
               closer || mind.isExact() || books.isEmpty(),
+              Optional.of(mind.isMeasured(players)),
               Optional.empty(),
               books);
         });

@@ -20,13 +20,7 @@ record BooksInWords<S, M, O, V>(
     Narrator narrator) {
 
   Answers.Review of(Answers.Review review) {
-    return new Answers.Review(
-        review.ready(),
-        review.unit(),
-        review.estimated(),
-        review.sharp(),
-        review.looking(),
-        review.players().stream().map(this::books).toList());
+    return review.with(review.players().stream().map(this::books).toList());
   }
 
   private Answers.Books books(Answers.Books books) {

@@ -46,12 +46,14 @@ public final class Answers {
   public record MedalCount(String medal, int games) {}
 
   /**
-   * One game in somebody's statistics; luck is per game, loss per decision.
+   * One game in somebody's statistics, played alone or with others; luck and loss are per game.
    *
-   * @param alone whether it is a game for one, in which nobody can win against others
+   * @param alone whether nobody else played, so that there was nothing to win
    * @param medals those that were won, where the game has some
    * @param dice {@code fair}, {@code own} where people rolled their own dice, or {@code paper}
    *     where sheets were typed in
+   * @param rated of how many games luck and loss are known well enough to be counted
+   * @param unit of luck and loss
    */
   public record GameStatistics(
       String game,
@@ -86,18 +88,20 @@ public final class Answers {
   public record GameResult(Optional<String> table, int score, int rank, long finished) {}
 
   /**
-   * Somebody's results in one game.
+   * Somebody's results in one game, played alone or with others.
    *
    * @param dice {@code fair}, {@code own} where people rolled their own dice, or {@code paper}
    *     where sheets were typed in
    * @param recent the last ones, in the order in which they were played
    * @param best the best ones, the best first
+   * @param alone whether nobody else played
    * @param streak how many were won in a row up to now
    * @param longest how many were ever won in a row
    */
   public record GameResults(
       String game,
       String dice,
+      boolean alone,
       List<GameResult> recent,
       List<GameResult> best,
       int streak,
@@ -110,6 +114,8 @@ public final class Answers {
    *
    * @param estimated whether the values are estimates and not exact
    * @param sharp whether a closer look was taken, or none is needed
+   * @param measured whether anybody has measured how right such values are; only then they count in
+   *     statistics. Where they are exact, older books do not say so
    * @param looking how far the closer look has come, while it is due
    */
   public record Review(
@@ -117,12 +123,27 @@ public final class Answers {
       Optional<String> unit,
       boolean estimated,
       boolean sharp,
+      Optional<Boolean> measured,
       Optional<Looking> looking,
       List<Books> players) {
 
     /** Books that are still to be made. */
     public static Review none() {
-      return new Review(false, Optional.empty(), false, false, Optional.empty(), List.of());
+      return new Review(
+          false, Optional.empty(), false, false, Optional.empty(), Optional.empty(), List.of());
+    }
+
+    /** Whether these books count in statistics: what was seen at first sight only does not. */
+    public boolean counts() {
+      return sharp && measured.orElse(!estimated);
+    }
+
+    public Review with(Optional<Looking> how) {
+      return new Review(ready, unit, estimated, sharp, measured, how, players);
+    }
+
+    public Review with(List<Books> books) {
+      return new Review(ready, unit, estimated, sharp, measured, looking, books);
     }
   }
 

@@ -111,6 +111,7 @@ record Defects(@Nullable Defect defect) {
         result.player(),
         result.game(),
         result.dice(),
+        result.players(),
         result.score(),
         result.rank(),
         result.award(),

@@ -162,6 +162,10 @@ class UpgradeTest {
       }
       finished(anna, known.getProperty("finished"));
       finished(anna, known.getProperty("unreviewed"));
+      assertThat(anna.api().statistics().games())
+          .as("alone there was nothing to win")
+          .anyMatch(each -> each.alone())
+          .noneMatch(each -> each.alone() && each.wins() > 0);
       // Books of earlier versions are made anew when somebody opens them.
       Databases.awaitBooks(anna, known.getProperty("finished"));
       toItsEnd(anna, known.getProperty("running"));

@@ -30,8 +30,10 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   private final Judge<ForOneMove, ForOneView> atOnce;
   private final Judge<ForOneMove, ForOneView> deep;
   private final boolean learned;
+  private final boolean isBase;
 
   public ForOneMind(ForOne game) {
+    isBase = game.level().equals(Levels.BASE);
     if (!game.level().rules().isEmpty()) {
       LevelTable table = new LevelTable(game.level());
       quick = new LevelJudge(game, table, HandmadeValues::new);
@@ -95,6 +97,11 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     return (decision, randomness, allowance) ->
         bot.choose(
             decision.without(move -> move instanceof ForOneMove.TakeBack), randomness, allowance);
+  }
+
+  @Override
+  public boolean isMeasured(int players) {
+    return isBase;
   }
 
   @Override

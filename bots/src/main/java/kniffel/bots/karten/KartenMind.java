@@ -16,6 +16,7 @@ import kniffel.rules.karten.Box;
 import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenMove;
+import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.karten.KartenView;
 import kniffel.rules.karten.Sheet;
 
@@ -33,11 +34,13 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
   private final Judge<KartenMove, KartenView> quick = new QuickJudge();
   private final Judge<KartenMove, KartenView> deep;
   private final Judge<KartenMove, KartenView> points;
+  private final boolean isStandard;
 
   public KartenMind(Karten game) {
     int lastRound = game.options().lastRound();
     deep = new DeepJudge(lastRound, true, quick);
     points = new DeepJudge(lastRound, false, quick);
+    isStandard = game.options().equals(KartenOptions.STANDARD);
   }
 
   @Override
@@ -105,6 +108,11 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         decision.moves().getFirst() instanceof KartenMove.Announce announce
             ? announce
             : bot.choose(decision, randomness, allowance);
+  }
+
+  @Override
+  public boolean isMeasured(int players) {
+    return players == 2 && isStandard;
   }
 
   @Override

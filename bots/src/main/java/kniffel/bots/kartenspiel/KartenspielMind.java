@@ -17,6 +17,7 @@ import kniffel.bots.calibration.Calibration;
 import kniffel.bots.calibration.Situation;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
+import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Variant;
@@ -43,9 +44,12 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   private static final double SIMPLE_EASY_NOISE = 0.25;
 
   private final PackedTableau tableau;
+  private final boolean isPreset;
 
   public KartenspielMind(Kartenspiel game) {
     this.tableau = new PackedTableau(game);
+    KartenspielOptions options = game.options();
+    this.isPreset = options.equals(KartenspielOptions.of(options.variant()));
   }
 
   @Override
@@ -120,6 +124,11 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   /** What people are told is to be right also where nobody comes who plays as well as we can. */
   private Supplier<TurnsNeeded> cautious() {
     return CautiousTurns.of(tableau, learned());
+  }
+
+  @Override
+  public boolean isMeasured(int players) {
+    return (players == 2 || players == 4) && isPreset;
   }
 
   @Override

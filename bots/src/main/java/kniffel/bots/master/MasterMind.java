@@ -82,6 +82,11 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
   }
 
   @Override
+  public boolean isMeasured(int players) {
+    return players <= 2 && options.equals(MasterOptions.MASTER);
+  }
+
+  @Override
   public Accuracy accuracy(int players) {
     return players == 1 ? IN_TURNS : IN_WINNING;
   }

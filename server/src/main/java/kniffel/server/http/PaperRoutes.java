@@ -166,10 +166,7 @@ final class PaperRoutes {
             endpoint.codec().write(PaperGame.class, paper),
             services.now().getAsLong());
     long played = day(paper).atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
-    boolean added =
-        games
-            .add(kept, standings.scores().get(mine), standings.ranks().get(mine), played, MOST)
-            .join();
+    boolean added = games.add(kept, standings, played, MOST).join();
     // Sent twice at once, the first one counts.
     if (!added && games.find(kept.id(), player.id()).isEmpty()) {
       throw ProblemException.notNow("too-many-papers");

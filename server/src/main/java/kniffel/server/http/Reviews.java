@@ -82,13 +82,7 @@ public final class Reviews {
             seats,
             () -> rooms.in(table, room -> Optional.ofNullable(room.game())),
             made -> keep(table, made));
-    return new Answers.Review(
-        review.ready(),
-        review.unit(),
-        review.estimated(),
-        review.sharp(),
-        looking,
-        review.players());
+    return review.with(looking);
   }
 
   /** Takes up a few of the books that nobody has asked for; blocks. */
@@ -157,10 +151,9 @@ public final class Reviews {
   }
 
   private void keep(String table, Answers.Review review) {
-    // What was seen at first sight only is too uncertain for anybody's statistics.
     List<Balance> balances =
         review.players().stream()
-            .filter(books -> review.sharp())
+            .filter(books -> review.counts())
             .map(
                 books ->
                     new Balance(books.seat(), books.luck(), books.loss(), books.entries().size()))

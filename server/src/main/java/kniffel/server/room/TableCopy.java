@@ -220,6 +220,7 @@ final class TableCopy {
                     places.get(seat) instanceof Place.Person person ? person.player() : "",
                     stored.agreement().game(),
                     stored.agreement().diceOf(),
+                    places.size(),
                     standings.scores().get(seat),
                     standings.ranks().get(seat),
                     award,

@@ -110,6 +110,7 @@ public final class Database implements AutoCloseable {
             Map.of(
                 "clustered", shared ? "" : "WITHOUT ROWID",
                 "newline", shared ? "chr(10)" : "char(10)",
+                "at", shared ? "::json ->" : ", '$.' ||",
                 "bytes", shared ? "BYTEA" : "BLOB",
                 "now", String.valueOf(System.currentTimeMillis())))
         // What a newer program has made is not ours to use.

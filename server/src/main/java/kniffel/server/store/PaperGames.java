@@ -3,6 +3,7 @@ package kniffel.server.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import kniffel.rules.Standings;
 import org.jdbi.v3.core.Jdbi;
 
 /** The games that people have played on paper and typed in, each with its one result. */
@@ -32,7 +33,7 @@ public final class PaperGames {
    *
    * @param played when, in milliseconds since 1970
    */
-  public CompletableFuture<Boolean> add(Kept kept, int score, int rank, long played, int most) {
+  public CompletableFuture<Boolean> add(Kept kept, Standings standings, long played, int most) {
     return journal.change(
         db -> {
           int added =
@@ -50,14 +51,15 @@ public final class PaperGames {
                   most);
           if (added == 1) {
             db.execute(
-                "INSERT INTO result (table_id, seat, player, game, dice, score, rank, finished)"
-                    + " VALUES (?, ?, ?, ?, 'paper', ?, ?, ?)",
+                "INSERT INTO result (table_id, seat, player, game, dice, players, score, rank,"
+                    + " finished) VALUES (?, ?, ?, ?, 'paper', ?, ?, ?, ?)",
                 kept.id(),
                 kept.mine(),
                 kept.player(),
                 kept.game(),
-                score,
-                rank,
+                standings.scores().size(),
+                standings.scores().get(kept.mine()),
+                standings.ranks().get(kept.mine()),
                 played);
           }
           return added == 1;

@@ -1,19 +1,17 @@
 package kniffel.server.store;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 import kniffel.telling.Tally;
+import kniffel.telling.Tally.Books;
+import kniffel.telling.Tally.Played;
 import kniffel.wire.Answers.GameResult;
 import kniffel.wire.Answers.GameResults;
 import kniffel.wire.Answers.GameStatistics;
-import kniffel.wire.Answers.MedalCount;
 import kniffel.wire.Answers.Opponent;
 import kniffel.wire.BookAnswers.BookResult;
 import org.jdbi.v3.core.Handle;
@@ -24,9 +22,6 @@ public final class Results {
 
   /** How many opponents are told of. */
   private static final int OPPONENTS = 50;
-
-  /** The dice of results that were typed in from paper. */
-  private static final String PAPER = "paper";
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -109,84 +104,44 @@ public final class Results {
                 .findOne());
   }
 
-  /** A result of a game that may be played with different dice. */
-  private record Played(String game, String dice, GameResult result) {}
-
-  /**
-   * A player's results, apart for each game and kind of dice; nobody knows in which order those on
-   * paper were won.
-   */
+  /** How a player's games ended, in the order in which they did. */
   public List<GameResults> of(String player) {
-    List<Played> all =
-        jdbi.withHandle(
-            db ->
-                db.createQuery(
-                        "SELECT r.game, r.dice, r.score, r.rank, r.finished, g.id FROM result r"
-                            + " LEFT JOIN game_table g ON g.id = r.table_id"
-                            + " WHERE r.player = :player"
-                            + " ORDER BY r.game, r.dice, r.finished, r.table_id, r.seat")
-                    .bind("player", player)
-                    .map(
-                        (row, context) ->
-                            new Played(
-                                row.getString("game"),
-                                row.getString("dice"),
-                                new GameResult(
-                                    Optional.ofNullable(row.getString("id")),
-                                    row.getInt("score"),
-                                    row.getInt("rank"),
-                                    row.getLong("finished"))))
-                    .list());
-    Map<List<String>, List<GameResult>> apart = new LinkedHashMap<>();
-    for (Played played : all) {
-      apart
-          .computeIfAbsent(List.of(played.game(), played.dice()), any -> new ArrayList<>())
-          .add(played.result());
-    }
-    return apart.entrySet().stream()
-        .map(each -> results(each.getKey().getFirst(), each.getKey().getLast(), each.getValue()))
-        .toList();
+    return Tally.results(played(player));
   }
 
-  private static GameResults results(String game, String dice, List<GameResult> all) {
-    return Tally.of(game, dice, all, !dice.equals(PAPER));
-  }
-
-  /**
-   * A player's games, one line for each game played; those with own dice or on paper stand apart.
-   */
+  /** What a player's games come to. */
   public List<GameStatistics> statistics(String player) {
+    return Tally.statistics(played(player));
+  }
+
+  private List<Played> played(String player) {
     return jdbi.withHandle(
         db ->
-            new ArrayList<>(
-                db.createQuery(
-                        "SELECT game, dice, COUNT(*) AS games,"
-                            + " SUM(CASE WHEN rank = 1 THEN 1 ELSE 0 END) AS wins,"
-                            + " AVG(score * 1.0) AS mean, MAX(score) AS best,"
-                            + " COUNT(luck) AS rated, MIN(unit) AS unit, AVG(luck) AS luck,"
-                            + " SUM(loss) / SUM(decisions) AS loss"
-                            + " FROM result WHERE player = :player"
-                            + " GROUP BY game, dice ORDER BY game, dice")
-                    .bind("player", player)
-                    .map(
-                        (row, context) -> {
-                          boolean rated = row.getInt("rated") > 0;
-                          String game = row.getString("game");
-                          return new GameStatistics(
-                              game,
-                              row.getString("dice"),
-                              row.getInt("games"),
-                              Rulebooks.find(game).map(Rulebook::maxPlayers).orElse(0) == 1,
-                              row.getInt("wins"),
-                              medals(db, player, game, row.getString("dice")),
-                              row.getDouble("mean"),
-                              row.getInt("best"),
-                              row.getInt("rated"),
-                              Optional.ofNullable(row.getString("unit")),
-                              rated ? Optional.of(row.getDouble("luck")) : Optional.empty(),
-                              rated ? Optional.of(row.getDouble("loss")) : Optional.empty());
-                        })
-                    .list()));
+            db.createQuery(
+                    "SELECT r.game, r.dice, r.players, r.score, r.rank, r.finished, r.award, r.unit,"
+                        + " r.luck, r.loss, g.id FROM result r"
+                        + " LEFT JOIN game_table g ON g.id = r.table_id"
+                        + " WHERE r.player = :player ORDER BY r.finished, r.table_id, r.seat")
+                .bind("player", player)
+                .map((row, context) -> played(row))
+                .list());
+  }
+
+  private static Played played(ResultSet row) throws SQLException {
+    String unit = row.getString("unit");
+    return new Played(
+        row.getString("game"),
+        row.getString("dice"),
+        row.getInt("players"),
+        new GameResult(
+            Optional.ofNullable(row.getString("id")),
+            row.getInt("score"),
+            row.getInt("rank"),
+            row.getLong("finished")),
+        Optional.ofNullable(row.getString("award")),
+        unit == null
+            ? Optional.empty()
+            : Optional.of(new Books(unit, row.getDouble("luck"), row.getDouble("loss"))));
   }
 
   /**
@@ -248,17 +203,5 @@ public final class Results {
                             row.getString("table_id"),
                             row.getString("dice")))
                 .list());
-  }
-
-  private static List<MedalCount> medals(Handle db, String player, String game, String dice) {
-    return db.createQuery(
-            "SELECT award, COUNT(*) AS games FROM result WHERE player = :player"
-                + " AND game = :game AND dice = :dice AND award IS NOT NULL AND award <> 'none'"
-                + " GROUP BY award ORDER BY award")
-        .bind("player", player)
-        .bind("game", game)
-        .bind("dice", dice)
-        .map((row, context) -> new MedalCount(row.getString("award"), row.getInt("games")))
-        .list();
   }
 }

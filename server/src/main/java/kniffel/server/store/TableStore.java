@@ -106,6 +106,7 @@ public interface TableStore {
   /**
    * How the game ended for a person.
    *
+   * @param players how many played, bots included
    * @param award what was won, where the game has awards
    * @param entry what is entered in a book of levels, if anything
    */
@@ -114,6 +115,7 @@ public interface TableStore {
       String player,
       String game,
       TableDice dice,
+      int players,
       int score,
       int rank,
       Optional<String> award,

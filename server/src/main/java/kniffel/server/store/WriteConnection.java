@@ -45,7 +45,7 @@ public final class WriteConnection implements AutoCloseable {
 
   private static final String ADD_RESULT =
       "INSERT INTO result (table_id, seat, player, game, dice, score, rank, finished, book,"
-          + " level, edition, award) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+          + " level, edition, award, players) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
           + " ON CONFLICT DO NOTHING";
 
   private static final String FINISH =
@@ -231,9 +231,8 @@ public final class WriteConnection implements AutoCloseable {
 
   /** With its last event a game is over, and its result is known. */
   private void finish(Append append, List<Result> results) throws SQLException {
-    long now = append.entry().at();
-    addResults(append.table(), results, now);
-    finish.setLong(1, now);
+    addResults(append.table(), results, append.entry().at());
+    finish.setLong(1, append.entry().at());
     finish.setString(2, append.table());
     finish.executeUpdate();
   }
@@ -255,6 +254,7 @@ public final class WriteConnection implements AutoCloseable {
         addResult.setObject(10, entry.map(BookEntry::level).orElse(null), Types.INTEGER);
         addResult.setObject(11, entry.map(BookEntry::version).orElse(null), Types.INTEGER);
         addResult.setString(12, result.award().orElse(null));
+        addResult.setInt(13, result.players());
         addResult.executeUpdate();
       }
     } catch (SQLException e) {
