@@ -154,6 +154,24 @@ class BookkeepingTest {
             within(1e-9));
   }
 
+  /** Luck brings back what was given away, and it is given away again: 0.5 + 0.9 − 1.4 = 0. */
+  @Test
+  void sumsMayBeMoreThanAWinThoughNoEntryIs() {
+    Appraisal<String> once = new Appraisal<>(1, "a", "b", 0.5, 0.45, 0.01);
+    Appraisal<String> again = new Appraisal<>(2, "a", "b", 0.95, 0.95, 0.01);
+    Ledger<String> both =
+        new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(once, again), List.of(1, 2)).ledger();
+    assertThat(both.loss()).isCloseTo(1.4, within(1e-9));
+    assertThat(both.start() + both.luck() - both.loss()).isCloseTo(0, within(1e-9));
+    assertThat(both.isMoreThanAWin()).isTrue();
+    Ledger<String> one =
+        new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(once), List.of(1)).ledger();
+    assertThat(one.isMoreThanAWin()).isFalse();
+    Ledger<String> points =
+        new Draft<>(0, Rating.Unit.POINTS, 0, 0, List.of(once, again), List.of(1, 2)).ledger();
+    assertThat(points.isMoreThanAWin()).isFalse();
+  }
+
   @Test
   void nobodyLosesMoreThanThereWas() {
     Appraisal<String> all = new Appraisal<>(1, "a", "b", 0.1, 0.2, 0.01);

@@ -3,6 +3,7 @@ package kniffel.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
@@ -18,7 +19,7 @@ class MeasuredTest {
   }
 
   private static <P extends Record> List<Integer> measured(Rulebook<P> rulebook, String preset) {
-    Game<?, ?, ?, ?> game = rulebook.game(rulebook.presets().get(preset));
+    Game<?, ?, ?, ?> game = rulebook.game(Objects.requireNonNull(rulebook.presets().get(preset)));
     Mind<?, ?> mind = Minds.of(game).orElseThrow();
     return IntStream.rangeClosed(rulebook.minPlayers(), rulebook.maxPlayers())
         .filter(players -> mind.isMeasured(players))

@@ -87,6 +87,12 @@ final class BooksReport<S, M, O, V> {
           narrator.name(seat) + " · " + context.say("cli.analyse.unit." + Ids.of(ledger.unit())));
       lines.add("  " + sum(ledger));
       lines.add("  " + (exact ? context.say("cli.analyse.exact") : estimated(ledger)));
+      if (!mind.isMeasured(ledgers.size())) {
+        lines.add("  " + context.say("cli.analyse.unmeasured"));
+      }
+      if (ledger.isMoreThanAWin()) {
+        lines.add("  " + context.say("cli.analyse.over"));
+      }
       for (Ledger.Entry<M> entry : costliest(ledger)) {
         lines.add("  " + cost(entry, seat, ledger.unit()));
       }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Stream;
 import kniffel.bots.Minds;
 import kniffel.rules.Rulebook;
@@ -222,6 +223,28 @@ class BotCommandsTest {
         .containsPattern("(?m)^ +[0-9.]+ +0\\.0000 ")
         .containsPattern("(?m)^ +[0-9.]+ +0\\.[0-9]*[1-9][0-9]* ")
         .doesNotContain("−");
+  }
+
+  @Test
+  void whatNobodyHasMeasuredSaysSo(@TempDir Path folder) {
+    for (String rules : List.of("master", "long")) {
+      Path records = folder.resolve(rules);
+      Run.command(
+          "simulate",
+          "master",
+          "--rules",
+          rules,
+          "--bots",
+          "easy,easy",
+          "--games",
+          "1",
+          "--records",
+          records.toString());
+      String file = records.resolve("game-000001.json").toString();
+      assertThat(Run.command("analyse", file, "--review-budget", "0").out())
+          .contains("estimates")
+          .matches(said -> said.contains("Nobody has measured") == rules.equals("long"), "says so");
+    }
   }
 
   @Test
