@@ -19,7 +19,7 @@ public final class ForOneBots {
               ForOneMind::new,
               ForOneReason.class,
               Optional.of(new GameBots.Lesson(ForOneTrainer::new, ForOneTrainer.RESOURCE)))
-          .usually(new Usual(List.of(249, 291, 315, 342), List.of()));
+          .usually(new Usual(List.of(249, 291, 315, 341), List.of()));
 
   private ForOneBots() {}
 }
