@@ -224,6 +224,9 @@ class ClassicMindTest {
     Outlook outlook = Outlook.from(solution, SheetState.of(sheet), sheet.total(), 2);
     assertThat(outlook.scores().mean())
         .isCloseTo(sheet.total() + solution.value(SheetState.of(sheet)), within(1e-9));
+    // The spread of a solution is found from games whose player likes risks a little.
+    assertThat(outlook.scores().sd())
+        .isCloseTo(solution.risk(2).sd(SheetState.of(sheet)), withinPercentage(0.2));
     assertThat(outlook.scores().atLeast(0)).isCloseTo(1, within(1e-12));
   }
 
