@@ -12,6 +12,7 @@ import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Replay;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -48,26 +49,21 @@ class DecisionTest {
     }
     List<Event<M, O>> log = new ArrayList<>();
     List<List<Fact>> toldBefore = new ArrayList<>();
-    S state = game.start(players);
-    while (log.size() < EVENTS && !(game.next(state) instanceof Next.Over<M, O>)) {
-      Event<M, O> event =
-          switch (game.next(state)) {
-            case Next.Decide<M, O>(int seat, List<M> moves) ->
-                new Event.Moved<>(seat, moves.get(random.nextInt(moves.size())));
-            case Next.Chance<M, O>(var draw) -> new Event.Happened<>(draw.sample(random::nextInt));
-            case Next.Over<M, O> over -> throw new AssertionError("not over");
-          };
-      toldBefore.add(
-          event instanceof Event.Moved<M, O>(int seat, M move)
-              ? List.copyOf(notes.get(seat))
-              : List.of());
-      var step = game.step(state, event);
-      for (int seat = 0; seat < players; seat++) {
-        notes.get(seat).addAll(game.tell(step, new Viewer.Seat(seat)));
-      }
-      log.add(event);
-      state = step.after();
-    }
+    Playing.drawing(
+            game,
+            random::nextInt,
+            Playing.Player.random(random::nextInt),
+            step -> {
+              toldBefore.add(
+                  step.event() instanceof Event.Moved<M, O>(int seat, M move)
+                      ? List.copyOf(notes.get(seat))
+                      : List.of());
+              for (int seat = 0; seat < players; seat++) {
+                notes.get(seat).addAll(game.tell(step, new Viewer.Seat(seat)));
+              }
+              log.add(step.event());
+            })
+        .until(state -> log.size() == EVENTS, game.start(players));
     Replay<S, M, O, V> replay = Replay.of(game, players, log);
     for (int event = 1; event <= log.size(); event++) {
       S before = replay.after(event - 1);

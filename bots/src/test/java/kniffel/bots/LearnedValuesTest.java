@@ -11,10 +11,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -102,27 +103,29 @@ class LearnedValuesTest {
       String name, Game<S, M, O, V> game, int players, List<String> lines) {
     Judge<M, V> judge = Minds.of(game).orElseThrow().uncalibrated();
     Randomness randomness = new SeededStream(4711);
-    int decisions = 0;
-    int valued = 0;
-    S state = game.start(players);
-    while (valued < POSITIONS) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          if (decisions++ % STRIDE == 0) {
-            Rating<M> rating =
-                judge.rate(
-                    Decision.of(game, state, seat, moves, List::of),
-                    new SeededStream(7),
-                    Allowance.UNLIMITED);
-            String unit = Ids.of(rating.unit());
-            lines.add(name + " " + unit + " " + Double.toHexString(rating.best().value()));
-            valued++;
-          }
-          state = game.play(state, moves.get(randomness.below(moves.size())));
-        }
-        case Next.Chance<M, O>(var draw) -> state = game.happen(state, draw.sample(randomness));
-        case Next.Over<M, O> over -> state = game.start(players);
-      }
+    Playing.Player<S, M> any = Playing.Player.random(randomness);
+    AtomicInteger decisions = new AtomicInteger();
+    List<String> valued = new ArrayList<>();
+    Playing<S, M, O> playing =
+        Playing.drawing(
+            game,
+            randomness,
+            (state, seat, moves) -> {
+              if (decisions.getAndIncrement() % STRIDE == 0) {
+                Rating<M> rating =
+                    judge.rate(
+                        Decision.of(game, state, seat, moves, List::of),
+                        new SeededStream(7),
+                        Allowance.UNLIMITED);
+                String unit = Ids.of(rating.unit());
+                valued.add(name + " " + unit + " " + Double.toHexString(rating.best().value()));
+              }
+              return any.choose(state, seat, moves);
+            },
+            step -> {});
+    while (valued.size() < POSITIONS) {
+      playing.until(state -> valued.size() == POSITIONS, game.start(players));
     }
+    lines.addAll(valued);
   }
 }

@@ -2,12 +2,12 @@ package kniffel.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Draw;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
@@ -36,28 +36,27 @@ class WhyTest {
     Class<?> reasons = Minds.find(id).orElseThrow().reasons();
     Mind<M, V> mind = Minds.of(game).orElseThrow();
     SeededStream random = new SeededStream(7);
-    S state = game.start(players);
-    int decisions = 0;
-    while (decisions < DECISIONS && !(game.next(state) instanceof Next.Over<M, O>)) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          M played = moves.get(random.below(moves.size()));
-          M better = moves.get(random.below(moves.size()));
-          Plan<S, M, O> did = Plan.ahead(game, state, seat, played, mind.quick());
-          Plan<S, M, O> should = Plan.ahead(game, state, seat, better, mind.quick());
-          checkPlan(game, state, seat, should);
-          V view = game.view(state, new Viewer.Seat(seat));
-          assertThat(mind.why(view, did.namedMoves(game), should.namedMoves(game)))
-              .isInstanceOf(reasons);
-          assertThat(should.explain(game, mind)).isInstanceOf(reasons);
-          state = game.play(state, played);
-          decisions++;
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(random));
-        case Next.Over<M, O> over -> throw new AssertionError();
-      }
-    }
-    assertThat(decisions).isGreaterThan(20);
+    AtomicInteger decisions = new AtomicInteger();
+    Playing.Player<S, M> any = Playing.Player.random(random);
+    Playing.drawing(
+            game,
+            random,
+            (state, seat, moves) -> {
+              decisions.incrementAndGet();
+              M played = any.choose(state, seat, moves);
+              M better = any.choose(state, seat, moves);
+              Plan<S, M, O> did = Plan.ahead(game, state, seat, played, mind.quick());
+              Plan<S, M, O> should = Plan.ahead(game, state, seat, better, mind.quick());
+              checkPlan(game, state, seat, should);
+              V view = game.view(state, new Viewer.Seat(seat));
+              assertThat(mind.why(view, did.namedMoves(game), should.namedMoves(game)))
+                  .isInstanceOf(reasons);
+              assertThat(should.explain(game, mind)).isInstanceOf(reasons);
+              return played;
+            },
+            step -> {})
+        .until(state -> decisions.get() == DECISIONS, game.start(players));
+    assertThat(decisions.get()).isGreaterThan(20);
   }
 
   private static <S, M, O, V> void checkPlan(

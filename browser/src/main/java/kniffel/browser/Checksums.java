@@ -14,14 +14,15 @@ import kniffel.bots.Bots;
 import kniffel.bots.Budget;
 import kniffel.bots.Decision;
 import kniffel.bots.Strength;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.GameRecord;
@@ -46,7 +47,7 @@ import kniffel.words.Words;
  */
 public final class Checksums {
 
-  private static final int BOT_MOVES = 60;
+  private static final int BOT_EVENTS = 100;
   private static final int BOT_LOOKS = 50;
 
   private final Codec codec = new Codec();
@@ -86,49 +87,44 @@ public final class Checksums {
       Table<S, M, O, V> table, DiceSource dice, List<Narrator> narrators, long number) {
     Game<S, M, O, V> game = table.game();
     Randomness choice = new SeededDice(number).at(0);
-    while (true) {
-      Event<M, O> event;
-      switch (table.next()) {
-        case Next.Over<M, O> over -> {
-          add(over.standings().scores() + " " + over.standings().ranks());
-          return;
-        }
-        case Next.Chance<M, O> chance -> event = table.draw(dice);
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          for (M move : moves) {
-            add(codec.write(game.types().move(), move));
-          }
-          event = new Event.Moved<>(seat, moves.get(choice.below(moves.size())));
+    Playing.Player<S, M> random = Playing.Player.random(choice);
+    List<Step<S, M, O>> steps = List.of();
+    do {
+      for (Step<S, M, O> step : steps) {
+        look(game, step, new Viewer.Spectator(), narrators);
+        for (int seat = 0; seat < table.header().seats().size(); seat++) {
+          look(game, step, new Viewer.Seat(seat), narrators);
         }
       }
-      Step<S, M, O> step = table.append(event);
-      look(game, step, new Viewer.Spectator(), narrators);
-      for (int seat = 0; seat < table.header().seats().size(); seat++) {
-        look(game, step, new Viewer.Seat(seat), narrators);
-      }
+      steps =
+          table.play(
+              dice,
+              (state, seat, moves) -> {
+                moves.forEach(move -> add(codec.write(game.types().move(), move)));
+                return random.choose(state, seat, moves);
+              },
+              1);
+    } while (!steps.isEmpty());
+    if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
+      add(standings.scores() + " " + standings.ranks());
     }
   }
 
   /** The first moves of a bot that plays all seats of another game with the same dice. */
   private <S, M, O, V> void bots(Table<S, M, O, V> table, DiceSource dice, long number) {
-    Bot<M, V> bot = Bots.named(Ids.of(Strength.NORMAL), table.game());
+    Game<S, M, O, V> game = table.game();
+    Bot<M, V> bot = Bots.named(Ids.of(Strength.NORMAL), game);
     Randomness choice = new SeededDice(number).at(1);
-    for (int moves = 0; moves < BOT_MOVES; ) {
-      switch (table.next()) {
-        case Next.Over<M, O> _ -> {
-          return;
-        }
-        case Next.Chance<M, O> _ -> table.append(table.draw(dice));
-        case Next.Decide<M, O>(int seat, List<M> legal) -> {
-          Decision<M, V> decision = Decision.of(table.game(), table.state(), seat, legal, List::of);
+    table.play(
+        dice,
+        (state, seat, legal) -> {
+          Decision<M, V> decision = Decision.of(game, state, seat, legal, List::of);
           Allowance allowance = new Budget.Looks(BOT_LOOKS).on(() -> 0).get();
           M move = bot.choose(decision, choice, allowance);
-          add(codec.write(table.game().types().move(), move));
-          table.append(new Event.Moved<>(seat, move));
-          moves++;
-        }
-      }
-    }
+          add(codec.write(game.types().move(), move));
+          return move;
+        },
+        BOT_EVENTS);
   }
 
   private <S, M, O, V> void look(

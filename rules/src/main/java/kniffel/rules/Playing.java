@@ -2,9 +2,18 @@ package kniffel.rules;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
-/** Plays a game on from some state to its end: chance draws, and somebody decides. */
-public final class Playing {
+/**
+ * Plays a game on from some state: chance draws, and somebody decides.
+ *
+ * @param witness is shown each step
+ */
+public record Playing<S, M, O>(
+    Game<S, M, O, ?> game,
+    Chance<S, O> chance,
+    Player<S, M> player,
+    Consumer<Step<S, M, O>> witness) {
 
   /** Decides for every seat. */
   @FunctionalInterface
@@ -12,12 +21,27 @@ public final class Playing {
 
     /** One of the legal moves of the seat that is asked. */
     M choose(S state, int seat, List<M> moves);
+
+    /** Somebody who plays any move. */
+    static <S, M> Player<S, M> random(Randomness randomness) {
+      return (state, seat, moves) -> moves.get(randomness.below(moves.size()));
+    }
+  }
+
+  /** What chance decides. */
+  @FunctionalInterface
+  public interface Chance<S, O> {
+
+    /**
+     * One of the outcomes of a draw.
+     *
+     * @param number of the event, from 1 on where the playing begins
+     */
+    O outcome(S state, Draw<O> draw, int number);
   }
 
   /** How a game ended. */
   public record End<S>(S state, Standings standings) {}
-
-  private Playing() {}
 
   /** Plays on, with what chance decides drawn from a random source. */
   public static <S, M, O> End<S> toTheEnd(
@@ -32,8 +56,31 @@ public final class Playing {
       Randomness randomness,
       Player<S, M> player,
       Consumer<Step<S, M, O>> witness) {
+    return drawing(game, randomness, player, witness).toTheEnd(from);
+  }
+
+  /** With what chance decides drawn from a random source. */
+  public static <S, M, O> Playing<S, M, O> drawing(
+      Game<S, M, O, ?> game,
+      Randomness randomness,
+      Player<S, M> player,
+      Consumer<Step<S, M, O>> witness) {
+    return new Playing<>(game, (state, draw, number) -> draw.sample(randomness), player, witness);
+  }
+
+  /** Plays on to the end. */
+  public End<S> toTheEnd(S from) {
+    S last = until(state -> false, from);
+    if (game.next(last) instanceof Next.Over<M, O>(Standings standings)) {
+      return new End<>(last, standings);
+    }
+    throw new IllegalStateException("it ended without an end");
+  }
+
+  /** Plays on until it is enough, or to the end if it never is. */
+  public S until(Predicate<S> enough, S from) {
     S state = from;
-    while (true) {
+    for (int number = 1; !enough.test(state); number++) {
       Step<S, M, O> step;
       switch (game.next(state)) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
@@ -41,15 +88,16 @@ public final class Playing {
           step = new Step<>(state, new Event.Moved<>(seat, move), game.play(state, move));
         }
         case Next.Chance<M, O>(Draw<O> draw) -> {
-          O outcome = draw.sample(randomness);
+          O outcome = chance.outcome(state, draw, number);
           step = new Step<>(state, new Event.Happened<>(outcome), game.happen(state, outcome));
         }
-        case Next.Over<M, O>(Standings standings) -> {
-          return new End<>(state, standings);
+        case Next.Over<M, O> _ -> {
+          return state;
         }
       }
       witness.accept(step);
       state = step.after();
     }
+    return state;
   }
 }

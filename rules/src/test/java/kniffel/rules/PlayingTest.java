@@ -52,6 +52,38 @@ class PlayingTest {
         .isEqualTo(asked);
   }
 
+  /** Whoever has enough of it goes on later as if nothing had been. */
+  @ParameterizedTest
+  @MethodSource("games")
+  <S, M, O, V> void itStopsWhereItIsEnough(Game<S, M, O, V> game, int players) {
+    List<Step<S, M, O>> whole = new ArrayList<>();
+    Random random = new Random(2);
+    Playing.toTheEnd(
+        game,
+        game.start(players),
+        random::nextInt,
+        Playing.Player.random(random::nextInt),
+        whole::add);
+    List<Step<S, M, O>> parts = new ArrayList<>();
+    Random again = new Random(2);
+    Playing<S, M, O> playing =
+        new Playing<>(
+            game,
+            (state, draw, number) -> {
+              assertThat(number).isEqualTo(parts.size() % 7 + 1);
+              return draw.sample(again::nextInt);
+            },
+            Playing.Player.random(again::nextInt),
+            parts::add);
+    S state = game.start(players);
+    while (parts.size() < whole.size()) {
+      int until = parts.size() + 7;
+      state = playing.until(now -> parts.size() == until, state);
+    }
+    assertThat(parts).isEqualTo(whole);
+    assertThat(playing.until(now -> false, state)).isSameAs(state);
+  }
+
   @Test
   void whoeverDecidesMustKeepToTheRules() {
     Classic game = new Classic(ClassicOptions.KNIFFEL);

@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.GameRecord;
@@ -98,15 +97,6 @@ final class DeviceRecords {
 
   private static <S, M, O, V> void play(
       Table<S, M, O, V> table, DiceSource dice, Random random, int events) {
-    while (table.log().size() < events) {
-      switch (table.next()) {
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.get(random.nextInt(moves.size()))));
-        case Next.Chance<M, O> _ -> table.append(table.draw(dice));
-        case Next.Over<M, O> _ -> {
-          return;
-        }
-      }
-    }
+    table.play(dice, Playing.Player.random(random::nextInt), events);
   }
 }

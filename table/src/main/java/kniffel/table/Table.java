@@ -7,6 +7,7 @@ import java.util.Optional;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Replay;
@@ -120,6 +121,27 @@ public final class Table<S, M, O, V> {
     requireSpace(1);
     state = step.after();
     log.add(step.event());
+  }
+
+  /**
+   * Plays on and adds each step, for at most this many events or to the end.
+   *
+   * @return the steps
+   */
+  public List<Step<S, M, O>> play(DiceSource dice, Playing.Player<S, M> player, int events) {
+    int begun = log.size();
+    List<Step<S, M, O>> steps = new ArrayList<>();
+    var _ =
+        new Playing<S, M, O>(
+                game,
+                (now, draw, number) -> dice.outcome(game, now, draw, begun + number),
+                player,
+                step -> {
+                  append(step);
+                  steps.add(step);
+                })
+            .until(now -> steps.size() >= events, state);
+    return steps;
   }
 
   /**

@@ -9,15 +9,11 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
-import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
-import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
 
 /**
@@ -36,27 +32,13 @@ final class FairGame {
   String json() throws IOException {
     Header<?> header = header(new ClassicRulebook());
     DiceSource dice = header.source(Optional.of(SEED)).orElseThrow();
-    return json(played(Table.open(header), dice), Optional.of(SEED));
+    return json(RandomTable.of(header, dice, 1), Optional.of(SEED));
   }
 
   private static <P extends Record> Header<P> header(Rulebook<P> rulebook) {
     List<Seat> seats = List.of(new Seat("Anna", "human"), new Seat("Ben", "bot:random"));
     return new Header<>(
         rulebook, rulebook.standard(), seats, new DiceTerms.Fair(SEED.commitment(), ENTROPY));
-  }
-
-  private static <S, M, O, V> Table<S, M, O, V> played(Table<S, M, O, V> table, DiceSource dice) {
-    Randomness choice = new SeededDice(1).at(1);
-    while (true) {
-      switch (table.next()) {
-        case Next.Chance<M, O> chance -> table.append(table.draw(dice));
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.get(choice.below(moves.size()))));
-        case Next.Over<M, O> over -> {
-          return table;
-        }
-      }
-    }
   }
 
   private String json(Table<?, ?, ?, ?> table, Optional<Seed> seed) throws IOException {

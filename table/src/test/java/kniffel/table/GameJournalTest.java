@@ -14,8 +14,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
@@ -44,12 +42,8 @@ class GameJournalTest {
   private static <S, M, O, V> void play(Table<S, M, O, V> table, GameJournal journal)
       throws IOException {
     for (int i = 0; i < EVENTS; i++) {
-      switch (table.next()) {
-        case Next.Chance<M, O> chance -> table.append(table.draw(new SeededDice(5)));
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.getLast()));
-        case Next.Over<M, O> over -> throw new AssertionError("too soon");
-      }
+      assertThat(table.play(new SeededDice(5), (state, seat, moves) -> moves.getLast(), 1))
+          .hasSize(1);
       journal.keep(i == 0 ? new Mark(Optional.empty(), true) : Mark.NONE);
     }
   }

@@ -13,16 +13,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
-import kniffel.rules.Randomness;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.table.Verification.Verdict;
-import kniffel.table.dice.DiceSource;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
-import kniffel.table.dice.SeededDice;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import org.junit.jupiter.api.Test;
@@ -61,25 +56,13 @@ class PledgedRecordsTest {
     return header(SEED, List.of(ANNA, BEN), List.of(revealed(SEED, ANNAS), revealed(SEED, BENS)));
   }
 
-  private static <S, M, O, V> Table<S, M, O, V> played(Table<S, M, O, V> table, Seed seed) {
-    DiceSource dice = table.header().source(Optional.of(seed)).orElseThrow();
-    Randomness choice = new SeededDice(1).at(1);
-    while (true) {
-      switch (table.next()) {
-        case Next.Chance<M, O> chance -> table.append(table.draw(dice));
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.get(choice.below(moves.size()))));
-        case Next.Over<M, O> over -> {
-          return table;
-        }
-      }
-    }
+  private static Table<?, ?, ?, ?> played(Header<?> header, Seed seed) {
+    return RandomTable.of(header, header.source(Optional.of(seed)).orElseThrow(), 1);
   }
 
   private String json(Header<?> header) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    new RecordWriter(codec)
-        .write(new GameRecord(played(Table.open(header), SEED), Optional.of(SEED)), bytes);
+    new RecordWriter(codec).write(new GameRecord(played(header, SEED), Optional.of(SEED)), bytes);
     return bytes.toString(StandardCharsets.UTF_8);
   }
 

@@ -11,8 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -64,9 +62,10 @@ final class RecordKeeper {
               .subList(0, players);
       DiceTerms.Pledged dice = new DiceTerms.Pledged(seed.commitment(), shares);
       Header<P> header = new Header<>(rulebook, preset.getValue(), seats, dice);
-      Table<?, ?, ?, ?> whole = played(Table.open(header), seed, Integer.MAX_VALUE);
+      DiceSource source = header.source(Optional.of(seed)).orElseThrow();
+      Table<?, ?, ?, ?> whole = RandomTable.of(header, source, 1);
       keep(folder, name + "-pledged.json", new GameRecord(whole, Optional.of(seed)));
-      Table<?, ?, ?, ?> half = played(Table.open(header), seed, whole.log().size() / 2);
+      Table<?, ?, ?, ?> half = RandomTable.of(header, source, 1, whole.log().size() / 2);
       keep(folder, name + "-pledged-sealed.json", new GameRecord(half, Optional.empty()));
     }
     if (rulebook.isOfDice()) {
@@ -84,13 +83,13 @@ final class RecordKeeper {
             .subList(0, Math.min(2, rulebook.maxPlayers()));
     DiceTerms own = new DiceTerms.Own(Optional.empty());
     Header<P> header = new Header<>(rulebook, preset.getValue(), seats, own);
-    Table<?, ?, ?, ?> whole = played(Table.open(header), new SeededDice(2), Integer.MAX_VALUE);
+    Table<?, ?, ?, ?> whole = RandomTable.of(header, new SeededDice(2), 1);
     keep(folder, name + ".json", new GameRecord(whole, Optional.empty()));
     if (seats.size() > 1) {
       DiceTerms mixed = new DiceTerms.Own(Optional.of(seed.commitment()));
       Header<P> both = new Header<>(rulebook, preset.getValue(), seats, mixed);
       DiceSource bots = both.source(Optional.of(seed)).orElseThrow();
-      Table<?, ?, ?, ?> table = played(Table.open(both), bots, Integer.MAX_VALUE);
+      Table<?, ?, ?, ?> table = RandomTable.of(both, bots, 1);
       keep(folder, name + "-mixed.json", new GameRecord(table, Optional.of(seed)));
     }
   }
@@ -116,28 +115,6 @@ final class RecordKeeper {
       bytes[i] = (byte) randomness.below(256);
     }
     return bytes;
-  }
-
-  /** A table after random play to the end, or to this many events. */
-  private static <S, M, O, V> Table<S, M, O, V> played(
-      Table<S, M, O, V> table, Seed seed, int events) {
-    return played(table, table.header().source(Optional.of(seed)).orElseThrow(), events);
-  }
-
-  private static <S, M, O, V> Table<S, M, O, V> played(
-      Table<S, M, O, V> table, DiceSource dice, int events) {
-    Randomness choice = new SeededDice(1).at(1);
-    while (table.log().size() < events) {
-      switch (table.next()) {
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.get(choice.below(moves.size()))));
-        case Next.Chance<M, O> chance -> table.append(table.draw(dice));
-        case Next.Over<M, O> over -> {
-          return table;
-        }
-      }
-    }
-    return table;
   }
 
   private static void keep(Path folder, String name, GameRecord record) throws IOException {

@@ -16,10 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
-import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.dice.DiceTerms;
@@ -131,7 +128,7 @@ class RecordSchemaTest {
     JsonSchema schema =
         JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
             .getSchema(JSON.readTree(FILE.toFile()));
-    JsonNode record = JSON.readTree(written(Table.open(header(rulebook))));
+    JsonNode record = JSON.readTree(written(header(rulebook)));
     assertThat(schema.validate(record)).isEmpty();
     ((ObjectNode) record.get("events").get(3)).put("n", "four");
     assertThat(schema.validate(record)).isNotEmpty();
@@ -145,16 +142,8 @@ class RecordSchemaTest {
   }
 
   /** The first hundred events of a random game. */
-  private static <S, M, O, V> byte[] written(Table<S, M, O, V> table) throws IOException {
-    Randomness choice = new SeededDice(2).at(1);
-    for (int i = 0; i < 100; i++) {
-      switch (table.next()) {
-        case Next.Chance<M, O> chance -> table.append(table.draw(new SeededDice(1)));
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.get(choice.below(moves.size()))));
-        case Next.Over<M, O> over -> {}
-      }
-    }
+  private static byte[] written(Header<?> header) throws IOException {
+    Table<?, ?, ?, ?> table = RandomTable.of(header, new SeededDice(1), 2, 100);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     new RecordWriter(new Codec())
         .write(new GameRecord(table, Optional.of(new Seed("0".repeat(64)))), bytes);

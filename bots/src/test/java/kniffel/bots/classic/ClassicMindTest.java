@@ -17,6 +17,7 @@ import kniffel.bots.Strength;
 import kniffel.bots.shared.Keeps;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.Box;
@@ -24,7 +25,6 @@ import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicRulebook;
-import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.ClassicState.Turn;
 import kniffel.rules.classic.ClassicView;
 import kniffel.rules.classic.Sheet;
@@ -193,27 +193,18 @@ class ClassicMindTest {
     for (Strength strength : Strength.values()) {
       Bot<ClassicMove, ClassicView> bot = MIND.playing(strength);
       Randomness randomness = new SeededStream(strength.ordinal());
-      ClassicState state = GAME.start(2);
-      int decisions = 0;
-      while (!(GAME.next(state) instanceof Next.Over<ClassicMove, Dice>)) {
-        ClassicState now = state;
-        decisions += GAME.next(now) instanceof Next.Decide<ClassicMove, Dice> ? 1 : 0;
-        state =
-            switch (GAME.next(now)) {
-              case Next.Decide<ClassicMove, Dice>(int seat, var moves) ->
-                  GAME.play(
-                      now,
-                      bot.choose(
-                          Decision.of(GAME.view(now, new Viewer.Seat(seat)), moves),
-                          randomness,
-                          Allowance.UNLIMITED));
-              case Next.Chance<ClassicMove, Dice>(var draw) ->
-                  GAME.happen(now, draw.sample(randomness));
-              case Next.Over<ClassicMove, Dice> over -> now;
-            };
-      }
+      AtomicInteger decisions = new AtomicInteger();
+      Playing.toTheEnd(
+          GAME,
+          GAME.start(2),
+          randomness,
+          (state, seat, moves) -> {
+            decisions.incrementAndGet();
+            ClassicView view = GAME.view(state, new Viewer.Seat(seat));
+            return bot.choose(Decision.of(view, moves), randomness, Allowance.UNLIMITED);
+          });
       // A first roll and a box at least, three rolls and a box at most, in thirteen rounds of two.
-      assertThat(decisions).isBetween(2 * 13 * 2, 2 * 13 * 4);
+      assertThat(decisions.get()).isBetween(2 * 13 * 2, 2 * 13 * 4);
     }
   }
 

@@ -2,19 +2,17 @@ package kniffel.cli.simulate;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
-import kniffel.rules.Draw;
 import kniffel.rules.Event;
+import kniffel.rules.Fact;
 import kniffel.rules.Game;
-import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
+import kniffel.rules.Replay;
 import kniffel.rules.Standings;
-import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.dice.SeededDice;
 
@@ -25,8 +23,12 @@ import kniffel.table.dice.SeededDice;
  */
 record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) {
 
-  /** How a game ended, and the state in which somebody decided for the last time. */
-  record End<S>(S lastDecision, S state, Standings standings) {}
+  /**
+   * How a game ended.
+   *
+   * @param lastDecision the state in which somebody decided for the last time
+   */
+  record End<S, M, O>(S lastDecision, S state, Standings standings, List<Event<M, O>> log) {}
 
   /**
    * Plays a game.
@@ -34,50 +36,48 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
    * @param bots by seat
    * @param seed of the dice
    * @param botSeed of what the bots leave to chance
-   * @param log is told every event
    */
-  End<S> play(List<Bot<M, V>> bots, long seed, long botSeed, Consumer<Event<M, O>> log) {
+  End<S, M, O> play(List<Bot<M, V>> bots, long seed, long botSeed) {
     SeededDice dice = new SeededDice(seed);
-    Randomness botRandomness = new SeededDice(botSeed).at(0);
-    S state = game.start(bots.size());
-    S lastDecision = state;
-    // Only a bot that thinks can remember; the others are spared the list.
-    Optional<List<Step<S, M, O>>> steps =
-        bots.stream().anyMatch(Bot::thinks) ? Optional.of(new ArrayList<>()) : Optional.empty();
-    for (int number = 1; ; number++) {
-      Event<M, O> event;
-      S before = state;
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          S now = before;
-          lastDecision = now;
-          Bot<M, V> bot = bots.get(seat);
-          M move =
-              bot.choose(
-                  Decision.of(
-                      game,
-                      now,
-                      seat,
-                      moves,
-                      () -> game.tell(steps.orElseThrow(), new Viewer.Seat(seat))),
-                  botRandomness,
-                  bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
-          event = new Event.Moved<>(seat, move);
-          state = game.play(state, move);
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> {
-          O outcome = draw.sample(dice.at(number));
-          event = new Event.Happened<>(outcome);
-          state = game.happen(state, outcome);
-        }
-        case Next.Over<M, O>(Standings standings) -> {
-          return new End<>(lastDecision, state, standings);
-        }
-      }
-      log.accept(event);
-      if (steps.isPresent()) {
-        steps.get().add(new Step<>(before, event, state));
-      }
+    S start = game.start(bots.size());
+    Seated seated = new Seated(bots, new SeededDice(botSeed).at(0), start);
+    Playing.End<S> end =
+        new Playing<S, M, O>(
+                game,
+                (state, draw, number) -> draw.sample(dice.at(number)),
+                seated,
+                step -> seated.log.add(step.event()))
+            .toTheEnd(start);
+    return new End<>(seated.lastDecision, end.state(), end.standings(), seated.log);
+  }
+
+  /** The bots of a game, and what has happened there. */
+  private final class Seated implements Playing.Player<S, M> {
+
+    private final List<Bot<M, V>> bots;
+    private final Randomness randomness;
+    private final List<Event<M, O>> log = new ArrayList<>();
+    private S lastDecision;
+
+    Seated(List<Bot<M, V>> bots, Randomness randomness, S start) {
+      this.bots = bots;
+      this.randomness = randomness;
+      this.lastDecision = start;
+    }
+
+    @Override
+    public M choose(S state, int seat, List<M> moves) {
+      lastDecision = state;
+      Bot<M, V> bot = bots.get(seat);
+      return bot.choose(
+          Decision.of(game, state, seat, moves, () -> told(seat)),
+          randomness,
+          bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
+    }
+
+    /** Whoever wants to remember has the game played again; nobody else pays for that. */
+    private List<Fact> told(int seat) {
+      return Replay.of(game, bots.size(), log).told(new Viewer.Seat(seat), log.size());
     }
   }
 }

@@ -2,7 +2,6 @@ package kniffel.cli.simulate;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongConsumer;
@@ -74,15 +73,13 @@ public final class Simulation<S, M, O, V> {
   private void play(long number, Tally tally, Optional<Recorder<S, M, O>> recorder) {
     long own = SeededDice.derive(seed, number);
     long botSeed = SeededDice.derive(own, 0);
+    Match.End<S, M, O> end = match.play(bots, own, botSeed);
+    tally.count(end.standings());
     if (recorder.isEmpty()) {
-      tally.count(match.play(bots, own, botSeed, event -> {}).standings());
       return;
     }
-    List<Event<M, O>> log = new ArrayList<>();
-    Match.End<S> end = match.play(bots, own, botSeed, log::add);
-    tally.count(end.standings());
     try {
-      recorder.get().record(number, own, log, end.state());
+      recorder.get().record(number, own, end.log(), end.state());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -10,8 +10,6 @@ import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.play.Screen;
 import kniffel.cli.play.Terminals;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
@@ -65,23 +63,17 @@ class FitsTest {
   /** Looks at a game of random moves now and then, in one language after the other. */
   private static <S, M, O, V> void look(Table<S, M, O, V> table, int players) {
     Random random = new Random(players);
-    SeededDice dice = new SeededDice(players);
-    for (int event = 0; event < EVENTS; event++) {
-      switch (table.next()) {
-        case Next.Chance<M, O> chance -> table.append(table.draw(dice));
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
+    table.play(
+        new SeededDice(players),
+        (state, seat, moves) -> {
           if (random.nextInt(8) == 0) {
-            Language language = Language.values()[event % Language.values().length];
+            Language language = Language.values()[table.log().size() % Language.values().length];
             Narrator narrator = new Narrator(Words.in(language), table.header().names());
             check(table, seat, moves, narrator);
           }
-          table.append(new Event.Moved<>(seat, moves.get(random.nextInt(moves.size()))));
-        }
-        case Next.Over<M, O> over -> {
-          return;
-        }
-      }
-    }
+          return moves.get(random.nextInt(moves.size()));
+        },
+        EVENTS);
   }
 
   private static <S, M, O, V> void check(
