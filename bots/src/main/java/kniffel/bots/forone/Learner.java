@@ -3,17 +3,8 @@ package kniffel.bots.forone;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
-/**
- * Draws a network towards what games came to: gradient descent after Adam (Kingma and Ba).
- *
- * <p>Kniffel Master has its own: it rounds differently, and what was learned depends on every
- * rounding.
- */
+/** Draws a network towards what games came to. */
 final class Learner {
-
-  private static final float DECAY_MEAN = 0.9f;
-  private static final float DECAY_SQUARE = 0.999f;
-  private static final float TINY = 1e-8f;
 
   private final PointsNetwork points;
   private final PointsNetwork.Pad pad;
@@ -24,9 +15,7 @@ final class Learner {
 
   private final int shared;
   private final int sharedRough;
-  private final float[] gradient;
-  private final float[] mean;
-  private final float[] square;
+  private final Adam adam;
   private int steps;
 
   Learner(PointsNetwork points, Families families) {
@@ -36,9 +25,7 @@ final class Learner {
     this.shared = points.numbers.length;
     this.sharedRough = shared + families.count * points.shape.first();
     this.parts = Arrays.copyOf(points.numbers, sharedRough + families.count);
-    this.gradient = new float[parts.length];
-    this.mean = new float[parts.length];
-    this.square = new float[parts.length];
+    this.adam = new Adam(parts.length);
   }
 
   /** How many bytes {@link #write} writes. */
@@ -49,7 +36,7 @@ final class Learner {
   /** Writes all that goes on from one step to the next. */
   void write(ByteBuffer bytes) {
     bytes.putInt(steps);
-    for (float[] each : new float[][] {parts, mean, square}) {
+    for (float[] each : new float[][] {parts, adam.mean, adam.square}) {
       for (float number : each) {
         bytes.putFloat(number);
       }
@@ -59,7 +46,7 @@ final class Learner {
   /** Goes on where another one was when it wrote this. */
   void read(ByteBuffer bytes) {
     steps = bytes.getInt();
-    for (float[] each : new float[][] {parts, mean, square}) {
+    for (float[] each : new float[][] {parts, adam.mean, adam.square}) {
       for (int i = 0; i < each.length; i++) {
         each[i] = bytes.getFloat();
       }
@@ -76,6 +63,7 @@ final class Learner {
   void add(int[] on, float target) {
     System.arraycopy(on, 0, pad.on, 0, on.length);
     float error = (pad.value() - target) / PointsNetwork.SCALE;
+    float[] gradient = adam.gradient;
     points.network.learn(on, on.length, error, pad.pad, gradient);
     float sum = 0;
     for (int feature : on) {
@@ -100,25 +88,13 @@ final class Learner {
    */
   void step(float rate, float roughRate) {
     steps++;
-    float fix1 = 1 / (1 - (float) Math.pow(DECAY_MEAN, steps));
-    float fix2 = 1 / (1 - (float) Math.pow(DECAY_SQUARE, steps));
-    update(0, points.rough, rate * fix1, fix2);
-    update(points.rough, shared, roughRate * fix1, fix2);
-    update(shared, sharedRough, rate * fix1, fix2);
-    update(sharedRough, parts.length, roughRate * fix1, fix2);
+    float fix1 = 1 / (1 - (float) Math.pow(Adam.DECAY_MEAN, steps));
+    float fix2 = 1 / (1 - (float) Math.pow(Adam.DECAY_SQUARE, steps));
+    adam.update(parts, 0, points.rough, rate * fix1, fix2);
+    adam.update(parts, points.rough, shared, roughRate * fix1, fix2);
+    adam.update(parts, shared, sharedRough, rate * fix1, fix2);
+    adam.update(parts, sharedRough, parts.length, roughRate * fix1, fix2);
     assemble();
-  }
-
-  private void update(int from, int to, float rate, float fix) {
-    for (int i = from; i < to; i++) {
-      float slope = gradient[i];
-      float m = mean[i] * DECAY_MEAN + slope * (1 - DECAY_MEAN);
-      float s = square[i] * DECAY_SQUARE + slope * slope * (1 - DECAY_SQUARE);
-      mean[i] = m;
-      square[i] = s;
-      parts[i] -= rate * m / ((float) Math.sqrt(s * fix) + TINY);
-      gradient[i] = 0;
-    }
   }
 
   /** The network has for each feature its own part and that of its family in one number. */

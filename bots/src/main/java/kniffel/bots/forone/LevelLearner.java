@@ -26,11 +26,6 @@ final class LevelLearner {
   private static final double UPPER_RATE = 5e-4;
   private static final double LAST = 0.04;
 
-  // Adam (Kingma and Ba).
-  private static final float DECAY_MEAN = 0.9f;
-  private static final float DECAY_SQUARE = 0.999f;
-  private static final float TINY = 1e-8f;
-
   /** A position, what is known of it without learning, and what was still to come. */
   private static final class Lesson {
     private final int[] on;
@@ -59,9 +54,7 @@ final class LevelLearner {
   private final LevelValues values;
   private final Lesson[] memory = new Lesson[MEMORY];
   private long stored;
-  private final float[] gradient;
-  private final float[] mean;
-  private final float[] square;
+  private final Adam adam;
   private int steps;
 
   LevelLearner(Level level) {
@@ -75,9 +68,7 @@ final class LevelLearner {
     pad = new Network.Pad(shape);
     weights = new float[traits.size];
     values = new LearnedValues(base.new Eyes(features, network), traits, weights);
-    gradient = new float[shape.size()];
-    mean = new float[shape.size()];
-    square = new float[shape.size()];
+    adam = new Adam(shape.size());
   }
 
   /**
@@ -136,17 +127,12 @@ final class LevelLearner {
         weights[trait] -= change;
       }
       network.learn(
-          lesson.on, lesson.on.length, (float) (error / PointsNetwork.SCALE), pad, gradient);
+          lesson.on, lesson.on.length, (float) (error / PointsNetwork.SCALE), pad, adam.gradient);
     }
     steps++;
-    float rate = (float) (UPPER_RATE * part / (1 - StrictMath.pow(DECAY_MEAN, steps)));
-    float fix = (float) (1 / (1 - StrictMath.pow(DECAY_SQUARE, steps)));
-    for (int i = shape.weights2(); i < shape.size(); i++) {
-      float slope = gradient[i];
-      mean[i] = mean[i] * DECAY_MEAN + slope * (1 - DECAY_MEAN);
-      square[i] = square[i] * DECAY_SQUARE + slope * slope * (1 - DECAY_SQUARE);
-      numbers[i] -= rate * mean[i] / ((float) Math.sqrt(square[i] * fix) + TINY);
-    }
-    Arrays.fill(gradient, 0);
+    float rate = (float) (UPPER_RATE * part / (1 - StrictMath.pow(Adam.DECAY_MEAN, steps)));
+    float fix = (float) (1 / (1 - StrictMath.pow(Adam.DECAY_SQUARE, steps)));
+    adam.update(numbers, shape.weights2(), shape.size(), rate, fix);
+    Arrays.fill(adam.gradient, 0); // the lower layers are as all levels have them
   }
 }
