@@ -1,6 +1,5 @@
 package kniffel.bots.kartenspiel;
 
-import java.util.Arrays;
 import kniffel.rules.kartenspiel.Variant;
 
 /**
@@ -17,44 +16,88 @@ final class LearnedTurns implements TurnsNeeded {
   /** What a row is told by: the stones it takes next, and how near its combination is. */
   private static final int ROW = 4 * HandFeatures.NEAR;
 
-  /** The sizes of the tables, in the order in which {@link #look} fills their indices. */
-  private static final int[] SIZES = {
-    LEVELS * LEVELS * LEVELS * LEVELS * STONES,
-    STONES * 11 * LEVELS,
-    LEVELS * FEW * 5 * 3,
-    LEVELS * FEW * 5 * 3,
-    8 * FEW * 5 * 3 * 2,
-    FEW * 14 * 3 * 2 * 2,
-    LEVELS * FEW * 6 * 4,
-    LEVELS * FEW * 7 * 6,
-    5 * 3 * 2 * 6 * 6 * 4,
-    14 * LEVELS * LEVELS * LEVELS,
-    128 * 8 * 8,
-    32 * 32 * 4,
-    LEVELS * STONES * 6,
-    ROW * ROW * FEW,
-    ROW * ROW * FEW,
-    ROW * ROW * FEW,
-    ROW * ROW * FEW,
-    ROW * ROW * FEW,
-    ROW * ROW * FEW,
-    11 * 14 * 14,
-    15 * 2 * 12 * 11,
-    32 * STONES * FEW,
-    7 * 6 * 6 * 4 * 4,
-  };
+  /** Pairs and triples of a hand as one number. */
+  private static final int GROUPS = 5 * 3;
 
-  /** The tables that do not look at two rows at a time. */
-  private static final int ONE_ROW = 13;
+  /**
+   * A table: where it begins, and how many values each of the features has that it is read by.
+   * Where there are fewer than five, the others have one.
+   */
+  private record Table(int first, int a, int b, int c, int d, int e) {
 
-  /** Where each table begins. */
-  private static final int[] FIRST = new int[SIZES.length];
+    Table(int a, int b, int c, int d, int e) {
+      this(0, a, b, c, d, e);
+    }
 
-  static {
-    for (int table = 1; table < SIZES.length; table++) {
-      FIRST[table] = FIRST[table - 1] + SIZES[table - 1];
+    /** A table behind this one. */
+    Table then(int a, int b, int c, int d, int e) {
+      return new Table(end(), a, b, c, d, e);
+    }
+
+    Table then(int a, int b, int c, int d) {
+      return then(a, b, c, d, 1);
+    }
+
+    Table then(int a, int b, int c) {
+      return then(a, b, c, 1, 1);
+    }
+
+    int end() {
+      return first + a * b * c * d * e;
+    }
+
+    int at(int i, int j, int k, int l, int m) {
+      return first + (((i * b + j) * c + k) * d + l) * e + m;
+    }
+
+    int at(int i, int j, int k, int l) {
+      return at(i, j, k, l, 0);
+    }
+
+    int at(int i, int j, int k) {
+      return at(i, j, k, 0, 0);
     }
   }
+
+  // The board.
+  private static final Table BOARD = new Table(LEVELS, LEVELS, LEVELS, LEVELS, STONES);
+  private static final Table ACTIVE = BOARD.then(STONES, 11, LEVELS);
+
+  // Each row and the cards that go into it.
+  private static final Table TRIPLE = ACTIVE.then(LEVELS, FEW, GROUPS);
+  private static final Table FULL_HOUSE = TRIPLE.then(LEVELS, FEW, GROUPS);
+  private static final Table COLUMNS = FULL_HOUSE.then(8, FEW, GROUPS, 2);
+  private static final Table EQUAL = COLUMNS.then(FEW, 14, 3, 2, 2);
+  private static final Table STRAIGHT = EQUAL.then(LEVELS, FEW, 6, 4);
+  private static final Table FLUSH = STRAIGHT.then(LEVELS, FEW, 7, 6);
+
+  // The hand as a whole, and how much of it can be held.
+  private static final Table HAND = FLUSH.then(GROUPS, 2, 6, 6, 4);
+  private static final Table HELD = HAND.then(14, LEVELS, LEVELS, LEVELS);
+
+  // What can be played now, and what nearly can; what is still to be traded for.
+  private static final Table READY = HELD.then(128, 8, 8);
+  private static final Table NEAR = READY.then(32, 32, 4);
+  private static final Table RESERVE = NEAR.then(LEVELS, STONES, 6);
+
+  // Two rows at a time, for the cards that serve both or only one.
+  private static final Table TRIPLE_COLUMNS = RESERVE.then(ROW, ROW, FEW);
+  private static final Table FULL_HOUSE_COLUMNS = TRIPLE_COLUMNS.then(ROW, ROW, FEW);
+  private static final Table STRAIGHT_FLUSH = FULL_HOUSE_COLUMNS.then(ROW, ROW, FEW);
+  private static final Table STRAIGHT_COLUMNS = STRAIGHT_FLUSH.then(ROW, ROW, FEW);
+  private static final Table FLUSH_COLUMNS = STRAIGHT_COLUMNS.then(ROW, ROW, FEW);
+  private static final Table TRIPLE_FULL_HOUSE = FLUSH_COLUMNS.then(ROW, ROW, FEW);
+
+  // What the hand has room for.
+  private static final Table ROOM = TRIPLE_FULL_HOUSE.then(11, 14, 14);
+  private static final Table VALUES = ROOM.then(GROUPS, 2, 12, 11);
+  private static final Table READY_STONES = VALUES.then(32, STONES, FEW);
+  private static final Table SUITS = READY_STONES.then(7, 6, 6, 4, 4);
+
+  /** How many tables there are, and how many that do not look at two rows at a time. */
+  private static final int ALL = 23;
+
+  private static final int ONE_ROW = 13;
 
   private final PackedTableau tableau;
   private final float[] turns;
@@ -74,12 +117,12 @@ final class LearnedTurns implements TurnsNeeded {
    * than the first made it learn more slowly and no better (docs/bots/kartenspiel.md).
    */
   static int tables(Variant variant) {
-    return variant == Variant.SIMPLE ? ONE_ROW : SIZES.length;
+    return variant == Variant.SIMPLE ? ONE_ROW : ALL;
   }
 
   /** How many numbers these tables hold. */
   static int weights(Variant variant) {
-    return Arrays.stream(SIZES, 0, tables(variant)).sum();
+    return (variant == Variant.SIMPLE ? RESERVE : SUITS).end();
   }
 
   @Override
@@ -106,12 +149,11 @@ final class LearnedTurns implements TurnsNeeded {
    * look neither good nor bad.
    */
   static void begin(float[] turns) {
-    int at = FIRST[1];
     for (int stones = 0; stones < STONES; stones++) {
       for (int active = 0; active < 11; active++) {
         for (int triple = 0; triple < LEVELS; triple++) {
           int reserve = Math.max(0, stones - active);
-          turns[at++] = stones + 0.5f * reserve + 1;
+          turns[ACTIVE.at(stones, active, triple)] = stones + 0.5f * reserve + 1;
         }
       }
     }
@@ -128,39 +170,25 @@ final class LearnedTurns implements TurnsNeeded {
     int active = Math.min(FEW - 1, seat.active);
     HandFeatures hand = features.look(seat.hand);
     int ready = ready(seat, hand.suited);
-    // The board.
-    to[0] =
-        FIRST[0]
-            + (((fullHouse * LEVELS + flush) * LEVELS + triple) * LEVELS + straight) * STONES
-            + stones;
-    to[1] = FIRST[1] + (stones * 11 + Math.min(10, seat.active)) * LEVELS + triple;
-    // Each row and the cards that go into it.
-    to[2] = FIRST[2] + (triple * FEW + active) * 15 + hand.groups;
-    to[3] = FIRST[3] + (fullHouse * FEW + active) * 15 + hand.groups;
+    to[0] = BOARD.at(fullHouse, flush, triple, straight, stones);
+    to[1] = ACTIVE.at(stones, Math.min(10, seat.active), triple);
+    to[2] = TRIPLE.at(triple, active, hand.groups);
+    to[3] = FULL_HOUSE.at(fullHouse, active, hand.groups);
     int columns = Math.min(7, level[PackedTableau.TWO_PAIRS]);
-    to[4] = FIRST[4] + ((columns * FEW + active) * 15 + hand.groups) * 2 + hand.fours;
-    int equal = hand.triples * 4 + hand.fours * 2 + hand.fives;
-    to[5] = FIRST[5] + (active * 14 + Math.min(13, stones)) * 12 + equal;
-    to[6] = FIRST[6] + ((straight * FEW + active) * 6 + hand.run) * 4 + hand.runs;
-    to[7] =
-        FIRST[7]
-            + ((flush * FEW + active) * 7 + Math.min(6, hand.suited)) * 6
-            + Math.min(5, hand.secondSuited);
-    // The hand as a whole, and how much of it can be held.
-    to[8] =
-        FIRST[8]
-            + (((hand.groups * 2 + hand.fours) * 6 + hand.run) * 6 + Math.min(5, hand.suited)) * 4
-            + Math.min(3, seat.active);
+    to[4] = COLUMNS.at(columns, active, hand.groups, hand.fours);
+    to[5] = EQUAL.at(active, Math.min(13, stones), hand.triples, hand.fours, hand.fives);
+    to[6] = STRAIGHT.at(straight, active, hand.run, hand.runs);
+    int suited = Math.min(6, hand.suited);
+    int secondSuited = Math.min(5, hand.secondSuited);
+    to[7] = FLUSH.at(flush, active, suited, secondSuited);
+    int upTo3 = Math.min(3, seat.active);
+    to[8] = HAND.at(hand.groups, hand.fours, hand.run, Math.min(5, suited), upTo3);
     int held = Math.min(13, Math.min(seat.hand.size(), tableau.handLimit(seat)));
-    to[9] = FIRST[9] + ((held * LEVELS + straight) * LEVELS + fullHouse) * LEVELS + flush;
-    // What can be played now, and what nearly can.
-    to[10] = FIRST[10] + (ready * 8 + Math.min(7, seat.active)) * 8 + Math.min(7, stones / 2);
-    to[11] = FIRST[11] + ((ready & 31) * 32 + hand.near) * 4 + Math.min(3, seat.active);
-    // What is still to be traded for.
-    to[12] =
-        FIRST[12]
-            + (triple * STONES + Math.min(STONES - 1, seat.reserve)) * 6
-            + Math.min(5, seat.active);
+    to[9] = HELD.at(held, straight, fullHouse, flush);
+    to[10] = READY.at(ready, Math.min(7, seat.active), Math.min(7, stones / 2));
+    to[11] = NEAR.at(ready & 31, hand.near, upTo3);
+    int reserve = Math.min(STONES - 1, seat.reserve);
+    to[12] = RESERVE.at(triple, reserve, Math.min(5, seat.active));
     if (to.length > ONE_ROW) {
       lookAtPairs(seat, ready, held, to);
     }
@@ -169,28 +197,26 @@ final class LearnedTurns implements TurnsNeeded {
   private void lookAtPairs(PackedPlayer seat, int ready, int held, int[] to) {
     HandFeatures hand = features;
     int stones = Math.min(STONES - 1, seat.stones());
-    // Two rows at a time, for the cards that serve both or only one.
-    to[13] = FIRST[13] + rows(seat, PackedTableau.TRIPLE, PackedTableau.TWO_PAIRS);
-    to[14] = FIRST[14] + rows(seat, PackedTableau.FULL_HOUSE, PackedTableau.TWO_PAIRS);
-    to[15] = FIRST[15] + rows(seat, PackedTableau.STRAIGHT, PackedTableau.FLUSH);
-    to[16] = FIRST[16] + rows(seat, PackedTableau.STRAIGHT, PackedTableau.TWO_PAIRS);
-    to[17] = FIRST[17] + rows(seat, PackedTableau.FLUSH, PackedTableau.TWO_PAIRS);
-    to[18] = FIRST[18] + rows(seat, PackedTableau.TRIPLE, PackedTableau.FULL_HOUSE);
-    // What the hand has room for.
+    int active = Math.min(FEW - 1, seat.active);
+    int fullHouse = row(seat, PackedTableau.FULL_HOUSE);
+    int flush = row(seat, PackedTableau.FLUSH);
+    int triple = row(seat, PackedTableau.TRIPLE);
+    int straight = row(seat, PackedTableau.STRAIGHT);
+    int columns = row(seat, PackedTableau.TWO_PAIRS);
+    to[13] = TRIPLE_COLUMNS.at(triple, columns, active);
+    to[14] = FULL_HOUSE_COLUMNS.at(fullHouse, columns, active);
+    to[15] = STRAIGHT_FLUSH.at(straight, flush, active);
+    to[16] = STRAIGHT_COLUMNS.at(straight, columns, active);
+    to[17] = FLUSH_COLUMNS.at(flush, columns, active);
+    to[18] = TRIPLE_FULL_HOUSE.at(triple, fullHouse, active);
     int room = Math.clamp(tableau.handLimit(seat) - seat.hand.size(), 0, 10);
-    to[19] = FIRST[19] + (room * 14 + held) * 14 + Math.min(13, stones / 2);
-    to[20] = FIRST[20] + ((hand.groups * 2 + hand.fours) * 12 + hand.values) * 11 + room;
-    to[21] = FIRST[21] + ((ready & 31) * STONES + stones) * FEW + Math.min(FEW - 1, seat.active);
-    to[22] =
-        FIRST[22]
-            + (((Math.min(6, hand.suited) * 6 + Math.min(5, hand.secondSuited)) * 6 + hand.run) * 4
-                    + hand.runs)
-                * 4
-            + Math.min(3, seat.active);
-  }
-
-  private int rows(PackedPlayer seat, int one, int other) {
-    return (row(seat, one) * ROW + row(seat, other)) * FEW + Math.min(FEW - 1, seat.active);
+    to[19] = ROOM.at(room, held, Math.min(13, stones / 2));
+    to[20] = VALUES.at(hand.groups, hand.fours, hand.values, room);
+    to[21] = READY_STONES.at(ready & 31, stones, active);
+    int suited = Math.min(6, hand.suited);
+    int secondSuited = Math.min(5, hand.secondSuited);
+    int upTo3 = Math.min(3, seat.active);
+    to[22] = SUITS.at(suited, secondSuited, hand.run, hand.runs, upTo3);
   }
 
   private int row(PackedPlayer seat, int row) {
