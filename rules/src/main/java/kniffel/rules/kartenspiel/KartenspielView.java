@@ -29,8 +29,9 @@ import kniffel.rules.kartenspiel.KartenspielState.Trading;
  * @param starter the seat that begins each round, once it is drawn
  * @param seat whose turn it is, or who places a stone or is dealt a card
  * @param round from 1; 0 before the first turn
- * @param left how many stones are still to be set up, cards to be dealt, drawn, taken, spent,
- *     discarded or turned up, or may still be traded; 0 in the other phases
+ * @param left how many more times the phase goes on with what it is about: with a stone to be set
+ *     up, or with a card to be dealt, drawn, taken, spent, traded, discarded or turned up; 0 in
+ *     phases of one step
  * @param display the open cards
  * @param displaySize how many of them there are when a turn begins
  * @param discard the discard pile
