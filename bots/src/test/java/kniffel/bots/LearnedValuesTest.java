@@ -30,8 +30,9 @@ import org.junit.jupiter.api.Test;
 /**
  * What was learned says the same of the same positions as on the day it was learned.
  *
- * <p>Written anew with {@code -Dgolden.write=true}, which is due only when something was learned
- * anew, or when bots know more of a position than they did.
+ * <p>Written anew with {@code -Dlearned.write=true}, which is due only when something was learned
+ * anew, or when bots know more of a position than they did. No other golden is written so: a change
+ * that was not meant to reach these values is to be noticed.
  */
 class LearnedValuesTest {
 
@@ -58,7 +59,7 @@ class LearnedValuesTest {
       }
     }
     value("forone-level", new ForOne(ForOneOptions.of(LEVEL)), 1, lines);
-    if (Boolean.getBoolean("golden.write")) {
+    if (Boolean.getBoolean("learned.write")) {
       Files.write(Path.of("src/test/resources/kniffel/bots", FILE), lines);
       return;
     }

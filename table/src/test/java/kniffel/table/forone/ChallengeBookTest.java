@@ -183,7 +183,7 @@ class ChallengeBookTest {
       Files.writeString(file, expected);
     }
     assertThat(Files.readString(file).equals(expected))
-        .as("docs/level.schema.json is written anew with -Dgolden.write=true")
+        .as("%s: write it anew with ./kniffel test --quick -Dgolden.write=true", file)
         .isTrue();
   }
 }
