@@ -10,10 +10,12 @@ const loaded = new Map<string, Promise<void>>();
 export function style(name: string): Promise<void> {
   const known = loaded.get(name);
   if (known) return known;
+  const file = STYLES[name];
   const loading = new Promise<void>((resolve, reject) => {
+    if (!file) throw new Error(`no style ${name}`);
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = fileAt(STYLES[name] ?? '');
+    link.href = fileAt(file);
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();

@@ -2,9 +2,9 @@
 import { html, svg } from 'lit';
 import { die } from './dice.ts';
 
-const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'];
+const NUMBERS = ['ones', 'twos', 'threes', 'fours', 'fives', 'sixes'] as const;
 
-const SHAPES: Record<string, unknown> = {
+const SHAPES = {
   'three-of-a-kind': svg`<circle cx="9" cy="9" r="4"/><circle cx="19" cy="9" r="4"/><circle cx="14" cy="19" r="4"/>`,
   'four-of-a-kind': svg`<circle cx="9" cy="9" r="4"/><circle cx="19" cy="9" r="4"/><circle cx="9" cy="19" r="4"/><circle cx="19" cy="19" r="4"/>`,
   'full-house': svg`<path d="M4 13L14 4l10 9v11H4z"/>`,
@@ -14,7 +14,11 @@ const SHAPES: Record<string, unknown> = {
   chance: svg`<path d="M10 10.5a4.2 4.2 0 1 1 5.7 4c-1.1.5-1.7 1.3-1.7 2.7v.8" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round"/><circle cx="14" cy="22.5" r="2"/>`,
 };
 
-export function boxSymbol(box: string) {
-  const face = NUMBERS.indexOf(box) + 1;
-  return face > 0 ? die(face, 'box') : html`<svg class="gl" viewBox="0 0 28 28" aria-hidden="true">${SHAPES[box]}</svg>`;
+/** A box that has a symbol. */
+export type Box = (typeof NUMBERS)[number] | keyof typeof SHAPES;
+
+const isShape = (box: Box): box is keyof typeof SHAPES => box in SHAPES;
+
+export function boxSymbol(box: Box) {
+  return !isShape(box) ? die(NUMBERS.indexOf(box) + 1, 'box') : html`<svg class="gl" viewBox="0 0 28 28" aria-hidden="true">${SHAPES[box]}</svg>`;
 }
