@@ -1,6 +1,7 @@
 package kniffel.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.File;
 import java.io.IOException;
@@ -115,6 +116,22 @@ class NewGameTest {
                 "kniffel.web.EveryGameHasItsPartsTest",
                 "kniffel.web.SaidTest"))
         .contains("docs/rules/abacus.de.md: not among the files of the client");
+  }
+
+  /**
+   * Where there is a Deno among the artifacts, and the client's types have been checked with it.
+   */
+  @Test
+  void theClientOfTheSkeletonHasNoMistakeOfTypes() throws Exception {
+    Path modules = HOME.resolve("web/node_modules");
+    assumeTrue(Files.exists(modules.resolve(".bin/deno")), "no Deno is unpacked");
+    assertThat(newGame(GAME).code()).isZero();
+    Files.createSymbolicLink(copy.resolve("web/node_modules"), modules);
+    List<String> check = List.of("bash", copy.resolve("web/check").toString(), "--types");
+    assertThat(run(copy, check)).satisfies(answer -> assertThat(answer.code()).isZero());
+    Path view = copy.resolve("web/src/main/ts/games").resolve(GAME).resolve("index.ts");
+    Files.writeString(view, Files.readString(view).replace("view.round", "view.rund"));
+    assertThat(run(copy, check).text()).contains("'rund' does not exist on type 'AbacusView'");
   }
 
   /**
