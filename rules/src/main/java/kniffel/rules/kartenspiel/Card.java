@@ -30,14 +30,15 @@ public record Card(Suit suit, int value) {
 
   static void checkValue(int value) {
     if (value < 1 || value > VALUES) {
-      throw new IllegalArgumentException("a card shows 1 to 13, not " + value);
+      throw new IllegalArgumentException("a card shows 1 to " + VALUES + ", not " + value);
     }
   }
 
   public static Card parse(String text) {
     int index = TEXTS.indexOf(text);
     if (index < 0) {
-      throw new IllegalArgumentException("not a suit and a value from 1 to 13: " + text);
+      throw new IllegalArgumentException(
+          "not a suit and a value from 1 to " + VALUES + ": " + text);
     }
     return ALL.get(index);
   }

@@ -43,7 +43,13 @@ public sealed interface KartenspielMove {
     public Place {
       if (stones < 1 || stones > MAX || fromReserve < 0 || fromReserve > stones) {
         throw new IllegalArgumentException(
-            "1 to 4 stones are placed, not " + stones + " with " + fromReserve + " of the reserve");
+            "1 to "
+                + MAX
+                + " stones are placed, not "
+                + stones
+                + " with "
+                + fromReserve
+                + " of the reserve");
       }
     }
   }
