@@ -65,7 +65,7 @@ record PackedView(
     double[] probabilities = new double[Cards.VALUES];
     int discards = view.discards().stream().mapToInt(Integer::intValue).sum();
     Cards seen = Cards.ofCounts(view.discards());
-    Cards inPile = Cards.ofCounts(view.mayHold()).atMost(unseen(seen, hand));
+    Cards inPile = Cards.ofCounts(view.mayHold()).atMost(notSeen(seen, hand));
     double fresh = discards == 0 ? 1 : Math.min(1, view.pile() / (double) SHORT_PILE);
     for (int value = 1; value <= Cards.VALUES; value++) {
       int shown = view.discards().get(value - 1);
@@ -76,7 +76,7 @@ record PackedView(
     return Arrays.stream(probabilities).boxed().toList();
   }
 
-  private static Cards unseen(Cards discards, Cards hand) {
+  private static Cards notSeen(Cards discards, Cards hand) {
     List<Integer> counts = new ArrayList<>();
     for (int value = 1; value <= Cards.VALUES; value++) {
       counts.add(Cards.COPIES - discards.count(value) - hand.count(value));

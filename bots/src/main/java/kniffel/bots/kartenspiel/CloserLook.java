@@ -44,8 +44,8 @@ interface CloserLook {
     }
     KartenspielMove[] moves =
         IntStream.of(candidates).mapToObj(sight.moves::get).toArray(KartenspielMove[]::new);
-    Optional<Ending> ending =
-        Ending.of(
+    Optional<LastTurns> ending =
+        LastTurns.of(
             sight.view,
             sight.policy,
             new WinProbability(sight.view, sight.policy, sight.seed),

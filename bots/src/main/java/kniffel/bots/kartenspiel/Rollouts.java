@@ -37,7 +37,7 @@ final class Rollouts {
   private final PackedGame laid;
   private final PackedGame game;
   private final PackedPlayer after = new PackedPlayer();
-  private final Optional<Ending> ending;
+  private final Optional<LastTurns> ending;
   private double total;
   private int games;
 
@@ -53,7 +53,7 @@ final class Rollouts {
       TurnValues turnValues,
       KartenspielMove[] moves,
       double[] sight,
-      Optional<Ending> ending) {
+      Optional<LastTurns> ending) {
     this.ending = ending;
     this.view = view;
     this.policy = policy;

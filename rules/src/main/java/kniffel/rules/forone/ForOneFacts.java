@@ -92,7 +92,7 @@ final class ForOneFacts {
       facts.add(new ForOneFact.OnCostlyField(seat, row, -tile));
     }
     if ((layout.card().full() & 1 << index) != 0) {
-      facts.add(new ForOneFact.Filled(seat, row, layout.worth(index) - slot.earned()));
+      facts.add(new ForOneFact.Filled(seat, row, layout.pays(index) - slot.earned()));
     }
   }
 
@@ -123,7 +123,7 @@ final class ForOneFacts {
     return new ForOneFact.Scored(
         seat,
         slot.row().category(),
-        before.worth(row) - (slot.scored() ? 0 : slot.earned()),
+        before.pays(row) - (slot.scored() ? 0 : slot.earned()),
         slot.count(),
         supply);
   }

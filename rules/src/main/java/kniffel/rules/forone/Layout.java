@@ -85,8 +85,8 @@ public record Layout(ScoreCard card, int round, int supply, int removed, int yel
     return charged * level().rules().guardPoints();
   }
 
-  /** What a row is worth as it stands, with what it has earned before. */
-  public int worth(int row) {
+  /** What a row pays as it stands, with what it has earned before. */
+  public int pays(int row) {
     Slot slot = card.slot(row);
     LevelRules rules = level().rules();
     if (slot.scored() || rules.isEmpty()) {
@@ -125,7 +125,7 @@ public record Layout(ScoreCard card, int round, int supply, int removed, int yel
     int dice = supply + slot.count() - (locks ? 1 : 0);
     int out = removed + (locks ? 1 : 0);
     int back = moved(rules.back(row), dice, out, where);
-    return new Layout(card.score(row, worth(row)), round, dice + back, out - back, where, charged);
+    return new Layout(card.score(row, pays(row)), round, dice + back, out - back, where, charged);
   }
 
   /** How many white dice come back, or leave if it is negative: as many as there are. */
@@ -140,7 +140,7 @@ public record Layout(ScoreCard card, int round, int supply, int removed, int yel
   Layout countedOut() {
     int[] points = new int[level().rows().size()];
     for (int row = 0; row < points.length; row++) {
-      points[row] = worth(row);
+      points[row] = pays(row);
     }
     return new Layout(
         card.scoreAll(points),
@@ -155,7 +155,7 @@ public record Layout(ScoreCard card, int round, int supply, int removed, int yel
   public int total() {
     int points = card.bonus() - charges();
     for (int row = 0; row < level().rows().size(); row++) {
-      points += worth(row);
+      points += pays(row);
     }
     return points;
   }

@@ -73,7 +73,7 @@ final class ViewMaker {
   private static List<Line> lines(Layout layout) {
     List<Line> lines = new ArrayList<>();
     for (int row = 0; row < layout.level().rows().size(); row++) {
-      lines.add(line(layout.card().slot(row), layout.worth(row)));
+      lines.add(line(layout.card().slot(row), layout.pays(row)));
     }
     return List.copyOf(lines);
   }

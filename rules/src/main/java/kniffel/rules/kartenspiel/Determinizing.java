@@ -36,9 +36,9 @@ final class Determinizing {
     for (KartenspielView.Area area : view.players()) {
       seen = seen.plus(area.known());
     }
-    Cards unseen = Cards.ALL.minus(seen);
-    this.older = unseen.and(view.older());
-    this.hidden = unseen.minus(older);
+    Cards notSeen = Cards.ALL.minus(seen);
+    this.older = notSeen.and(view.older());
+    this.hidden = notSeen.minus(older);
   }
 
   static KartenspielState determinize(KartenspielView view, Randomness randomness) {

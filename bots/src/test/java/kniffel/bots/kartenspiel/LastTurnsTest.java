@@ -14,7 +14,7 @@ import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 
 /** What a search looks at beside the own speed: who wins at the end, and what is left to others. */
-class EndingTest {
+class LastTurnsTest {
 
   private static final RowLevels LEVELS = new RowLevels(0x62222);
 
@@ -26,8 +26,8 @@ class EndingTest {
     return new PackedView(game.view(state, new Viewer.Seat(0)));
   }
 
-  private Optional<Ending> ending(PackedView view, double turns) {
-    return Ending.of(view, policy, new WinProbability(view, policy, 1), turns);
+  private Optional<LastTurns> ending(PackedView view, double turns) {
+    return LastTurns.of(view, policy, new WinProbability(view, policy, 1), turns);
   }
 
   @Test
@@ -41,7 +41,7 @@ class EndingTest {
   @Test
   void whoeverHasMoreCardsWinsATie() {
     PackedView view = view(Games.position("red-9 blue-12", LEVELS, 1, 0));
-    Ending ending = ending(view, 1).orElseThrow();
+    LastTurns ending = ending(view, 1).orElseThrow();
     double behind = tie(view, ending, 1);
     double equal = tie(view, ending, 2);
     double ahead = tie(view, ending, 3);
@@ -50,7 +50,7 @@ class EndingTest {
   }
 
   /** What such a tie is worth to the owner with that many cards, counted in turns. */
-  private double tie(PackedView view, Ending ending, int cards) {
+  private double tie(PackedView view, LastTurns ending, int cards) {
     PackedGame sampled = new PackedGame(policy, 2);
     view.determinize(sampled, new SeededStream(1));
     for (PackedPlayer seat : sampled.seats) {

@@ -7,7 +7,7 @@ import kniffel.bots.shared.SeededStream;
  * The last turns of a sampled game, in which everybody plays on: there it is not the own speed that
  * counts but who wins.
  */
-final class Ending {
+final class LastTurns {
 
   /** How many turns before the end it begins. */
   private static final double NEAR = 6;
@@ -25,7 +25,7 @@ final class Ending {
   private final Policy policy;
   private final double turnsPerWin;
 
-  private Ending(PackedView view, Policy policy, double slope) {
+  private LastTurns(PackedView view, Policy policy, double slope) {
     this.view = view;
     this.policy = policy;
     this.turnsPerWin = 1 / Math.max(LEAST_SLOPE, slope);
@@ -36,13 +36,13 @@ final class Ending {
    *
    * @param turns how many the owner still needs
    */
-  static Optional<Ending> of(
+  static Optional<LastTurns> of(
       PackedView view, Policy policy, WinProbability winProbability, double turns) {
     if (Math.min(turns, winProbability.soonest()) >= NEAR) {
       return Optional.empty();
     }
     double slope = winProbability.winning(turns - 0.5) - winProbability.winning(turns + 0.5);
-    return Optional.of(new Ending(view, policy, slope));
+    return Optional.of(new LastTurns(view, policy, slope));
   }
 
   /** Plays on after a turn of the owner, and says what came of it, counted in turns. */
@@ -52,18 +52,18 @@ final class Ending {
     while (true) {
       seat = (seat + 1) % game.seats.length;
       if (seat == view.starter && isOver(game)) {
-        return worth(game, won(game), turns);
+        return value(game, won(game), turns);
       }
       if (!game.seats[seat].isOut()) {
         game.turn(seat, random);
       }
       if (seat == view.owner && ++turns == HORIZON && game.seats[seat].stones() > 0) {
-        return worth(game, expected(game), turns);
+        return value(game, expected(game), turns);
       }
     }
   }
 
-  private double worth(PackedGame game, double share, int turns) {
+  private double value(PackedGame game, double share, int turns) {
     double own = turns + policy.rough(game.seats[view.owner]);
     return (FOR_TURNS * own - share) * turnsPerWin;
   }
