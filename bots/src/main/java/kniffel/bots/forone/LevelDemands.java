@@ -22,7 +22,7 @@ final class LevelDemands {
       case Demand.NoZero() -> !endsWithZero(position);
       case Demand.RowsComplete(int count) -> completeAtEnd(position) >= count;
       case Demand.ScoredLast(var category) -> {
-        int row = position.row(category);
+        int row = position.table.row(category);
         yield position.unscored == 0 ? position.last == row : position.unscored == 1 << row;
       }
     };
@@ -66,7 +66,7 @@ final class LevelDemands {
       case Demand.RowsComplete(int count) ->
           Integer.bitCount(position.complete | position.unscored) < count;
       case Demand.ScoredLast(var category) ->
-          position.unscored != 0 && (position.unscored & 1 << position.row(category)) == 0;
+          position.unscored != 0 && (position.unscored & 1 << position.table.row(category)) == 0;
     };
   }
 
@@ -74,7 +74,8 @@ final class LevelDemands {
   static int last(LevelPosition position) {
     int last = -1;
     for (Demand demand : position.table.rules.demands()) {
-      last = demand instanceof Demand.ScoredLast(var category) ? position.row(category) : last;
+      last =
+          demand instanceof Demand.ScoredLast(var category) ? position.table.row(category) : last;
     }
     return last;
   }

@@ -63,14 +63,14 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
 
   private double after(
       ForOneState state, ForOneMove move, LevelValues values, Allowance allowance) {
-    LevelPosition position = LevelPosition.of(table, state.layout());
+    LevelPosition position = LevelPositions.of(table, state.layout());
     return switch (state) {
       case ForOneState.Placing placing -> {
         Dice white = placing.unplaced();
         int yellow = placing.yellow();
         switch (move) {
           case ForOneMove.Place(int face, Category row) -> {
-            position.place(position.row(row), face);
+            position.place(position.table.row(row), face);
             white = without(white, face);
           }
           case ForOneMove.Remove(int face) -> {
@@ -78,7 +78,7 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
             white = without(white, face);
           }
           case ForOneMove.PlaceYellow(int face, Category row) -> {
-            position.yellow = position.row(row);
+            position.yellow = position.table.row(row);
             position.place(position.yellow, face);
             yellow = 0;
           }
@@ -93,7 +93,7 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
         yield planned(position, white, yellow, values, allowance);
       }
       case ForOneState.Scoring _ when move instanceof ForOneMove.Score(Category row) ->
-          scored(position, position.row(row), values);
+          scored(position, position.table.row(row), values);
       default -> due(position, values);
     };
   }

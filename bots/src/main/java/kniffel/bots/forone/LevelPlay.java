@@ -29,7 +29,7 @@ final class LevelPlay {
     this.table = table;
     this.values = values;
     this.noise = noise;
-    this.position = LevelPosition.start(table);
+    this.position = LevelPositions.start(table);
   }
 
   /** Hears of each position in which a roll is due. */
@@ -40,7 +40,7 @@ final class LevelPlay {
 
   /** Plays a game; the last position is the end. */
   LevelPosition play(Randomness dice, Randomness own, Witness witness) {
-    position.set(LevelPosition.start(table));
+    position.set(LevelPositions.start(table));
     boolean over = false;
     while (!over) {
       witness.due(position);

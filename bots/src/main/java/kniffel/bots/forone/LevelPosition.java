@@ -1,10 +1,6 @@
 package kniffel.bots.forone;
 
 import kniffel.rules.dice.Dice;
-import kniffel.rules.forone.Category;
-import kniffel.rules.forone.ForOneState;
-import kniffel.rules.forone.Layout;
-import kniffel.rules.forone.Slot;
 
 /**
  * A position of a level as numbers, but for the dice that have no place yet; a scratch pad that the
@@ -56,48 +52,11 @@ final class LevelPosition {
   /** The row that was scored last, when no other was left; -1 otherwise. */
   int last = -1;
 
-  private LevelPosition(LevelTable table) {
+  LevelPosition(LevelTable table) {
     this.table = table;
     this.rows = new int[table.rows];
     this.allowed = new int[table.rows];
     this.allowedSets = new long[table.rows];
-  }
-
-  /** The position of a layout. */
-  static LevelPosition of(LevelTable table, Layout layout) {
-    LevelPosition position = new LevelPosition(table);
-    position.supply = layout.supply();
-    position.removed = layout.removed();
-    position.round = layout.round();
-    position.charged = layout.charged();
-    // What is locked in a scored row never comes back: it is gone like what was removed.
-    position.yellow = Math.max(layout.yellow(), GONE);
-    for (int row = 0; row < table.rows; row++) {
-      Slot slot = layout.card().slot(row);
-      position.points += slot.earned();
-      int bit = 1 << row;
-      position.zeros |= (slot.scored() || slot.again()) && slot.earned() <= 0 ? bit : 0;
-      if (slot.scored()) {
-        position.rows[row] = table.closed[row] + slot.count();
-        position.complete |= slot.count() == table.fields[row] ? bit : 0;
-        continue;
-      }
-      position.unscored |= bit;
-      position.waiting |= slot.again() ? 0 : bit;
-      position.complete |= slot.earned() > 0 ? bit : 0;
-      int state = slot.again() ? table.filling[row] : 0;
-      for (int i = 0; i < slot.dice().size(); i++) {
-        state = table.next[row][state][slot.dice().face(i)];
-      }
-      position.rows[row] = state;
-    }
-    position.allow();
-    return position;
-  }
-
-  /** The beginning of a game. */
-  static LevelPosition start(LevelTable table) {
-    return of(table, new ForOneState.Start(table.level).layout());
   }
 
   LevelPosition copy() {
@@ -124,7 +83,8 @@ final class LevelPosition {
     last = other.last;
   }
 
-  private void allow() {
+  /** Finds out what tiles allow, for the rows as they are now. */
+  void allow() {
     boolean narrows = table.rules.narrows();
     for (int row = 0; row < rows.length; row++) {
       allowed[row] = narrows ? table.rules.allowed(row, unscored, waiting) : ~0;
@@ -333,14 +293,5 @@ final class LevelPosition {
       }
     }
     return lowest;
-  }
-
-  int row(Category category) {
-    for (int row = 0; row < rows.length; row++) {
-      if (table.level.rows().get(row).category() == category) {
-        return row;
-      }
-    }
-    throw new IllegalArgumentException("no row " + category);
   }
 }

@@ -2,6 +2,7 @@ package kniffel.bots.forone;
 
 import java.util.List;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.forone.Category;
 import kniffel.rules.forone.Demand;
 import kniffel.rules.forone.Level;
 import kniffel.rules.forone.LevelRules;
@@ -166,5 +167,14 @@ final class LevelTable {
 
   boolean isFull(int row, int state) {
     return state == filling[row] - 1 || state == closed[row] - 1;
+  }
+
+  int row(Category category) {
+    for (int row = 0; row < rows; row++) {
+      if (level.rows().get(row).category() == category) {
+        return row;
+      }
+    }
+    throw new IllegalArgumentException("no row " + category);
   }
 }

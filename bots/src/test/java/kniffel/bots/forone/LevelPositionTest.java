@@ -138,14 +138,14 @@ class LevelPositionTest {
   /** A move leads to the same position, whether it is played before it is packed or after. */
   private static void compareEffect(
       ForOne game, LevelTable table, ForOneState before, ForOneMove move) {
-    LevelPosition packed = LevelPosition.of(table, before.layout());
+    LevelPosition packed = LevelPositions.of(table, before.layout());
     assertThat(packed.total()).isEqualTo(before.layout().total());
     ForOneState after = game.play(before, move);
     switch (move) {
-      case ForOneMove.Place(int face, Category row) -> packed.place(packed.row(row), face);
+      case ForOneMove.Place(int face, Category row) -> packed.place(packed.table.row(row), face);
       case ForOneMove.Remove _ -> packed.remove(1);
       case ForOneMove.PlaceYellow(int face, Category row) -> {
-        packed.yellow = packed.row(row);
+        packed.yellow = packed.table.row(row);
         packed.place(packed.yellow, face);
       }
       case ForOneMove.RemoveYellow() -> {
@@ -153,8 +153,8 @@ class LevelPositionTest {
         packed.remove(1);
       }
       case ForOneMove.Score(Category row) -> {
-        assertThat(packed.isScorable(packed.row(row))).isTrue();
-        packed.score(packed.row(row));
+        assertThat(packed.isScorable(packed.table.row(row))).isTrue();
+        packed.score(packed.table.row(row));
       }
       case ForOneMove.RollOn() -> {
         assertThat(packed.isOver()).isEqualTo(after instanceof ForOneState.Over);
@@ -174,9 +174,9 @@ class LevelPositionTest {
     } else {
       assertThat(described(packed))
           .as("%s after %s", move, before)
-          .isEqualTo(described(LevelPosition.of(table, after.layout())));
+          .isEqualTo(described(LevelPositions.of(table, after.layout())));
       if (after instanceof ForOneState.Scoring) {
-        LevelPosition then = LevelPosition.of(table, after.layout());
+        LevelPosition then = LevelPositions.of(table, after.layout());
         int scorable = 0;
         for (int row = 0; row < table.rows; row++) {
           scorable |= then.isScorable(row) ? 1 << row : 0;
@@ -228,7 +228,7 @@ class LevelPositionTest {
       collect(game, table, state, ends);
       Set<String> planned = new TreeSet<>();
       new LevelPlanner(
-              LevelPosition.of(table, state.layout()),
+              LevelPositions.of(table, state.layout()),
               new HandmadeValues(),
               Integer.MAX_VALUE,
               Allowance.UNLIMITED)
@@ -240,7 +240,7 @@ class LevelPositionTest {
 
   private static void collect(ForOne game, LevelTable table, ForOneState state, Set<String> ends) {
     if (state instanceof ForOneState.Scoring) {
-      LevelPosition end = LevelPosition.of(table, state.layout());
+      LevelPosition end = LevelPositions.of(table, state.layout());
       end.settle();
       ends.add(described(end));
     } else if (game.next(state)
