@@ -144,7 +144,7 @@ final class Errands {
   }
 
   void change(String table, String what, Function<Life, UnaryOperator<StoredTable>> change) {
-    int since = world.witness().truth(table).revision();
+    int since = world.witness().truth(table).agreements().revision();
     ask(
         what + " at " + table,
         life ->

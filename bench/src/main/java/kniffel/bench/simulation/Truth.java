@@ -1,12 +1,9 @@
 package kniffel.bench.simulation;
 
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import kniffel.rules.Ids;
 import kniffel.rules.Standings;
@@ -14,9 +11,7 @@ import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Result;
-import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
-import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.FromServer.Refused;
 import kniffel.wire.TableInfo.Status;
@@ -35,23 +30,22 @@ final class Truth {
   private final Set<String> declined = new HashSet<>();
   private final Set<Integer> hinted = new HashSet<>();
 
-  /** What was agreed, by revision. */
-  private final Map<Integer, StoredTable> agreed = new HashMap<>();
-
-  /** Up to which version somebody has had a seat they left: {@code player/seat}. */
-  private final Map<String, Integer> left = new HashMap<>();
-
+  private final Agreements agreements;
   private @Nullable Replica<?, ?, ?, ?> replica;
-  private StoredTable stored;
-  private Head head;
   private int results;
   private boolean hintOwed;
 
   Truth(StoredTable stored, Head head, Setting setting) {
     this.setting = setting;
-    this.stored = stored;
-    this.head = head;
-    agreed.put(head.revision(), stored);
+    this.agreements = new Agreements(stored, head);
+  }
+
+  Agreements agreements() {
+    return agreements;
+  }
+
+  private StoredTable stored() {
+    return agreements.now();
   }
 
   int version() {
@@ -122,11 +116,11 @@ final class Truth {
 
   private void begin() {
     if (replica == null
-        && switch (stored.status()) {
+        && switch (stored().status()) {
           case RUNNING, OVER -> true;
           case OPEN, BEGINNING, CLOSED -> false;
         }) {
-      replica = Replica.of(stored, setting);
+      replica = Replica.of(stored(), setting);
     }
   }
 
@@ -157,9 +151,7 @@ final class Truth {
         return command.get() + " was carried out although it was declined";
       }
     }
-    head = append.after();
-    stored = now;
-    agreed.put(head.revision(), now);
+    agreements.goOn(now, append.after());
     String wrong =
         decided.isPresent()
             ? byWhom(asked, before, decided.get(), command)
@@ -170,7 +162,8 @@ final class Truth {
   /** Only whose dice they are says what fell, or anybody where nobody is who could. */
   private @Nullable String saidByWhom(Optional<Integer> roller, Optional<String> command) {
     return command
-            .filter(each -> stored.agreement().maySay(roller, each.substring(0, each.indexOf('/'))))
+            .filter(
+                each -> stored().agreement().maySay(roller, each.substring(0, each.indexOf('/'))))
             .isPresent()
         ? null
         : "what fell for " + roller + " was said by " + command;
@@ -179,10 +172,10 @@ final class Truth {
   /** Only who sits there decides for a person, or a bot whose name is noted. */
   private @Nullable String byWhom(
       int asked, int version, Replica.Kept decided, Optional<String> command) {
-    Place place = stored.agreement().places().get(asked);
+    Place place = stored().agreement().places().get(asked);
     if (command.isPresent()) {
       String player = command.get().substring(0, command.get().indexOf('/'));
-      if (!stored.agreement().isSeat(asked, player)) {
+      if (!stored().agreement().isSeat(asked, player)) {
         return command.get() + " decided for seat " + asked + ", which is somebody else's";
       }
       boolean owed = hintOwed;
@@ -225,11 +218,11 @@ final class Truth {
   /** In a book stands what somebody wanted there and nobody else has played. */
   private boolean isEntered() {
     Replica<?, ?, ?, ?> game = begun();
-    return stored.agreement().book().isPresent()
+    return stored().agreement().book().isPresent()
         && game.page().isPresent()
         && IntStream.rangeClosed(1, game.version())
             .noneMatch(event -> game.mark(event).by().isPresent())
-        && stored.agreement().places().stream()
+        && stored().agreement().places().stream()
             .noneMatch(place -> place instanceof Place.Person person && person.left());
   }
 
@@ -237,23 +230,11 @@ final class Truth {
     if (after.version() != version()) {
       return "the head says version " + after.version() + " after " + version();
     }
-    if (after.revision() <= head.revision()) {
-      return "revision " + after.revision() + " after " + head.revision();
+    String wrong = agreements.changed(now, after);
+    if (wrong == null) {
+      begin();
     }
-    Agreement before = stored.agreement();
-    for (int seat = 0; seat < before.places().size(); seat++) {
-      if (before.places().get(seat) instanceof Place.Person person
-          && !person.left()
-          && (seat >= now.agreement().places().size()
-              || !now.agreement().isSeat(seat, person.player()))) {
-        left.put(person.player() + "/" + seat, version());
-      }
-    }
-    stored = now;
-    head = after;
-    agreed.put(after.revision(), now);
-    begin();
-    return null;
+    return wrong;
   }
 
   /** Only the head has moved on: a hint. */
@@ -261,8 +242,7 @@ final class Truth {
     if (after.version() != version()) {
       return "the head says version " + after.version() + " after " + version();
     }
-    head = after;
-    agreed.put(after.revision(), stored);
+    agreements.goOn(stored(), after);
     return null;
   }
 
@@ -288,7 +268,9 @@ final class Truth {
   }
 
   private boolean isRunning() {
-    return stored.status() == Status.RUNNING && stored.agreement().goesOn().isEmpty() && !isOver();
+    return stored().status() == Status.RUNNING
+        && stored().agreement().goesOn().isEmpty()
+        && !isOver();
   }
 
   /** What a viewer may be told of a version; null if there is none, or nobody has said yet. */
@@ -309,98 +291,6 @@ final class Truth {
     if (game == null || told.version > game.version()) {
       return "version " + told.version + " was told, and there is only " + version();
     }
-    if (told.viewer >= 0 && !isSeat(told.viewer, player, told.version)) {
-      return player
-          + " was told version "
-          + told.version
-          + " from seat "
-          + told.viewer
-          + ", which is somebody else's";
-    }
-    String view = game.view(told.version, told.viewer);
-    if (view == null) {
-      view = told.text.substring(told.viewStart, told.viewEnd);
-      game.seen(told.version, told.viewer, view);
-    }
-    if (!matches(told, view, told.viewStart, told.viewEnd)) {
-      return "version " + told.version + " as seen from " + told.viewer + " is not what was told";
-    }
-    if (told.asked != game.asked(told.version)) {
-      return "seat " + told.asked + " was said to decide at version " + told.version;
-    }
-    if (told.falling != game.isFalling(told.version)) {
-      return "version " + told.version + " is said to wait for dice of people, or not to";
-    }
-    if (told.over != game.standings(told.version).isPresent()) {
-      return "version " + told.version + " is said to be the end, or not to be";
-    }
-    if (told.isOffered() && !isSeat(told.asked, player, told.version)) {
-      return player + " was told the moves of seat " + told.asked;
-    }
-    return log(told, game, language);
-  }
-
-  private @Nullable String log(Told told, Replica<?, ?, ?, ?> game, Language language) {
-    int before = told.since;
-    for (Told.Lines each : told.lines) {
-      int event = each.event();
-      if (event <= before || event > told.version) {
-        return "event " + event + " was told between " + before + " and " + told.version;
-      }
-      before = event;
-      String lines = game.lines(event, told.viewer, language);
-      if (lines == null) {
-        lines = told.text.substring(each.start(), each.end());
-        game.read(event, told.viewer, language, lines);
-      }
-      if (!matches(told, lines, each.start(), each.end())) {
-        return "event " + event + " as seen from " + told.viewer + " is not what was told";
-      }
-    }
-    return null;
-  }
-
-  private static boolean matches(Told told, String expected, int start, int end) {
-    return end - start == expected.length()
-        && told.text.regionMatches(start, expected, 0, expected.length());
-  }
-
-  /** Whether a seat was a player's when the game had come to this version, or is. */
-  private boolean isSeat(int seat, String player, int version) {
-    return stored.agreement().isSeat(seat, player)
-        || left.getOrDefault(player + "/" + seat, -1) >= version;
-  }
-
-  boolean wasAgreed(StoredTable table) {
-    return stored.equals(table) || agreed.containsValue(table);
-  }
-
-  int revision() {
-    return head.revision();
-  }
-
-  /** A change was refused; that is right if it was not possible at some time since it was asked. */
-  @Nullable String refused(String what, int since, UnaryOperator<StoredTable> change) {
-    for (int revision = since; revision <= head.revision(); revision++) {
-      StoredTable then = agreed.get(revision);
-      if (then != null && !isPossible(change, then)) {
-        return null;
-      }
-    }
-    return what + " was refused, and was possible all the time since revision " + since;
-  }
-
-  private static boolean isPossible(UnaryOperator<StoredTable> change, StoredTable table) {
-    try {
-      var _ = change.apply(table);
-      return true;
-    } catch (ProblemException refused) {
-      return false;
-    }
-  }
-
-  /** What was agreed at a revision; null if there was none. */
-  @Nullable StoredTable at(int revision) {
-    return agreed.get(revision);
+    return new Telling(game, agreements).wrong(told, player, language);
   }
 }

@@ -171,7 +171,7 @@ final class Witness {
 
   /** Whether what is told of a revision is what was agreed, and no more than this player's. */
   private @Nullable String agrees(Info info, String player) {
-    StoredTable agreed = truth(info.table).at(info.revision);
+    StoredTable agreed = truth(info.table).agreements().at(info.revision);
     if (agreed == null) {
       return "revision " + info.revision + " was told and never agreed";
     }
@@ -198,13 +198,15 @@ final class Witness {
 
   /** Somebody is told that a change is not possible, having asked when this revision was kept. */
   void refused(String table, String what, int since, UnaryOperator<StoredTable> change) {
-    wrong(table, truth(table).refused(what, since, change));
+    wrong(table, truth(table).agreements().refused(what, since, change));
   }
 
   /** Somebody is told that this was agreed. */
   void agreed(StoredTable table) {
     wrong(
         table.id(),
-        truth(table.id()).wasAgreed(table) ? null : "a change was acknowledged and is not there");
+        truth(table.id()).agreements().was(table)
+            ? null
+            : "a change was acknowledged and is not there");
   }
 }

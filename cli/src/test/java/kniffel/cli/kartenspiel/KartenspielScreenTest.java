@@ -1,5 +1,6 @@
 package kniffel.cli.kartenspiel;
 
+import static kniffel.cli.kartenspiel.Sitting.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -14,7 +15,6 @@ import kniffel.rules.kartenspiel.KartenspielState.Acting;
 import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
 import kniffel.rules.kartenspiel.KartenspielState.Discarding;
 import kniffel.rules.kartenspiel.KartenspielState.Taking;
-import kniffel.rules.kartenspiel.KartenspielState.Trading;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 import kniffel.rules.kartenspiel.Variant;
@@ -41,10 +41,6 @@ class KartenspielScreenTest {
 
   private static KartenspielMove discard(String text) {
     return new KartenspielMove.Discard(card(text));
-  }
-
-  private static KartenspielMove trade(String text) {
-    return new KartenspielMove.Trade(card(text));
   }
 
   private static KartenspielMove spend(String text) {
@@ -133,10 +129,6 @@ class KartenspielScreenTest {
     return new Reply.Play<>(List.of(new KartenspielMove.Play(combination)));
   }
 
-  private static Reply<KartenspielMove> refused(KartenspielRefusal refusal) {
-    return new Reply.Refused<>(refusal);
-  }
-
   @Test
   void combinationsWithoutStonesComeLastAndSayWhy() {
     Sitting anna = new Sitting(Variant.BASE, Acting::new, FULL_HOUSE, "green-4", 1, 14);
@@ -166,33 +158,8 @@ class KartenspielScreenTest {
     assertThat(anna.text()).contains("Hand    a ♥2R   b ♠2B   c ♥9R", "s sort by suit");
     anna.type("s");
     assertThat(anna.text()).contains("Hand    a ♥2R   b ♥9R   c ♠2B", "s sort by value");
-    assertThat(anna.press('b')).isEqualTo(new Reply.Play<>(List.of(trade("red-9"))));
-  }
-
-  @Test
-  void tradingGoesOnCardByCardUntilTheTurnIsEnded() {
-    Sitting anna = Sitting.acting(Variant.BASE, "red-2 blue-5 red-9");
-    assertThat(anna.type("t")).isEmpty();
-    assertThat(anna.keys()).isEqualTo("a–c trade · t back");
-    assertThat(anna.text()).contains("Up to 2 in this turn");
-    assertThat(anna.type("tt")).isEmpty();
-    assertThat(anna.type("b")).containsExactly(trade("blue-5"));
-    assertThat(anna.state).isInstanceOf(Trading.class);
-    assertThat(anna.text()).contains("a ♥2R   b ♥9R", "Trade up to 1 more card, or end your turn.");
-    assertThat(anna.keys()).isEqualTo("a–b trade · x end turn");
-    assertThat(anna.type("x")).containsExactly(new KartenspielMove.EndTurn());
-  }
-
-  @Test
-  void tradingIsRefusedForItsReasons() {
-    Sitting poor = new Sitting(Variant.BASE, Acting::new, FULL_HOUSE, "green-4", 9, 0);
-    assertThat(poor.press('t')).isEqualTo(refused(new KartenspielRefusal.NoReserve()));
-    assertThat(poor.keys()).doesNotContain("trade");
-    Sitting empty = Sitting.acting(Variant.BASE, "");
-    assertThat(empty.press('t')).isEqualTo(new Reply.Tell<>("cli.kartenspiel.no-cards"));
-    Sitting full = new Sitting(Variant.HARD, Acting::new, "red-2", "green-4", 6, 10);
-    assertThat(full.press('t')).isEqualTo(refused(new KartenspielRefusal.ActiveZoneFull(6)));
-    assertThat(full.text()).contains("6/6 + 10 · 1/6", "● ○ ○ ○○ ○○○");
+    assertThat(anna.press('b'))
+        .isEqualTo(new Reply.Play<>(List.of(new KartenspielMove.Trade(card("red-9")))));
   }
 
   private static Sitting taking(int cards) {

@@ -15,6 +15,7 @@ import kniffel.rules.kartenspiel.Cards;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.KartenspielRefusal;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Layout;
@@ -134,5 +135,9 @@ final class Sitting {
 
   private static Look look(Language language, int width, int height) {
     return new Look(new Narrator(Words.in(language), List.of("Anna", "Ben")), false, width, height);
+  }
+
+  static Reply<KartenspielMove> refused(KartenspielRefusal refusal) {
+    return new Reply.Refused<>(refusal);
   }
 }
