@@ -13,24 +13,30 @@ export interface RecordEvent {
   outcome?: Outcome;
 }
 
-/** A game whose chance is being drawn again, event by event. */
+/**
+ * A game whose chance is being drawn again, event by event. It follows the moves, takes them as they are, and knows
+ * where the rules ask chance: whoever knows the seed could otherwise roll once more until it suits.
+ */
 export interface Redrawing {
-  /**
-   * A move was made; it may say how many dice fall next, or which cards are laid down.
-   *
-   * @param later what the record has after it: for whom cards are may show only there
-   */
-  moved?(move: Move, seat: number, later: RecordEvent[]): void;
+  /** Whether an outcome is due now; if not, a move is. */
+  readonly due: boolean;
+  /** A move was made; it may say how many dice fall next, or which cards are laid down. */
+  moved(move: Move, seat: number): void;
+  /** What the numbers of this event give, written as in the record; changes nothing. */
+  outcome(numbers: Numbers): Promise<Outcome>;
+  /** Chance has spoken, as it was due. */
+  fallen(outcome: Outcome): void;
   /** Alone: which throw falls next, and which dice of it; for the dice of a day. */
   thrown?(): [number, (string | number)[]];
-  /** Whose dice these are while nobody has moved yet; undefined: nobody's. Asked once for each such outcome, where people roll their own dice. */
-  whose?(found: Outcome): number | undefined;
+  /** Whose dice fall next; undefined: nobody's. Where people roll their own dice. */
+  whose?(): number | undefined;
+  /** Whether people can have said this where chance is asked now. */
+  fits?(said: Outcome): boolean;
   /**
-   * What the numbers of an event give, written as in the record.
-   *
-   * @param found what the record has: which kind of outcome it is, and of how many cards
+   * What lies on the table for a seat, or for somebody who watches (-1): the same text that the `lies` of the game's
+   * entry makes of a view, wherever somebody decides.
    */
-  outcome(found: Outcome, numbers: Numbers): Promise<Outcome>;
+  lies(viewer: number): string;
 }
 
 /** What is known of a game before its first event: who plays, what was agreed, and what chance draws from. */
@@ -59,28 +65,69 @@ export async function roll(dice: number, numbers: Numbers): Promise<string> {
   return faces.join(' ');
 }
 
-/** A pile: the cards that may still come, in the fixed order of the deck. */
+/** Several things that lie on the table, as one text. */
+export const lying = (...parts: unknown[]): string => JSON.stringify(parts);
+
+/** Takes cards out of where they lie. */
+export function takeFrom(place: string[], cards: string[]): string[] {
+  for (const card of cards) {
+    const at = place.indexOf(card);
+    if (at < 0) throw new Error(`${card} does not lie there`);
+    place.splice(at, 1);
+  }
+  return cards;
+}
+
+/** Dice that moves pick up: each roll is due at once. */
+export class PickedUp {
+  /** The places of the dice in the air. */
+  places: string[] = [];
+  /** What lies on the table, by place. */
+  faces: string[] = [];
+
+  /** A move was made; any but a roll ends the turn. */
+  moved(move: Move): void {
+    this.places = list(move.roll?.dice);
+    if (!move.roll) this.faces = [];
+  }
+
+  fallen(dice: string): void {
+    list(dice).forEach((face, i) => (this.faces[Number(this.places[i]) - 1] = face));
+    this.places = [];
+  }
+}
+
+/** Whether these are so many faces of dice. */
+export const areFaces = (text: unknown, count: number): boolean => list(text).length === count && list(text).every((face) => /^[1-6]$/.test(face));
+
+/** A pile: the cards that may still come, in the fixed order of the deck; empty, it is made of those laid down. */
 export class Pile {
   private cards: string[];
+  laidDown: string[] = [];
 
   constructor(private readonly deck: string[]) {
     this.cards = [...deck];
   }
 
-  get isEmpty(): boolean {
-    return this.cards.length === 0;
+  get size(): number {
+    return this.cards.length;
   }
 
-  /** Makes these cards the pile. */
-  fill(cards: string[]): void {
-    this.cards = this.sorted(cards);
-  }
-
-  /** Takes cards off the pile, fewer if there are not enough. */
+  /** The cards that come next, fewer if there are not enough; they are not taken yet. */
   async draw(count: number, numbers: Numbers): Promise<string[]> {
+    const left = [...this.ready()];
     const drawn: string[] = [];
-    while (drawn.length < count && !this.isEmpty) drawn.push(...this.cards.splice(await numbers.below(this.cards.length), 1));
+    while (drawn.length < count && left.length > 0) drawn.push(...left.splice(await numbers.below(left.length), 1));
     return this.sorted(drawn);
+  }
+
+  take(cards: string[]): string[] {
+    return takeFrom(this.ready(), cards);
+  }
+
+  private ready(): string[] {
+    if (this.cards.length === 0) this.cards = this.sorted(this.laidDown.splice(0));
+    return this.cards;
   }
 
   private sorted(cards: string[]): string[] {

@@ -56,13 +56,15 @@ function words(...values: number[]): Bytes {
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
+export const sha256Of = (text: string): Bytes => sha256(utf8(text));
+
 /** What a client tells before its entropy: bound to the commitment that it has before it. */
 export async function pledgeOf(commitment: string, entropy: string): Promise<string> {
   return hexOf(sha256(bytesOf(commitment), bytesOf(entropy)).buffer);
 }
 
 /** JSON without spaces, the names of each object in order. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const parts = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));

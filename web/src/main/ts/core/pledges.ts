@@ -49,6 +49,12 @@ function keep(table: string, kept: Kept): Kept {
   return kept;
 }
 
+/** Does something while no other tab does the same: two that open a table at once have one entropy. */
+async function alone<T>(action: () => T): Promise<T> {
+  // Over plain http there are no locks.
+  return navigator.locks ? navigator.locks.request(KEY, async () => action()) : action();
+}
+
 export function keptOf(table: string): Kept | undefined {
   return all().find(([id]) => id === table)?.[1] ?? unstored.get(table);
 }
@@ -69,7 +75,8 @@ async function tendNow(info: Info, post: Post): Promise<Info> {
   const waits = (seats: Seat[], adding: Seat['adding']): boolean => seats.some((seat) => seat.adding === adding);
   const mine = (): Seat[] => info.seats.filter((seat) => seat.mine);
   if ((info.status === 'open' || info.status === 'beginning') && waits(mine(), 'expected')) {
-    const { commitment, entropy } = keptOf(info.id) ?? keep(info.id, { commitment: info.commitment, entropy: hexOf(crypto.getRandomValues(new Uint8Array(32)).buffer) });
+    const { id, commitment: told } = info;
+    const { commitment, entropy } = await alone(() => keptOf(id) ?? keep(id, { commitment: told, entropy: hexOf(crypto.getRandomValues(new Uint8Array(32)).buffer) }));
     // Whatever the server says now: our entropy is bound to the commitment that came first.
     info = newer(await post('pledge', { commitment, pledge: await pledgeOf(commitment!, entropy) }));
   }
@@ -78,7 +85,8 @@ async function tendNow(info: Info, post: Post): Promise<Info> {
   if (!kept?.commitment) return info;
   const pledge = await pledgeOf(kept.commitment, kept.entropy);
   if (mine().some((seat) => seat.pledge !== pledge)) return info; // made by another device of ours
-  const { head } = kept.head ? kept : keep(info.id, { ...kept, head: await headOf(info, kept.commitment) });
+  const agreed = await headOf(info, kept.commitment);
+  const { head } = await alone(() => (keptOf(info.id)?.head ? keptOf(info.id)! : keep(info.id, { ...kept, head: agreed })));
   return newer(await post('reveal', { head, entropy: kept.entropy }));
 }
 

@@ -15,6 +15,8 @@ export interface GameRecord {
 export type Proof =
   | { verdict: 'proven'; outcomes: number }
   | { verdict: 'forged'; event: number; expected: string; found: string }
+  /** An outcome that nobody had asked for, or a move where one was due. */
+  | { verdict: 'not-due'; event: number }
   | { verdict: 'wrong-seed' }
   /** The client of a seat had another commitment before it. */
   | { verdict: 'other-commitment'; seat: number }
@@ -31,8 +33,10 @@ const FORMATS = ['kniffel-record/1', 'kniffel-record/2'];
 
 /** A sentence about whom proven dice are proven for, or whom one has to trust; with the seats it is about. */
 export interface Trust {
-  kind: 'first-format' | 'same-for-all' | 'one-program' | 'proven-for' | 'did-not-reveal' | 'took-no-part';
+  kind: 'first-format' | 'same-for-all' | 'one-program' | 'proven-for' | 'proven-with-a-gap' | 'one-device' | 'did-not-reveal' | 'took-no-part';
   seats: number[];
+  /** Among how many courses of the game somebody could choose. */
+  courses?: number;
 }
 
 /** The file of a record, if it is one. */
@@ -58,6 +62,7 @@ export async function prove(record: GameRecord, chance: Chance | undefined, draw
   const { fair, pledged, daily, seeded, own } = record.dice ?? {};
   const terms = fair ?? pledged ?? daily ?? own;
   try {
+    if (!isHexadecimal(record)) return { verdict: 'unreadable' };
     if (!chance || (fair?.entropy ?? pledged?.shares ?? (daily ? [daily] : record.seats)).length !== record.seats.length) return { verdict: 'unreadable' };
     const broken = pledged && (await brokenPledge(pledged));
     if (broken) return broken;
@@ -78,18 +83,27 @@ export async function prove(record: GameRecord, chance: Chance | undefined, draw
   }
 }
 
-/** Draws every outcome once more and compares; with own dice those of bots only. */
+/** Whether every secret and every hash is written as 64 digits, as nobody may choose its length. */
+function isHexadecimal({ seed, dice: { fair, pledged, daily, own } }: GameRecord): boolean {
+  const told = (pledged?.shares ?? []).flatMap((share) => Object.values(share).flatMap((content) => Object.values(content as Record<string, string>)));
+  const texts = [seed, fair?.commitment, pledged?.commitment, daily?.commitment, own?.commitment, ...told];
+  return texts.every((text) => text === undefined || /^[0-9a-f]{64}$/.test(text));
+}
+
+/** Draws every outcome once more where it is due, and compares; with own dice those of bots only. */
 async function redrawn(record: GameRecord, redrawing: Redrawing, verdict: 'proven' | 'seeded' | 'own', dice: (event: number) => Numbers): Promise<Proof> {
   let outcomes = 0;
-  let roller: number | undefined;
   for (const { n, seat, move, outcome: found } of record.events) {
-    if (move) redrawing.moved?.(move, (roller = seat!), record.events.slice(n));
+    if (redrawing.due === !!move) return { verdict: 'not-due', event: n };
+    if (move) redrawing.moved(move, seat!);
     if (found === undefined) continue;
-    const whose = verdict === 'own' ? (roller ?? redrawing.whose?.(found)) : undefined;
-    if (verdict === 'own' && (whose === undefined || record.seats[whose]!.player === 'human')) continue;
-    const expected = await redrawing.outcome(found, dice(n));
-    if (JSON.stringify(expected) !== JSON.stringify(found)) return { verdict: 'forged', event: n, expected: plain(expected), found: plain(found) };
-    outcomes++;
+    const whose = redrawing.whose?.();
+    if (verdict !== 'own' || (whose !== undefined && record.seats[whose]!.player !== 'human')) {
+      const expected = await redrawing.outcome(dice(n));
+      if (JSON.stringify(expected) !== JSON.stringify(found)) return { verdict: 'forged', event: n, expected: plain(expected), found: plain(found) };
+      outcomes++;
+    } else if (!redrawing.fits?.(found)) return { verdict: 'not-due', event: n };
+    redrawing.fallen(found);
   }
   return { verdict, outcomes };
 }
@@ -116,15 +130,19 @@ export async function headOf({ game, options, seats, dice }: GameRecord): Promis
 export function trustIn({ seats, dice }: GameRecord): Trust[] {
   if (dice.daily) return [{ kind: 'same-for-all', seats: [] }];
   if (!dice.pledged) return [{ kind: 'first-format', seats: [] }];
-  const people = dice.pledged.shares.flatMap((share, seat) => (seats[seat]?.player === 'human' ? [{ seat, kind: Object.keys(share)[0] }] : []));
-  const of = (kind: string): number[] => people.filter((person) => person.kind === kind).map(({ seat }) => seat);
+  const { shares } = dice.pledged;
+  const of = (kind: string): number[] => seats.flatMap(({ player }, seat) => (player === 'human' && kind in shares[seat]! ? [seat] : []));
   if (of('revealed').length === 0) return [{ kind: 'one-program', seats: [] }];
+  const pledges = shares.map((share) => ('revealed' in share ? share.revealed.pledge : 'withheld' in share ? share.withheld.pledge : ''));
+  const devices = [...new Set(pledges.filter(Boolean))].map((pledge) => pledges.flatMap((each, seat) => (each === pledge ? [seat] : [])));
+  const dropped = new Set(of('withheld').map((seat) => pledges[seat])).size;
   const sentences: Trust[] = [
-    { kind: 'proven-for', seats: of('revealed') },
+    dropped ? { kind: 'proven-with-a-gap', seats: of('revealed'), courses: 2 ** dropped } : { kind: 'proven-for', seats: of('revealed') },
+    ...devices.filter((device) => device.length > 1).map((device): Trust => ({ kind: 'one-device', seats: device })),
     { kind: 'did-not-reveal', seats: of('withheld') },
     { kind: 'took-no-part', seats: of('nothing') },
   ];
-  return sentences.filter(({ seats }) => seats.length > 0);
+  return sentences.filter((sentence) => sentence.seats.length > 0);
 }
 
 /** An outcome without the names around it, as people read it: `{fall: {dice: '5 2'}}` is `5 2`. */

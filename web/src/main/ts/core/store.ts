@@ -29,7 +29,8 @@ interface Pending {
 
 /**
  * Sends events: `change` for everything, `lines` (new log lines), `refused` (why),
- * `reaction` ({seat, reaction}) and `gone`.
+ * `reaction` ({seat, reaction}), `gone`, and for what is compared with the record at the end
+ * `told` (a state) and `played` ({version, move}: a move of ours that counts).
  */
 export class TableStore extends EventTarget {
   /** What is shown; what came after it may still wait to be shown. */
@@ -134,8 +135,12 @@ export class TableStore extends EventTarget {
       if (state.version < this.newest) return;
     }
     const own = state.done !== undefined && state.done === this.pending?.id;
+    const { pending } = this;
     if (own) this.pending = undefined;
     const first = this.newest === undefined || whole;
+    // Whoever comes when the game is over was not there.
+    if (state.asked || (state.over && !first && state.since === this.newest)) this.dispatchEvent(new CustomEvent('told', { detail: state }));
+    if (own && 'play' in pending!.command) this.dispatchEvent(new CustomEvent('played', { detail: { version: pending!.version, move: pending!.command.play.move } }));
     this.awaiting = false;
     this.fresh = true;
     this.lost = false;

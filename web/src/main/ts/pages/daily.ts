@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { api } from '../core/api.ts';
 import { copyText } from '../core/copy.ts';
+import { notedDay, noteDay } from '../core/days.ts';
 import { commitmentOf } from '../core/fair.ts';
 import { Page } from '../core/page.ts';
 import { define } from '../core/part.ts';
@@ -16,27 +17,6 @@ import { foot, head } from './head.ts';
 import { sceneIcon } from './scenes.ts';
 
 const REFRESH = 30_000;
-const KEY = 'kniffel.daily';
-const DAYS = 5;
-
-/** The commitments that this browser was told, by day: whoever changes one later is found out. */
-function noted(): [string, string][] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]');
-  } catch {
-    return [];
-  }
-}
-
-function note({ day, commitment }: { day: string; commitment: string }): void {
-  if (noted().some(([known]) => known === day)) return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify([...noted(), [day, commitment]].slice(-DAYS)));
-  } catch {
-    // Without storage there is nothing to compare with.
-  }
-}
-
 class DailyPage extends Page {
   private overview?: DailyOverview;
   private shownLanguage = '';
@@ -57,8 +37,8 @@ class DailyPage extends Page {
     try {
       this.overview = await api.daily();
       this.offline = false;
-      note(this.overview.today.promise);
-      note(this.overview.tomorrow);
+      noteDay(this.overview.today.promise);
+      noteDay(this.overview.tomorrow);
     } catch {
       this.offline = true;
     }
@@ -114,7 +94,7 @@ class DailyPage extends Page {
 
   /** Whether the secret is the one that was promised, and promised to this browser. */
   private async check({ promise, secret }: DailyDay): Promise<void> {
-    const seen = noted().find(([day]) => day === promise.day)?.[1];
+    const seen = notedDay(promise.day);
     const fits = (await commitmentOf(secret!)) === promise.commitment && (seen ?? promise.commitment) === promise.commitment;
     this.checked = say(!fits ? 'web.daily.wrong' : seen ? 'web.daily.fits.seen' : 'web.daily.fits');
     this.requestUpdate();

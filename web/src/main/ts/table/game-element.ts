@@ -20,6 +20,8 @@ export interface GameEntry extends Pieces {
   tag: string;
   /** How far the game is, for the title: `Round 9 of 13`. */
   progress(view: never): string;
+  /** What lies on the table as far as chance brought it: what `chance.ts` says of the same position, see `lies` there. */
+  lies(view: never): string;
   /** The cards in a player's own hand, where hands are hidden. */
   hand?(view: never): string;
   /** The page of a level in the book of the game, drawn from the view before the first move. */

@@ -35,12 +35,14 @@ import { Sitting } from './sitting.ts';
 import { TellOffer } from './tell-offer.ts';
 import { Teller } from './teller.ts';
 import { tourAt, type TourState } from './tour-state.ts';
+import { Witness } from './witness.ts';
 import './lobby.ts';
 
 const SHORT_LOG = 40;
 
 class TablePage extends Page {
   private store!: TableStore;
+  private witness!: Witness;
   private game?: GameEntry;
   private readonly hint = new AskedHint(() => this.store, () => this.requestUpdate());
   private readonly tellOffer = new TellOffer();
@@ -96,6 +98,8 @@ class TablePage extends Page {
     this.looking = false;
     this.store = lineTo(this.route.id).open(this.route.id);
     const store = this.store;
+    this.witness = new Witness(store.id, () => this.requestUpdate());
+    this.witness.follow(store);
     const current = (then: (event: CustomEvent) => void) => (event: Event) => store === this.store && then(event as CustomEvent);
     this.follow(store, 'change', current(() => this.changed()));
     this.follow(store, 'lines', current((event) => this.tell(event.detail)));
@@ -109,11 +113,13 @@ class TablePage extends Page {
       void loadGame(info.game).then(
         (game) => {
           this.game = game;
-          this.requestUpdate();
+          this.changed();
         },
         () => undefined, // the page is being left, or the server is away: the next message tries again
       );
     }
+    if (this.game) this.witness.read(this.game);
+    if (info?.status === 'over' && state?.over && info.seated) this.witness.look();
     if (info && state) {
       if (!this.lastState && info.status === 'running' && playedFor(state.viewer ?? -1, this.store.log)) this.tellOfBot(info);
       if (state !== this.lastState) this.looking = drewLast(info, this.lastState, state, this.game?.hand) || (this.looking && state.viewer === this.lastState?.viewer && state.asked?.seat !== state.viewer && !state.over);
@@ -268,6 +274,7 @@ class TablePage extends Page {
         hint: info.hints && !state.over && info.seated ? () => void this.hint.ask() : undefined,
         menu: () => openMenu(this.store, info, () => this.logLines(), () => void this.take('on')),
       })}
+      ${this.witness.bent ? note('cross', say('web.proof.beware'), say('web.proof.beware.text'), html`<a class="btn btn--q btn--sm" href=${to(`/review/${this.route.id}`)}>${say('web.proof')}</a>`) : nothing}
       <k-absences .info=${info}></k-absences>
       <main class="table" id="main">
         ${covered ?? literal`<${tag} class="areas" .sitting=${sitting}></${tag}>`}

@@ -3,6 +3,8 @@ package kniffel.e2e;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -35,6 +37,21 @@ class GamesTest {
     for (Locator button : table.window.find(".res-a .btn").all()) {
       assertThat((boolean) button.evaluate(EndingTest.IN_REACH)).as(button.innerText()).isTrue();
     }
+    expectTheGameThatWasShown(table);
+  }
+
+  /** The record tells what lay on the table here, each time that somebody decided. */
+  private static void expectTheGameThatWasShown(Table table) {
+    Window window = table.window;
+    window.open("/review/" + table.id());
+    window.find(".rev-a button[aria-pressed]").click();
+    window.await(".proof.is-good");
+    String shown = window.find(".checks li").allInnerTexts().toString();
+    Matcher times = Pattern.compile("(\\d+) van de (\\d+) keer").matcher(shown);
+    assertThat(times.find()).as(shown).isTrue();
+    // A bot may have begun before this page was there.
+    assertThat(Integer.parseInt(times.group(1)))
+        .isBetween(Integer.parseInt(times.group(2)) / 2, Integer.parseInt(times.group(2)));
   }
 
   @ParameterizedTest

@@ -54,6 +54,7 @@ final class Window implements AutoCloseable {
 
   /** Forgets the server, and everything that it has left here. */
   void forget() {
+    page.unrouteAll();
     page.navigate("about:blank");
     context.pages().stream().filter(other -> !other.equals(page)).toList().forEach(Page::close);
     context.setOffline(false);

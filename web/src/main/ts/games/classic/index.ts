@@ -5,6 +5,7 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
+import { lying } from '../../core/chance.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
 import { placeKeys } from '../../parts/dice.ts';
@@ -174,6 +175,7 @@ define('k-classic', Classic);
 export const game: GameEntry = {
   tag: 'k-classic',
   progress: ({ start, round, figures: { rounds } }: ClassicView) => (start ? say('web.classic.start') : say('web.classic.round', { round: Math.min(round, rounds), rounds })),
+  lies: ({ start, starter, dice }: ClassicView) => lying(start ? 0 : starter, dice),
   dice: true,
   hushed: (line, _name, view: ClassicView) => picksUpAll(line, view.figures.dice),
 };

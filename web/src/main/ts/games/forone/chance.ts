@@ -1,5 +1,7 @@
 /** What chance does in For One: the same number of dice in every round, five unless the level says otherwise. */
-import { roll, type Chance } from '../../core/chance.ts';
+import { areFaces, list, lying, roll, takeFrom, type Chance, type Outcome } from '../../core/chance.ts';
+import type { Numbers } from '../../core/fair.ts';
+import type { Move } from '../../core/types.ts';
 
 interface Options {
   challenge?: { elements?: { 'roll-size'?: { dice: number } }[] };
@@ -9,5 +11,34 @@ export const chance: Chance = ({ options, dice: usual }) => {
   const elements = (options as Options | undefined)?.challenge?.elements ?? [];
   const dice = elements.findLast((element) => element['roll-size'])?.['roll-size']?.dice ?? usual;
   let rounds = 0;
-  return { thrown: () => [++rounds, Array.from({ length: dice }, (_, i) => i + 1)], outcome: (_, numbers) => roll(dice, numbers) };
+  let rolling = false;
+  /** The roll as it fell; its first die is the yellow one, if that is part of it. */
+  let fell: string[] = [];
+  let unplaced: string[] = [];
+  let placed: string[] = [];
+  return {
+    get due() {
+      return rolling;
+    },
+    moved(move: Move) {
+      const { place, remove, 'place-yellow': yellow, 'remove-yellow': noYellow, 'take-back': back, 'roll-on': on } = move;
+      const white = place ?? remove;
+      if (on) {
+        rounds++;
+        rolling = true;
+        unplaced = placed = [];
+      } else if (back) unplaced = [...unplaced, ...placed.splice(-1)];
+      else if (white || yellow || noYellow) placed = [...placed, ...takeFrom(unplaced, [white ? String(white.face) : fell[0]!])];
+    },
+    outcome: (numbers: Numbers) => roll(dice, numbers),
+    fallen(found: Outcome) {
+      rolling = false;
+      fell = list(found);
+      unplaced = [...fell];
+    },
+    thrown: () => [rounds, Array.from({ length: dice }, (_, i) => i + 1)],
+    whose: () => 0,
+    fits: (said: Outcome) => areFaces(said, dice),
+    lies: () => lying([...unplaced].sort().join(' ')),
+  };
 };

@@ -8,6 +8,7 @@ import { settings } from '../../core/settings.ts';
 import { sound, type Sound } from '../../core/sound.ts';
 import { toast } from '../../core/toasts.ts';
 import type { Move, State, Over } from '../../core/types.ts';
+import { list, lying } from '../../core/chance.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
 import { die, faces, placeKeys } from '../../parts/dice.ts';
@@ -294,6 +295,7 @@ export const game: GameEntry = {
     const rounds = levelHas(view, 'round-limit', 'rounds');
     return rounds ? say('web.forone.round.of', { round: Math.max(view.round, 1), rounds }) : say('web.forone.round', { round: Math.max(view.round, 1) });
   },
+  lies: ({ unplaced, book }: ForOneView) => lying([...list(unplaced), ...list(String(book?.yellow?.['in-roll']?.face || ''))].sort().join(' ')),
   page,
   dice: true,
 };

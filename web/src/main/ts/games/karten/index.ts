@@ -7,6 +7,7 @@ import { settings } from '../../core/settings.ts';
 import { sound, type Sound } from '../../core/sound.ts';
 import { toast } from '../../core/toasts.ts';
 import type { State } from '../../core/types.ts';
+import { list, lying } from '../../core/chance.ts';
 import { say } from '../../core/words.ts';
 import { faces } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
@@ -291,6 +292,7 @@ define('k-karten', Karten);
 export const game: GameEntry = {
   tag: 'k-karten',
   progress: (view: KartenView) => (view.round > 0 ? say(view.lastRound ? 'web.karten.round.last' : 'web.karten.round', { round: view.round }) : ''),
+  lies: ({ starter, own, pile, discards }: KartenView) => lying(starter, list(own?.hand).sort().join(' '), pile, discards),
   dice: false,
   hand: (view: KartenView) => view.own?.hand ?? '',
   cards: withCards,

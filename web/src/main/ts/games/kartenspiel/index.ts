@@ -5,6 +5,7 @@ import { define } from '../../core/part.ts';
 import { settings, type Settings } from '../../core/settings.ts';
 import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
+import { list, lying } from '../../core/chance.ts';
 import { say } from '../../core/words.ts';
 import { copies, Moving } from '../../parts/moving.ts';
 import type { GameEntry } from '../../table/game-element.ts';
@@ -194,6 +195,7 @@ define('k-kartenspiel', Kartenspiel);
 export const game: GameEntry = {
   tag: 'k-kartenspiel',
   progress: (view: KartenspielView) => (view.round > 0 ? say('web.kartenspiel.round', { round: view.round }) : say('web.kartenspiel.start')),
+  lies: ({ starter, hand, display }: KartenspielView) => lying(starter ?? -1, list(hand).sort().join(' '), list(display).sort().join(' ')),
   dice: false,
   hand: (view: KartenspielView) => view.hand,
   cards: withCards,

@@ -4,6 +4,7 @@ import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import type { Sound } from '../../core/sound.ts';
 import type { State } from '../../core/types.ts';
+import { lying } from '../../core/chance.ts';
 import { say } from '../../core/words.ts';
 import { actButton } from '../../parts/act.ts';
 import { placeKeys } from '../../parts/dice.ts';
@@ -210,6 +211,7 @@ define('k-master', Master);
 export const game: GameEntry = {
   tag: 'k-master',
   progress: (view: MasterView) => say('web.master.round', { round: view.round, goal: view.goal }),
+  lies: ({ starter, dice }: MasterView) => lying(starter ?? -1, dice),
   dice: true,
   hushed: (line, _name, view: MasterView) => picksUpAll(line, view.figures.dice),
 };

@@ -1,0 +1,51 @@
+package kniffel.e2e;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import kniffel.rules.Event;
+import kniffel.rules.Next;
+import kniffel.table.GameRecord;
+import kniffel.table.RecordReader;
+import kniffel.table.RecordWriter;
+import kniffel.table.Table;
+import kniffel.table.dice.Chance;
+import kniffel.table.json.Codec;
+
+/**
+ * The record of the game as it would have gone by the same seed, had everybody decided otherwise.
+ */
+final class Swapped {
+
+  private Swapped() {}
+
+  static String of(String record) {
+    try {
+      byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
+      GameRecord truth = new RecordReader(new Codec()).read(new ByteArrayInputStream(bytes));
+      ByteArrayOutputStream lie = new ByteArrayOutputStream();
+      GameRecord swapped = play(truth, Table.open(truth.table().header()));
+      new RecordWriter(new Codec()).write(swapped, lie);
+      return lie.toString(StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <S, M, O, V> GameRecord play(GameRecord truth, Table<S, M, O, V> table) {
+    Chance chance = truth.chance().orElseThrow();
+    while (true) {
+      switch (table.next()) {
+        case Next.Decide<M, O>(int seat, List<M> moves) ->
+            table.append(new Event.Moved<>(seat, moves.getLast()));
+        case Next.Chance<M, O> falls -> table.append(table.draw(table.dice(chance).orElseThrow()));
+        case Next.Over<M, O> over -> {
+          return new GameRecord(table, truth.seed());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// <reference lib="deno.ns" />
+/** Who was shown a game finds out the record of another one, and vouches for no more than was seen. */
+import { chance as classic } from '../../main/ts/games/classic/chance.ts';
+import { chance as karten } from '../../main/ts/games/karten/chance.ts';
+import type { Chance, RecordEvent } from '../../main/ts/core/chance.ts';
+import { parseRecord, type GameRecord } from '../../main/ts/core/proof.ts';
+import { compare, played, shown } from '../../main/ts/core/sightings.ts';
+import * as assert from './assert.ts';
+import { Storage } from './storage.ts';
+
+const storage = new Storage().install();
+const KEPT = new URL('../../../../table/src/test/resources/', import.meta.url);
+const DRAWN: Record<string, { dice: number; deck: string[] }> = JSON.parse(await Deno.readTextFile(new URL('drawn.json', KEPT)));
+const read = async (file: string): Promise<GameRecord> => parseRecord(await Deno.readTextFile(new URL(`records/${file}`, KEPT)))!;
+
+/** Shows a table to a seat, from one version to another, as the record has it. */
+function show(table: string, record: GameRecord, chance: Chance, viewer: number, from = 0, to = Infinity): void {
+  const game = chance({ seats: record.seats.length, options: record.options, ...DRAWN[record.game]! });
+  record.events.forEach(({ move, seat, outcome }, version) => {
+    if (move && version >= from && version <= to) shown(table, version, viewer, game.lies(viewer));
+    if (move && seat === viewer && version >= from && version <= to) played(table, version, move);
+    if (move) game.moved(move, seat!);
+    else game.fallen(outcome!);
+  });
+  if (to === Infinity) shown(table, record.events.length, viewer, game.lies(viewer));
+}
+
+const withEvent = (record: GameRecord, at: number, event: Partial<RecordEvent>): GameRecord => ({ ...record, events: record.events.map((each, i) => (i === at ? { ...each, ...event } : each)) });
+
+for (const [file, chance] of [
+  ['classic-kniffel-pledged.json', classic],
+  ['karten-rulebook-pledged.json', karten],
+] as const) {
+  Deno.test(`another record than that of the game is found out: ${file}`, async () => {
+    const record = await read(file);
+    const drawn = DRAWN[record.game]!;
+    const told = (other: GameRecord) => compare(file, other, chance, drawn);
+    assert.equal(told(record), { kind: 'nothing' });
+    show(file, record, chance, 0);
+    const { kind, ...same } = told(record) as { kind: 'same'; seen: number; all: number };
+    assert.equal(kind, 'same');
+    assert.ok(same.seen === same.all && same.all > 10, JSON.stringify(same));
+    // Somebody else's last roll, or a card that came to our hand.
+    const at = record.events.findLastIndex(({ outcome }) => outcome !== undefined && /[1-5]/.test(JSON.stringify(outcome)));
+    const other = JSON.parse(JSON.stringify(record.events[at]!.outcome).replace(/[1-5](?=\D*$)/, (digit) => String(Number(digit) + 1)));
+    assert.equal(told(withEvent(record, at, { outcome: other })).kind, 'different');
+    const mine = record.events.findIndex(({ move, seat }) => move?.score && seat === 0);
+    assert.equal(told(withEvent(record, mine, { move: { score: { box: 'ones' } } })), { kind: 'different', event: mine + 1 });
+    // Cut off, or with cards that are not there.
+    assert.equal(told({ ...record, events: record.events.slice(0, -1) }), { kind: 'different', event: record.events.length - 1 });
+    assert.equal(told({ ...record, events: [{ n: 1, outcome: { drawn: { cards: '7' } } }, ...record.events.slice(1)] }).kind, 'different');
+  });
+}
+
+Deno.test('who came late, or left early, vouches for that part', async () => {
+  const record = await read('classic-kniffel-pledged.json');
+  const half = Math.floor(record.events.length / 2);
+  show('late', record, classic, 0, half);
+  show('early', record, classic, -1, 0, half);
+  for (const table of ['late', 'early']) {
+    const { kind, seen, all } = compare(table, record, classic, DRAWN.classic!) as { kind: string; seen: number; all: number };
+    assert.equal(kind, 'same');
+    assert.ok(seen > 0.4 * all && seen < 0.6 * all, `${seen} of ${all}`);
+  }
+});
+
+Deno.test('what is told twice in two ways cannot be true', async () => {
+  const record = await read('classic-kniffel-pledged.json');
+  show('twice', record, classic, 0);
+  const at = record.events.findIndex(({ move }) => move?.score);
+  shown('twice', at, 0, 'something else');
+  assert.equal(compare('twice', record, classic, DRAWN.classic!), { kind: 'different', event: at });
+});
+
+Deno.test('of the newest tables only, and of none without storage', async () => {
+  const record = await read('classic-kniffel-pledged.json');
+  for (let table = 0; table < 50; table++) shown(`many-${table}`, 0, 0, 'x');
+  assert.equal([...storage.kept.keys()].filter((key) => key.includes('many-')).length, 40);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => { throw new Error('denied'); } });
+  show('nowhere', record, classic, 0);
+  assert.equal(compare('nowhere', record, classic, DRAWN.classic!).kind, 'same');
+  storage.install();
+});
