@@ -6,7 +6,7 @@ import kniffel.rules.Game;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 
-/** The game that the arguments of a benchmark name: by its id, and perhaps a preset behind. */
+/** The game that the arguments of a benchmark name: its id, and perhaps a preset after it. */
 public final class ChosenGame {
 
   private ChosenGame() {}
@@ -14,7 +14,7 @@ public final class ChosenGame {
   /**
    * The game.
    *
-   * @param preset where among the words its preset stands, if it is not the standard
+   * @param preset where among the words its preset is, if it is not the standard
    */
   public static Game<?, ?, ?, ?> of(String id, List<String> words, int preset) {
     Rulebook<?> rulebook = Rulebooks.find(id).orElseThrow();

@@ -21,8 +21,7 @@ import kniffel.rules.Rulebooks;
 import kniffel.rules.Visible;
 
 /**
- * Hands the commands records and arguments that are damaged at random: each is carried out or
- * refused in one line that can be seen, whatever it was.
+ * Hands the commands records and arguments that are damaged at random: each is carried out or refused in one visible line, whatever it was.
  */
 public final class CommandFuzz implements AutoCloseable {
 
@@ -72,7 +71,7 @@ public final class CommandFuzz implements AutoCloseable {
   private record Answer(int code, String out, String err) {}
 
   /**
-   * Tries this many.
+   * Tries the given number of lines.
    *
    * @return what went wrong: the number, the command and its answer
    */
@@ -94,7 +93,7 @@ public final class CommandFuzz implements AutoCloseable {
     return wrong;
   }
 
-  /** How often there was which exit code. */
+  /** How often each exit code occurred. */
   public Map<Integer, Integer> codes() {
     return codes;
   }
@@ -123,7 +122,7 @@ public final class CommandFuzz implements AutoCloseable {
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  /** What is wrong with an answer, if anything is. */
+  /** What is wrong with an answer, if anything. */
   private static Optional<String> complaint(String command, Answer answer) {
     boolean nobodyAnswers = answer.code() == 1 && answer.err().contains("No server answers");
     if (answer.code() != 0 && answer.code() != 2 && !nobodyAnswers) {

@@ -60,7 +60,7 @@ final class Damage {
       case 1 ->
           replaced(text, TEXT, TEXTS.get(random.nextInt(TEXTS.size())), random)
               .getBytes(StandardCharsets.UTF_8);
-      // In the head, where the names and the agreements stand.
+      // In the head, which holds the names and what was agreed.
       case 2 -> {
         int head = Math.min(text.length(), 600);
         String by = TEXTS.get(random.nextInt(TEXTS.size()));

@@ -36,7 +36,7 @@ final class Overrun {
   /** How many decisions between several moves are measured. */
   private static final int DECISIONS = 300;
 
-  /** The first ones run before the compiler has done its work; they are counted apart. */
+  /** The first ones run before the compiler has done its work; they are counted separately. */
   private static final int WARM_UP = 100;
 
   /** The time of one decision in milliseconds, on the clock and on the processor. */

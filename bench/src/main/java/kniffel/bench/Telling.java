@@ -33,7 +33,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-/** What a move costs that is told: the state written for each seat, with the moves where asked. */
+/** What it costs to tell a move: the state written for each seat, with the moves where asked. */
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(value = 2, jvmArgsAppend = "-XX:+UseSerialGC")
@@ -42,7 +42,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class Telling {
 
-  /** How many moves were played before: the game is well under way in each. */
+  /** How many moves were played before, so that the game is well under way. */
   private static final int MOVES = 40;
 
   /** A game, a preset and a number of players: {@link Main} hands in all of them. */
@@ -93,7 +93,7 @@ public class Telling {
     return new StateWriter("table", live, words, known);
   }
 
-  /** All that is told after one move; a writer of its own has written nothing of it yet. */
+  /** All that is told after one move, by a fresh writer that has written none of it yet. */
   @Benchmark
   public int tell() {
     StateWriter writer = writer();

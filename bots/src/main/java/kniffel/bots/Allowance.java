@@ -1,6 +1,6 @@
 package kniffel.bots;
 
-/** What is left of a {@link Budget} for one decision: a bot looks here often while it thinks. */
+/** What is left of a {@link Budget} for one decision: a bot checks it often while it thinks. */
 @FunctionalInterface
 public interface Allowance {
 

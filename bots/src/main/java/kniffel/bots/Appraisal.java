@@ -18,19 +18,19 @@ public record Appraisal<M>(
   public enum Verdict {
     /** Nothing was better. */
     BEST,
-    /** It cost something, and that is beyond doubt. */
+    /** It certainly cost something. */
     COSTLY,
-    /** Whether it cost anything cannot be told. */
+    /** Nobody can tell whether it cost anything. */
     UNCLEAR
   }
 
-  /** Below this a difference is only a matter of rounding. */
+  /** Smaller differences are only rounding. */
   private static final double NOTHING = 1e-9;
 
   /** How many standard errors make a difference clear. */
   private static final double CLEAR = 2;
 
-  /** How many standard errors off a difference may have been found, and how finely that is told. */
+  /** How many standard errors off a measured difference may be, and in how many steps that range is sampled. */
   private static final double FARTHEST = 4;
 
   private static final double GRAIN = 1.0 / 16;
@@ -52,7 +52,7 @@ public record Appraisal<M>(
   }
 
   /**
-   * What is told of it as a loss: nothing unless it is costly, never more winning than there was.
+   * The loss that is told: nothing unless it is costly, and never more chance of winning than there was.
    */
   public double loss(Rating.Unit unit) {
     return verdict(unit) != Verdict.COSTLY
@@ -61,10 +61,7 @@ public record Appraisal<M>(
   }
 
   /**
-   * The standard error of what is told. Of what is costly that is the error of the difference: a
-   * closer look would go on until it is clear again. Of what is unclear it is how far that would
-   * spread which might have been told instead, had other differences been found, as far off as the
-   * error makes likely.
+   * The standard error of the loss that is told. For a costly decision that is the error of the difference, since a closer look would go on until it is clear again. For an unclear one it is the spread of the losses that might have been told had the difference come out as far off as its error makes likely.
    */
   public double lossError(Rating.Unit unit) {
     return switch (verdict(unit)) {

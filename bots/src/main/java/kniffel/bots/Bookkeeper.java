@@ -17,12 +17,12 @@ public record Bookkeeper<M, V>(Judge<M, V> judge, Accuracy accuracy, Randomness 
     return new Bookkeeper<>(mind.ledgerJudge(), mind.accuracy(players), randomness);
   }
 
-  /** What it thinks of each decision of a seat in a finished game, at first sight. */
+  /** Its first-sight opinion of each decision of a seat in a finished game. */
   public <S, O> Draft<M> draft(Replay<S, M, O, V> replay, int seat) {
     return new Bookkeeping<>(replay, seat, this).draft();
   }
 
-  /** Books do not depend on how busy the machine is: whatever the judge wants to know, it may. */
+  /** Books must not depend on how busy the machine is, so the judge has no limit. */
   Rating<M> rate(Decision<M, V> decision) {
     return judge.rate(decision, randomness, Allowance.UNLIMITED);
   }

@@ -18,7 +18,7 @@ final class Bookkeeping<S, M, O, V> {
   private final Bookkeeper<M, V> bookkeeper;
   private final List<Entered<S, M>> entered = new ArrayList<>();
 
-  /** From which of the entered decisions on nothing else has happened: these can be undone. */
+  /** The first of the entered decisions since which nothing else has happened: from here on they can be undone. */
   private int undoableFrom;
 
   private Rating.Unit unit = Rating.Unit.POINTS;
@@ -64,7 +64,7 @@ final class Bookkeeping<S, M, O, V> {
     othersMoved = false;
   }
 
-  /** To come back to a position without anything else happening is to undo what was done there. */
+  /** Returning to a position without anything else having happened undoes what was done there. */
   private void undoTo(S position) {
     for (int i = undoableFrom; i < entered.size(); i++) {
       if (entered.get(i).before().equals(position)) {

@@ -19,7 +19,7 @@ public interface Bot<M, V> {
    */
   M choose(Decision<M, V> decision, Randomness randomness, Allowance allowance);
 
-  /** Whether it thinks at all: for one that does not, nobody needs to look at the clock. */
+  /** Whether it thinks at all: if not, nobody needs to read the clock. */
   default boolean thinks() {
     return true;
   }

@@ -66,7 +66,7 @@ public final class Bots {
         .toList();
   }
 
-  /** A bot with a mind that is there already. */
+  /** A bot with an existing mind. */
   public static <M, V> Bot<M, V> named(String name, Mind<M, V> mind) {
     return switch (name) {
       case HEURISTIC -> new JudgeBot<>(mind.quick(), 0);

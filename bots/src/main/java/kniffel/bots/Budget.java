@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
-/** How long bots may think about a decision; begun anew for each of them. */
+/** How long bots may think about a decision; started again for each. */
 public sealed interface Budget {
 
   /** As long as the bot finds useful. */

@@ -12,13 +12,10 @@ import kniffel.rules.Replay;
 
 /**
  * Looks closer at the decisions of a draft that seem to have cost something: the move that was
- * played and the one thought best go on from the same sampled positions with the same random
- * numbers for a few rounds, and are then valued as they stand.
+ * played and the one thought best are played on from the same sampled positions with the same random numbers for a few rounds, and are then valued as they stand.
  *
- * <p>What the seat does not know is dealt anew each time. The rest of the turn is played as well as
- * the judge of the ledger can, every turn after it by whoever is drawn by lot of the company that
- * its values count on. Decisions take turns, so that the budget is shared fairly; whatever is
- * settled drops out.
+ * <p>What the seat does not know is dealt again each time. The rest of the turn is played as well as
+ * the judge of the ledger can, every turn after it by somebody drawn by lot from the company that its values assume. Decisions take turns, so that the budget is shared fairly; settled ones drop out.
  */
 public final class CloserLook<S, M, O, V> {
 
@@ -34,7 +31,7 @@ public final class CloserLook<S, M, O, V> {
   /** How many pairs a decision gets at the most. */
   private static final int MOST = 1500;
 
-  /** How many standard errors end a look early; at the end of the budget fewer will do. */
+  /** How many standard errors end a look early; when the budget is spent fewer will do. */
   private static final double SURE = 3;
 
   private final Replay<S, M, O, V> replay;
@@ -93,8 +90,7 @@ public final class CloserLook<S, M, O, V> {
     }
 
     /**
-     * Whether more games would change nothing that is told. Whoever asks after each few games finds
-     * by chance what is not there; so it is asked a few times only, each time after twice as many.
+     * Whether more games would change nothing that is told. Checking after every few games would sooner or later find by chance what is not there, so it is checked only a few times, each time after twice as many games.
      */
     boolean isSettled(Rating.Unit unit) {
       if (count >= MOST) {
@@ -109,7 +105,7 @@ public final class CloserLook<S, M, O, V> {
     }
 
     Appraisal<M> found() {
-      // Games that are all alike say nothing about how far off they are.
+      // If all games are alike they say nothing about their error.
       return appraisal.looked(mean(), Math.max(error(), 1e-6));
     }
   }

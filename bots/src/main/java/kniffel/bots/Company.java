@@ -3,7 +3,7 @@ package kniffel.bots;
 import java.util.List;
 
 /**
- * Who plays on from a position that is valued: each turn is played by one of these, drawn by lot.
+ * Who plays on from a position that is valued: each turn is played by one of them, drawn by lot.
  *
  * @param best plays as the judge of the ledger thinks best
  * @param lots how many lots the best has; at least one

@@ -12,10 +12,9 @@ import kniffel.rules.Viewer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a bot is asked: what its seat sees, what it may do, and all that it has been told so far.
+ * What a bot is asked: what its seat sees, what it may do, and everything it has been told so far.
  *
- * <p>The view and what was told are worked out when they are first asked for: a bot that does not
- * look costs nothing.
+ * <p>The view and what was told are worked out only when asked for, so a bot that does not look at them costs nothing.
  *
  * @param <M> the moves of the game
  * @param <V> the views of the game
@@ -45,7 +44,7 @@ public final class Decision<M, V> {
     return new Decision<>(moves, () -> game.view(state, new Viewer.Seat(seat)), recall);
   }
 
-  /** A decision of somebody who was told nothing before. */
+  /** A decision of a seat that was told nothing before. */
   public static <M, V> Decision<M, V> of(V view, List<M> moves) {
     return new Decision<>(moves, () -> view, List::of);
   }

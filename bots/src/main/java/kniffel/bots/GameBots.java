@@ -16,8 +16,7 @@ import kniffel.rules.Game;
  * @param lesson how its mind is trained; empty where nothing is learned
  * @param calibration how its values are calibrated; empty where they are exact
  * @param usual what its strengths usually come to
- * @param solution its solution as a file, for where solving takes long; empty where nothing is
- *     solved
+ * @param solution its solution as a file, for places where solving takes long; empty where nothing is solved
  */
 public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     String id,
@@ -68,7 +67,7 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
   public record Lesson(Supplier<Trainer> trainer, String resource) {}
 
   /**
-   * What a mind would work out, made beforehand.
+   * What a mind would work out, computed in advance.
    *
    * @param resource where the mind looks for it, from the root of the class path
    * @param made makes it, on that many threads

@@ -3,7 +3,7 @@ package kniffel.bots;
 import kniffel.rules.Randomness;
 
 /**
- * Plays what a judge finds best, or nearly so.
+ * Plays what a judge thinks best, or nearly best.
  *
  * <p>A bot that is to make mistakes sees every value through a noise: the worse a move is, the more
  * rarely it is played, as with people. The larger the noise, the larger the loss per decision.

@@ -11,11 +11,9 @@ import kniffel.rules.Standings;
  * of the dice, minus what decisions cost, is the result.
  *
  * <p>Luck is what changed between two decisions without the player's doing: rolls, cards, and what
- * the others did. A decision that is taken back costs nothing: only what stands is entered. So does
- * one of which nobody can tell what it cost; if it did cost something, that is counted as luck.
+ * the others did. A decision that is taken back costs nothing: only what stands is entered. So does one whose cost nobody can tell; if it did cost something, that is counted as luck.
  *
- * @param unit in what it is kept
- * @param start what the best player could expect at the first decision
+ * @param unit the unit of its values @param start what the best player could expect at the first decision
  * @param startError the standard error of the start; 0 where it is exact
  * @param entries one for each decision
  * @param lossError the standard error of the whole loss, which also counts what might have been
@@ -66,8 +64,7 @@ public record Ledger<M>(
   }
 
   /**
-   * Whether more chances of winning were lost than a game has: luck gave back what had been given
-   * away, and it was given away again. So a sum may be more than 1, though no entry is.
+   * Whether more chances of winning were lost than a game has: luck gave back what had been given away, and it was given away again. So a sum may exceed 1 although no entry does.
    */
   public boolean isMoreThanAWin() {
     return unit == Rating.Unit.WINNING && (loss() > 1 || Math.abs(luck()) > 1);
@@ -93,7 +90,7 @@ public record Ledger<M>(
     return switch (unit) {
       case POINTS -> standings.scores().get(seat);
       case WINNING -> standings.ranks().get(seat) == 1 ? 1.0 / standings.winners().size() : 0;
-      // When a game is over, its round is one more than were played.
+      // When a game is over, its round number is one more than the rounds played.
       case TURNS -> 1 - game.round(state).orElseThrow();
     };
   }

@@ -18,8 +18,7 @@ public interface Mind<M, V> {
   Judge<M, V> deep();
 
   /**
-   * The judge that keeps the books of a finished game, in any unit: what a move is worth now, and
-   * what the position is worth when the seat decides next, differ by luck alone.
+   * The judge that keeps the books of a finished game, in any unit: the value of a move now and the value of the position when the seat decides next differ by luck alone.
    */
   default Judge<M, V> ledgerJudge() {
     return deep();
@@ -56,8 +55,7 @@ public interface Mind<M, V> {
   }
 
   /**
-   * Whether its values are expected results in a game of this many players. If not, it chooses by
-   * them all the same, but there are no books, and hints do not say what moves are worth.
+   * Whether its values are expected results in a game of this many players. If not, it still chooses by them, but there are no books, and hints do not say what moves are worth.
    */
   default boolean knowsResults(int players) {
     return true;
@@ -65,7 +63,7 @@ public interface Mind<M, V> {
 
   /**
    * Whether it was measured how right the values of the judge of the ledger are with these rules
-   * and this many players (docs/BOTS.md). Only then luck and loss count in statistics.
+   * and this many players (docs/BOTS.md). Only then do luck and loss count in statistics.
    */
   default boolean isMeasured(int players) {
     return isExact();
@@ -77,7 +75,7 @@ public interface Mind<M, V> {
    */
   Accuracy accuracy(int players);
 
-  /** What speaks for a move, as somebody says who thinks it best. */
+  /** What speaks for a move, in the view of somebody who thinks it best. */
   Reason explain(V view, M move);
 
   /** Why the best move of a rating is the best. */
@@ -88,7 +86,7 @@ public interface Mind<M, V> {
   /**
    * Why something better was missed.
    *
-   * @param played what the seat did one after the other, as far as others heard of it
+   * @param played what the seat did one after the other, as far as others saw it
    * @param better what it should have done instead
    */
   default Reason why(V view, List<M> played, List<M> better) {

@@ -26,7 +26,7 @@ public final class Minds {
   private Minds() {}
 
   /** The mind for a game; empty while nobody has thought about it. */
-  @SuppressWarnings("unchecked") // an entry's mind is one for the moves and views of its game
+  @SuppressWarnings("unchecked") // an entry's mind fits the moves and views of its game
   public static <S, M, O, V> Optional<Mind<M, V>> of(Game<S, M, O, V> game) {
     return (Optional<Mind<M, V>>) (Optional<?>) minds(game).findFirst().map(Supplier::get);
   }

@@ -2,13 +2,13 @@ package kniffel.bots;
 
 import java.util.Optional;
 
-/** Where a training notes how far it has come, so that it can be interrupted and gone on with. */
+/** Where a training run notes how far it has come, so that it can be interrupted and resumed. */
 public interface Notebook {
 
-  /** What was noted last by a training from the same streams; empty if it begins. */
+  /** The last note of a training run from the same streams; empty if it is just starting. */
   Optional<byte[]> last();
 
-  /** Notes how far it has come, in place of what was noted before. */
+  /** Notes how far it has come, replacing the previous note. */
   void note(byte[] state);
 
   /** Nothing is noted. */

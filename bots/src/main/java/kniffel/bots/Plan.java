@@ -12,7 +12,7 @@ import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 
 /**
- * What a seat does one after the other, until chance or somebody else is asked or its turn is over.
+ * The moves a seat makes in a row, until chance or somebody else is asked or its turn is over.
  *
  * @param parts at least one
  */
@@ -42,7 +42,7 @@ public record Plan<S, M, O>(int seat, List<Part<S, M, O>> parts) {
     }
   }
 
-  /** A move and what a judge does after it. */
+  /** A move and what a judge would do after it. */
   public static <S, M, O, V> Plan<S, M, O> ahead(
       Game<S, M, O, V> game, S state, int seat, M move, Judge<M, V> judge) {
     SeededStream random = new SeededStream(1);
@@ -76,7 +76,7 @@ public record Plan<S, M, O>(int seat, List<Part<S, M, O>> parts) {
     return new Plan<>(seat, parts);
   }
 
-  /** What was really done from a decision of a game on. */
+  /** What was really played from a decision of a game onwards. */
   public static <S, M, O, V> Plan<S, M, O> played(Replay<S, M, O, V> replay, int seat, int event) {
     OptionalInt round = replay.game().round(replay.after(event - 1));
     List<Part<S, M, O>> parts = new ArrayList<>();
@@ -97,8 +97,7 @@ public record Plan<S, M, O>(int seat, List<Part<S, M, O>> parts) {
   }
 
   /**
-   * The parts that a person would name. What nobody else hears of only prepares a later move, such
-   * as a card that is set aside to be exchanged.
+   * The parts that a person would name. What nobody else sees only prepares a later move, such as a card that is set aside to be exchanged.
    */
   public <V> List<Part<S, M, O>> named(Game<S, M, O, V> game) {
     int last = parts.size() - 1;

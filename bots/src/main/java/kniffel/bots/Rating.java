@@ -34,7 +34,7 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
       return this == TURNS ? 0 - value : value; // the opposite of nothing has no sign
     }
 
-    /** An error that nobody minds in a loss that is told. */
+    /** An error in a loss that nobody minds. */
     public double negligible() {
       return negligible;
     }
@@ -83,7 +83,7 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
   }
 
   /**
-   * From best to worst, each kind of move once: of those that look alike to a player only the best.
+   * From best to worst, each kind of move once: only the best of those that look alike to a player.
    *
    * @param look what a move looks like
    */

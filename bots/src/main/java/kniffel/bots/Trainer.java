@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import kniffel.rules.Randomness;
 
-/** Makes what a mind has learned: the resource from which it is read, anew from a seed. */
+/** Makes what a mind has learned, the resource that it reads, from a seed. */
 @FunctionalInterface
 public interface Trainer {
 
@@ -18,7 +18,7 @@ public interface Trainer {
   byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress);
 
   /**
-   * The same, gone on with where it was interrupted; a trainer that is done soon begins anew.
+   * The same, resumed where it was interrupted; a quick trainer just starts again.
    *
    * @param notebook where it notes how far it has come; the result does not depend on it
    */

@@ -219,7 +219,7 @@ final class Api {
         : stored.next(stored.status(), stored.agreement().withPace(pace.get()), now);
   }
 
-  /** Who leaves a game leaves it alone: no bot plays on where nobody will ever look. */
+  /** A game that is left stays as it is: no bot plays on where nobody will ever look. */
   private static StoredTable left(StoredTable stored, long now) {
     return stored.status() == Status.OVER
         ? stored

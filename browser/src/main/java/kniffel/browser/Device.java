@@ -51,8 +51,7 @@ final class Device {
   // Tables
 
   /**
-   * Has these tables and no others: what could not be kept is forgotten. One that cannot be read,
-   * whatever is wrong with it, must not keep anybody from the others.
+   * Has these tables and no others: what could not be kept is forgotten. A table that cannot be read, for whatever reason, must not hide the others.
    *
    * @return the ids of those that cannot be read; they stay kept
    */
@@ -91,7 +90,7 @@ final class Device {
     return tables.containsKey(id);
   }
 
-  /** What is known of all tables: those that go on before those that are over. */
+  /** What is known about all tables: running ones before finished ones. */
   List<TableInfo> infos() {
     return tables.values().stream()
         .filter(table -> table.stored().status() != Status.CLOSED)
@@ -113,7 +112,7 @@ final class Device {
         .toList();
   }
 
-  /** What was entered in books of a game's levels, the last first. */
+  /** What was entered in books of a game's levels, the latest first. */
   List<BookResult> entered(String game) {
     return tables.values().stream()
         .filter(table -> table.stored().agreement().game().equals(game))
@@ -213,7 +212,7 @@ final class Device {
 
   // What happens by itself
 
-  /** Has somebody think about a table. */
+  /** Has a table thought about. */
   void ask(DeviceTable table, Think.Topic topic, Moment moment) {
     thinks.add(
         JsonText.of(
@@ -230,7 +229,7 @@ final class Device {
             }));
   }
 
-  /** Hears what came of it; a table may have gone meanwhile. */
+  /** Takes the result; the table may be gone by now. */
   void learn(Thought thought, Moment moment) {
     if (has(thought.table())) {
       DeviceTable table = table(thought.table());

@@ -26,7 +26,7 @@ import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/** A table on this device: what is agreed, the game, and what of both is not kept yet. */
+/** A table on this device: what is agreed, the game, and the parts of both that are not kept yet. */
 final class DeviceTable {
 
   private static final String EXPERT = Ids.of(Strength.EXPERT);
@@ -39,7 +39,7 @@ final class DeviceTable {
   private @Nullable StateWriter writer;
   private @Nullable Language told;
 
-  /** The commands that were carried out; who repeats one after a restart finds it stale. */
+  /** The commands that were carried out; one repeated after a restart is refused as stale. */
   private final Set<String> known = new HashSet<>();
 
   /** The lines of the log that the device does not keep yet. */
@@ -47,10 +47,10 @@ final class DeviceTable {
 
   private boolean headChanged;
 
-  /** Since when it waits for what it waits for. */
+  /** Since when it has been waiting. */
   private long since;
 
-  /** Whether somebody thinks about a bot's move. */
+  /** Whether a bot's move is being thought about. */
   private boolean thinking;
 
   /** The hint that was thought out last, and the review. */
@@ -206,7 +206,7 @@ final class DeviceTable {
 
   // What happens by itself
 
-  /** When something happens here without anybody asking for it. */
+  /** When something happens here by itself. */
   Optional<Long> due() {
     return thinking ? Optional.empty() : bot().map(level -> since + stored.agreement().pace());
   }
@@ -223,7 +223,7 @@ final class DeviceTable {
         : Optional.empty();
   }
 
-  /** The table is given away to be thought about. */
+  /** The table is handed out to be thought about. */
   Think think(Think.Topic topic) {
     thinking |= topic == Think.Topic.BOT;
     String lines = game.lines(game.version());
@@ -253,7 +253,7 @@ final class DeviceTable {
     return Optional.ofNullable(review);
   }
 
-  /** What was thought out is known from now on; a bot's move is to be made, if it still can be. */
+  /** Takes in a result of thinking; a bot's move is made if it still can be. */
   Optional<Advance> learn(Thought thought) {
     if (thought.version() != game.version()) {
       return Optional.empty();

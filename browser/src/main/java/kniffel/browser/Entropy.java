@@ -11,12 +11,12 @@ import kniffel.rules.Randomness;
 import kniffel.table.dice.Seed;
 import kniffel.table.dice.SeededDice;
 
-/** What one request brings of chance, and all that is drawn from it. */
+/** The randomness that one request brings, and everything drawn from it. */
 final class Entropy {
 
   private static final int NAME_BYTES = 16;
 
-  /** By this a page tells a table of its device from those of a server. */
+  /** The prefix by which a page tells a table of its device from those of a server. */
   private static final String MARK = "device-";
 
   private final String hex;
@@ -31,7 +31,7 @@ final class Entropy {
     this.hex = Seed.requireHex(hex);
   }
 
-  /** Up to 32 bytes that have nothing to do with those drawn before. */
+  /** Up to 32 bytes, independent of those drawn before. */
   private byte[] bytes(int count) {
     try {
       byte[] text = (hex + " " + drawn++).getBytes(StandardCharsets.UTF_8);

@@ -13,7 +13,7 @@ import kniffel.telling.agreed.StoredTable;
 public record Kept(String id, Json head, List<String> lines) {
 
   /**
-   * All about a table but its log; each one replaces the one before.
+   * Everything about a table except its log; each one replaces the one before.
    *
    * @param revision rises with each change of what is agreed, and with each hint
    * @param hinted whether the decision that is due was advised by a hint

@@ -14,7 +14,7 @@ import kniffel.wire.FromServer.Refused;
 import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 
-/** What the page says over the line that is a socket where there is a server. */
+/** What the page sends over the line that would be a socket if there were a server. */
 final class Line {
 
   private final Common common;
@@ -105,7 +105,7 @@ final class Line {
     device.make(table, advance, Optional.of(command.id()), moment);
   }
 
-  /** Only of a person's dice anybody can say that they were the last ones of the turn. */
+  /** Only for a person's dice can anybody say that they were the last ones of the turn. */
   private boolean isPad(DeviceTable table, LiveGame<?, ?, ?, ?> game, boolean pad) {
     boolean own = game.waits().forSeat().filter(seat -> device.isOwn(table, seat)).isPresent();
     if (pad && !own) {

@@ -71,7 +71,7 @@ final class Looking {
     };
   }
 
-  /** It has to be thought about first; who asks again afterwards is answered. */
+  /** It has to be thought about first; asking again afterwards gets the answer. */
   private Reply later(DeviceTable table, Think.Topic topic, Moment moment) {
     device.ask(table, topic, moment);
     return Reply.later();

@@ -14,7 +14,7 @@ import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 
-/** Opens tables on this device: for a new game, for another one, or for one that goes on anew. */
+/** Opens tables on this device: for a new game, a rematch, or a game that goes on after dice were taken back. */
 final class NewGames {
 
   private final Common common;
@@ -27,7 +27,7 @@ final class NewGames {
     this.wishes = new Wishes(common.codec, common::words);
   }
 
-  /** A new game, as it is wished for. */
+  /** A new game, as requested. */
   DeviceTable create(NewTable wish, Moment moment) {
     if (wish.seats().stream().anyMatch(NewSeat.Friend.class::isInstance)
         || wish.clock().orElse(0) > 0
@@ -36,7 +36,7 @@ final class NewGames {
     }
     Player player = device.player(moment.language());
     Agreement agreement = wishes.agreement(wish, player, moment.language());
-    // Nobody else can come, so nobody is waited for.
+    // Nobody else can come, so there is nobody to wait for.
     return added(begun(agreement, moment), moment);
   }
 
@@ -76,7 +76,7 @@ final class NewGames {
     return table;
   }
 
-  /** Another game of the same kind; the same one for all who ask. */
+  /** Another game of the same kind; the same one for everybody who asks. */
   DeviceTable rematch(DeviceTable table, String me, Moment moment) {
     StoredTable old = table.stored();
     if (old.status() != Status.OVER) {

@@ -13,8 +13,7 @@ import kniffel.wire.Answers.GameResult;
 import kniffel.wire.TableDice;
 
 /**
- * How the games of this device went, as a server would tell it; but luck and mistakes are left to
- * the review of each game, because a device does not review all its games.
+ * How the games of this device went, as a server would tell it, except that luck and mistakes are left to the review of each game, because a device does not review all its games.
  */
 final class Past {
 
@@ -43,7 +42,7 @@ final class Past {
     return all;
   }
 
-  /** Every seat of a person counts, as at a server where several share a device. */
+  /** Every seat of a person counts, as on a server when several share a device. */
   private static void add(List<Played> all, DeviceTable table) {
     Standings standings = table.game().standings().orElseThrow();
     Agreement agreement = table.stored().agreement();

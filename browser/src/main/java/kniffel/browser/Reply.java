@@ -13,7 +13,7 @@ record Reply(int status, Optional<String> body) {
     return new Reply(status, Optional.of(body));
   }
 
-  /** To be asked again when the thought was had that goes with it. */
+  /** To be asked again once the accompanying thought is there. */
   static Reply later() {
     return new Reply(202, Optional.empty());
   }

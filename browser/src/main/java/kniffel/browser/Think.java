@@ -1,7 +1,7 @@
 package kniffel.browser;
 
 /**
- * Something to be thought about, by any engine: all that has to be known of the table is in it.
+ * Something to be thought about, by any engine: it contains everything there is to know about the table.
  *
  * @param topic what about
  * @param table the whole table, as it is kept

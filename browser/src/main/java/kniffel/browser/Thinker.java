@@ -23,7 +23,7 @@ final class Thinker {
   /**
    * Thinks.
    *
-   * @param haste whether nothing may be solved for it, though what comes of it is not the best then
+   * @param haste whether nothing may be solved for it, even though the result is then not the best
    */
   Thought think(Think think, boolean haste, Moment moment) {
     DeviceTable table = new DeviceTable(common, think.table(), moment.now());
@@ -37,7 +37,7 @@ final class Thinker {
         think.topic(), table.id(), table.game().version(), moment.language().code(), answer);
   }
 
-  /** Which move the bot makes that decides. */
+  /** The move of the bot that is to decide. */
   private Question<Json> choice(DeviceTable table, Moment moment) {
     return new BotTurn<>(
             table.game(),
@@ -78,7 +78,7 @@ final class Thinker {
         .orElseGet(() -> answer(question));
   }
 
-  /** There is nobody else who could prepare it meanwhile. */
+  /** Nobody else could prepare it meanwhile. */
   private static <T> T answer(Question<T> question) {
     question.preparation().ifPresent(Runnable::run);
     try {

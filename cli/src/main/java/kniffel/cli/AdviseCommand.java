@@ -93,7 +93,7 @@ final class AdviseCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  /** The table of the record, if it is of the game that was named with it. */
+  /** The table of the record, if its game is the one named along with it. */
   private Table<?, ?, ?, ?> fitting(Table<?, ?, ?, ?> table) {
     String id = table.header().rulebook().id();
     if (game.isPresent() && !game.get().equals(id)) {

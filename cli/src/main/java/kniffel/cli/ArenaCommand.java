@@ -99,7 +99,7 @@ final class ArenaCommand implements Callable<Integer> {
             series.seed(),
             target.orElse(0),
             thinking.allowances(context));
-    // Whole blocks only: every bot sits in every seat equally often.
+    // Only whole blocks, so that every bot sits in every seat equally often.
     int block = alone ? 1 : seats.size();
     long blocks = Math.ceilDiv(series.games(), block);
     ArenaTally tally;

@@ -28,7 +28,7 @@ final class BooksReport<S, M, O, V> {
   /** How many of the costliest decisions are told. */
   private static final int COSTLIEST = 5;
 
-  /** Of what a closer look samples: the same game is always seen the same way. */
+  /** The seed of a closer look, so that the same game is always judged the same way. */
   private static final long LOOK_SEED = 1;
 
   private final Context context;
@@ -64,7 +64,7 @@ final class BooksReport<S, M, O, V> {
     }
   }
 
-  /** Refuses a game where turns were told from their end only. */
+  /** Refuses a game in which only the last rolls of turns were told. */
   static void requireWhole(boolean padTurns, Context context) {
     if (padTurns) {
       throw new BadInputException(context.say("cli.analyse.pad"));
@@ -114,7 +114,7 @@ final class BooksReport<S, M, O, V> {
             "result", figure("", unit.told(ledger.result()), unit) + sign(unit)));
   }
 
-  /** No more digits than somebody can use: of what is estimated the others are noise. */
+  /** No more digits than are useful: in an estimate the others are noise. */
   private String figure(String flags, double value, Rating.Unit unit) {
     if (exact) {
       return context.number("%" + flags + ".3f", value);

@@ -27,7 +27,7 @@ final class Commands implements Callable<Integer> {
     this.context = context;
   }
 
-  // Read by Languages beforehand; declared here so that it is known, checked and shown in help.
+  // Read by Languages earlier; declared here so that it is known, checked and shown in help.
   @Option(names = "--lang", paramLabel = "de|en|nl", scope = ScopeType.INHERIT)
   void language(Code code) {}
 

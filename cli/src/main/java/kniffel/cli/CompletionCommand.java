@@ -55,7 +55,7 @@ final class CompletionCommand implements Callable<Integer> {
         .formatted(option);
   }
 
-  /** A bot's name has a colon, where bash begins a new word; a list goes on after its comma. */
+  /** A bot's name has a colon, where bash begins a new word; a list continues after its comma. */
   private static String entrance(List<String> lists) {
     return """
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows and changes what is settled once and for all. */
+/** Shows and changes the user's settings. */
 @Command(name = "config")
 final class ConfigCommand implements Callable<Integer> {
 

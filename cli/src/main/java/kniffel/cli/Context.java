@@ -58,12 +58,12 @@ public record Context(
     return say(key, Map.of());
   }
 
-  /** A number for people: in their language, with the sign that is a minus and not a hyphen. */
+  /** A number for people: in their language, with a real minus sign instead of a hyphen. */
   public String number(String format, double value) {
     return number(words.language().locale(), format, value).replace('-', '−');
   }
 
-  /** A number; what is nothing, as far as it is told, has no minus. */
+  /** A number; one that is rounded to zero has no minus. */
   static String number(Locale locale, String format, double value) {
     String text = String.format(locale, format, value);
     return text.chars().noneMatch(digit -> digit >= '1' && digit <= '9')
@@ -71,7 +71,7 @@ public record Context(
         : text;
   }
 
-  /** A message; what it is filled with is one line and can be seen. */
+  /** A message; its arguments are made visible and put on one line. */
   public String say(String key, Map<String, ?> arguments) {
     Map<String, Object> seen = new HashMap<>();
     arguments.forEach((name, value) -> seen.put(name, Visible.line(String.valueOf(value))));
@@ -94,7 +94,7 @@ public record Context(
     } catch (FileSystemException e) {
       throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
     } catch (OutOfMemoryError e) {
-      // A file without end, as a device is.
+      // An endless file, such as a device.
       throw new BadInputException(say("cli.unreadable", Map.of("file", file)));
     } catch (RecordException e) {
       throw new BadInputException(Visible.line(file + ": " + complaint(e)));
@@ -129,7 +129,7 @@ public record Context(
     out.println(escaped(text.toString()));
   }
 
-  /** What cannot be seen can only stand in a string, where JSON has another form for it. */
+  /** Invisible characters can only be in strings, where JSON has an escape for them. */
   private static String escaped(String json) {
     StringBuilder escaped = new StringBuilder();
     json.codePoints()

@@ -81,7 +81,7 @@ final class DailyCommand implements Callable<Integer> {
             () -> GameChoice.unknown(wanted, all.stream().map(Daily.GameOfDay::game), context));
   }
 
-  /** Whether the try that counts has been. */
+  /** Whether the try that counts has been made. */
   private static boolean isOver(Daily.GameOfDay game) {
     return game.mine().filter(mine -> mine.standing() != Daily.Standing.RUNNING).isPresent();
   }

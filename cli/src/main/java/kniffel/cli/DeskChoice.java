@@ -20,7 +20,7 @@ final class DeskChoice {
   @Option(names = "--plain")
   private boolean plain;
 
-  /** Complains about what cannot be. */
+  /** Complains about impossible options. */
   void check(Context context) {
     if (pace.isPresent() && pace.get() < 0) {
       throw new BadInputException(context.say("cli.bad-pace", Map.of("pace", pace.get())));

@@ -25,7 +25,7 @@ final class Desktop {
               .redirectError(ProcessBuilder.Redirect.DISCARD)
               .start();
     } catch (IOException e) {
-      // The address has been said; whoever has no such program opens it by hand.
+      // The address has been printed; without such a program people can open it themselves.
     }
   }
 

@@ -31,7 +31,7 @@ final class DiceChoice {
     return whose.isPresent();
   }
 
-  /** What the head says of people's own dice; empty where the program rolls. */
+  /** What the head says about people's own dice; empty where the program rolls. */
   Optional<DiceTerms> terms(Rulebook<?> rulebook, Seed secret, Context context) {
     Whose wanted = wanted(context);
     if (wanted != Whose.FAIR && !rulebook.isOfDice()) {

@@ -20,7 +20,7 @@ final class Finish implements Host.Finish {
    * The end of a game.
    *
    * @param kept where the game is kept, if it is
-   * @param compared whether it is told how people did before
+   * @param compared whether scores are compared with earlier games
    */
   Finish(Context context, Table<?, ?, ?, ?> table, Optional<Path> kept, boolean compared) {
     this.context = context;
@@ -31,7 +31,7 @@ final class Finish implements Host.Finish {
 
   @Override
   public List<String> over() throws IOException {
-    // Compared first: the record of this game is none of those before it.
+    // Compared first, because the record of this game is not one of the earlier ones.
     List<String> lines = compared ? new PersonalBest(context).lines(table) : List.of();
     if (kept.isPresent()) {
       whole = Optional.of(new SavedGames(context).finish(kept.get()));

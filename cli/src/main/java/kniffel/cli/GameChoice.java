@@ -46,7 +46,7 @@ public final class GameChoice {
       return rulebook.game(options);
     }
 
-    /** The seats, if the game is for this many. */
+    /** The seats, if the game allows this many. */
     List<Seat> checked(List<Seat> seats, Context context) {
       int min = rulebook.minPlayers();
       int max = rulebook.maxPlayers();

@@ -11,10 +11,10 @@ import kniffel.rules.Rulebooks;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** What stands below the help of a command: rules, options and bots that can be named there. */
+/** What is listed below the help of a command: rules, options and bots that can be named there. */
 final class HelpLists {
 
-  /** What the launcher sees to itself, before this program is started. */
+  /** What the launcher handles itself, before this program is started. */
   private static final List<String> LAUNCHER =
       List.of("test", "bench", "screenshots", "new-game", "package");
 
@@ -76,7 +76,7 @@ final class HelpLists {
     return lines.toArray(String[]::new);
   }
 
-  /** An entry of a list, in as many lines as it needs; what follows goes through a format. */
+  /** An entry of a list, in as many lines as it needs; escaped, because the result goes through a format. */
   private static String line(String name, String meaning) {
     String indent = " ".repeat(NAMES + 2);
     String wrapped =

@@ -122,12 +122,12 @@ final class HostCommand implements Callable<Integer> {
         Optional.empty());
   }
 
-  /** Me, and one friend where the game is for more than one. */
+  /** The user, and one friend where the game is for more than one. */
   private int friends(Rulebook<?> rulebook) {
     return bots.isEmpty() && rulebook.maxPlayers() > 1 ? 2 : 1;
   }
 
-  /** The server as others write it: one on this machine has another address for the house. */
+  /** The server's address as others need it: one on this machine has a different address for the rest of the house. */
   private static URI address(NetworkChoice.Place place, Connection connection) throws IOException {
     if (!isOnlyHere(place.server())) {
       return place.server();
@@ -150,7 +150,7 @@ final class HostCommand implements Callable<Integer> {
       print(links, server);
     }
     if (context.interactive() && !noPlay) {
-      // A full screen would hide what has to be passed on.
+      // A full screen would hide the link that has to be passed on.
       context.out().println(context.say("commands.host.enter"));
       context.out().flush();
       var _ = context.in().readLine();

@@ -81,7 +81,7 @@ final class ImportCommand implements Callable<Integer> {
       if (objections.isEmpty()) {
         return paper.settled(rules.tree(context.codec()));
       }
-      // A failure has one line: the last of these.
+      // A failure takes one line: the last of these.
       List<String> lines = objections.stream().map(each -> said(each, paper, rules)).toList();
       lines.stream()
           .limit(lines.size() - 1)
@@ -123,7 +123,7 @@ final class ImportCommand implements Callable<Integer> {
     return context.say(paper.game() + ".name") + " · " + String.join(" · ", parts);
   }
 
-  /** A game whose boxes are asked for one after the other. */
+  /** A game whose boxes are asked one after the other. */
   private <P extends Record> PaperGame asked(GameChoice.Chosen<P> chosen) throws IOException {
     List<PaperLine.Box> boxes =
         chosen
@@ -158,7 +158,7 @@ final class ImportCommand implements Callable<Integer> {
         sheets);
   }
 
-  /** What stands in a box; asked again until it can stand there. */
+  /** The value of a box; asked again until it is possible. */
   private Optional<Integer> value(String player, PaperLine.Box box) throws IOException {
     String values = PaperValues.text(box.values());
     while (true) {

@@ -65,13 +65,13 @@ final class LocalGame {
     DiceTerms terms =
         choice
             .terms(chosen.rulebook(), secret, context)
-            // One program speaks for all seats, so entropy of theirs would prove nothing more.
+            // One program speaks for all seats, so their entropy would prove nothing more.
             .orElseGet(() -> DiceTerms.Pledged.alone(secret.commitment(), players.size()));
     return new GameRecord(
         Table.open(chosen.header(players, terms)), DiceChoice.secret(terms, secret));
   }
 
-  /** A new game of the same players and rules, with dice of its own of the same kind. */
+  /** A new game with the same players and rules and new dice of the same kind. */
   private <P extends Record> GameRecord anew(Header<P> header) {
     Seed secret = Seed.draw(this::bytes);
     DiceTerms terms = DiceChoice.anew(header.dice(), secret, header.seats().size());
@@ -103,7 +103,7 @@ final class LocalGame {
     return playJournal(file);
   }
 
-  /** Goes on with a game from wherever it was kept. */
+  /** Resumes a game from wherever it was kept. */
   int resume(Path file) throws IOException {
     // Reading first tells what is wrong with the file.
     GameRecord record = context.read(file);
@@ -136,14 +136,14 @@ final class LocalGame {
     }
   }
 
-  /** Goes on with a journal; at the end it becomes a record. */
+  /** Resumes a journal; at the end it becomes a record. */
   private int playJournal(Path file) throws IOException {
     try (GameJournal journal = new SavedGames(context).resume(file)) {
       return play(journal.record(), journal::keep, Optional.of(file), Optional.of(journal));
     }
   }
 
-  /** Goes on with a game that is kept as a whole record after each event. */
+  /** Resumes a game that is kept as a whole record after each event. */
   private int resumeRecord(Path file) throws IOException {
     // Taken before it is read: nobody else may go on with the game in between.
     try (SaveFile taken = take(file)) {
@@ -227,7 +227,7 @@ final class LocalGame {
     record TakenBack(int stays) implements Ending {}
   }
 
-  /** Goes on with the first events of a game in a file of its own; the old log stays as it is. */
+  /** Continues with the first events of a game in a separate file; the old log stays as it is. */
   private int goOn(GameRecord shorter, Optional<Path> file, Optional<GameJournal> journal)
       throws IOException {
     if (file.isEmpty()) {

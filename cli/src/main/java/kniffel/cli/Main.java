@@ -80,7 +80,7 @@ public final class Main {
     return folder(environment, "XDG_DATA_HOME", Path.of(".local", "share"));
   }
 
-  /** Where they keep what their user has settled. */
+  /** Where they keep their user's settings. */
   private static Path config(Map<String, String> environment) {
     return folder(environment, "XDG_CONFIG_HOME", Path.of(".config"));
   }

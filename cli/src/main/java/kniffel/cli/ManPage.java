@@ -74,7 +74,7 @@ final class ManPage {
     }
     boolean root = command.parent() == null;
     for (OptionSpec option : command.options()) {
-      // What every command has is said once.
+      // What all commands share is said once.
       if (root || !option.inherited()) {
         String names = Stream.of(option.names()).collect(Collectors.joining(", "));
         boolean flag = option.arity().max() == 0;
@@ -117,7 +117,7 @@ final class ManPage {
     }
   }
 
-  /** A text that means nothing else to the formatter, also at the beginning of a line. */
+  /** A text escaped for the formatter, also at the beginning of a line. */
   private static String escaped(String text) {
     String plain = text.replace("\\", "\\e").replace("-", "\\-").replace("\"", "\\(dq");
     return plain.startsWith(".") || plain.startsWith("'") ? "\\&" + plain : plain;

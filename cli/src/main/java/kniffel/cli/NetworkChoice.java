@@ -4,7 +4,7 @@ import java.net.URI;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** The options by which a player is led to a table of a server. */
+/** The options that lead a player to a table of a server. */
 final class NetworkChoice {
 
   private static final String STANDARD = "http://127.0.0.1:8080";

@@ -47,7 +47,7 @@ final class NetworkEnding implements Afterwards, EndMenu.Answers {
     this.menu = new EndMenu(context, desk, this);
   }
 
-  /** How the player's games like this one went before it; empty if there were none. */
+  /** How the player's earlier games like this one went; empty if there were none. */
   private Optional<GameStatistics> before() {
     String dice = table.dice() == TableDice.FAIR ? "fair" : "own";
     try {
@@ -94,7 +94,7 @@ final class NetworkEnding implements Afterwards, EndMenu.Answers {
 
   @Override
   public boolean hasAgain() {
-    // A game of the day is the same once more, and an evening chooses its next game itself.
+    // A game of the day would only be the same again, and an evening chooses its next game itself.
     return seated && table.daily().isEmpty() && table.evening().isEmpty();
   }
 

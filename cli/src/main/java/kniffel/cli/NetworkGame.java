@@ -169,7 +169,7 @@ final class NetworkGame {
     return api.table(api.table(table.id()).goesOn().orElseThrow());
   }
 
-  /** What becomes of a game that the player has left. */
+  /** What happens to a game that the player has left. */
   private String left(TableInfo table) {
     return table
         .daily()

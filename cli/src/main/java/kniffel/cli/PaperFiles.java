@@ -52,7 +52,7 @@ final class PaperFiles {
     }
   }
 
-  /** Keeps a game under a name that no other has. */
+  /** Keeps a game under an unused name. */
   Path add(PaperGame paper) throws IOException {
     Files.createDirectories(folder);
     String text = context.codec().write(PaperGame.class, paper) + "\n";
@@ -67,7 +67,7 @@ final class PaperFiles {
     }
   }
 
-  /** What all of them come to, one result for each player; what cannot be read is left out. */
+  /** The results of all of them, one for each player; what cannot be read is left out. */
   List<Statistics.Result> results() throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();

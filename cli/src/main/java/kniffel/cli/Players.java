@@ -24,7 +24,7 @@ final class Players {
     this.bots = Bots.names(game);
   }
 
-  /** Who plays when nothing is said: you, and a bot where the game wants company. */
+  /** Who plays by default: you, and a bot where the game needs company. */
   static String standard(Rulebook<?> rulebook, Context context) {
     String you = context.settings().get(Settings.Key.NAME).orElseGet(() -> context.say("cli.you"));
     return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Ids.of(Strength.NORMAL);
@@ -65,7 +65,7 @@ final class Players {
     return seat(name, bot ? text : Seat.HUMAN, context);
   }
 
-  /** Complains about a name that cannot be seen or is too long, before anybody is told it. */
+  /** Complains about a name that is invisible or too long, before anybody else sees it. */
   static void requireName(String name, Context context) {
     Seat _ = seat(name, Seat.HUMAN, context);
   }
@@ -78,7 +78,7 @@ final class Players {
     }
   }
 
-  /** Bots are called Bot and what they are; a second one of a kind is numbered. */
+  /** Bots are called Bot and their kind; a second one of a kind is numbered. */
   private String botName(String bot, List<Seat> others) {
     String kind = context.words().template("bots.strength." + bot).map(Template::text).orElse(bot);
     String name = "Bot " + kind;

@@ -60,7 +60,7 @@ final class ResumeCommand implements Callable<Integer> {
     List<String> parts = new ArrayList<>();
     parts.add(context.say(table.header().rulebook().id() + ".name"));
     parts.add(String.join(", ", names));
-    // Round 0 is what comes before the first: who begins, or what is set up.
+    // Round 0 comes before the first: who begins, or the set-up.
     table.game().round(table.state()).stream()
         .filter(round -> round > 0)
         .mapToObj(round -> context.say("cli.resume.round", Map.of("round", round)))

@@ -28,7 +28,7 @@ final class SeriesThinking {
     return thinking.milliseconds();
   }
 
-  /** Complains about what cannot be. */
+  /** Complains about impossible options. */
   void check(Context context) {
     thinking.check(context);
     looks

@@ -39,7 +39,7 @@ final class Thinking {
     return new Budget.Time(Duration.ofMillis(milliseconds));
   }
 
-  /** Complains about what cannot be. */
+  /** Complains about impossible options. */
   void check(Context context) {
     var _ = budget(context);
   }

@@ -36,7 +36,7 @@ public final class Advisor {
   /** How many moves a hint compares. */
   private static final int COMPARED = 8;
 
-  /** Of what a closer look samples: the same game is always seen the same way. */
+  /** The seed of a closer look, so that the same game is always judged the same way. */
   private static final long LOOK_SEED = 1;
 
   private final MindCache minds;

@@ -19,12 +19,12 @@ import kniffel.cli.simulate.ArenaTally;
 import kniffel.rules.Game;
 import kniffel.rules.Randomness;
 
-/** An arena in which bots of this program sit beside bots of another one. */
+/** An arena in which bots of this program play against bots of another one. */
 public final class Generations {
 
   private static final long SEED = 1;
 
-  /** What the name of a bot begins with that comes from the other program. */
+  /** The prefix of the names of bots from the other program. */
   private static final String THEN = "then:";
 
   private Generations() {}

@@ -13,8 +13,7 @@ import kniffel.rules.Game;
 /**
  * The bots of the program whose classes are found from here: loaded once for each program.
  *
- * <p>They think for so much time of the processor, so that other work on the machine favours
- * nobody.
+ * <p>Their time limit is processor time, so that other work on the machine favours nobody.
  */
 public final class OwnPlayers implements Players {
 

@@ -19,8 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Guests who open one public table with a long log again and again, each from an address of its
- * own, and people at other tables who want to play meanwhile: what do they notice of it?
+ * Guests who open one public table with a long log again and again, each from their own address, and people at other tables who want to play meanwhile: how much do they notice?
  *
  * <p>The server has its limits on, as it has everywhere but in the other measurements.
  */
@@ -127,7 +126,7 @@ final class Flood {
             played.countDown();
             return;
           }
-          // As slowly as somebody who is not limited.
+          // Slowly, like somebody who is not being limited.
           vertx.setTimer(
               10,
               any ->
@@ -145,7 +144,7 @@ final class Flood {
     String open = "{\"open\":{\"table\":\"" + table + "\"}}";
     List<WebSocket> sockets = new ArrayList<>();
     for (int i = 0; i < GUESTS; i++) {
-      // From addresses of their own, as a proxy would tell it.
+      // From their own addresses, as a proxy would report them.
       WebSocket socket =
           client
               .connect(

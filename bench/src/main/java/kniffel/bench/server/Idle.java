@@ -34,7 +34,7 @@ final class Idle {
       String table = "";
       String friend = "";
       for (int i = 0; i < sockets; i++) {
-        // Everybody is somebody of their own; the first four hundred sit at tables for two.
+        // Each socket has its own player; the first four hundred sit at tables for two.
         boolean seated = i < SEATED;
         String token = seated && i % 2 == 1 ? friend : guests.guest("Anna");
         if (seated && i % 2 == 0) {

@@ -45,7 +45,7 @@ final class Kills {
     }
   }
 
-  /** A kill says something only while people play. */
+  /** A kill shows something only while people play. */
   static void awaitPlay(Witnesses witnesses) throws InterruptedException {
     int before = witnesses.updates();
     for (int i = 0; i < 600 && witnesses.updates() < before + 20; i++) {

@@ -54,7 +54,7 @@ final class Load {
     this.thinkMillis = thinkMillis;
   }
 
-  /** How many moves there were in the time that was measured last. */
+  /** How many moves there were in the period measured last. */
   long moves() {
     return moves;
   }

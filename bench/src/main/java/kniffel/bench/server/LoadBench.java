@@ -27,7 +27,7 @@ final class LoadBench {
       ServerProcess server, int tables, long thinkMillis, int seconds, int warmSeconds)
       throws IOException {
     Load load = new Load(tables, thinkMillis);
-    // Enough games that none has to be opened while we measure.
+    // So many games that none has to be opened while we measure.
     int all = warmSeconds + seconds;
     load.begin(server.port(), thinkMillis > 0 ? 1 + all / 60 : 2 + all * 20_000 / tables / 100);
     Load.sleep(warmSeconds);

@@ -62,11 +62,11 @@ final class Nodes {
           int victim = random.nextInt(NODES + 1);
           if (victim == NODES) {
             nats.destroyForcibly().onExit().join();
-            Kills.awaitPlay(witnesses); // it goes on without, only slower
+            Kills.awaitPlay(witnesses); // it continues without it, only slower
             nats = nats(program, natsPort);
           } else {
             servers.get(victim).kill();
-            Kills.awaitPlay(witnesses); // it goes on with those that are left
+            Kills.awaitPlay(witnesses); // it continues with those that are left
             servers.set(victim, start(ports.get(victim), shared));
           }
         }

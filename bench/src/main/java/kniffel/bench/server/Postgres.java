@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** A real PostgreSQL of our own, on a busy machine too. */
 final class Postgres {
 
-  /** Without a word of ours it would be given up after ten seconds. */
+  /** By default the library gives up after ten seconds. */
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private static final String DATA = "postgres";

@@ -13,8 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether it matters how many tables are stored, and what live ones cost: in runs that alternate,
- * each on a fresh copy of the same database.
+ * Whether it matters how many tables are stored, and what live ones cost, in alternating runs, each on a fresh copy of the same database.
  */
 final class Scale {
 
@@ -45,7 +44,7 @@ final class Scale {
     this.warmSeconds = warmSeconds;
   }
 
-  /** As many live tables whatever is stored. */
+  /** The same number of live tables, whatever is stored. */
   static void stored(List<Integer> sizes, int rounds, int seconds, int warm) throws IOException {
     new Scale(rounds, seconds, warm).run(sizes.stream().map(size -> new Size(size, 100)).toList());
   }
@@ -89,7 +88,7 @@ final class Scale {
                 Locale.ROOT, "%,d stored, %,d live:%n%s", size.stored(), size.live(), measured));
   }
 
-  /** Enough games for each pair that nobody is without one while we measure. */
+  /** Enough games for each pair, so that nobody runs out while we measure. */
   static int games(int pairs, int seconds) {
     return 2 + seconds * MAX_MOVES / pairs / MOVES_OF_GAME;
   }

@@ -42,7 +42,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
   /** How many copies are made in one transaction. */
   private static final int SOME = 250;
 
-  /** How many of the abandoned tables are told of. */
+  /** How many of the abandoned tables are listed. */
   private static final int ROOMS = 150;
 
   private static final List<String> GAMES = List.of("classic", "karten", "classic", "master");

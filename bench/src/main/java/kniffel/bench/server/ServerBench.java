@@ -80,7 +80,7 @@ public final class ServerBench {
     }
   }
 
-  /** Three sizes, each ten times the one before, but none above the greatest. */
+  /** Three sizes, each ten times the one before, but none above the largest. */
   private static List<Integer> sizes(int first, int most) {
     return IntStream.of(first, 10 * first, 100 * first)
         .filter(size -> size <= most)

@@ -69,7 +69,7 @@ public final class ServerProcess implements AutoCloseable {
     return new ServerProcess(process, Integer.parseInt(address.group(1)), time);
   }
 
-  /** The flags for the launcher's cache of loaded classes, where it has told of one. */
+  /** The flags for the launcher's cache of loaded classes, where it has named one. */
   static List<String> cache() {
     String cache = System.getProperty("kniffel.cache", "");
     return cache.isEmpty()

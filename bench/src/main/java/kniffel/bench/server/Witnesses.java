@@ -38,23 +38,22 @@ import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 
 /**
- * Pairs of players who play on whatever happens to the server, remember everything they were told,
+ * Pairs of players who keep playing whatever happens to the server, remember everything they were told,
  * and compare it in the end with what is there.
  */
 final class Witnesses {
 
-  /** Two people and a bot must find a seat. */
+  /** There must be seats for two people and a bot. */
   static final List<String> GAMES =
       Rulebooks.ALL.stream().filter(each -> each.maxPlayers() > 2).map(Rulebook::id).toList();
 
   private static final Duration PATIENCE = Duration.ofMinutes(3);
 
-  /** A tenth of a second each: a server that is started anew on a busy machine takes its time. */
+  /** A tenth of a second each: restarting a server on a busy machine takes a while. */
   private static final int ATTEMPTS = 1200;
 
   /**
-   * Where a game can be ended after some rounds, it is: then tables are also killed while they are
-   * made and while they come to their end, and nobody waits long for that in the end.
+   * Games that can end after a few rounds do: then kills also hit tables that are just being made or just ending, and nobody waits long for the last ones.
    */
   private static final String ROUNDS = "3";
 
@@ -200,7 +199,7 @@ final class Witnesses {
     }
   }
 
-  /** One of the moves; the later ones are those that bring a game to its end. */
+  /** One of the moves, preferably a later one: those bring a game to its end. */
   private static <M> M choose(List<M> moves, RandomGenerator random) {
     int first = random.nextInt(moves.size());
     return moves.get(Math.max(first, random.nextInt(moves.size())));

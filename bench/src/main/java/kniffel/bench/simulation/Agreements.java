@@ -16,7 +16,7 @@ final class Agreements {
   /** By revision. */
   private final Map<Integer, StoredTable> agreed = new HashMap<>();
 
-  /** Up to which version somebody has had a seat they left: {@code player/seat}. */
+  /** Up to which version somebody held a seat that they have left: {@code player/seat}. */
   private final Map<String, Integer> left = new HashMap<>();
 
   private StoredTable now;

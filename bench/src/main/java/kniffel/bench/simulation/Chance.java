@@ -29,7 +29,7 @@ final class Chance implements Randomness {
   }
 
   /**
-   * Mostly short, now and then much longer: between the first and the last on a scale of powers.
+   * Usually short, now and then much longer: between the first and the last on a scale of powers.
    */
   long skewed(long first, long last) {
     double ratio = (double) last / first;

@@ -10,7 +10,7 @@ import java.util.Set;
 /** Who is connected to which node, as the database knows it. */
 final class Connections {
 
-  /** A node that has not been heard of for so long is gone, and with it who was connected. */
+  /** A node that has not been heard of for this long is gone, and with it everybody who was connected. */
   private static final long ALIVE = 10 * Scheduler.SECOND;
 
   private static final long FORGET = 120 * Scheduler.SECOND;
@@ -46,7 +46,7 @@ final class Connections {
     return connected ? connections.add(connection) : connections.remove(connection);
   }
 
-  /** A node says that it is alive; false if it was not known any more. */
+  /** A node says that it is alive; false if it was no longer known. */
   boolean alive(String node) {
     Set<String> gone = new HashSet<>();
     seen.forEach(

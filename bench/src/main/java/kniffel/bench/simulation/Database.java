@@ -198,7 +198,7 @@ final class Database {
     return true;
   }
 
-  /** Another table, where the game of a first one goes on. */
+  /** A second table, where the game of another one goes on. */
   private void open(Row old, Opened opened) {
     List<Entry> log = opened.log().stream().toList();
     List<String> before = old.entries.stream().map(Entry::events).toList();
@@ -237,7 +237,7 @@ final class Database {
     return true;
   }
 
-  /** Whether something still stands on the agenda as it was found there. */
+  /** Whether something is still on the agenda as it was found there. */
   boolean isDue(Due due) {
     Row row = rows.get(due.table());
     return row != null
@@ -277,7 +277,7 @@ final class Database {
     return taken;
   }
 
-  /** Whoever is waited for could not come while nobody was there. */
+  /** The people being waited for could not come while there was no node. */
   private static Agenda renewed(Agenda agenda, long now) {
     return new Agenda(agenda.what(), now + agenda.delay(), agenda.delay(), agenda.tries());
   }

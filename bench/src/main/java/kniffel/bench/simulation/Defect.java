@@ -26,7 +26,7 @@ enum Defect {
   PEOPLE_ONLY_BY_BUS,
   /** Sockets that say nothing stay open. */
   SILENCE_IGNORED,
-  /** What a clock that was set back has left is not mended. */
+  /** What a clock that was set back leaves behind is not repaired. */
   CLOCKS_NOT_MENDED,
   /** Event loops do things in any order. */
   LOOP_IN_ANY_ORDER,
@@ -42,13 +42,13 @@ enum Defect {
   TIMERS_LOST,
   /** Rooms are not told that a socket was closed. */
   CLOSING_NOT_TOLD,
-  /** Whatever is done again and again ends with the first failure. */
+  /** Repeated tasks stop at the first failure. */
   ROUNDS_END_WITH_A_FAILURE,
-  /** The one who writes ends with the first failure. */
+  /** The writer stops at the first failure. */
   JOURNAL_ENDS_WITH_A_FAILURE,
   /** A node begins to listen to what is told of a table only after it has read it. */
   FOLLOWED_TOO_LATE,
-  /** What is taken up stays due, so that every node takes it up. */
+  /** What is taken up stays due, so every node takes it up. */
   TAKEN_BY_ALL,
   /** The first event of a game counts as kept although its write failed. */
   FIRST_EVENT_UNHEARD,
@@ -56,7 +56,7 @@ enum Defect {
   FAILURES_UNHEARD,
   /** Whoever has closed a table before being let in is let in all the same. */
   PHANTOM_WATCHERS,
-  /** The time of a node is that of its machine's clock, also when that is set; nobody mends it. */
+  /** The time of a node is that of its machine's clock, even when that is changed; nobody corrects it. */
   CLOCKS_STEP,
   /** A hint is forgotten when the dice that it was asked about are taken back. */
   HINTS_TAKEN_BACK,

@@ -16,8 +16,7 @@ import kniffel.server.store.TableStore.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Mistakes that somebody might make behind a port, to see that the simulation finds them: without a
- * defect everything is as it should be.
+ * Mistakes that somebody might make behind a port, to check that the simulation finds them; without a defect everything is as it should be.
  */
 record Defects(@Nullable Defect defect) {
 
@@ -37,7 +36,7 @@ record Defects(@Nullable Defect defect) {
     return is(Defect.TORN_READ) ? read.map(Defects::torn) : read;
   }
 
-  /** What was agreed is newer than the log that is read with it. */
+  /** The agreement is newer than the log that is read with it. */
   private static Snapshot torn(Snapshot read) {
     return new Snapshot(
         read.table(),
@@ -181,7 +180,7 @@ record Defects(@Nullable Defect defect) {
     return !is(Defect.CLOCKS_NOT_MENDED) && !is(Defect.CLOCKS_STEP);
   }
 
-  /** Says that it is kept before it is. */
+  /** Reports it as kept before it is. */
   void early(CompletableFuture<Boolean> answer) {
     if (is(Defect.ACKNOWLEDGED_EARLY)) {
       answer.complete(true);

@@ -12,7 +12,7 @@ import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Requests.Start.OpenSeats;
 
-/** What a player asks for beside the moves: seats, the start, stand-ins, hints, and to leave. */
+/** What a player asks for besides moves: seats, the start, stand-ins, hints, and to leave. */
 final class Errands {
 
   private final World world;
@@ -23,7 +23,7 @@ final class Errands {
     this.player = player;
   }
 
-  /** Once in a while there is something to ask for. */
+  /** Occasionally asks for something. */
   void live() {
     player
         .tables()

@@ -1,6 +1,6 @@
 package kniffel.bench.simulation;
 
-/** A fault that the simulation has made up; anything else that is thrown is a finding. */
+/** A failure made up by the simulation; any other exception is a finding. */
 final class Failure extends RuntimeException {
 
   private static final long serialVersionUID = 1L;

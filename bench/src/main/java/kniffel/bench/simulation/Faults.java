@@ -6,15 +6,15 @@ package kniffel.bench.simulation;
  *
  * @param lose how often a message between nodes is lost
  * @param twice how often it comes twice
- * @param slow how often it takes much longer, and so is overtaken
+ * @param slow how often it takes much longer and is overtaken
  * @param fail how often a commit fails
- * @param unseen how often it succeeds, and whoever asked is told that it failed
- * @param late the same, but the commit is made after they were told
+ * @param unseen how often it succeeds although the caller is told that it failed
+ * @param late the same, but the commit is made after the caller was told
  * @param drag how often it takes long
  * @param unread how often a question to the database fails
  * @param kill how often in a minute a node is killed
  * @param freeze how often in a minute a node is frozen for a while
- * @param part how often in a minute nodes cannot hear each other
+ * @param part how often in a minute nodes lose touch with each other
  * @param jump how often in a minute a clock is set
  * @param drift by how much clocks go wrong
  * @param cut how often in a minute a socket breaks

@@ -3,7 +3,7 @@ package kniffel.bench.simulation;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What somebody was told about a table apart from the game, as far as it is looked at here. */
+/** What somebody was told about a table apart from the game, as far as it is checked here. */
 final class Info {
 
   static final String CHANGED = "{\"changed\":";

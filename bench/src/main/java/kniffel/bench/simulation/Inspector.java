@@ -8,15 +8,14 @@ import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks once a second whether tables go on, people know who is there, and no bot plays for somebody
- * who is back, when nothing goes wrong.
+ * Checks once a second, when nothing goes wrong, whether tables go on, people know who is there, and no bot plays for somebody who is back.
  */
 final class Inspector {
 
   /** How long a table may stand still. */
   static final long STILL = 240 * Scheduler.SECOND;
 
-  /** How long somebody may be called absent who is there, or the reverse, or played for. */
+  /** How long somebody who is there may be called absent or be played for, or the reverse. */
   static final long MISTAKEN = 45 * Scheduler.SECOND;
 
   /** How many events each table must go on by before we believe that it goes on. */
@@ -35,7 +34,7 @@ final class Inspector {
     again();
   }
 
-  /** A table may be opened later, where the game of another goes on. */
+  /** A table where the game of another goes on may be opened later. */
   private void notice(String table) {
     if (!first.containsKey(table)) {
       int version = world.witness().truth(table).version();
@@ -60,7 +59,7 @@ final class Inspector {
             });
   }
 
-  /** Whether every table has gone on for some time, or need not, and all know who is there. */
+  /** Whether every table has gone on for some time, or need not, and everybody knows who is there. */
   boolean isSettled() {
     return settled;
   }
@@ -82,7 +81,7 @@ final class Inspector {
         || (table.status() == Status.RUNNING && !waitsForSomebodyAway(id, table));
   }
 
-  /** Without a clock a person who does not come is waited for. */
+  /** Without a clock the game waits for a person who does not come. */
   private boolean waitsForSomebodyAway(String id, StoredTable table) {
     Truth truth = world.witness().truth(id);
     if (truth.isFalling()) {
@@ -128,7 +127,7 @@ final class Inspector {
     return !owner.isAway() && socket != null && socket.isWhole() && socket.watches(table);
   }
 
-  /** A bot gets up when the one whose seat it is comes back. */
+  /** A bot leaves the seat when its owner comes back. */
   private void standIns(String id) {
     StoredTable table = world.database().row(id).table();
     for (int seat = 0; seat < table.agreement().places().size(); seat++) {
@@ -144,7 +143,7 @@ final class Inspector {
     }
   }
 
-  /** Whether something has been wrong for longer than it may be. */
+  /** Whether something has been wrong for longer than allowed. */
   private boolean lasts(String what, boolean wrong) {
     if (!wrong) {
       mistaken.remove(what);

@@ -12,7 +12,7 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import org.jspecify.annotations.Nullable;
 
-/** A node from its start until it is killed: the rooms of production, and ports of simulation. */
+/** A node from its start until it is killed: production rooms with simulated ports. */
 final class Life extends Scheduler.Owner {
 
   private static final int LOOPS = 2;
@@ -98,8 +98,7 @@ final class Life extends Scheduler.Owner {
   }
 
   /**
-   * The time of the node: it may leap, but never goes back, as a clock that was asked once and then
-   * counts by itself. When the machine's clock is set back, only the next process knows.
+   * The time of the node: it may leap but never goes back, like a clock that was read once and then counts by itself. When the machine's clock is set back, only the next process notices.
    */
   long now() {
     long now = node.clock();

@@ -6,7 +6,7 @@ import kniffel.wire.Sign;
 import kniffel.wire.ToServer;
 import org.jspecify.annotations.Nullable;
 
-/** What a client need not do, or should not, and somebody's will. */
+/** What a client need not or should not do, but somebody's will. */
 final class Mischief {
 
   private final World world;
@@ -29,7 +29,7 @@ final class Mischief {
       case 3 -> line.say(new ToServer.Open(table, Optional.of(0)));
       default -> {
         if (state != null && state.moveCount() > 0) {
-          // A move out of the blue: of another version, or at another's turn.
+          // An uncalled-for move: for another version, or in somebody else's turn.
           int version = Math.max(0, state.version + chance.below(3) - 1);
           line.say(player.play(table, version, state.move(chance.below(state.moveCount()))));
         }

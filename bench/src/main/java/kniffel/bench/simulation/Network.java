@@ -9,7 +9,7 @@ import java.util.function.Consumer;
 import kniffel.server.cluster.Bus;
 import org.jspecify.annotations.Nullable;
 
-/** What nodes tell each other: lost, late, twice, overtaken, or not between some of them. */
+/** Messages between nodes: lost, late, doubled, overtaken, or blocked between some of them. */
 final class Network {
 
   private final World world;
@@ -129,7 +129,7 @@ final class Network {
     }
 
     @Override
-    public void sessionEnded(String session) {} // devices are not forgotten in the simulation
+    public void sessionEnded(String session) {} // the simulation forgets no devices
 
     @Override
     public void whenSessionEnds(Consumer<String> action) {}

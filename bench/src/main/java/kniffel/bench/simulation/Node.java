@@ -41,7 +41,7 @@ final class Node {
     world.trace().line(life.name(), "clock set by " + millis + " ms");
   }
 
-  /** The clock goes right again; a process that runs has its own until it ends. */
+  /** The clock is right again; a running process keeps its own until it ends. */
   void mendClock() {
     drift = 0;
     offset = 0;

@@ -18,7 +18,7 @@ final class NodeStore implements TableStore {
   private final Database database;
   private final boolean shared;
 
-  /** Until when the one who writes is busy. */
+  /** How long the writer is busy. */
   private long busy;
 
   /** Whether nobody writes any more. */
@@ -128,7 +128,7 @@ final class NodeStore implements TableStore {
         "mend clocks", () -> world.defects().mendsClocks() && database.mendClocks(now) > 0);
   }
 
-  /** Nobody else writes here, so whatever was taken up before is ours to do now. */
+  /** Nobody else writes here, so whatever was taken up earlier is ours now. */
   CompletableFuture<Boolean> takeOver(long now) {
     return commit("take over", () -> database.takeOver(now) > 0);
   }
@@ -150,7 +150,8 @@ final class NodeStore implements TableStore {
     if (chance.in(faults.fail())) {
       time.after(wait + takes, life, Scheduler.Context.OUTSIDE, () -> failed(what, answer));
     } else if (shared && chance.in(faults.late())) {
-      // A server may go on with a commit whose line is gone; a file is written by nobody but us.
+      // A database server may finish a commit after its connection is gone; a file is written by
+      // nobody but us.
       time.after(wait, life, Scheduler.Context.OUTSIDE, () -> failed(what, answer));
       time.after(wait + takes, () -> written(what, write));
     } else {

@@ -19,7 +19,7 @@ final class Plagues {
     plagues.plague(faults.cut() * world.players().size(), plagues::cut);
   }
 
-  /** Does something some times in a minute. */
+  /** Does something a few times a minute. */
   private void plague(double perMinute, Runnable deed) {
     if (perMinute > 0) {
       long mean = (long) (60 * Scheduler.SECOND / perMinute);

@@ -11,15 +11,14 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays: any move they are offered, again if nobody answers, over another node if one
- * does not, and not always with good manners.
+ * Somebody who plays: any move they are offered, again if nobody answers, over another node if one does not, and not always politely.
  */
 final class Player {
 
   /** How long a client waits for a sign of life. */
   private static final long SILENCE = 12 * Scheduler.SECOND;
 
-  /** How much longer people think in the calm, where what must happen is a matter of time. */
+  /** How much longer people think in the calm, where it is only a matter of time until things happen. */
   private static final int LEISURE = 10;
 
   /** What a player knows of a table. */
@@ -72,7 +71,7 @@ final class Player {
     return socket;
   }
 
-  /** From now on this player is interested in a table. */
+  /** This player starts following a table. */
   void comeTo(String table) {
     tables.put(table, new Seen());
     Socket line = socket;
@@ -81,7 +80,7 @@ final class Player {
     }
   }
 
-  /** Goes away until then; whoever has a socket leaves it behind, closed or not. */
+  /** Goes away until then; leaves any socket behind, closed or not. */
   void goAway(long until, boolean politely) {
     awayUntil = until;
     world.trace().line(id, politely ? "goes away" : "vanishes");
@@ -211,7 +210,7 @@ final class Player {
     } else if (message.startsWith("{\"refused\":")) {
       refused(message);
     } else if (message.startsWith("{\"problem\":")) {
-      // Something could not be opened: again, and somewhere else.
+      // Something could not be opened: tries again, somewhere else.
       leaveSocket(true);
     }
   }
@@ -311,7 +310,7 @@ final class Player {
     return IntStream.range(0, state.toSay).mapToObj(i -> 1 + chance.below(6)).toList();
   }
 
-  /** A command with a name of its own. */
+  /** A command with its own id. */
   ToServer.Play play(String table, int version, String move) {
     return new ToServer.Play(table, "c" + ++commands, version, Json.parse(move));
   }

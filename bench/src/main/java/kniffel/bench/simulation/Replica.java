@@ -36,10 +36,10 @@ import kniffel.words.Language;
 import kniffel.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/** The game that a log adds up to, and what the rules say each may be told of it. */
+/** The game that a log adds up to, and what the rules say each viewer may be told of it. */
 final class Replica<S, M, O, V> {
 
-  /** Of how many versions one is compared with the rules, where nothing is hidden. */
+  /** One in this many versions is compared with the rules where nothing is hidden. */
   private static final int ASKED = 4;
 
   private static final int LANGUAGES = Language.values().length;
@@ -217,7 +217,7 @@ final class Replica<S, M, O, V> {
     return decided;
   }
 
-  /** How the game goes on if anybody does anything, as it is kept; empty if it is over. */
+  /** The game, ready to go on; empty if it is over. */
   Optional<String> random(Chance chance) {
     List<String> events = new ArrayList<>();
     S state = table.state();
@@ -260,8 +260,7 @@ final class Replica<S, M, O, V> {
   /**
    * All that a viewer may know at a version.
    *
-   * <p>Where all may know the same, the rules are only asked now and then; otherwise the first word
-   * counts, and null says that there was none yet.
+   * <p>Where all viewers may know the same, the rules are asked only now and then; otherwise the first message counts, and null says that there was none yet.
    */
   @Nullable String view(int version, int viewer) {
     int who = hidden ? viewer : -1;
@@ -276,7 +275,7 @@ final class Replica<S, M, O, V> {
     return known[who + 1];
   }
 
-  /** The first word about a version, where the rules are not asked. */
+  /** The first message about a version, where the rules are not asked. */
   void seen(int version, int viewer, String view) {
     views.get(version)[hidden ? viewer + 1 : 0] = view;
   }
@@ -295,7 +294,7 @@ final class Replica<S, M, O, V> {
     return known[reader];
   }
 
-  /** The first word about an event, where the rules are not asked. */
+  /** The first message about an event, where the rules are not asked. */
   void read(int event, int viewer, Language language, String text) {
     lines.get(event - 1)[reader(hidden ? viewer : -1, language)] = text;
   }

@@ -2,7 +2,7 @@ package kniffel.bench.simulation;
 
 import org.jspecify.annotations.Nullable;
 
-/** Goes through the text of a JSON message without making anything of it: quick, and no more. */
+/** Walks through the text of a JSON message without building anything: quick, and no more. */
 final class Scan {
 
   private final String text;
@@ -90,7 +90,7 @@ final class Scan {
     }
   }
 
-  /** Steps over objects that are probably these. */
+  /** Skips objects that are probably equal to these. */
   void skip(@Nullable String probably) {
     if (probably != null && !probably.isEmpty() && text.startsWith(probably, at)) {
       at += probably.length();
@@ -99,7 +99,7 @@ final class Scan {
     }
   }
 
-  /** Steps over a value, whatever it is. */
+  /** Skips a value, whatever it is. */
   void skip() {
     int depth = 0;
     do {

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.PriorityQueue;
 
 /**
- * Virtual time: everything that happens is an event here, and nothing else is a clock or thread.
+ * Virtual time: everything that happens is an event here; there is no other clock or thread.
  */
 final class Scheduler {
 
@@ -61,7 +61,7 @@ final class Scheduler {
     }
   }
 
-  /** Those who never die: the database, the network, the people. */
+  /** Owners that never die: the database, the network, the people. */
   private final Owner world = new Owner();
 
   private final PriorityQueue<Event> events = new PriorityQueue<>();
@@ -122,7 +122,7 @@ final class Scheduler {
     owner.frozen = true;
   }
 
-  /** Goes on: whatever would have happened meanwhile happens now, in its order. */
+  /** Thaws: whatever would have happened meanwhile happens now, in order. */
   void thaw(Owner owner) {
     owner.frozen = false;
     for (Event event : owner.held) {

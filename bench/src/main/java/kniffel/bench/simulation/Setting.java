@@ -17,7 +17,7 @@ import kniffel.words.Words;
 /** What all simulations share because it never changes what happens: words, forms, cheap bots. */
 record Setting(Codec codec, Map<Language, Words> words, KnownOffers offers, BotSource bots) {
 
-  /** Whatever they are called, they play at random: what is tried here is not how well. */
+  /** Whatever they are called, they play at random: this is no test of how well they play. */
   private static final class RandomBots implements BotSource {
     @Override
     public <S, M, O, V, T> Question<T> askBot(

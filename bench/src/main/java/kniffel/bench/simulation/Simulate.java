@@ -6,7 +6,7 @@ import java.util.Locale;
 import kniffel.rules.Ids;
 import org.jspecify.annotations.Nullable;
 
-/** The command {@code simulate}: runs seeds, and tells the story of the first that fails. */
+/** The command {@code simulate}: runs seeds, and prints the story of the first that fails. */
 public final class Simulate {
 
   private static final String USAGE =

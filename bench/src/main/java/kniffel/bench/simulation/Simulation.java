@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * Runs worlds, one after the other: first with everything that goes wrong, then calm.
  *
- * <p>Hears what production logs meanwhile; one of them at a time.
+ * <p>Listens to what production logs meanwhile, so only one may run at a time.
  */
 public final class Simulation implements AutoCloseable {
 
-  /** How much virtual time something may take that must happen when the world is calm. */
+  /** How much virtual time things that must happen may take once the world is calm. */
   private static final long PATIENCE = Inspector.STILL + 30 * Scheduler.SECOND;
 
   /**

@@ -17,14 +17,13 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A socket between a player and a node: what is said arrives in order, or not at all any more.
+ * A socket between a player and a node: what is said arrives in order or, from some point on, not at all.
  *
- * <p>The side of the node does what {@code kniffel.server.http.LiveSocket} does, line by line where
- * it can: that one is made of Vert.x, limits and costs, which have no place here.
+ * <p>The node's side does what {@code kniffel.server.http.LiveSocket} does, line by line where possible; the real one depends on Vert.x, limits and costs, which have no place here.
  */
 final class Socket implements Client {
 
-  /** Who says nothing for so long is taken for dead. */
+  /** A player who says nothing for this long is taken for dead. */
   private static final long SILENCE = 20 * Scheduler.SECOND;
 
   private final World world;
@@ -33,7 +32,7 @@ final class Socket implements Client {
   private final Executor loop;
   private final Map<String, CompletableFuture<Room>> tables = new HashMap<>();
 
-  /** Nothing gets through any more, and nobody has noticed. */
+  /** Nothing gets through any more, but nobody has noticed. */
   private boolean cut;
 
   private boolean closedByNode;

@@ -25,7 +25,7 @@ final class Tables {
 
   private static final int MAX_SEATS = 4;
 
-  /** Where take-backs are played at random, a game hardly ends. */
+  /** Where take-backs are played at random, games hardly ever end. */
   private static final int MAX_PLAYED = 400;
 
   private final World world;
@@ -131,14 +131,14 @@ final class Tables {
     return chance.in(0.7) ? usual.withBook(Optional.of("Oma")) : usual;
   }
 
-  /** Who rolls their own dice has none of the program's to add to. */
+  /** At a table with people's own dice there are no dice of the program to add to. */
   private static Place withoutPledge(Place place) {
     return place instanceof Place.Person person
         ? Place.Person.of(person.player(), person.name(), false)
         : place;
   }
 
-  /** Another table for the game of one, where it goes on. */
+  /** A new table where the game of another one goes on. */
   static StoredTable goingOn(StoredTable old, World world) {
     String id = old.id() + "-" + world.chance().below(1_000_000);
     return new StoredTable(
@@ -153,7 +153,7 @@ final class Tables {
         old.updated());
   }
 
-  /** What was to happen next at a game that has begun, somebody has to find out. */
+  /** Nothing says what was to happen next in a game that has begun; somebody has to find out. */
   private static Head head(int version, long now, boolean open) {
     return new Head(
         version,
@@ -175,7 +175,7 @@ final class Tables {
     List<Place> places = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       String name = "seat " + seat;
-      // A game that has begun was begun by an earlier version.
+      // A game that has begun was started by an earlier version.
       Optional<String> entropy = open ? Optional.empty() : Optional.of("entropy " + seat);
       if (seat == 0) {
         places.add(person(world.players().getFirst(), name, entropy, open));

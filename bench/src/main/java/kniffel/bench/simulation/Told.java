@@ -8,16 +8,15 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A state as it was told, taken apart where it must be: the rest is compared as text.
+ * A state as it was told, parsed where necessary; the rest is compared as text.
  *
- * <p>What the rules say is there need not be read letter by letter to find its end. Positions are
- * those of the text, the end exclusive.
+ * <p>Text that the rules predict need not be read letter by letter to find its end. Positions are those in the text, the end exclusive.
  */
 final class Told {
 
   static final String STATE = "{\"state\":";
 
-  /** What comes after the moves; texts and facts have no such field. */
+  /** What follows the moves; texts and facts have no such field. */
   private static final String LOG = ",\"log\":";
 
   /** What the log says of one event. */
@@ -33,10 +32,10 @@ final class Told {
   int asked = -1;
   boolean over;
 
-  /** How many dice the viewer is to say the faces of, 0 for who begins; -1 if there is nothing. */
+  /** For how many dice the viewer is to say the faces, 0 for who begins; -1 if there is nothing to say. */
   int toSay = -1;
 
-  /** Whether dice of people have fallen. */
+  /** Whether people's own dice have fallen. */
   boolean falling;
 
   @Nullable String done;
@@ -44,7 +43,7 @@ final class Told {
   /** Where the moves that are offered begin; 0 if none are. */
   private int offers;
 
-  /** Where each of them begins and ends, two numbers for each, once somebody wants to know. */
+  /** Where each of them begins and ends, two numbers for each; filled in once somebody asks. */
   private int @Nullable [] moves;
 
   final List<Lines> lines = new ArrayList<>();
@@ -134,7 +133,7 @@ final class Told {
       int start = scan.position();
       int event = number(start);
       scan.skip(truth.lines(event, viewer, language));
-      // Where the rules were not asked there may be more of the same.
+      // Where the rules were not asked there may be more such moves.
       while (scan.isComma() && number(scan.position() + 1) == event) {
         scan.enter();
         scan.skip();

@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What happened: a fingerprint of everything, and the last lines in words if somebody will read
- * them.
+ * What happened: a fingerprint of everything and, if somebody will read them, the last lines in words.
  */
 final class Trace {
 

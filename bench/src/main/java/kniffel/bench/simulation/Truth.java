@@ -19,9 +19,9 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What really happened at one table, and whether what somebody does or says agrees with it.
+ * What really happened at one table, and whether what is done or said agrees with it.
  *
- * <p>Each question is answered with what is wrong, or null.
+ * <p>Each check returns what is wrong, or null.
  */
 final class Truth {
 
@@ -76,7 +76,7 @@ final class Truth {
     return event - 1;
   }
 
-  /** Whether the first to decide after a version has had a hint since that was acknowledged. */
+  /** Whether the first decision after a version has since had a hint that was acknowledged. */
   boolean wasHintedAfter(int version) {
     Replica<?, ?, ?, ?> game = begun();
     int decider = -1;
@@ -99,7 +99,7 @@ final class Truth {
     return replica != null && replica.standings(replica.version()).isPresent();
   }
 
-  /** Something was kept before anybody looked. */
+  /** Something was stored before anybody looked. */
   void played(List<Entry> entries) {
     begin();
     for (Entry entry : entries) {
@@ -159,7 +159,7 @@ final class Truth {
     return wrong != null ? wrong : ended(append.results());
   }
 
-  /** Only whose dice they are says what fell, or anybody where nobody is who could. */
+  /** Only the owner of the dice says what fell, or anybody where the owner is not there. */
   private @Nullable String saidByWhom(Optional<Integer> roller, Optional<String> command) {
     return command
             .filter(
@@ -169,7 +169,7 @@ final class Truth {
         : "what fell for " + roller + " was said by " + command;
   }
 
-  /** Only who sits there decides for a person, or a bot whose name is noted. */
+  /** Only the person in that seat decides for it, or a bot whose name is noted. */
   private @Nullable String byWhom(
       int asked, int version, Replica.Kept decided, Optional<String> command) {
     Place place = stored().agreement().places().get(asked);
@@ -215,7 +215,7 @@ final class Truth {
     return null;
   }
 
-  /** In a book stands what somebody wanted there and nobody else has played. */
+  /** A book contains only results that somebody wanted there and played alone. */
   private boolean isEntered() {
     Replica<?, ?, ?, ?> game = begun();
     return stored().agreement().book().isPresent()
@@ -237,7 +237,7 @@ final class Truth {
     return wrong;
   }
 
-  /** Only the head has moved on: a hint. */
+  /** Only the head has changed: a hint. */
   @Nullable String moved(Head after) {
     if (after.version() != version()) {
       return "the head says version " + after.version() + " after " + version();
@@ -261,7 +261,8 @@ final class Truth {
     if (commands.contains(command)) {
       return command + " is in the log and was declined";
     }
-    // Whoever commands has seen the game begin, and what has ended never begins again.
+    // Whoever sends a command has seen the game begin, and a game that has ended never begins
+    // again.
     return code.equals(Ids.of(Refused.Code.NOT_RUNNING)) && isRunning()
         ? command + " was told that there is no game, and there is"
         : null;

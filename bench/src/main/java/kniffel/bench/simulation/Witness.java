@@ -78,7 +78,7 @@ final class Witness {
     add(opened.table().id(), truth);
   }
 
-  /** It is kept, or somebody is told, where a game goes on. */
+  /** It was stored, or somebody was told, where a game goes on. */
   void goesOn(String table, String id) {
     if (!truths.containsKey(id)) {
       wrong(table, "it is said to go on at " + id + ", which is not there");
@@ -105,7 +105,7 @@ final class Witness {
     return null;
   }
 
-  @SuppressWarnings("ReferenceEquality") // the very same text was taken apart already
+  @SuppressWarnings("ReferenceEquality") // the very same text was parsed already
   private Told state(Socket socket, Life life, String message) {
     Told told =
         last != null && last.text == message
@@ -169,7 +169,7 @@ final class Witness {
     wrong(info.table, agrees(info, socket.player()));
   }
 
-  /** Whether what is told of a revision is what was agreed, and no more than this player's. */
+  /** Whether what is told about a revision is what was agreed, and shows only what this player may see. */
   private @Nullable String agrees(Info info, String player) {
     StoredTable agreed = truth(info.table).agreements().at(info.revision);
     if (agreed == null) {

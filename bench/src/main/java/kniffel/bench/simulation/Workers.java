@@ -6,7 +6,7 @@ import kniffel.bots.Allowance;
 import kniffel.server.room.Thinking;
 import kniffel.telling.Question;
 
-/** The threads of a node that think: they take their time, and sometimes nothing comes of it. */
+/** The threads of a node that think: they take their time, and sometimes fail. */
 final class Workers implements Thinking {
 
   private final World world;

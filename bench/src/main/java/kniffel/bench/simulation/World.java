@@ -107,7 +107,7 @@ final class World {
     return calm;
   }
 
-  /** The process of any node, dead or alive: nobody can tell from outside. */
+  /** The process of any node, dead or alive: from outside nobody can tell. */
   Life anyLife() {
     return chance.of(nodes).life();
   }
@@ -137,7 +137,7 @@ final class World {
     network.part(side);
   }
 
-  /** From now on nothing goes wrong; what is broken is mended. */
+  /** From now on nothing goes wrong; what is broken is repaired. */
   void calmDown() {
     trace.line("world", "calm");
     calm = true;
@@ -165,7 +165,7 @@ final class World {
     }
   }
 
-  /** Somebody gives up because of this; what the simulation has made up itself is no finding. */
+  /** Somebody gives up because of this; failures that the simulation made up are no findings. */
   void logged(String who, Throwable failure) {
     Throwable cause = Socket.cause(failure);
     if (cause instanceof Failure) {

@@ -7,7 +7,7 @@ import kniffel.bots.Judge;
 import kniffel.bots.Rating;
 import kniffel.rules.Randomness;
 
-/** Says what another judge says, in probabilities that are right; other units stay as they are. */
+/** Corrects the probabilities of another judge; other units stay as they are. */
 public final class CalibratedJudge<M, V> implements Judge<M, V> {
 
   private final Judge<M, V> judge;
@@ -36,7 +36,7 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
         : calibrated;
   }
 
-  /** The best moves keep the share of the place; others lose what they are behind the best. */
+  /** The best moves keep the share of the place; others lose as much as they are behind the best. */
   private static <M> Rating<M> atSetUp(Rating<M> rating, double share) {
     double best = rating.best().value();
     return new Rating<>(

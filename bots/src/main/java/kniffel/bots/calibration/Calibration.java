@@ -8,7 +8,7 @@ import kniffel.bots.shared.LearnedFile;
 /** The curves of a game, one for each variant and number of players. */
 public final class Calibration {
 
-  /** More than a curve can take in a file. */
+  /** More than a curve ever takes in a file. */
   private static final int BYTES = 1024;
 
   private final Map<Integer, Curve> curves;
@@ -17,7 +17,7 @@ public final class Calibration {
     this.curves = new TreeMap<>(curves);
   }
 
-  /** What lies beside a class under the name {@code calibration.bin}. */
+  /** The file {@code calibration.bin} next to a class. */
   public static LearnedFile file(Class<?> owner) {
     return new LearnedFile(owner, "calibration.bin");
   }
@@ -27,14 +27,14 @@ public final class Calibration {
     return file(owner).read(Calibration::read);
   }
 
-  /** The probability of winning where a judge says this; as it says where nothing was learned. */
+  /** The probability of winning where a judge gives this value; the value itself where nothing was learned. */
   public double winning(Situation situation, double said) {
     Curve curve = curves.get(situation.table());
     return curve == null ? Math.clamp(said, 0, 1) : curve.winning(situation, said);
   }
 
   /**
-   * What the place of a situation wins of all games; the same for all where nothing was learned.
+   * The share of all games that the place of a situation wins; the same for all where nothing was learned.
    */
   public double share(Situation situation) {
     Curve curve = curves.get(situation.table());

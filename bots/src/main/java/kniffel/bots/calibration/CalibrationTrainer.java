@@ -69,7 +69,7 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
     return CurveFit.of(openings, samples, players);
   }
 
-  /** What some games have to say: of their first decisions, and of any others. */
+  /** What some games yield: samples of their first decisions, and of any others. */
   private record Piece(List<Sample> openings, List<Sample> samples) {}
 
   private Piece piece(G game, int players, long seed) {

@@ -8,20 +8,19 @@ import java.util.List;
  *
  * <p>The logarithm of the odds that the judge gives goes through a line whose slope depends on how
  * far the game has come (a fit of how games ended), and what comes out through a rising polygon
- * (isotonic regression). So more always stays more, and nothing leaves the range from 0 to 1. The
- * first round has a line of its own, without a polygon: a constant for each place, so that on
+ * (isotonic regression). So the curve never decreases, and it stays between 0 and 1. The first round has its own line, without a polygon: a constant for each place, so that on
  * average it says what that place wins.
  */
 final class Curve {
 
-  /** Beyond these odds all is the same. */
+  /** Odds beyond these make no difference. */
   private static final double CERTAIN = 8;
 
   /** The least slope, so that a better move never looks worse. */
   private static final double LEAST_SLOPE = 0.02;
 
   /**
-   * What of the way to 0 or 1 is left for what lies beyond the polygon, so that more stays more.
+   * The part of the way to 0 or 1 left for values beyond the polygon, so that the curve never decreases.
    */
   private static final double RISING = 0.1;
 
@@ -56,7 +55,7 @@ final class Curve {
     return SHAPE + players - 1;
   }
 
-  /** What the weights are multiplied with. */
+  /** What the weights are multiplied by. */
   static double[] features(Situation situation, double said) {
     double[] features = new double[size(situation.players())];
     double odds = odds(said);
@@ -66,7 +65,7 @@ final class Curve {
     features[2] = odds;
     features[3] = odds * progress;
     features[4] = odds * progress * progress;
-    // Who comes earlier in a round: known to matter most at the beginning.
+    // The place in the round, which matters most at the beginning.
     if (situation.place() > 0) {
       features[SHAPE + situation.place() - 1] = 1 - progress;
     }
@@ -97,7 +96,7 @@ final class Curve {
                 : opened(situation, said);
   }
 
-  /** What a place wins of all games. */
+  /** The share of all games that a place wins. */
   double share(int place) {
     return shares[place];
   }
@@ -107,7 +106,7 @@ final class Curve {
     return logistic(slope * odds(said) + opening[1 + situation.place()]);
   }
 
-  /** What comes out of the line, before the polygon. */
+  /** The result of the line, before the polygon. */
   double fitted(Situation situation, double said) {
     double[] features = features(situation, said);
     double progress = situation.progress();
@@ -126,9 +125,7 @@ final class Curve {
   }
 
   /**
-   * The height of the polygon. Beyond its outermost bends it is nearly level: where a judge is
-   * surest it is no surer to be right, and all that is known there is how the outermost samples
-   * ended.
+   * The height of the polygon. Beyond its outermost bends it is nearly flat: where a judge is most certain it is no more often right, and all that is known there is how the outermost samples ended.
    */
   private double polygon(double fitted) {
     if (from.length == 0) {

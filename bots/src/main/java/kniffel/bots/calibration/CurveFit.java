@@ -9,10 +9,10 @@ final class CurveFit {
 
   private static final int STEPS = 25;
 
-  /** Pulls the weights a little towards nothing, so that a few samples cannot carry them away. */
+  /** Pulls the weights a little towards zero, so that a few samples cannot carry them away. */
   private static final double RIDGE = 2;
 
-  /** The same where there is nothing to fear: each place shall be right on average. */
+  /** The same where that cannot happen: each place is to be right on average. */
   private static final double HARDLY = 1e-3;
 
   /** How many samples a bend of the polygon is made of at least. */
@@ -86,7 +86,7 @@ final class CurveFit {
     return rounded;
   }
 
-  /** What a regression multiplies its weights with. */
+  /** What a regression multiplies its weights by. */
   private interface Features {
     double[] of(Situation situation, double said);
   }
@@ -123,7 +123,7 @@ final class CurveFit {
     return weights;
   }
 
-  /** Elimination; the system is positive definite, so that no pivot is nothing. */
+  /** Elimination; the system is positive definite, so no pivot is zero. */
   private static void solve(double[][] system) {
     int size = system.length;
     for (int pivot = 0; pivot < size; pivot++) {
@@ -139,7 +139,7 @@ final class CurveFit {
     }
   }
 
-  /** The samples by what the line says of them, in blocks of equal size. */
+  /** The samples in the order of the line's values, in blocks of equal size. */
   private static List<Block> blocks(List<Sample> samples, Curve line) {
     List<Block> single =
         samples.stream()
@@ -158,7 +158,7 @@ final class CurveFit {
     return blocks;
   }
 
-  /** Takes blocks together until each has more than the one before it. */
+  /** Merges blocks until each has a higher mean than the one before it. */
   private static List<Block> rising(List<Block> blocks) {
     List<Block> rising = new ArrayList<>();
     for (Block block : blocks) {

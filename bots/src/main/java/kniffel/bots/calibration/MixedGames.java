@@ -19,12 +19,9 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 
 /**
- * Games of mixed company, from which values are learned and against which they are measured: each
- * turn is played by one of the bots that a value counts on, drawn by lot.
+ * Games of mixed company, from which values are learned and against which they are measured: each turn is played by one of the bots that a value assumes, drawn by lot.
  *
- * <p>Positions are taken from turns of the best of them, since values count on the rest of a turn
- * being played as well as we can. Who that turn fell to has nothing to do with what came before it
- * or with who plays on, so that how these games end is what values are to say.
+ * <p>Positions are taken from turns of the best of them, since values assume that the rest of a turn is played as well as we can. Who gets a turn has nothing to do with what came before it or with who plays on, so the endings of these games are what values should predict.
  */
 public final class MixedGames<S, M, O, V> {
 
@@ -57,7 +54,7 @@ public final class MixedGames<S, M, O, V> {
       end = play(asked, randomness);
     }
 
-    /** What a judge says of some positions of the best bot, each as likely as any other. */
+    /** What a judge says about some positions of the best bot, each equally likely to be chosen. */
     public List<Sample> some(Judge<M, V> judge, int count, Randomness randomness) {
       List<Asked<S, M>> rest = new ArrayList<>(asked.stream().filter(Asked::ofBest).toList());
       List<Asked<S, M>> some = new ArrayList<>();
@@ -67,12 +64,12 @@ public final class MixedGames<S, M, O, V> {
       return some.stream().map(each -> valued(each, end, judge, randomness)).toList();
     }
 
-    /** What it says of the first decision of each seat. */
+    /** What it says about the first decision of each seat. */
     public List<Sample> firsts(Judge<M, V> judge, Randomness randomness) {
       return firsts(judge, randomness, each -> true);
     }
 
-    /** What it says of the first decision of each seat when all is set up. */
+    /** What it says about the first decision of each seat once everything is set up. */
     public List<Sample> openings(Judge<M, V> judge, Randomness randomness) {
       return firsts(
           judge,

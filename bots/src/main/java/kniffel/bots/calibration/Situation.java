@@ -10,9 +10,9 @@ package kniffel.bots.calibration;
  */
 public record Situation(int table, int place, double progress, Stage stage) {
 
-  /** Where the game is, as far as that matters for what may be said. */
+  /** The phase of the game, as far as it matters for calibration. */
   public enum Stage {
-    /** It is still being set up: only the place in the round tells chances apart. */
+    /** It is still being set up: chances differ only by the place in the round. */
     SET_UP,
     /** The first round. */
     OPENING,

@@ -9,7 +9,7 @@ import kniffel.rules.classic.Box;
  * boxes of the lower part.
  *
  * @param filledUpper the filled boxes of the upper part
- * @param range the upper totals that each of them has lanes for, beside the one that is settled
+ * @param range the upper totals that each of them has lanes for, besides the one that is settled
  */
 record Batch(int filledUpper, UpperRange range, List<Part> parts) {
 

@@ -13,7 +13,7 @@ import kniffel.rules.dice.Dice;
 /**
  * What comes into the boxes of a sheet when it is played for points: exact, not sampled.
  *
- * <p>Goes forward from turn to turn with every position that can be reached and how likely it is.
+ * <p>Walks forward from turn to turn through every position that can be reached, with its probability.
  *
  * @param bonus how likely the bonus is still to be earned
  * @param boxes what comes into each box that is still free
@@ -41,7 +41,7 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
             turns.size(),
             () -> new PlayedTurns(solution),
             (played, i) -> turns.get(i).play(played));
-        // In the same order whoever has played them, for sums depend on it in their last digits.
+        // In the same order whoever has played them, because the last digits of sums depend on it.
         for (Turn turn : turns) {
           turn.addTo(likely, sums);
         }
@@ -150,7 +150,7 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
         if (after[place] != null) {
           boolean strikes = place == Box.ALL.size();
           int next = filled | (strikes ? Box.KNIFFEL.bit() : 1 << place);
-          // Positions from which the game goes on in the same way are one.
+          // Positions from which the game continues in the same way count as one.
           int base = Solver.index(next, (struck || strikes) && strikeMatters, 0);
           int low = UpperRange.of(next).low();
           for (int upper = 0; upper < Solver.TOTALS; upper++) {

@@ -16,7 +16,7 @@ final class Lanes {
   private final double[] result = new double[WIDTH];
   private int width;
 
-  /** Begins anew with this number of lanes. */
+  /** Starts again with this number of lanes. */
   void begin(int lanes) {
     width = lanes;
   }
@@ -25,7 +25,7 @@ final class Lanes {
     return width;
   }
 
-  /** The lanes of a roll, to be filled with what it is worth after the last roll of the turn. */
+  /** The lanes of a roll, to be filled with its value as the last roll of the turn. */
   double[] row(int roll) {
     return rows[roll];
   }
@@ -38,7 +38,7 @@ final class Lanes {
     return result;
   }
 
-  /** From what rolls are worth when no roll is left to what they are worth with one more. */
+  /** From the values of rolls with none left to their values with one more left. */
   private void keepBest() {
     Rows.keep(rows, width);
     // From small sets to large ones: the last is the empty set, which has nothing below it.

@@ -7,10 +7,9 @@ import kniffel.bots.shared.Workers;
 import kniffel.rules.dice.Dice;
 
 /**
- * What a game comes to from a position on, when it is played for points: exact, not sampled.
+ * The final score of a game from a position onwards, when it is played for points: exact, not sampled.
  *
- * <p>Goes forward from turn to turn with every position that can be reached, how likely it is, and
- * with which score.
+ * <p>Walks forward from turn to turn through every position that can be reached, with its probability and scores.
  *
  * @param scores the final score
  */
@@ -36,7 +35,7 @@ public record Outlook(Scores scores) {
     return forward.walk(Forward.scores(next), threads);
   }
 
-  /** The walk from turn to turn. Scores of a position add up to how likely the position is. */
+  /** The walk from turn to turn. The scores of a position add up to its probability. */
   private static final class Forward {
 
     private final ClassicSolution solution;

@@ -12,8 +12,7 @@ import kniffel.rules.dice.Dice;
  * likely each entry is. Used again and again; {@link TurnPlan} tells more about a single turn.
  *
  * <p>To find the best of several choices in loops without a branch, each choice is one whole
- * number: its value in small units, and below them its place among the choices. Values within a
- * unit count as the same, and the choice that comes first is taken.
+ * number: its value in small units, and below them its place among the choices. Values within a unit count as equal, and the first choice is taken.
  */
 final class PlayedTurns {
 
@@ -40,7 +39,7 @@ final class PlayedTurns {
   /** The entries that any roll can be on this sheet, in rising order. */
   private final int[] possible = new int[PLACES];
 
-  /** By entry: where it stands among those that are possible, or -1. */
+  /** By entry: its place among the possible ones, or -1. */
   private final int[] place = new int[ENTRIES];
 
   /** By roll: the places of its entries, without strikes where any box may be struck. */
@@ -220,7 +219,7 @@ final class PlayedTurns {
     }
   }
 
-  /** From what rolls are worth to what they are worth with one more roll, and what is kept then. */
+  /** From the values of rolls to their values with one more roll, and what is kept then. */
   private void keep(int[][] keeps, int lanes) {
     Rows.keep(values, lanes);
     for (int keep = Keeps.COUNT - 1; keep >= 0; keep--) {
@@ -235,7 +234,7 @@ final class PlayedTurns {
     }
   }
 
-  /** Takes the rows of the sets with one die less, and tells how many they are. */
+  /** Collects the rows of the sets with one die less, and returns how many there are. */
   private int below(int keep, double[][] from) {
     int count = Keeps.countBelow(keep);
     for (int i = 0; i < count; i++) {

@@ -92,7 +92,7 @@ final class RollKinds {
     return points[box];
   }
 
-  /** The rolls of five equal dice, which have rules of their own. */
+  /** The rolls of five equal dice, which have their own rules. */
   List<Integer> kniffels() {
     return kniffels;
   }

@@ -31,7 +31,7 @@ final class RollTable {
     return Box.ALL.stream().mapToInt(box -> scoring.points(options, box, dice)).toArray();
   }
 
-  /** Whether it makes any difference if 0 or 50 stands in the Kniffel box. */
+  /** Whether it makes any difference if the Kniffel box holds 0 or 50. */
   boolean strikeMatters() {
     return options.extraPoints() > 0 || !options.jokerAfterStrike();
   }

@@ -19,15 +19,14 @@ final class Rows {
   /**
    * The larger of two numbers, give or take the last digit.
    *
-   * <p>{@link Math#max} is exact, and must mind what is no number and the sign of zero: on common
-   * processors that takes six vector instructions, this four.
+   * <p>{@link Math#max} is exact and has to handle NaN and the sign of zero: on common processors that takes six vector instructions, this takes four.
    */
   private static double larger(double a, double b) {
     double more = a - b;
     return Math.fma(0.5, more + Math.abs(more), b);
   }
 
-  /** Raises a row to another where that is larger. */
+  /** Replaces numbers of a row by those of another where they are larger. */
   static void raise(double[] to, double[] a, int width) {
     for (int i = 0; i < width; i++) {
       to[i] = larger(a[i], to[i]);
@@ -46,7 +45,7 @@ final class Rows {
     }
   }
 
-  /** Raises a row to the first {@code count} of some others. */
+  /** The same with the first {@code count} of several rows. */
   static void raise(double[] to, double[][] rows, int count, int width) {
     int i = 0;
     for (; i + 3 <= count; i += 3) {
@@ -59,7 +58,7 @@ final class Rows {
     }
   }
 
-  /** The larger of a row and another one that is scaled before. */
+  /** The larger of a row and another one, scaled first. */
   static void larger(
       double[] to, double[] a, double[] b, double factor, double summand, int width) {
     for (int i = 0; i < width; i++) {

@@ -90,7 +90,7 @@ public final class Scores {
     return new Scores(lowest + points, probabilities);
   }
 
-  /** Scores that come together from several ways, each with its weight. */
+  /** Scores combined from several ways of playing, each with its weight. */
   static final class Sum {
 
     private int lowest;

@@ -9,7 +9,7 @@ import kniffel.rules.classic.Sheet;
  * same from here on.
  *
  * @param filledBits the filled boxes
- * @param struck whether 0 stands in the Kniffel box
+ * @param struck whether the Kniffel box holds 0
  * @param upper the upper total up to 62, and 63 for all that have the bonus
  */
 public record SheetState(int filledBits, boolean struck, int upper) {

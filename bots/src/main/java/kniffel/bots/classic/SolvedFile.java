@@ -11,11 +11,9 @@ import kniffel.rules.classic.ClassicOptions;
 
 /**
  * Classic Kniffel by the rulebook, solved beforehand: a file for where solving takes long. In a
- * browser it lies beside the classes; where it does not, the game is solved.
+ * browser it lies next to the classes; where it is missing, the game is solved.
  *
- * <p>It has a number for each turn start twice over, what is still to come and how far that
- * spreads, in small steps: as what is left when it is guessed from turn starts with more boxes
- * filled, in as few bytes as that takes.
+ * <p>It has a number for each turn start twice over, what is still to come and how far that spreads, in small steps: stored as the difference from a guess based on turn starts with more boxes filled, in as few bytes as possible.
  */
 final class SolvedFile {
 
@@ -75,7 +73,7 @@ final class SolvedFile {
     /** In steps, by place of the turn start. */
     final int[] known = new int[2 * (Box.ALL_BITS + 1) * Solver.TOTALS];
 
-    /** The number of a turn start that was guessed to be this; asked for once for each. */
+    /** The number of a turn start, given the guess for it; called once for each. */
     abstract int number(int filled, boolean struck, int upper, int guess);
 
     void walk(RollTable table) {
@@ -96,7 +94,7 @@ final class SolvedFile {
       int base = Solver.index(filled, struck, 0);
       int settled = guess(filled, struck, Solver.SETTLED);
       known[base + Solver.SETTLED] = number(filled, struck, Solver.SETTLED, settled);
-      // By how much the guess was wrong before, it is wrong again.
+      // The guess is corrected by how much the last one was wrong.
       int off = known[base + Solver.SETTLED] - settled;
       for (int upper = 0; upper < Solver.SETTLED; upper++) {
         if (upper < range.low() || upper > range.high()) {

@@ -12,8 +12,7 @@ import kniffel.rules.classic.Sheet;
  *
  * <p>A turn begins with some boxes filled, an upper total, and 50 or 0 in the Kniffel box. Sheets
  * with most boxes filled come first; each needs only the values of sheets with one box more. The
- * bonus is credited when 63 is crossed, so that whoever has it and whoever cannot reach it any more
- * share one value.
+ * bonus is credited when 63 is crossed, so having it and being unable to reach it share one value.
  */
 final class Solver {
 
@@ -54,7 +53,7 @@ final class Solver {
     return new Work(new Writing(table, kinds, utility, values), new Lanes());
   }
 
-  /** Where the value of a turn start stands. */
+  /** Where the value of a turn start is kept. */
   static int index(int filledBits, boolean struck, int upper) {
     return (2 * filledBits + (struck ? 1 : 0)) * TOTALS + upper;
   }
@@ -75,7 +74,7 @@ final class Solver {
     boolean bothFlags = (part.filled() & Box.KNIFFEL.bit()) == 0 || !table.strikeMatters();
     for (int flag = part.struck() ? 1 : 0; flag <= (part.struck() || bothFlags ? 1 : 0); flag++) {
       int base = index(part.filled(), flag == 1, 0);
-      // Out of reach is settled too; above the highest possible total nobody looks.
+      // Out of reach counts as settled too; nobody looks above the highest possible total.
       Arrays.fill(values, base, base + TOTALS, settled);
       System.arraycopy(solved, part.lane(), values, base + range.low(), range.count());
     }

@@ -21,7 +21,7 @@ public final class Spread {
   /** Where a padded row has the settled value. */
   private static final int LAST = Writing.AFTER;
 
-  /** Rounds values to whole numbers of this: closer ones are the same but for rounding. */
+  /** Values are rounded to multiples of this: closer ones differ only by rounding. */
   private static final double BY_VALUE = 0.5e9;
 
   /** More than squares can differ by. */
@@ -134,7 +134,7 @@ public final class Spread {
       return box == Box.KNIFFEL.ordinal() && points == 0 ? nextStruck : next[box];
     }
 
-    /** Takes what comes after a box in the lanes of a sheet where it is better. */
+    /** Takes the value after a box in those lanes of a sheet where it is better. */
     private void prefer(
         double[] value, double[] square, int lane, After after, int first, int gain, int lanes) {
       takeBetter(value, square, lane, after, first, gain, lanes - 1);

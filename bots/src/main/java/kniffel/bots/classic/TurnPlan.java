@@ -61,7 +61,7 @@ public final class TurnPlan {
     int points = table.points(roll, scoring.joker())[box];
     int extra = scoring.extraPoints();
     int key = (box * POINTS + points) * 2 + (extra > 0 ? 1 : 0);
-    // Many rolls come to the same in a box, and an aim may have to think about each.
+    // Many rolls bring the same in a box, and asking the aim can be slow.
     if (Double.isNaN(written[key])) {
       Box target = Box.ALL.get(box);
       written[key] = aim.value(sheet.write(target, points), sheet.gain(target, points, extra));

@@ -1,10 +1,9 @@
 package kniffel.bots.classic;
 
 /**
- * What points are worth to a player: as much as they are, or growing exponentially with them.
+ * What points are worth to a player: their number, or something that grows exponentially with it.
  *
- * <p>Both can be carried from turn to turn, because what is earned now acts on the worth of the
- * rest in the same way whatever the rest is.
+ * <p>Both can be carried from turn to turn, because what is earned now changes the value of the rest in the same way whatever the rest is.
  */
 final class Utility {
 
@@ -34,17 +33,17 @@ final class Utility {
     return growth == 0 ? 0 : 1;
   }
 
-  /** A utility of the rest so low that no gain of a turn makes up for it. */
+  /** So low a utility of the rest that no gain of a turn makes up for it. */
   double notWorthHaving() {
     return growth == 0 ? -MOST : 0;
   }
 
-  /** By what the utility of the rest is multiplied when this gain comes before it. */
+  /** The factor by which this gain multiplies the utility of the rest. */
   double factor(int gain) {
     return factors[gain];
   }
 
-  /** What is added to the utility of the rest then. */
+  /** What this gain adds to the utility of the rest. */
   double summand(int gain) {
     return growth == 0 ? gain : 0;
   }

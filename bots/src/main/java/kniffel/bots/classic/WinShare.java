@@ -27,7 +27,7 @@ public final class WinShare {
 
   /** The share of one score; {@code less} holds how likely each of the others has less than it. */
   private static double share(List<Scores> others, int score, double[] less) {
-    // By number of others who have just this score too, while nobody has more.
+    // By the number of others who have exactly this score, while nobody has more.
     double[] tied = new double[less.length + 1];
     tied[0] = 1;
     for (int other = 0; other < less.length; other++) {

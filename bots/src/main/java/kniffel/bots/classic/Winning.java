@@ -10,7 +10,7 @@ import kniffel.bots.Allowance;
  * What moves are worth to somebody who wants to win, not to have many points.
  *
  * <p>Everybody is taken to play for points after this turn. With few boxes left the points still to
- * come are known exactly; before that, by their mean and spread.
+ * come are known exactly; earlier, by their mean and spread.
  */
 final class Winning {
 

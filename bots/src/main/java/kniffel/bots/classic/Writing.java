@@ -12,11 +12,9 @@ import kniffel.rules.dice.Dice;
  * again and again.
  *
  * <p>Many rolls have something in common: in the upper part only the number of dice of a face
- * counts, some boxes of the lower part bring always the same, and of those that bring the sum of
- * the dice the best is the same for every sum. So the best strike, the best boxes of each kind and
+ * counts, some boxes of the lower part always bring the same, and among those that bring the sum of the dice the best is the same for every sum. So the best strike, the best boxes of each kind and
  * every entry of the upper part are worked out once for each sheet, and a roll takes the best of
- * them in all sheets at once. Only a Kniffel, which has rules of its own, is looked at sheet by
- * sheet.
+ * them in all sheets at once. Only a Kniffel, which has its own rules, is looked at sheet by sheet.
  */
 final class Writing {
 
@@ -121,7 +119,7 @@ final class Writing {
     }
   }
 
-  /** The best box to strike, which is the same for all rolls. */
+  /** The best box to strike, the same for all rolls. */
   private void strike(int free, Batch.Part part, UpperRange range, double[] row) {
     clear(row, part, range);
     for (int rest = free; rest != 0; rest &= rest - 1) {

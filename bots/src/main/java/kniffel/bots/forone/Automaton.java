@@ -29,8 +29,7 @@ final class Automaton {
   }
 
   /**
-   * The state of these dice, in rising order: no condition asks how they were ordered, and a
-   * sequence asks only how many they are.
+   * The state of these dice, in rising order: no condition depends on their order, and a sequence only on how many there are.
    */
   private int number(Dice dice) {
     if (dice.size() == row.fields()) {

@@ -3,7 +3,7 @@ package kniffel.bots.forone;
 import kniffel.rules.dice.Dice;
 
 /**
- * How much of a rough value there can be at most once rows are scored, to spare what is hopeless.
+ * The most that a rough value can be once rows are scored, so that hopeless plans can be skipped.
  */
 final class Bounds {
 
@@ -54,7 +54,7 @@ final class Bounds {
     return sum;
   }
 
-  /** What is shared apart from sets; with too few dice for a roll the most it will be with more. */
+  /** The shared part without the sets; with too few dice for a roll, the most that it can be with more. */
   float ofRest(int dice, int openRows, int least) {
     return supplies[dice] + open[openRows] + lowest[least];
   }

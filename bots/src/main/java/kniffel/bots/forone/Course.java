@@ -8,9 +8,9 @@ package kniffel.bots.forone;
  * @param rate how far a step goes at first
  * @param lastRate how far a step would go after as many batches as the schedule has
  * @param schedule the rate falls as if there were this many batches
- * @param lambda how much of a target is what really came
- * @param bounded whether plans are left out that are hopeless by {@link Bounds}
- * @param averaged from which batch on the numbers are averaged; what was learned is their mean then
+ * @param lambda the share of a target that comes from real results
+ * @param bounded whether to skip plans that are hopeless according to {@link Bounds}
+ * @param averaged the batch from which the numbers are averaged; the result is then their mean
  */
 record Course(
     int batches,
@@ -22,7 +22,7 @@ record Course(
     boolean bounded,
     int averaged) {
 
-  /** From nothing to the network of the levels; the rate falls slowly, and not to the end. */
+  /** From scratch to the network of the levels; the rate falls slowly, and not all the way. */
   static final Course FIRST = new Course(4000, 60, 1e-3f, 1e-5f, 9000, 0.7f, false, 4000);
 
   /** From there to the wider network of the base game. */

@@ -8,7 +8,7 @@ import java.util.function.ToDoubleFunction;
 /** Looks closer at plans: with the network where there is one, otherwise the rough value stays. */
 final class Evaluator {
 
-  /** How many plans are tried with one scored row more. */
+  /** How many plans are tried with one more row scored. */
   private static final int EXTENDED = 8;
 
   private final Optional<PointsNetwork.Pad> pad;
@@ -38,8 +38,7 @@ final class Evaluator {
   }
 
   /**
-   * The best plan after a closer look at all of them and, for the best few, at what scoring one row
-   * more would bring; plans that are better with it are added to the list.
+   * The best plan after a closer look at all of them and, for the best few, at what scoring one more row would bring; plans that are better with it are added to the list.
    */
   Plan bestWithOneMore(List<Plan> plans) {
     Plan best = best(plans);
@@ -54,7 +53,7 @@ final class Evaluator {
     return best;
   }
 
-  /** A plan with one scored row more if that is better, otherwise the same plan. */
+  /** A plan with one more row scored if that is better, otherwise the same plan. */
   Plan oneMore(Plan plan) {
     Plan best = plan;
     for (int row = 0; row < plan.rows.length && !plan.ends; row++) {

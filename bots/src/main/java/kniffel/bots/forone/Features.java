@@ -3,7 +3,7 @@ package kniffel.bots.forone;
 import kniffel.rules.dice.Dice;
 
 /**
- * What a value looks at: of each of some groups of features exactly one is on.
+ * What a value looks at: groups of features, of each of which exactly one is on.
  *
  * <p>The groups are the state of each row, the dice in the supply, the open rows, the fewest dice
  * of a closed row of the bonus, and for each face the set of rows that take it.

@@ -69,7 +69,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     return deep;
   }
 
-  /** What the network says at once: books of whole games are to be there within a second. */
+  /** What the network says at once: books of whole games should be ready within a second. */
   @Override
   public Judge<ForOneMove, ForOneView> ledgerJudge() {
     return atOnce;
@@ -90,7 +90,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     };
   }
 
-  /** A bot that never takes back: with noise it might change its mind again and again. */
+  /** A bot that never takes a die back: with noise it might change its mind again and again. */
   private static Bot<ForOneMove, ForOneView> resolute(
       Judge<ForOneMove, ForOneView> judge, double noise) {
     Bot<ForOneMove, ForOneView> bot = new JudgeBot<>(judge, noise);
@@ -110,8 +110,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   }
 
   /**
-   * In a level of which nothing was learned the network of the base level chooses well, but its
-   * points are those of another game: up to eighty off at the start.
+   * In a level about which nothing was learned the network of the base level chooses well, but its points are those of another game: up to eighty off at the start.
    */
   @Override
   public boolean knowsResults(int players) {

@@ -33,7 +33,7 @@ public sealed interface ForOneReason extends Reason {
   /** A die went into one row, and another one needed it more. */
   record NeededElsewhere(int face, Category row, Category better) implements ForOneReason {}
 
-  /** A die left the game that had a place. */
+  /** A die that had a place left the game. */
   record ThrownOut(int face, Category row) implements ForOneReason {}
 
   /** A die spoils a row and should have left the game. */

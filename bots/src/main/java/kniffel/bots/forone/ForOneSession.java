@@ -9,7 +9,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.forone.Levels;
 
 /**
- * One course of a training of the base level: the network, the positions it learns from, how far it
+ * One course of training on the base level: the network, the positions it learns from, how far it
  * is.
  */
 final class ForOneSession {
@@ -36,7 +36,7 @@ final class ForOneSession {
   /** By batch, how many positions it brought. */
   private final List<Integer> brought = new ArrayList<>();
 
-  /** The mean of the numbers since they are averaged. */
+  /** The mean of the numbers since averaging began. */
   private final double[] mean;
 
   private long stored;
@@ -66,7 +66,7 @@ final class ForOneSession {
     return new ForOneSession(streams, course, own, level, points);
   }
 
-  /** A course that begins with what another one came to, in a wider network. */
+  /** A course that starts from the result of another one, in a wider network. */
   static ForOneSession after(
       PointsNetwork before, LongFunction<Randomness> streams, Course course) {
     Randomness own = streams.apply(0);
@@ -95,7 +95,7 @@ final class ForOneSession {
     return points.with(numbers);
   }
 
-  /** Plays a batch of games, each with dice of its own, learns from them, and says their mean. */
+  /** Plays a batch of games, each with its own dice, learns from them, and returns their mean. */
   double batch(Workers workers) {
     int batch = batches();
     SelfPlay play = batch < course.byHand() ? byHand : byNetwork;
@@ -109,7 +109,7 @@ final class ForOneSession {
     return games.stream().mapToInt(SelfPlay.Played::total).sum() / (double) GAMES_PER_BATCH;
   }
 
-  /** Keeps the positions of the games, in place of the oldest, and says how many they are. */
+  /** Keeps the positions of the games, in place of the oldest, and returns how many there are. */
   private int remember(List<SelfPlay.Played> games) {
     int fresh = 0;
     for (SelfPlay.Played played : games) {
@@ -144,7 +144,7 @@ final class ForOneSession {
     return REPEATS * fresh / MINI_BATCH;
   }
 
-  /** All that another session needs to go on from here, but for the streams. */
+  /** All that another session needs to continue from here, except the streams. */
   byte[] state() {
     int kept = (int) Math.min(stored, MEMORY);
     ByteBuffer bytes =
@@ -176,7 +176,7 @@ final class ForOneSession {
       int fresh = bytes.getInt();
       brought.add(fresh);
       stored += fresh;
-      // What was drawn to learn from these is drawn again, so that what follows is the same.
+      // Repeats the draws of the training so far, so that what follows is the same.
       int size = (int) Math.min(stored, MEMORY);
       for (int i = 0; i < lessons(fresh) * MINI_BATCH; i++) {
         var _ = own.below(size);

@@ -17,8 +17,7 @@ import kniffel.rules.forone.Levels;
  *
  * <p>The first games are played with a value made by hand. Games are played in batches with the
  * network as it stands, then it learns from them and, once more, from a random choice of earlier
- * positions. There are two courses: what the first comes to is the network of the levels; the
- * second goes on with a wider one and comes to that of the base game.
+ * positions. There are two courses: the first produces the network of the levels; the second continues with a wider one and produces that of the base game.
  */
 public final class ForOneTrainer implements Trainer {
 
@@ -97,7 +96,7 @@ public final class ForOneTrainer implements Trainer {
     return session.learned().bytes();
   }
 
-  /** What is noted: what the first course came to, empty before it is over, and the session. */
+  /** The note: the result of the first course, empty until it is finished, and the session. */
   private static byte[] noted(byte[] ofLevels, byte[] state) {
     return ByteBuffer.allocate(2 * Integer.BYTES + ofLevels.length + state.length)
         .putInt(ofLevels.length)

@@ -27,7 +27,7 @@ final class HandmadeValues implements LevelValues {
   /** The rounds that it takes to make something of an empty row. */
   private static final double ROUNDS = 4;
 
-  /** The part of its hopes that a row has which is still closed. */
+  /** The part of its hopes that a row still closed has. */
   private static final double CLOSED = 0.6;
 
   /** The part of them that is left for each further row that it waits for. */
@@ -80,8 +80,7 @@ final class HandmadeValues implements LevelValues {
   }
 
   /**
-   * What the elements of the level add to the value of a position, as if it were one of the base
-   * level otherwise.
+   * What the elements of the level add to the value of a position that is otherwise treated as one of the base level.
    */
   double ofElements(LevelPosition position) {
     LevelTable table = position.table;
@@ -105,7 +104,7 @@ final class HandmadeValues implements LevelValues {
     return value - table.demand * LevelDemands.missed(position);
   }
 
-  /** What a row of the base level may come to pay that lacks as many dice. */
+  /** What a row of the base level that lacks as many dice may come to pay. */
   private static double baseHope(LevelPosition position, int row) {
     Row base = Levels.BASE.rows().get(position.table.name[row]);
     int missing = Math.min(base.fields(), position.table.fields[row] - position.count(row));
@@ -129,7 +128,7 @@ final class HandmadeValues implements LevelValues {
     return plainHope(position, row) + ease;
   }
 
-  /** The same, however many faces it takes. */
+  /** The same, regardless of how many faces it takes. */
   private static double plainHope(LevelPosition position, int row) {
     LevelTable table = position.table;
     LevelRules rules = table.rules;

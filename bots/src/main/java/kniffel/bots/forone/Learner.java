@@ -33,7 +33,7 @@ final class Learner {
     return Integer.BYTES + 3 * Float.BYTES * parts.length;
   }
 
-  /** Writes all that goes on from one step to the next. */
+  /** Writes everything that carries over from one step to the next. */
   void write(ByteBuffer bytes) {
     bytes.putInt(steps);
     for (float[] each : new float[][] {parts, adam.mean, adam.square}) {
@@ -43,7 +43,7 @@ final class Learner {
     }
   }
 
-  /** Goes on where another one was when it wrote this. */
+  /** Resumes where another learner was when it wrote this. */
   void read(ByteBuffer bytes) {
     steps = bytes.getInt();
     for (float[] each : new float[][] {parts, adam.mean, adam.square}) {

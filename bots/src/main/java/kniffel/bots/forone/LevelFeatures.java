@@ -7,8 +7,7 @@ import kniffel.rules.forone.Levels;
 import kniffel.rules.forone.Row;
 
 /**
- * What the network of the base level looks at in a position of another level: rows are taken for
- * those of the base card that are most like them, and rows that the level lacks for scored ones.
+ * What the network of the base level looks at in a position of another level: rows stand for the most similar ones of the base card, and rows that the level lacks count as scored.
  */
 final class LevelFeatures {
 
@@ -49,7 +48,7 @@ final class LevelFeatures {
     }
   }
 
-  /** The state of the row of the base level that is most like this one. */
+  /** The state of the most similar row of the base level. */
   private int like(int row, int state, Row rule, Row base) {
     int name = rule.category().ordinal();
     int[] counts = BASE.count[name];
@@ -86,7 +85,7 @@ final class LevelFeatures {
     return best;
   }
 
-  /** Writes the features of a position that are on, and says how many. */
+  /** Writes the features of a position that are on, and returns how many. */
   int write(LevelPosition position, int[] on) {
     int n = 0;
     for (int row = 0; row < table.rows; row++) {

@@ -17,7 +17,7 @@ public enum LevelGauge {
   /** The value made by hand. */
   HAND(0),
 
-  /** The value made by hand, and up to this many points of error in the value of each plan. */
+  /** The value made by hand, with an error of up to this many points in the value of each plan. */
   CARELESS(12);
 
   private static final int MISSED = -1;

@@ -36,7 +36,7 @@ public record LevelHabits(List<Habit> rows) {
     double[] dice = new double[Category.values().length];
     double[] rounds = new double[Category.values().length];
     for (int game = first; game < first + games; game++) {
-      // At the end a row has been open for as many rolls as it was seen open before one.
+      // A row has been open for as many rolls as it was seen open before one.
       LevelPosition end =
           play.play(
               streams.apply(2L * game),
@@ -66,7 +66,7 @@ public record LevelHabits(List<Habit> rows) {
     return sum;
   }
 
-  /** The rows that are used most differently, the first the most. */
+  /** The rows used most differently, the most different first. */
   public List<Category> changed(LevelHabits other) {
     return rows.stream()
         .sorted(

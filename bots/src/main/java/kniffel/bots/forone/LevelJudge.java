@@ -27,13 +27,13 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
   /** How many rows more are scored at most after what must be scored. */
   private static final int MORE = 2;
 
-  /** What is good for nothing is a little worse than what it was compared with. */
+  /** A move of no use is a little worse than what it was compared with. */
   private static final double NEEDLESS = 0.05;
 
   private final ForOne game;
   private final LevelTable table;
 
-  /** Makes a value for one decision: those who think at the same time must not share it. */
+  /** Makes a value for one decision: it must not be shared between threads. */
   private final Supplier<LevelValues> supplier;
 
   LevelJudge(ForOne game, LevelTable table, Supplier<LevelValues> supplier) {
@@ -52,7 +52,7 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
     for (ForOneMove move : decision.moves()) {
       double value =
           move instanceof ForOneMove.TakeBack
-              // Always below going on, so that a bot cannot move a die to and fro.
+              // Always ranked below going on, so that a bot cannot move a die to and fro.
               ? top - NEEDLESS
               : after(state, move, values, allowance);
       top = Math.max(top, value);
@@ -120,8 +120,8 @@ final class LevelJudge implements Judge<ForOneMove, ForOneView> {
     boolean empty = position.count(row) == 0;
     double open = empty ? withFinish(position, values) : Double.POSITIVE_INFINITY;
     position.score(row);
-    // An empty row gives no dice back and can be scored later as well: it is never better closed,
-    // whatever is believed of positions that nobody plays for.
+    // An empty row gives no dice back and can just as well be scored later: closing it is never
+    // better, whatever the values say about positions that nobody aims for.
     return Math.min(withMore(position, values, MORE), open - NEEDLESS);
   }
 

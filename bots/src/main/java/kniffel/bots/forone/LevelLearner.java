@@ -21,7 +21,8 @@ final class LevelLearner {
   /** How often each position is learned from, on average. */
   private static final int REPEATS = 4;
 
-  // How far each lesson goes: the weights of the sum, the network, and the part left at the end.
+  // How far each lesson goes, for the weights of the sum and for the network, and the part left at
+  // the end.
   private static final double RATE = 0.05;
   private static final double UPPER_RATE = 5e-4;
   private static final double LAST = 0.04;
@@ -74,7 +75,7 @@ final class LevelLearner {
   /**
    * Plays games and learns from them.
    *
-   * @param dice what falls, and chance of its own
+   * @param dice the dice, and the learner's own random numbers
    */
   LevelTuning learn(int games, Randomness dice) {
     LevelPlay play = new LevelPlay(table, values, 0);

@@ -11,16 +11,14 @@ import kniffel.rules.forone.LevelRules;
 import kniffel.rules.forone.Tile;
 
 /**
- * The value of positions in levels by what was learned on the base level: a position is looked at
- * as the one of the base level that is most like it, and what elements add is valued by hand.
+ * The value of positions in levels by what was learned on the base level: a position is treated as the most similar one of the base level, and what elements add is valued by hand.
  */
 final class LevelNetwork {
 
   private final PointsNetwork base = PointsNetwork.ofLevels(LevelFeatures.BASE_FEATURES);
 
   /**
-   * Whether it is better than the value made by hand. By measuring it is not where rows of the
-   * bonus have another length, or have to be scored in an order, or where no row may pay nothing
+   * Whether it is better than the value made by hand. According to measurements it is not where rows of the bonus have another length, or have to be scored in an order, or where no row may pay nothing
    * (docs/LEVELS.md).
    */
   static boolean suits(LevelRules rules) {
@@ -65,7 +63,7 @@ final class LevelNetwork {
       this(features, base.network);
     }
 
-    /** The same with upper layers of its own. */
+    /** The same with its own upper layers. */
     Eyes(LevelFeatures features, Network network) {
       this.network = network;
       this.features = features;

@@ -11,9 +11,7 @@ import kniffel.rules.forone.ExtraRule;
  * keeps the best by a rough value.
  *
  * <p>Dice are placed in rising order of their faces, equal ones from top to bottom: straights need
- * no other order, and no other row cares. The yellow die takes its turn as the face that it counts
- * as, or comes first where it must. What is to leave the game waits until all others have their
- * place.
+ * no other order, and no other row cares. The yellow die takes its turn as the face that it counts as, or comes first where it must. Dice that leave the game wait until all others have their place.
  */
 final class LevelPlanner {
 
@@ -40,7 +38,7 @@ final class LevelPlanner {
   /** By face, the dice that are to leave the game. */
   private final int[] waitingDice = new int[Dice.FACES + 1];
 
-  /** The most that was seen beside what rows are worth by themselves. */
+  /** The most that was seen besides what rows are worth by themselves. */
   private double rest = Double.NEGATIVE_INFINITY;
 
   private int looked;
@@ -53,7 +51,7 @@ final class LevelPlanner {
   private int freed;
   private long sets;
 
-  // The yellow die of the roll: what it shows, and where it is to go as which face.
+  // The yellow die of the roll: what it shows, where it is to go, and as which face.
   private int yellow;
   private int yellowRow = -1;
   private int yellowFace;
@@ -145,7 +143,7 @@ final class LevelPlanner {
         if (may) {
           position.yellow = row;
           if (sequence && !first) {
-            // It may fit only after a white die: its turn comes with its face.
+            // It may fit only after a white die, so its turn comes with its face.
             yellowRow = row;
             yellowFace = face;
             placeAll();
@@ -243,7 +241,7 @@ final class LevelPlanner {
     sum = sumBefore;
   }
 
-  /** Puts the yellow die where it is to go if it counts as this face; says whether that was so. */
+  /** Puts the yellow die where it is to go if it counts as this face; returns whether it did. */
   private boolean turnOfYellow(int face) {
     if (yellowRow < 0 || yellowRow >= table.rows || yellowFace != face) {
       return false;
@@ -283,7 +281,7 @@ final class LevelPlanner {
             + values.ofOpen(open - full)
             + values.ofTakers(sets);
     rest = Math.max(rest, seems - sum);
-    // Whatever will hardly be kept is left out.
+    // Skips whatever will hardly be kept.
     if (!plans.areHopeless(seems, position.supply + freed)) {
       plans.offer(position, gone, full > 0, seems);
     }

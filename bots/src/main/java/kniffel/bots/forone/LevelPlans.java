@@ -14,7 +14,7 @@ final class LevelPlans {
   /** How many rows are scored together at most in order to get enough dice for a roll. */
   private static final int TOGETHER = 3;
 
-  /** How much more than any plan so far a plan may turn out to be worth than it seems. */
+  /** How much more than seen in any plan so far a plan may exceed what it seems to be worth. */
   private static final double SLACK = 3;
 
   private final LevelTable table;
@@ -23,7 +23,7 @@ final class LevelPlans {
   private final LevelShortlist shortOfDice = new LevelShortlist(SHORT);
   private final LevelPosition[] scratch = new LevelPosition[TOGETHER + 1];
 
-  /** By how much more than it seems a plan was worth at most. */
+  /** The most by which a plan so far exceeded what it seemed to be worth. */
   private double gap = Double.NEGATIVE_INFINITY;
 
   /**

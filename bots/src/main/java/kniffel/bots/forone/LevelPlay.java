@@ -32,7 +32,7 @@ final class LevelPlay {
     this.position = LevelPositions.start(table);
   }
 
-  /** Hears of each position in which a roll is due. */
+  /** Is told each position in which a roll is due. */
   @FunctionalInterface
   interface Witness {
     void due(LevelPosition position);

@@ -3,7 +3,7 @@ package kniffel.bots.forone;
 import kniffel.rules.dice.Dice;
 
 /**
- * A position of a level as numbers, but for the dice that have no place yet; a scratch pad that the
+ * A position of a level as numbers, except for the dice that have no place yet; a scratch pad that the
  * search changes and restores. {@code LevelPositionTest} compares it with the rules.
  */
 final class LevelPosition {
@@ -181,7 +181,7 @@ final class LevelPosition {
     }
   }
 
-  /** What an open row would pay now, beside what it has paid before. */
+  /** What an open row would pay now, in addition to what it has paid before. */
   int now(int row) {
     int state = rows[row];
     int dice = table.count[row][state];
@@ -253,8 +253,7 @@ final class LevelPosition {
   }
 
   /**
-   * Scores everything that can be, what a demand wants to be last as the last: at the end that
-   * costs nothing, and demands may ask for it.
+   * Scores every row that can be scored, the one that a demand wants last as the last: at the end that costs nothing, and demands may ask for it.
    */
   void finish() {
     int kept = LevelDemands.last(this);

@@ -16,7 +16,7 @@ final class LevelPositions {
     position.removed = layout.removed();
     position.round = layout.round();
     position.charged = layout.charged();
-    // What is locked in a scored row never comes back: it is gone like what was removed.
+    // A die locked in a scored row never comes back: it is gone as if it had been removed.
     position.yellow = Math.max(layout.yellow(), LevelPosition.GONE);
     for (int row = 0; row < table.rows; row++) {
       Slot slot = layout.card().slot(row);

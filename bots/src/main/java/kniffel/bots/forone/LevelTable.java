@@ -18,7 +18,7 @@ import kniffel.rules.forone.Row;
  */
 final class LevelTable {
 
-  /** What a missed demand counts, in points: without it there is no medal. */
+  /** What a missed demand costs, in points: there is no medal then. */
   private static final int DEMAND = 100;
 
   /** The same where a single row can miss it, at any time: that wants more care. */
@@ -64,7 +64,7 @@ final class LevelTable {
 
   final boolean[] inBonus;
 
-  /** What a missed demand counts, in points. */
+  /** What a missed demand costs, in points. */
   final int demand;
 
   /** Whether a demand asks how the last rows are scored. */

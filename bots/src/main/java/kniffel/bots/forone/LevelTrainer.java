@@ -9,7 +9,7 @@ import java.util.zip.GZIPOutputStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.forone.Level;
 
-/** Learns of levels one after the other, so that it can be interrupted between them. */
+/** Learns levels one after the other, so that it can be interrupted between them. */
 public final class LevelTrainer {
 
   /** Where the result belongs, from the root of the repository. */
@@ -19,7 +19,7 @@ public final class LevelTrainer {
   private final ByteArrayOutputStream learned = new ByteArrayOutputStream();
 
   /**
-   * A trainer that goes on.
+   * A trainer that continues earlier work.
    *
    * @param file what was learned before; nothing if it is empty
    * @param games how many games of a level are learned from
@@ -33,7 +33,7 @@ public final class LevelTrainer {
     }
   }
 
-  /** Whether something was learned of a level. */
+  /** Whether something was learned about a level. */
   public boolean knows(Level level) {
     return LevelTuning.read(ByteBuffer.wrap(learned.toByteArray()))
         .containsKey(LevelTuning.key(level.rules()));

@@ -5,7 +5,7 @@ import kniffel.rules.forone.Demand;
 
 /**
  * What the learned part of a level's value looks at: numbers of features that are on in a position,
- * counted for each level by itself.
+ * numbered separately for each level.
  */
 final class LevelTraits {
 
@@ -19,10 +19,10 @@ final class LevelTraits {
   /** All sets of rows that are not rows of numbers. */
   private static final int LOWER_SETS = 1 << (MOST_ROWS - Dice.FACES);
 
-  /** This many dice more or less in the supply make no difference. */
+  /** Differences of this many dice in the supply do not matter. */
   private static final int SOME = 3;
 
-  /** Where time counts, rows are looked at anew after this many rounds. */
+  /** Where time counts, rows get new features after this many rounds. */
   private static final int SPAN = 3;
 
   private static final int SPANS = 5;
@@ -127,7 +127,7 @@ final class LevelTraits {
     return takers + face * SETS + (int) (sets >> face * PackedLevel.TAKER_BITS & SETS - 1);
   }
 
-  /** Writes the features that are on, and says how many. */
+  /** Writes the features that are on, and returns how many. */
   int write(LevelPosition position, int[] on) {
     int n = 0;
     int rows = Integer.bitCount(position.unscored);

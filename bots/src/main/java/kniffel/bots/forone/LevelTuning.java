@@ -9,14 +9,13 @@ import kniffel.bots.shared.Network;
 import kniffel.rules.forone.LevelRules;
 
 /**
- * What was learned of one level: the upper layers of the base level's network as they are there,
- * and a plain sum of one weight for each of its {@link LevelTraits}.
+ * What was learned about one level: its own upper layers for the base level's network, and a plain sum of one weight for each of its {@link LevelTraits}.
  *
- * <p>A level is known by its elements: if one is changed, nothing of it has been learned.
+ * <p>A level is known by its elements: once one is changed, nothing has been learned about it.
  */
 final class LevelTuning {
 
-  /** All levels that something was learned of, one after the other: see {@link #bytes}. */
+  /** All levels about which something was learned, one after the other: see {@link #bytes}. */
   static final LearnedFile FILE = new LearnedFile(LevelTuning.class, "levels.bin");
 
   /** The numbers of the network from the second layer on. */

@@ -9,12 +9,9 @@ import kniffel.bots.Allowance;
 import kniffel.rules.dice.Dice;
 
 /**
- * Looks at what the best few plans of a roll would come to with the next one, where the network
- * sees hardly any difference.
+ * Looks at what the best few plans of a roll would lead to with the next one, where the network sees hardly any difference.
  *
- * <p>All of them meet the same rolls, always these, so that a plan is worth the same at each die of
- * a roll. What the rolls say about a difference of two plans and what the network says of it are
- * weighed by how far each is usually off. The best plan of the network keeps its value, and the
+ * <p>All of them meet the same fixed rolls, so that a plan is worth the same at each die of a roll. The rolls and the network each give a difference between two plans; the two are weighed by how far each is usually off. The best plan of the network keeps its value, and the
  * others get theirs by their difference from it.
  */
 final class NextRoll {
@@ -30,8 +27,7 @@ final class NextRoll {
 
   /**
    * Each of these stands for six rolls: itself and those in which every face is one, two, … higher,
-   * so that all faces are equally frequent. They were drawn by lot, and of many draws these told
-   * differences best.
+   * so that all faces are equally frequent. They were drawn by lot; of many draws these measured differences best.
    */
   private static final List<Dice> GROUPS =
       List.of(
@@ -44,7 +40,7 @@ final class NextRoll {
   /** The same for one group of rolls, as measured against all 252. */
   private static final double OFF_BY_GROUP = 2.4;
 
-  /** A plan that is behind by more than this many standard errors is not looked at any more. */
+  /** A plan that is behind by more than this many standard errors is dropped. */
   private static final double CLEARLY = 1.5;
 
   private final PackedLevel level;
@@ -107,7 +103,7 @@ final class NextRoll {
       double bar = leads[best] - CLEARLY * Math.sqrt(OFF * off / (OFF + off));
       open = 0;
       for (int i = 0; i < count; i++) {
-        // The first is what all others are compared with.
+        // All others are compared with the first.
         settled[i] = i > 0 && (settled[i] || leads[i] < bar);
         open += i != best && leads[i] >= bar ? 1 : 0;
       }
@@ -137,8 +133,7 @@ final class NextRoll {
   }
 
   /**
-   * The sum of what a plan comes to over a group of rolls; empty if time ran out. What is
-   * remembered costs as many looks at the budget, so that a number of looks always goes as far.
+   * The sum of a plan's results over a group of rolls; empty if time ran out. What is remembered costs the same number of looks at the budget, so that a given number of looks always gets equally far.
    */
   private Optional<Double> sum(Plan plan, int group, Evaluator evaluator, Allowance allowance) {
     Optional<Memory.Known> remembered = memory.of(plan, group);
@@ -168,7 +163,7 @@ final class NextRoll {
     return Optional.of(sum);
   }
 
-  /** What a plan comes to with a roll; empty if time ran out, also in the midst of it. */
+  /** What a plan comes to with a roll; empty if time ran out, even halfway through. */
   private OptionalDouble after(Plan plan, Dice dice, Evaluator evaluator, Allowance allowance) {
     boolean[] spent = {allowance.spent()};
     if (spent[0]) {

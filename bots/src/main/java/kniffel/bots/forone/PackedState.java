@@ -40,7 +40,7 @@ final class PackedState {
     return position;
   }
 
-  /** What a view shows, but for the dice that have no place yet; full rows count as scored. */
+  /** What a view shows, except the dice that have no place yet; full rows count as scored. */
   static PackedState of(PackedLevel level, ForOneView view) {
     PackedState position = new PackedState(level);
     position.supply = view.supply();

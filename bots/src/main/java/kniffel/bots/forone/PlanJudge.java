@@ -26,10 +26,10 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   /** How many plans of a roll get a closer look. */
   private static final int LOOKS = 64;
 
-  /** How many plans for each single placement get a closer look, beside the best of all. */
+  /** How many plans for each single placement get a closer look, besides the best of all. */
   private static final int LOOKS_BY_MOVE = 4;
 
-  /** What is good for nothing is a little worse than what it was compared with. */
+  /** A move of no use is a little worse than what it was compared with. */
   private static final double NEEDLESS = 0.05;
 
   private final PackedLevel level;
@@ -51,7 +51,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     }
   }
 
-  /** A judge who knows nothing but a weight for each feature. */
+  /** A judge that knows only a weight for each feature. */
   PlanJudge(PackedLevel level, Features features, float[] weights) {
     this.level = level;
     this.features = features;
@@ -120,8 +120,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(choices.size());
     double top = Double.NEGATIVE_INFINITY;
     for (Choice choice : choices) {
-      // Taking back is always below going on, so that a bot cannot move a die to and fro. The rules
-      // offer it last, after what it has to be compared with.
+      // Taking back always ranks below going on, so that a bot cannot move a die to and fro. The
+      // rules offer it last, after what it has to be compared with.
       boolean back = choice.move() instanceof ForOneMove.TakeBack;
       double value = back ? top - NEEDLESS : choice.value();
       top = Math.max(top, value);
@@ -178,7 +178,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       int face) {
     List<Plan> plans = new ArrayList<>(planner.with(row, face));
     if (plans.isEmpty()) {
-      // Time ran out before any plan with this placement was found: it must not pass for the best.
+      // Time ran out before any plan with this placement was found, so it must not count as the
+      // best.
       PackedState after = position.copy();
       after.place(row, face);
       double best = evaluator.best(planner.best()).value;
@@ -206,8 +207,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     double open =
         empty ? rest(position, Dice.NONE, evaluator, allowance).value : Double.POSITIVE_INFINITY;
     position.close(row);
-    // An empty row gives no dice back and can be scored later as well: it is never better closed,
-    // whatever is believed of positions that nobody plays for.
+    // An empty row gives no dice back and can just as well be scored later: closing it is never
+    // better, whatever the values say about positions that nobody aims for.
     return new Choice(
         move, List.of(rest(position, Dice.NONE, evaluator, allowance)), open - NEEDLESS);
   }

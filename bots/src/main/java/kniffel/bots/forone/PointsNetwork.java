@@ -8,8 +8,7 @@ import kniffel.rules.Randomness;
 /**
  * The learned value of a position between rolls: the points still to come, bonus included.
  *
- * <p>A network, and beside it a plain sum of one weight per feature, which is rough but quick and
- * tells which positions are worth showing to the network. The weights of the sum follow the numbers
+ * <p>A network, and a plain sum of one weight per feature, which is rough but quick and tells which positions are worth showing to the network. The weights of the sum follow the numbers
  * of the network in one array, so that they can be trained and stored alike.
  */
 final class PointsNetwork {
@@ -54,7 +53,7 @@ final class PointsNetwork {
   static PointsNetwork fresh(Features features, Randomness randomness) {
     Network.Shape shape = shape(features, FIRST);
     float[] numbers = new float[shape.size() + features.size];
-    // Small, so that features hardly ever seen say hardly anything.
+    // Small, so that rarely seen features have hardly any influence.
     fill(numbers, 0, shape.weights2(), 0.03f, randomness);
     fill(numbers, shape.weights2(), shape.bias2(), 0.2f, randomness);
     fill(numbers, shape.weights3(), shape.bias3(), 0.3f, randomness);

@@ -8,7 +8,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
 
-/** Games that the network plays alone, and what they teach. */
+/** Games that the network plays by itself, and what they teach. */
 final class SelfPlay {
 
   /** How many plans of a roll get a closer look. */
@@ -20,7 +20,7 @@ final class SelfPlay {
     /** The features of the position. */
     final int[] on;
 
-    /** The points that were still to come, partly as they came, partly as later expected. */
+    /** The points that were still to come: a mixture of those that came and those expected later. */
     final float target;
 
     Example(int[] on, float target) {
@@ -78,8 +78,8 @@ final class SelfPlay {
   /**
    * Games in which the network decides.
    *
-   * @param lambda how much of a target is what really came
-   * @param bounded whether plans are left out that are hopeless by {@link Bounds}
+   * @param lambda the share of a target that comes from real results
+   * @param bounded whether to skip plans that are hopeless according to {@link Bounds}
    */
   static SelfPlay byNetwork(
       PackedLevel level, PointsNetwork points, float lambda, boolean bounded) {
@@ -127,7 +127,7 @@ final class SelfPlay {
     return planner.best();
   }
 
-  /** Looks back from the end: each target is a mixture of what came and what was expected. */
+  /** Looks back from the end: each target mixes what came with what was expected. */
   private List<Example> examples(List<Seen> seen, int total) {
     List<Example> examples = new ArrayList<>();
     float target = total;

@@ -7,7 +7,7 @@ import kniffel.bots.Rating;
 import kniffel.rules.karten.KartenMove;
 import kniffel.rules.karten.Sheet;
 
-/** Whoever has one free box left announces it: silence costs points and brings nothing. */
+/** A player with one free box left announces it: silence costs points and brings nothing. */
 final class Announcing {
 
   private Announcing() {}

@@ -4,14 +4,14 @@ import java.util.function.Consumer;
 import kniffel.rules.Randomness;
 
 /**
- * Writes many rows, nearly, as sums of a few factors: the singular vectors with the largest
+ * Approximates many rows as sums of a few factors: the singular vectors with the largest
  * singular values, found by turning a random start again and again.
  */
 final class Factors {
 
   private static final int ROUNDS = 12;
 
-  /** One row in this many is looked at to find the factors. */
+  /** One row in this many is used to find the factors. */
   private static final int EVERY = 3;
 
   private Factors() {}
@@ -82,7 +82,7 @@ final class Factors {
   }
 
   private static float product(float[] one, float[] other) {
-    // Four sums at once keep the loop fast and lose less.
+    // Four separate sums keep the loop fast and lose less precision.
     float a = 0;
     float b = 0;
     float c = 0;

@@ -14,7 +14,7 @@ final class Hands {
 
   static final Hands ALL = new Hands(Karten.HAND_LIMIT);
 
-  /** Stands where a set has no neighbour. */
+  /** Marks that a set has no neighbour. */
   static final int NONE = -1;
 
   private static final int VALUES = Cards.VALUES;

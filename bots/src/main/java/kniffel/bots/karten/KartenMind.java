@@ -80,7 +80,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
         view.round());
   }
 
-  /** The stronger ones think longer, so that they are fewer. */
+  /** The stronger ones think longer, so there are fewer of them. */
   @Override
   public Company<KartenMove, KartenView> company(int players) {
     if (players == 1) {
@@ -103,7 +103,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
           case HARD -> new JudgeBot<>(points, 1.5);
           case EXPERT -> new JudgeBot<>(deep, 0);
         };
-    // However well it plays otherwise, a bot announces: forgetting it is no fun to watch.
+    // However well it plays otherwise, a bot announces: nobody enjoys watching it forget.
     return (decision, randomness, allowance) ->
         decision.moves().getFirst() instanceof KartenMove.Announce announce
             ? announce
@@ -120,7 +120,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     return ACCURACY;
   }
 
-  /** Alone, a value has turns priced in and the final score has not: such books never add up. */
+  /** Alone, a value prices in the turns and the final score does not: such books would never add up. */
   @Override
   public boolean knowsResults(int players) {
     return players > 1;

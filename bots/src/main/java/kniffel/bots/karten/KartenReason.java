@@ -25,7 +25,7 @@ public sealed interface KartenReason extends Reason {
   /** A larger hand finds the next boxes sooner. */
   record TakesOneMore(int count) implements KartenReason {}
 
-  /** The best exchange gives this card away. */
+  /** The best exchange discards this card. */
   record GivesAway(int value) implements KartenReason {}
 
   /** None of the cards is worth keeping. */
@@ -37,7 +37,7 @@ public sealed interface KartenReason extends Reason {
   /** Silence would only cost points. */
   record SavesPoints(int points) implements KartenReason {}
 
-  /** A box was ready, and was not filled for the sake of another. */
+  /** A box was ready but was not filled, for the sake of another. */
   record LeftReady(Box aim, Box ready, int points) implements KartenReason {}
 
   /** A box was filled although the hand was about to become something better. */
@@ -49,10 +49,10 @@ public sealed interface KartenReason extends Reason {
   /** Other cards should have been played for the box. */
   record WrongCards(Box box, Cards cards, Cards better) implements KartenReason {}
 
-  /** Cards went that should have stayed. */
+  /** Cards were discarded that should have been kept. */
   record GaveAway(Cards cards, Box aim) implements KartenReason {}
 
-  /** Cards stayed that should have gone. */
+  /** Cards were kept that should have been discarded. */
   record KeptIdle(Cards cards, Box aim) implements KartenReason {}
 
   /** More or fewer new cards should have been drawn. */

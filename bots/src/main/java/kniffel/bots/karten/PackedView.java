@@ -58,8 +58,7 @@ record PackedView(
   }
 
   /**
-   * Cards nobody has seen are as likely in the pile as in other hands, as far as they may be there:
-   * a pile made of the discards holds nothing but what lay open.
+   * Unseen cards are as likely to be in the pile as in other hands, where they can be there at all: a pile made of the discards holds only what lay open.
    */
   private static List<Double> probabilities(KartenView view, Cards hand) {
     double[] probabilities = new double[Cards.VALUES];

@@ -51,7 +51,7 @@ final class Play {
     return points;
   }
 
-  /** By how much they raise the upper part. */
+  /** How much they add to the upper part. */
   int upper() {
     return upper;
   }
@@ -65,7 +65,7 @@ final class Play {
     return values.length;
   }
 
-  /** The number of the hand from which these cards are played so that those are left. */
+  /** The number of the hand that leaves those cards when these are played. */
   int handLeaving(int left) {
     return Hands.ALL.join(left, values);
   }

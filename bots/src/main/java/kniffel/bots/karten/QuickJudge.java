@@ -33,7 +33,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
   private static final double NUMBERS = 3.3;
   private static final double KINDS = 22;
 
-  /** What the cards beside three or four equal ones are worth each. */
+  /** What each card next to three or four equal ones is worth. */
   private static final double FURTHER = 4.5;
 
   @Override
@@ -70,13 +70,13 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
         if (packed.lastTurn()) {
           return 0;
         }
-        // To pass is to wait for nothing.
+        // Passing gains nothing.
         return drawn == 0 ? -3 * TURN : prospect(packed.free(), kept, drawn) - 2 * TURN;
       }
     };
   }
 
-  /** What these cards and those drawn promise: the best box, and a little the second best. */
+  /** What these cards and those drawn promise: the best box, plus a little for the second best. */
   private static double prospect(int free, int kept, int drawn) {
     Cards cards = Hands.ALL.cards(kept);
     int penalty = Karten.penalty(cards.size() + drawn);
@@ -92,7 +92,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
     return first + SECOND * second;
   }
 
-  /** The box for which one would keep these cards. */
+  /** The box for which these cards would be kept. */
   static Box aim(int free, int kept, int drawn) {
     Cards cards = Hands.ALL.cards(kept);
     Box aim = Box.ALL.get(Integer.numberOfTrailingZeros(free));
@@ -162,7 +162,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
     return most;
   }
 
-  /** The value of which there are most; of equals the highest. */
+  /** The most frequent value; the highest of several. */
   private static int most(Cards cards) {
     int best = 1;
     for (int value = 2; value <= Cards.VALUES; value++) {
@@ -179,7 +179,7 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
     return PROBABILITIES[missing][Math.min(drawn, 10)];
   }
 
-  /** As if each missing card had its own share of the draws. */
+  /** Treats each missing card as if it had its own share of the draws. */
   private static final double[][] PROBABILITIES = probabilities();
 
   private static double[][] probabilities() {

@@ -9,8 +9,7 @@ import kniffel.rules.karten.KartenView;
 /**
  * How the others stand, and what points are worth against them.
  *
- * <p>Everybody's prospect is the score as it stands and what is still to come, turns paid for: as
- * all have the same number of turns, a player who needs fewer for the rest gains what the others
+ * <p>Everybody's prospect is the current score and what is still to come, minus the price of the turns: as all have the same number of turns, a player who needs fewer for the rest gains what the others
  * lose by an early end. The probability of winning falls with the difference as a logistic curve
  * whose width was fitted to games of the search bot against itself.
  */
@@ -19,16 +18,16 @@ final class Rivals {
   /** What one more turn brings when it is the last. */
   private static final double LAST_TURN = 12;
 
-  /** Turns enough for everything. */
+  /** Enough turns for everything. */
   private static final double ENDLESS = 1000;
 
   /** What a card above five is worth in a hand that nobody sees: most of the turn it took. */
   private static final double EXTRA_CARD = 0.8 * SheetValues.Aim.FULL.price();
 
-  /** What five cards that somebody chose to keep are worth above five at random. */
+  /** How much more five cards that somebody chose to keep are worth than five random ones. */
   private static final double CHOSEN_CARDS = 1;
 
-  /** The width of the curve: how far chance can still carry two players apart. */
+  /** The width of the curve: how far chance can still separate two players. */
   private static final double NARROW = 3;
 
   private static final double WIDENING = 4.3;
@@ -104,7 +103,7 @@ final class Rivals {
     return (1 - FOR_POINTS) / sum + FOR_POINTS * forPoints;
   }
 
-  /** The prospect that is worth as much as to end the game with such a score. */
+  /** The prospect that is worth as much as ending the game with such a score. */
   double ending(double score) {
     double against = 0;
     double sum = 1;

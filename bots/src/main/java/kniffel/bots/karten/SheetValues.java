@@ -77,7 +77,7 @@ final class SheetValues {
     }
   }
 
-  /** Read once, when it is first asked for: the trainer has to do without. */
+  /** Read once, when first needed, because the trainer has to do without it. */
   private static final class Learned {
     static final List<SheetValues> BY_AIM = read();
   }

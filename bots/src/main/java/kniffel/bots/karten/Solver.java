@@ -99,7 +99,7 @@ final class Solver {
 
   private void exchange() {
     int first = HANDS.first(Karten.HAND) * lanes;
-    // A start below the truth for hands that cannot score: some turns that bring nothing.
+    // A starting value below the truth for hands that cannot score: a few turns that bring nothing.
     float floor = Float.MAX_VALUE;
     for (int i = first; i < scored.length; i++) {
       floor = scored[i] > NOTHING ? Math.min(floor, scored[i]) : floor;
@@ -110,7 +110,7 @@ final class Solver {
     for (int size = LIMIT; size >= Karten.HAND; size--) {
       Arrays.fill(larger, NOTHING);
       if (size < LIMIT) {
-        // What was the mean for this size is now that of drawing one card more.
+        // The mean for this size now becomes that for drawing one more card.
         average(size + 1);
         System.arraycopy(mean, 0, larger, 0, larger.length);
       }

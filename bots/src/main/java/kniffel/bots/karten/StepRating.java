@@ -14,7 +14,7 @@ import kniffel.rules.karten.KartenMove;
  */
 final class StepRating {
 
-  /** Says how good whole turns are, in points. */
+  /** Gives the value of whole turns, in points. */
   interface Appraisal {
 
     /** Filling a box with these cards. */

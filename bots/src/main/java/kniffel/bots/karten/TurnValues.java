@@ -85,7 +85,7 @@ final class TurnValues implements StepRating.Appraisal {
     if (rest == 0) {
       return 0;
     }
-    // Of more cards than were learned the lowest do not count.
+    // If there are more cards than were learned, the lowest do not count.
     int known = left;
     while (known >= Solver.LEFTS) {
       int value = 1;
@@ -104,7 +104,7 @@ final class TurnValues implements StepRating.Appraisal {
     if (size == own) {
       return mean[kept] - price;
     }
-    // A card beyond the limit is counted as one that only costs.
+    // A card beyond the limit counts only as a cost.
     return size > limit
         ? mean[kept] - price - Karten.penalty(Karten.HAND + 1)
         : larger[kept] - price;

@@ -19,7 +19,7 @@ final class Uppers {
 
   private Uppers() {}
 
-  /** The smallest sum with these free boxes. */
+  /** The smallest sum possible with these free boxes. */
   static int lowest(int free) {
     return (free & NUMBERS) == 0 ? 0 : Math.min(Sheet.BONUS_FROM, filled(free));
   }
@@ -37,7 +37,7 @@ final class Uppers {
     return Math.clamp(lane, 0, count(free) - 1);
   }
 
-  /** What it brings that the sum grows. */
+  /** What an increase of the sum brings. */
   static int credit(int before, int after) {
     return (before < Sheet.BONUS_FROM && after >= Sheet.BONUS_FROM ? Sheet.BONUS : 0)
         + (before < Sheet.MALUS_BELOW && after >= Sheet.MALUS_BELOW ? Sheet.MALUS : 0);

@@ -59,7 +59,8 @@ interface CloserLook {
             IntStream.of(candidates).mapToDouble(i -> turns[i]).toArray(),
             ending);
     rollouts.run(sight.seed, allowance);
-    // At the end the others play on in the sampled games, and show themselves what they miss.
+    // Near the end the others play on in the sampled games, which show by themselves what those
+    // players lack.
     double[] denied = ending.isPresent() ? new double[moves.length] : denied(sight, moves);
     double shift = rollouts.turns(0) - best;
     double leader = Double.POSITIVE_INFINITY;

@@ -3,7 +3,7 @@ package kniffel.bots.kartenspiel;
 /** What {@link LearnedTurns} looks at in a hand: how near it is to each kind of combination. */
 final class HandFeatures {
 
-  // How many values have at least 3, 4 and 5 cards; more than some count as some.
+  // How many values have at least 3, 4 and 5 cards; larger numbers count as the largest.
   int triples;
   int fours;
   int fives;
@@ -25,7 +25,7 @@ final class HandFeatures {
   /** Which kinds lack at most one card, as bits in the order of the rows. */
   int near;
 
-  /** How many different values there are; more than some count as some. */
+  /** How many different values there are; larger numbers count as the largest. */
   int values;
 
   // How near a combination for each row is: how many of its cards are there, and one or two more

@@ -12,19 +12,19 @@ final class HandmadeTurns implements TurnsNeeded {
   /** How much of a turn it costs not to be able to place anything. */
   private static final double NO_STONE = 0.4;
 
-  /** How many active stones the next plays take; what lies there beyond them does not help yet. */
+  /** How many active stones the next plays take; stones beyond those do not help yet. */
   private static final int READY = 5;
 
-  /** How much of the way to be placed a stone still has that was activated too early. */
+  /** How much of its way a stone that was activated too early still has to go. */
   private static final double TOO_EARLY = 0.8;
 
-  /** What a further card in hand may hold, over the whole game. */
+  /** What room for one more card in hand is worth, over the whole game. */
   private static final double ROOM = 0.25;
 
   /** How many turns a card that finds room in the hand saves. */
   private static final double PER_CARD = 0.15;
 
-  /** How many turns are saved by the luck of drawing just the right card. */
+  /** How many turns lucky draws save. */
   private static final double LUCK = 0.1;
 
   private final PackedTableau tableau;
@@ -91,7 +91,7 @@ final class HandmadeTurns implements TurnsNeeded {
 
   @Override
   public double gain(PackedPlayer seat) {
-    // A full hand has little use for more cards.
+    // A full hand can use few more cards.
     int room = tableau.handLimit(seat) - seat.hand.size();
     return Math.min(tableau.gives(seat, PackedTableau.FULL_HOUSE), Math.max(0, room)) * PER_CARD
         + LUCK;

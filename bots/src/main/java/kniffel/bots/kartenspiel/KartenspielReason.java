@@ -14,7 +14,7 @@ public sealed interface KartenspielReason extends Reason {
   /** The combination raises a row that makes every later turn stronger. */
   record RaisesRow(Row row, int stones) implements KartenspielReason {}
 
-  /** The combination brings stones on the board, though the row gives nothing. */
+  /** The combination gets stones onto the board, though the row gives nothing. */
   record FillsColumns(int stones) implements KartenspielReason {}
 
   /** The combination may go to any row, with stones of the reserve. */
@@ -35,7 +35,7 @@ public sealed interface KartenspielReason extends Reason {
   /** The cards in hand are worth more than what they could be used for now. */
   record KeepsCards(int cards) implements KartenspielReason {}
 
-  /** A combination was ready, and the cards went on waiting for another. */
+  /** A combination was ready, but the cards kept waiting for another. */
   record LeftReady(Row row, int missing, Combination ready) implements KartenspielReason {}
 
   /** A combination was ready. */
@@ -51,13 +51,13 @@ public sealed interface KartenspielReason extends Reason {
   record TookWrong(Card card, Card better, Row row, int held, int size)
       implements KartenspielReason {}
 
-  /** A card went that belonged to what the hand was to become. */
+  /** A card was discarded that the hand's plan needed. */
   record GaveUp(Card card, Row row, int held, int size) implements KartenspielReason {}
 
-  /** Stones were traded for while cards were needed. */
+  /** Stones were traded although cards were needed. */
   record TradedInstead(int active, int cards) implements KartenspielReason {}
 
-  /** Cards were drawn while stones were needed. */
+  /** Cards were drawn although stones were needed. */
   record DrewInstead(int active, int reserve) implements KartenspielReason {}
 
   /** Another row helps more from the beginning. */

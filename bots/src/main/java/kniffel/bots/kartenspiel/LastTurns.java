@@ -4,8 +4,7 @@ import java.util.Optional;
 import kniffel.bots.shared.SeededStream;
 
 /**
- * The last turns of a sampled game, in which everybody plays on: there it is not the own speed that
- * counts but who wins.
+ * The last turns of a sampled game, in which everybody plays on: what counts there is not the player's own speed but who wins.
  */
 final class LastTurns {
 
@@ -15,7 +14,7 @@ final class LastTurns {
   /** How many own turns a sampled game goes on before it is judged as it stands. */
   private static final int HORIZON = 6;
 
-  /** The least that a turn is taken to be worth, in winning. */
+  /** The least that a turn is assumed to be worth, in winning. */
   private static final double LEAST_SLOPE = 0.03;
 
   /** What a turn is worth by itself, so that nobody stops playing when all is won or lost. */
@@ -78,7 +77,7 @@ final class LastTurns {
     return finished || playing <= 1;
   }
 
-  /** Which part of the victory is the owner's: by stones left, then by cards in hand (R41). */
+  /** The owner's share of the victory: by stones left, then by cards in hand (R41). */
   private double won(PackedGame game) {
     PackedPlayer own = game.seats[view.owner];
     if (own.lost) {

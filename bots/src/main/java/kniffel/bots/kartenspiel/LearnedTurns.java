@@ -13,7 +13,7 @@ final class LearnedTurns implements TurnsNeeded {
   private static final int STONES = 28;
   private static final int FEW = 5;
 
-  /** What a row is told by: the stones it takes next, and how near its combination is. */
+  /** What describes a row: the stones it takes next, and how near its combination is. */
   private static final int ROW = 4 * HandFeatures.NEAR;
 
   /** Pairs and triples of a hand as one number. */
@@ -159,7 +159,7 @@ final class LearnedTurns implements TurnsNeeded {
     }
   }
 
-  /** Where the tables are to be read for a position. */
+  /** Where to read the tables for a position. */
   void look(PackedPlayer seat, int[] to) {
     int[] level = seat.level;
     int fullHouse = level[PackedTableau.FULL_HOUSE];

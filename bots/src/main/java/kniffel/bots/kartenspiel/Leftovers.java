@@ -21,8 +21,7 @@ final class Leftovers {
   }
 
   /**
-   * How many turns the next player still needs after the next turn, on average; with more than two
-   * players as much of it as is taken from each of them.
+   * How many turns the next player still needs after the next turn, on average; with more than two players, scaled by how much each of them loses.
    *
    * @param taken the owner with the cards of the display that were taken
    */

@@ -94,7 +94,7 @@ final class PackedGame {
     deal(seat, policy.tableau().gives(seats[seat], PackedTableau.FULL_HOUSE), random);
   }
 
-  /** The rest of a turn in which cards were drawn: take, perhaps act, discard, refill. */
+  /** The rest of a turn that began with drawing: take, perhaps act, discard, refill. */
   void finishDrawing(int seat, SeededStream random) {
     open = policy.take(seats[seat], display, open);
     follow(seat, random);
@@ -107,7 +107,7 @@ final class PackedGame {
     follow(seat, random);
   }
 
-  /** The display as the next player finds it when these cards were taken. */
+  /** The display as the next player finds it after these cards were taken. */
   void leave(PackedPlayer taken, SeededStream random) {
     remove(taken);
     refill(random);
@@ -132,7 +132,7 @@ final class PackedGame {
     close(seat, next, random);
   }
 
-  /** Ends a turn after which the seat is to look like this, but for the hand limit. */
+  /** Ends a turn after which the seat is to look like this, apart from the hand limit. */
   void close(int seat, PackedPlayer after, SeededStream random) {
     policy.settle(after);
     int n = seats[seat].hand.listMissing(after.hand, gone);
@@ -144,9 +144,9 @@ final class PackedGame {
   }
 
   /**
-   * A turn of somebody whose own fate does not matter: every other time cards of the display go.
+   * A turn of somebody whose own fate does not matter: every other time, cards of the display are taken.
    *
-   * <p>What is taken is passed on to the discard pile, as if it came out of the hand at once.
+   * <p>Cards taken go to the discard pile, as if they left the hand at once.
    */
   void pass(int seat, SeededStream random) {
     if (random.below(2) == 0) {

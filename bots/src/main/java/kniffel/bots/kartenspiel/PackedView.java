@@ -29,7 +29,7 @@ final class PackedView {
   /** The cards of the pile and those that the others have drawn from it. */
   final PackedHand hidden = new PackedHand();
 
-  /** The cards that were in other hands before the pile was last made of the discards. */
+  /** The cards that were in other hands when the discards last became the pile. */
   final PackedHand older = new PackedHand();
 
   /** How many of those each seat holds. */

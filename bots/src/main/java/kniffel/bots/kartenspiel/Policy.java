@@ -3,7 +3,7 @@ package kniffel.bots.kartenspiel;
 /**
  * Plays turns so that the position after them is worth most, looking one turn ahead.
  *
- * <p>It works in scratch space of its own: one policy serves one thread.
+ * <p>It has its own scratch space: one policy serves one thread.
  */
 final class Policy {
 
@@ -13,7 +13,7 @@ final class Policy {
   /** What a card in hand is worth at the end, where it breaks ties. */
   private static final double TIE_BREAK = 0.01;
 
-  /** What cards are worth at least that cost no action. */
+  /** The least that cards are worth when they cost no action. */
   private static final double FREE = 0.02;
 
   private static final PackedHand NO_CARDS = new PackedHand();
@@ -50,7 +50,7 @@ final class Policy {
     return tableau.isBlocked(seat) ? NEVER : possible(turnsNeeded.turns(seat));
   }
 
-  /** An estimate for somebody who has not finished: hardly ever less than one more turn. */
+  /** An estimate for somebody who has not finished: at least about one more turn. */
   private static double possible(double turns) {
     return turns >= 1 ? turns : 0.9 + 0.1 * Math.max(turns, -5);
   }
@@ -97,7 +97,7 @@ final class Policy {
     }
   }
 
-  /** The turns still needed after drawing now: the display is chosen from, the pile is a guess. */
+  /** The turns still needed after drawing now: the best of the display, and a guess for the pile. */
   double drawing(PackedPlayer seat, int[] display, int open) {
     taking.set(seat);
     System.arraycopy(display, 0, rest, 0, open);
@@ -108,14 +108,14 @@ final class Policy {
     return tableau.isSimple() ? Math.min(expected, acting(seat, acted)) - FREE : possible(expected);
   }
 
-  /** Whether somebody who waits too long has a full hand: then what can be placed is due. */
+  /** Whether somebody who waits too long has a full hand: then whatever can be placed has to be. */
   boolean isOverdue(PackedPlayer seat) {
     return turnsNeeded.waitsTooLong()
         && !tableau.isSimple()
         && seat.hand.size() >= tableau.handLimit(seat);
   }
 
-  /** What is due with a full hand: to play, or without a stone to trade for one. */
+  /** What has to be done with a full hand: play, or, without a stone, trade for one. */
   double due(PackedPlayer seat, PackedPlayer into) {
     double due =
         seat.active == 0 ? trading(seat, tableau.tradeLimit(seat), into) : playing(seat, into);
@@ -127,7 +127,7 @@ final class Policy {
     return taking;
   }
 
-  /** What it was worth without the cards of the pile. */
+  /** Its value without the cards of the pile. */
   double kept() {
     return kept;
   }
@@ -232,7 +232,7 @@ final class Policy {
     }
   }
 
-  /** Places the stones of a combination in the best way; reserve stones are always the better. */
+  /** Places the stones of a combination in the best way; reserve stones are always better. */
   double placing(PackedPlayer seat, int kind) {
     if (kind < PackedCombinations.QUADRUPLE) {
       tableau.place(seat, kind, tableau.needed(seat, kind), 0);

@@ -8,8 +8,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 /**
  * Tries a few moves in sampled games, all in the same ones, and counts the turns they lead to.
  *
- * <p>What is counted are differences to the first move, the one that is best at first sight. They
- * are pulled towards the first sight as long as there are few games: a move takes the lead only
+ * <p>It counts differences from the first move, the one that is best at first sight. They are pulled towards first sight as long as there are few games: a move takes the lead only
  * when the games speak clearly for it.
  */
 final class Rollouts {
@@ -76,7 +75,7 @@ final class Rollouts {
       view.determinize(laid, new SeededStream(seed + 2L * games));
       for (int i = 0; i < moves.length; i++) {
         if (allowance.spent()) {
-          return; // the game that is not complete does not count
+          return; // an incomplete game does not count
         }
         if (!given[i]) {
           results[i] = play(moves[i], seed + 2L * games + 1);
@@ -182,7 +181,7 @@ final class Rollouts {
     return Math.sqrt(variance * DOUBT * DOUBT / (DOUBT * DOUBT + variance));
   }
 
-  /** The turns after the i-th move; those of a move given up are as they were then. */
+  /** The turns after the i-th move; for a move given up, as they were then. */
   double turns(int i) {
     double base = games < FIRST_CHECK || ending.isPresent() ? sight[0] : total / games;
     return base + difference(i);

@@ -12,13 +12,13 @@ import kniffel.rules.kartenspiel.Variant;
  */
 final class TableLearner {
 
-  /** How much a later estimate counts beside what really came of it. */
+  /** How much a later estimate counts compared with the real result. */
   private static final double LAMBDA = 0.7;
 
   /** Turns after which a game is given up; its positions are then taken as estimated. */
   private static final int LONGEST = 150;
 
-  /** With how many plays behind it a game begins at most, when it does not begin at the start. */
+  /** The most plays that a game which does not begin at the start has behind it. */
   private static final int MOST_PLAYED = 12;
 
   private static final double FIRST_RATE = 0.25;
@@ -66,7 +66,7 @@ final class TableLearner {
       }
       double done = (double) game / games;
       double rate = FIRST_RATE * Math.pow(LAST_RATE / FIRST_RATE, done);
-      // Most people play in twos.
+      // Most games are played by two.
       int players = game % 4 == 3 ? 3 + (int) (game / 4 % 2) : 2;
       SeededStream random = new SeededStream(SeededStream.seed(randomness));
       play(done < APPRENTICE ? sensible : learned, players, random, rate);
@@ -138,8 +138,7 @@ final class TableLearner {
   }
 
   /**
-   * Begins in the middle of a game with rows filled at random, so that those are learned about too
-   * which nobody would fill.
+   * Begins in the middle of a game with rows filled at random, so that rows nobody would fill are learned about too.
    */
   static void beginAnywhere(PackedTableau tableau, PackedGame game, SeededStream random) {
     begin(tableau, game, random);

@@ -25,7 +25,7 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
    * A judge.
    *
    * @param turnsNeeded makes what it judges by, which need not be safe for use by several threads
-   * @param told in what it rates: {@link FirstSight#rating} or {@link FirstSight#pace}
+   * @param told the unit of its ratings: {@link FirstSight#rating} or {@link FirstSight#pace}
    */
   TurnJudge(
       PackedTableau tableau,

@@ -9,7 +9,7 @@ interface TurnsNeeded {
   /** How many turns the cards of the pile save, on average, if they are drawn now. */
   double gain(PackedPlayer seat);
 
-  /** Whether whoever counts so must be told to use what a full hand holds. */
+  /** Whether a player who counts this way must be made to use a full hand. */
   default boolean waitsTooLong() {
     return false;
   }

@@ -17,8 +17,7 @@ final class WinProbability {
   private static final double LAST_TURN = 0.6;
 
   /**
-   * A small part of the probability follows the own turns, so that nobody stops playing when all is
-   * won or lost.
+   * A small part of the probability depends on the player's own turns, so that nobody stops playing when all is won or lost.
    */
   private static final double FOR_TURNS = 1e-6;
 
@@ -51,7 +50,7 @@ final class WinProbability {
     return Arrays.stream(others).min().orElse(Policy.NEVER);
   }
 
-  /** The odds that another is sooner than somebody who needs this number of turns. */
+  /** The odds that another player finishes before somebody who needs this number of turns. */
   static double odds(double turns, double other) {
     double scale = SPREAD * Math.sqrt(LAST_TURN + Math.max(0, Math.min(turns, other)));
     return Math.exp(Math.clamp((turns - other) / scale, -40, 40));

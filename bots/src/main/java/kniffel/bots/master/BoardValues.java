@@ -10,8 +10,7 @@ import java.util.Map;
  * <p>The probability of winning is exact where two play and the turn decides the game or leaves it
  * to the opponent's last turn. Before that it follows from the turns that both still need: the
  * difference over the spread it has by the end, through a logistic curve whose two constants were
- * fitted to games of this bot against itself. Against more opponents the odds against each are
- * added up.
+ * fitted to games of this bot against itself. Against several opponents the odds against each are added up.
  */
 final class BoardValues {
 
@@ -85,7 +84,7 @@ final class BoardValues {
     return 1 / (1 + against);
   }
 
-  /** The logarithm of the odds that one is at the goal before the other. */
+  /** The logarithm of the odds that one reaches the goal before the other. */
   static double odds(double own, double other) {
     return STEEP * (other - own) / Math.sqrt(SPREAD + own + Math.max(0, other));
   }

@@ -23,11 +23,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class DeepJudge implements Judge<MasterMove, MasterView> {
 
-  /** In what the values are. */
+  /** The unit of the values. */
   enum Aim {
     /** The probability of winning; alone, the turns from now on. */
     WINNING,
-    /** The turns from now on, also against opponents. */
+    /** The turns from now on, even against opponents. */
     PACE,
     /** The probability of winning; alone, the turns from the beginning, so that values add up. */
     LEDGER
@@ -37,7 +37,7 @@ final class DeepJudge implements Judge<MasterMove, MasterView> {
   private final MasterOptions options;
   private final Aim aim;
 
-  /** Never changed, only replaced: whoever asks at the same time finds one or the other. */
+  /** Never changed, only replaced: concurrent readers find one or the other. */
   private volatile @Nullable Calculated last;
 
   /** A turn, and what it was calculated from. */

@@ -1,7 +1,7 @@
 package kniffel.bots.master;
 
 /**
- * Draws the numbers of a network towards what it should have said (Adam, in small batches).
+ * Moves a network's output towards what it should have said (Adam, in small batches).
  *
  * <p>For One has its own: it rounds differently, and what was learned depends on every rounding.
  */

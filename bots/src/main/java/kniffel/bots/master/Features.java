@@ -19,7 +19,7 @@ final class Features {
 
   static final int COUNT = RACES + 2 * PackedRaces.ALL;
 
-  /** The fields again, the furthest row first: rows are nearly alike. */
+  /** The fields again, the most advanced row first, because rows are nearly alike. */
   private static final int SORTED = COUNT;
 
   private static final int TASK_SETS = SORTED + Board.ROWS * (Board.FIELDS + 1);
@@ -65,7 +65,7 @@ final class Features {
     return count;
   }
 
-  /** The same, and after them those that follow from the others but are hard to find. */
+  /** The same, followed by those that are implied by the others but are hard to find. */
   static int withDerived(long board, int races, int players, int[] features) {
     int first = of(board, races, players, features);
     int count = first;

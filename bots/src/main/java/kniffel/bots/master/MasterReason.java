@@ -30,9 +30,9 @@ public sealed interface MasterReason extends Reason {
   /** There is nothing better. */
   record NothingBetter() implements MasterReason {}
 
-  /** What was played does one thing, and another was better. */
+  /** The move played does one thing, but another would have been better. */
   record Instead(MasterReason played, MasterReason better) implements MasterReason {}
 
-  /** Both do the same at once, and the other one does more for the turns to come. */
+  /** Both do the same now, but the other one does more for the turns to come. */
   record HelpsLess(MasterReason both) implements MasterReason {}
 }

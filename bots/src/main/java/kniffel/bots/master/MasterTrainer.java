@@ -11,8 +11,7 @@ import kniffel.rules.Randomness;
 import kniffel.rules.dice.Roll;
 
 /**
- * Learns how many turns a board still needs, by playing against itself: what a board was thought to
- * need after a turn is drawn towards what the whole next turn, calculated exactly, says.
+ * Learns how many turns a board still needs, by playing against itself: the estimate for a board after a turn is moved towards what the whole next turn, calculated exactly, says.
  *
  * <p>One thread does it, so that the result is the same on any machine.
  */
@@ -24,10 +23,10 @@ public final class MasterTrainer implements Trainer {
   private static final int BATCH = 32;
   private static final double FASTEST = 0.002;
 
-  /** One turn in this many is used at random, so that strange boards are known too. */
+  /** One turn in this many is played at random, so that strange boards are learned too. */
   private static final int STRAY = 12;
 
-  /** How often what was learned is taken into the mean. */
+  /** How often the numbers are added to the mean. */
   private static final int BETWEEN = 5;
 
   /**
@@ -35,8 +34,7 @@ public final class MasterTrainer implements Trainer {
    *
    * @param players how many a game has, one game after the other
    * @param slowest how fast it learns at the end
-   * @param averaged over which last part of the games the mean of the numbers is taken; 0 for the
-   *     last numbers
+   * @param averaged the last part of the games over which the numbers are averaged; 0 for the final numbers
    */
   record Course(
       TurnsNetwork.Kind kind, int games, List<Integer> players, double slowest, double averaged) {
@@ -60,7 +58,7 @@ public final class MasterTrainer implements Trainer {
     this(Course.ALONE, Course.OTHERS);
   }
 
-  /** As quick a training as a test has time for. */
+  /** Training short enough for a test. */
   MasterTrainer(int games) {
     this(Course.ALONE.of(games), Course.OTHERS.of(games));
   }
@@ -169,7 +167,7 @@ public final class MasterTrainer implements Trainer {
       return values;
     }
 
-    /** Rolls and keeps as is best, and says which play comes of it. */
+    /** Rolls and keeps in the best way, and returns the resulting play. */
     private int use(TurnPlan turn, Randomness randomness) {
       int kept = Keeps.NOTHING;
       for (int rolls = 1; ; rolls++) {

@@ -55,7 +55,7 @@ final class PackedRaces {
         : PackedBoard.field(board, race - TASKS + 1) == Board.FIELDS;
   }
 
-  /** What is left to the others when a player's board has changed. */
+  /** What is left for the others after a player's board has changed. */
   static int after(int races, long before, long after) {
     int left = races;
     for (int race = 0; race < ALL; race++) {

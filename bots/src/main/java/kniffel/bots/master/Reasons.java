@@ -9,7 +9,7 @@ import kniffel.rules.master.Task;
 /** Finds why a move is good: by what a use brings, or by where rolling on mostly ends. */
 final class Reasons {
 
-  /** How many of a hundred turns must end alike for that to be what rolling is for. */
+  /** How many of a hundred turns must end the same way for that to be the aim of rolling. */
   private static final int OFTEN = 20;
 
   /** What part of a star a move in a row is about worth. */
@@ -47,7 +47,7 @@ final class Reasons {
     return coins > 0 ? new MasterReason.CollectsCoins(coins) : new MasterReason.NothingBetter();
   }
 
-  /** What the turn is for, from how likely each play is its end and what that brings. */
+  /** The aim of the turn, from how likely it is to end with each play and what that brings. */
   private static MasterReason aim(double[] ends, PackedView packed) {
     double most = 0;
     double likely = 0;

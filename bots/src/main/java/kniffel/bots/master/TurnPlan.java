@@ -10,12 +10,11 @@ import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 
 /**
- * A turn calculated to its end: what every use, keep and roll is worth, if each play is worth what
- * we are told and more is better.
+ * A turn calculated to its end: what every use, keep and roll is worth, given the value of each play; more is better.
  */
 final class TurnPlan {
 
-  /** Of equals one uses the roll and does not roll on: rolling is worth that much less. */
+  /** If both are equal the roll is used: rolling on counts this much less. */
   private static final double TRIFLE = 1e-9;
 
   /** By roll: what may be kept of it while something is rolled. */
@@ -40,7 +39,7 @@ final class TurnPlan {
   }
 
   /**
-   * Calculates a turn as somebody does who looks only some rolls ahead.
+   * Calculates a turn like somebody who looks only a few rolls ahead.
    *
    * @param ahead how many rolls
    */
@@ -50,7 +49,7 @@ final class TurnPlan {
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       double use = use(roll);
       uses[roll] = use;
-      // R89: a roll that is good for nothing ends the turn only if it is the last.
+      // R89: a roll that cannot be used ends the turn only if it is the last.
       values[roll] = use == Double.NEGATIVE_INFINITY ? plays[UseClasses.NO_USE] : use;
     }
     Keeps.average(values);
@@ -63,7 +62,7 @@ final class TurnPlan {
   /** What keeps are worth one roll earlier. */
   private double[] before(double[] later) {
     double[] source = later.clone();
-    // Five dice kept are used, and not rolled.
+    // If all five dice are kept the roll is used.
     System.arraycopy(uses, 0, source, 0, Keeps.ROLLS);
     double[] values = Keeps.best(source);
     Keeps.average(values);
@@ -121,8 +120,7 @@ final class TurnPlan {
   }
 
   /**
-   * How likely each play is to end the turn, if these dice are kept, the others rolled and all goes
-   * on as is best.
+   * How likely each play is to end the turn, if these dice are kept, the others rolled and the best is done from then on.
    */
   double[] ends(Dice kept, int rolls) {
     double[] ends = new double[UseClasses.COUNT];

@@ -7,8 +7,7 @@ import kniffel.rules.Randomness;
 
 /**
  * How many more turns a player needs to the goal, learned: a network of features of the board and
- * the races, on top of a guess from the stars that are missing. Somebody alone has a network of
- * their own, larger and of more features.
+ * the races, on top of a guess from the stars that are missing. Somebody alone has a separate network, larger and with more features.
  */
 final class TurnsNetwork {
 
@@ -107,7 +106,7 @@ final class TurnsNetwork {
     return Math.max(1, estimate(board, races, players, work));
   }
 
-  /** The same as the network says it, which may be less than one turn. */
+  /** The network's own answer, which may be less than one turn. */
   float estimate(long board, int races, int players, Work work) {
     work.count =
         kind == Kind.ALONE
@@ -126,7 +125,7 @@ final class TurnsNetwork {
     return new Work(kind.shape());
   }
 
-  /** Where one calculation keeps its numbers; not to be shared between threads. */
+  /** The working memory of one calculation; not to be shared between threads. */
   static final class Work {
     private final int[] features = new int[Features.MOST];
     private final Network.Pad pad;

@@ -11,8 +11,7 @@ import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.Task;
 
 /**
- * The uses of a roll by what they lead to, numbered: 98 of them serve all 252 rolls, so that each
- * board after a turn is made and valued once.
+ * The uses of a roll by what they lead to, numbered: 98 of them serve all 252 rolls, so each board after a turn is made and valued only once.
  */
 final class UseClasses {
 

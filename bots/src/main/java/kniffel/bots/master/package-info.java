@@ -1,5 +1,5 @@
 /**
- * Who plays Kniffel Master: a turn calculated to its end, on a learned value of the board after.
+ * Who plays Kniffel Master: a turn calculated to its end, using a learned value of the board after it.
  */
 @NullMarked
 package kniffel.bots.master;

@@ -9,7 +9,7 @@ import kniffel.rules.dice.Places;
 import kniffel.rules.dice.Roll;
 
 /**
- * The 462 sets of up to five dice that can be kept, by number, and how they lie above each other.
+ * The 462 sets of up to five dice that can be kept, by number, and which contains which.
  *
  * <p>The value of keeping a set is the mean of the six sets with one die more; the best keep of a
  * roll is the best of all sets below it. Both go from neighbour to neighbour, which takes far fewer
@@ -118,7 +118,7 @@ public final class Keeps {
     return BELOW[keep][number];
   }
 
-  /** The set of what was kept and what has fallen beside it. */
+  /** The set of what was kept and what fell. */
   public static int with(int keep, Dice fallen) {
     int set = keep;
     for (int i = 0; i < fallen.size(); i++) {

@@ -96,7 +96,7 @@ public final class Network {
     }
   }
 
-  /** What makes the layers more than a sum: values below 0 hardly pass. */
+  /** The non-linearity: values below 0 hardly pass. */
   private float bend(float x) {
     return x > 0 ? x : leak * x;
   }

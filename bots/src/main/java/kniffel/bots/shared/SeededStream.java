@@ -3,7 +3,7 @@ package kniffel.bots.shared;
 import kniffel.rules.Randomness;
 
 /**
- * A quick stream of numbers that begins anew from a seed as often as needed (SplitMix64).
+ * A quick stream of numbers that can be restarted from a seed as often as needed (SplitMix64).
  *
  * <p>Bots use it where they sample many games and want each of them to be repeatable. It leaves out
  * the rejection that would make all numbers exactly equally likely: with small bounds the

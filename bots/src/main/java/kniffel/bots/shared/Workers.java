@@ -14,10 +14,9 @@ import java.util.function.ObjLongConsumer;
 import java.util.function.Supplier;
 
 /**
- * Threads that share numbered pieces of work; what comes of it does not depend on how many they
- * are.
+ * Threads that share numbered pieces of work; the result does not depend on how many there are.
  *
- * <p>Whoever waits for them and is interrupted stops them.
+ * <p>Interrupting whoever waits for them stops them.
  */
 public final class Workers implements AutoCloseable {
 
@@ -68,7 +67,7 @@ public final class Workers implements AutoCloseable {
     } catch (ExecutionException e) {
       throw e.getCause() instanceof RuntimeException wrong ? wrong : new IllegalStateException(e);
     } catch (InterruptedException e) {
-      // Said again, so that closing stops the threads instead of waiting for them.
+      // Interrupted again, so that closing stops the threads instead of waiting for them.
       Thread.currentThread().interrupt();
       throw new IllegalStateException(e);
     }

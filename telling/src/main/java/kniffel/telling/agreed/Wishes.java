@@ -131,7 +131,7 @@ public final class Wishes {
 
   private List<Place> places(NewTable wish, Player player, Language language) {
     List<Place> places = new ArrayList<>();
-    // Who rolls their own dice has none of the program's to add to.
+    // At a table with people's own dice there are no dice of the program to add to.
     boolean pledges =
         wish.pledges().orElse(false) && wish.dice().orElse(TableDice.FAIR) == TableDice.FAIR;
     for (NewSeat seat : wish.seats()) {
