@@ -90,7 +90,7 @@ async function tendNow(info: Info, post: Post): Promise<Info> {
   return newer(await post('reveal', { head, entropy: kept.entropy }));
 }
 
-/** The hash of what is agreed about a table, as we were told it. */
+/** The hash of what is agreed at a table, as we were told it. */
 function headOf({ game, options, seats }: Info, commitment: string): Promise<string> {
   const players = seats.map(({ kind, name = '', level }) => ({ name, player: kind === 'bot' ? `bot:${level}` : 'human' }));
   return headHash({ game, options, seats: players, commitment, pledges: seats.map(({ pledge = '' }) => pledge) });

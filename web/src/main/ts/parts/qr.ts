@@ -113,7 +113,7 @@ function frame(version: number): Grid {
   return grid;
 }
 
-/** A value with its remainder behind it, which lets a reader correct it. */
+/** A value followed by its remainder, which lets a reader correct it. */
 export function withRemainder(value: number, length: number, polynomial: number): number {
   let rest = value;
   for (let i = 0; i < length; i++) rest = (rest << 1) ^ ((rest >> (length - 1)) * polynomial);

@@ -100,7 +100,7 @@ final class Candidates {
     }
   }
 
-  /** What can be settled. */
+  /** The settings. */
   static final class SettingKeys extends Choice {
     private static final long serialVersionUID = 1L;
 

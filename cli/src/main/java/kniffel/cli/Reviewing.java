@@ -15,7 +15,7 @@ final class Reviewing {
   @Option(names = "--review-budget", paramLabel = "SECONDS")
   private int seconds = 20;
 
-  /** For somebody who looks at the screen meanwhile. */
+  /** For somebody watching the screen meanwhile. */
   static Reviewing whileWaiting() {
     Reviewing reviewing = new Reviewing();
     reviewing.seconds = 5;
@@ -29,7 +29,7 @@ final class Reviewing {
     return Duration.ofSeconds(seconds);
   }
 
-  /** What each seat may take when this many share the time. */
+  /** The time of each seat when this many share it. */
   Supplier<Allowance> allowances(Context context, int seats) {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     Duration share = time(context).dividedBy(Math.max(1, seats));

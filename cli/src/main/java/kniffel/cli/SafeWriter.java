@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import kniffel.rules.Visible;
 
-/** Lets only visible text through: nothing that is printed can steer the terminal. */
+/** Lets only visible text through: nothing printed can control the terminal. */
 final class SafeWriter extends FilterWriter {
 
   SafeWriter(Writer out) {

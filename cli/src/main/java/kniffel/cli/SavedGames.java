@@ -27,7 +27,7 @@ final class SavedGames {
   private static final String JOURNAL = ".journal";
   private static final String RECORD = ".json";
 
-  /** A name, maybe a number of few digits, and what stands from the last point on. */
+  /** A name, maybe a number of few digits, and everything from the last dot on. */
   private static final Pattern NUMBERED =
       Pattern.compile("(.+?)(?:-([0-9]{1,3}))?(\\.[^.]*)?", Pattern.DOTALL);
 
@@ -49,7 +49,7 @@ final class SavedGames {
   /**
    * Begins a journal.
    *
-   * @param name tells it from others of the same game
+   * @param name distinguishes it from others of the same game
    */
   Path begin(GameRecord record, String name) {
     String game = record.table().header().rulebook().id();
@@ -63,7 +63,7 @@ final class SavedGames {
     return file;
   }
 
-  /** Begins a journal in a file of its own, which must not be there yet. */
+  /** Begins a journal in a separate file, which must not exist yet. */
   void begin(GameRecord record, Path file) {
     try {
       GameJournal.begin(file, record, context.codec()).close();
@@ -78,12 +78,12 @@ final class SavedGames {
             "cli.cannot-write", Map.of("file", file, "reason", Complaints.reason(e, context))));
   }
 
-  /** Takes a journal to go on with it: nobody else can at the same time. */
+  /** Takes a journal to resume it: nobody else can at the same time. */
   GameJournal resume(Path file) throws IOException {
     try {
       return GameJournal.resume(file, context.codec());
     } catch (RecordException e) {
-      // Told in words by the reader of records.
+      // The reader of records says what is wrong.
       var _ = context.read(file);
       throw e;
     } catch (IOException e) {
@@ -92,8 +92,7 @@ final class SavedGames {
   }
 
   /**
-   * Where a finished game is kept: a journal becomes a record, under the name that was chosen for
-   * it or, in the data folder, under one that says what it is.
+   * Where a finished game is kept: a journal becomes a record, under the name chosen for it or, in the data folder, under a descriptive one.
    */
   Path finish(Path journal) throws IOException {
     if (!isJournal(journal)) {
@@ -115,7 +114,7 @@ final class SavedGames {
     return file;
   }
 
-  /** The games that can be gone on with, the last one first; what cannot be read is left out. */
+  /** The games that can be resumed, the latest first; what cannot be read is left out. */
   List<Kept> unfinished() throws IOException {
     List<Kept> games = new ArrayList<>();
     for (Kept game : kept(JOURNAL).reversed()) {
@@ -128,7 +127,7 @@ final class SavedGames {
     return games;
   }
 
-  /** A program that was killed at the end of a game has left a journal of it: a record now. */
+  /** A program killed at the end of a game has left its journal, which becomes a record now. */
   private void settle(Path journal) throws IOException {
     try (var _ = GameJournal.resume(journal, context.codec())) {
       var _ = finish(journal);
@@ -137,12 +136,12 @@ final class SavedGames {
     }
   }
 
-  /** In which file beside it a game goes on, if it does so in another. */
+  /** The file next to it in which a game goes on, if it goes on in another. */
   static Optional<String> goesOn(Path file) throws IOException {
     return isJournal(file) ? GameJournal.goesOn(Files.readAllBytes(file)) : Optional.empty();
   }
 
-  /** A file beside this one for what comes of its game: the same name with the next number. */
+  /** A file next to this one for the continuation of its game: the same name with the next number. */
   static Path next(Path file) {
     Matcher name = NUMBERED.matcher(file.getFileName().toString());
     if (!name.matches()) {
@@ -218,7 +217,7 @@ final class SavedGames {
     }
   }
 
-  /** Whether a file is a journal and not a record, by how it begins. */
+  /** Whether a file is a journal rather than a record, judging by its beginning. */
   static boolean isJournal(Path file) throws IOException {
     try (InputStream stream = Files.newInputStream(file)) {
       return GameJournal.isJournal(stream.readNBytes(1 << 16));

@@ -13,7 +13,7 @@ final class SeriesChoice {
 
   static final int MAX_THREADS = 1024;
 
-  /** More than any machine plays. */
+  /** More than any machine could play. */
   private static final long MAX_GAMES = 1_000_000_000_000L;
 
   @Option(names = "--games", paramLabel = "N")
@@ -28,7 +28,7 @@ final class SeriesChoice {
   /**
    * For one command.
    *
-   * @param games how many when nothing is said
+   * @param games how many by default
    */
   SeriesChoice(long games) {
     this.games = games;
@@ -41,7 +41,7 @@ final class SeriesChoice {
     return choose(context, Optional.empty());
   }
 
-  /** The same, going on with something that has a seed already. */
+  /** The same, continuing something that already has a seed. */
   Chosen choose(Context context, Optional<Long> begun) {
     if (games < 1 || threads < 1 || threads > MAX_THREADS) {
       throw new BadInputException(context.say("cli.at-least-one"));

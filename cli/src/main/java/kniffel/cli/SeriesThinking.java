@@ -9,8 +9,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * How long bots may think in many games in a row: a time, or a number of looks at the budget, with
- * which the same seed gives the same games on any machine.
+ * How long bots may think in long series of games: a time, or a number of looks at the budget, so that the same seed gives the same games on any machine.
  */
 final class SeriesThinking {
 
@@ -19,7 +18,7 @@ final class SeriesThinking {
   @Option(names = "--looks", paramLabel = "N")
   private Optional<Long> looks = Optional.empty();
 
-  /** The looks that take the place of the time, if somebody asked for them. */
+  /** The number of looks that replaces the time, if one was asked for. */
   Optional<Long> looks() {
     return looks;
   }

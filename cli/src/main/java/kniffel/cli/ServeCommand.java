@@ -134,7 +134,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** Whether nobody but this machine can reach the address to listen on. */
+  /** Whether only this machine can reach the address to listen on. */
   private boolean isOnlyHere() {
     return host.equals("localhost") || host.startsWith("127.");
   }
@@ -155,7 +155,7 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /** A node among others first tells the balancer; a server that is alone has nobody to tell. */
+  /** One of several nodes first tells the load balancer; a single server has nobody to tell. */
   private void stop(Server server) {
     int seconds = drain != null ? drain : database == null ? 0 : DRAIN_SECONDS;
     server.leave();

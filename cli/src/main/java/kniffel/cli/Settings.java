@@ -19,10 +19,10 @@ import kniffel.rules.Visible;
 import kniffel.table.Seat;
 import kniffel.words.Language;
 
-/** What a user has settled once and for all, in a file of lines {@code key=value}. */
+/** The user's settings, in a file of lines {@code key=value}. */
 final class Settings {
 
-  /** What can be settled. */
+  /** What can be set. */
   enum Key {
     NAME,
     LANGUAGE,
@@ -61,7 +61,7 @@ final class Settings {
     this.file = file;
   }
 
-  /** What the file says; what it says wrongly, or what nobody knows, is left out. */
+  /** The contents of the file; invalid values and unknown keys are left out. */
   static Settings in(Path file) {
     Settings settings = new Settings(file);
     Properties lines = new Properties();
@@ -70,7 +70,7 @@ final class Settings {
     } catch (MalformedInputException | IllegalArgumentException e) {
       return settings; // no text
     } catch (IOException e) {
-      return settings; // nothing was ever settled, or it cannot be read
+      return settings; // nothing was ever set, or it cannot be read
     }
     for (Key key : Key.values()) {
       String value = lines.getProperty(key.id(), "").strip();
@@ -103,12 +103,12 @@ final class Settings {
     return get(Key.PACE).map(Integer::valueOf);
   }
 
-  /** The colours that are wanted whatever the terminal; empty if that is left to it. */
+  /** Whether colours are wanted whatever the terminal; empty if the terminal decides. */
   Optional<Boolean> colours() {
     return get(Key.COLOURS).filter(value -> !value.equals("auto")).map("on"::equals);
   }
 
-  /** Keeps a value, which must be allowed; the file is always whole. */
+  /** Stores a value, which must be allowed; the file is always complete. */
   void set(Key key, String value) throws IOException {
     values.put(key, value);
     save();
@@ -132,7 +132,7 @@ final class Settings {
     Files.move(next, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
-  /** As the reader of properties understands it. */
+  /** Escaped so that the properties reader understands it. */
   private static String escaped(String value) {
     return value.replace("\\", "\\\\");
   }

@@ -112,7 +112,7 @@ final class SheetsCommand implements Callable<Integer> {
     return table.game().view(table.state(), new Viewer.Spectator());
   }
 
-  /** What is asked for, or else everything there is; the names are those of files. */
+  /** The requested sheets by file name, or everything there is. */
   private Map<String, List<Drawing>> empty() {
     if (choice.isGiven() && game.isEmpty()) {
       throw new BadInputException(context.say("commands.sheets.which-game"));
@@ -157,7 +157,7 @@ final class SheetsCommand implements Callable<Integer> {
     return Sheets.find(game).orElseThrow(); // a test asks for each
   }
 
-  /** What tells files apart that differ only in how they are printed. */
+  /** The part of a file name that distinguishes ways of printing. */
   private String suffix() {
     List<String> parts = new ArrayList<>();
     if (paper != Paper.a4) {

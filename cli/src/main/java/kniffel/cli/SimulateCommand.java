@@ -26,7 +26,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lets bots play many games and counts what they came to. */
+/** Lets bots play many games and counts the results. */
 @Command(name = "simulate")
 final class SimulateCommand implements Callable<Integer> {
 

@@ -44,7 +44,7 @@ final class Statistics {
       Optional<String> medal,
       Optional<Books> books) {
 
-    /** The result of a game on paper, of which nobody knows how it went. */
+    /** The result of a game on paper; nobody knows how it went. */
     static Result onPaper(
         String game, Record options, String file, String name, Standings standings, int seat) {
       return new Result(
@@ -65,8 +65,7 @@ final class Statistics {
   record Books(Rating.Unit unit, double luck, double loss) {}
 
   /**
-   * What all games of a person in one game come to: those with own dice or on paper apart, and
-   * those alone, which nobody wins and whose values have another unit.
+   * The totals of a person in one game: games with own dice or on paper are counted apart, and so are those played alone, which nobody wins and whose values have another unit.
    */
   record Sum(String game, String dice, boolean alone, String name, List<Result> results) {
 
@@ -74,7 +73,7 @@ final class Statistics {
       return alone ? 0 : results.stream().filter(each -> each.rank() == 1).count();
     }
 
-    /** Luck and loss per game, of those games of which they are known. */
+    /** Luck and loss per game, over the games for which they are known. */
     Optional<Books> books() {
       List<Books> known = results.stream().flatMap(each -> each.books().stream()).toList();
       return known.isEmpty()
@@ -84,7 +83,7 @@ final class Statistics {
                   known.getFirst().unit(), mean(known, Books::luck), mean(known, Books::loss)));
     }
 
-    /** Of how many games luck and loss are known. */
+    /** For how many games luck and loss are known. */
     long rated() {
       return results.stream().filter(each -> each.books().isPresent()).count();
     }
@@ -142,7 +141,7 @@ final class Statistics {
     return new Books(ledger.unit(), ledger.luck(), ledger.loss());
   }
 
-  /** What the last step says of a medal. */
+  /** What the last step says about a medal. */
   private static <S, M, O, V> Optional<String> medal(Table<S, M, O, V> table, int seat) {
     Replay<S, M, O, V> replay = table.replay();
     List<Step<S, M, O>> steps = replay.steps();

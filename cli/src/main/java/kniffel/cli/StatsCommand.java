@@ -119,7 +119,7 @@ final class StatsCommand implements Callable<Integer> {
                 + String.join(" · ", parts));
   }
 
-  /** Luck and loss per game, or that nobody knows them. */
+  /** Luck and loss per game, or that they are unknown. */
   private String books(Sum sum) {
     if (sum.books().isEmpty()) {
       return context.say("commands.stats.unknown");
@@ -177,7 +177,7 @@ final class StatsCommand implements Callable<Integer> {
     return Context.number(Locale.ROOT, "%.4f", value);
   }
 
-  /** A field that no spreadsheet takes for anything but text or a number. */
+  /** A field that a spreadsheet takes only for text or a number. */
   private static String quoted(String field) {
     if (field.matches("[+-]?[0-9.]*|[a-z0-9.-]+")) {
       return field;

@@ -13,7 +13,7 @@ final class Thinking {
   @Option(names = "--budget", paramLabel = "MS")
   private int milliseconds;
 
-  /** As long as bots think about a move when nothing is said. */
+  /** How long bots think about a move by default. */
   Thinking() {
     this(50);
   }
@@ -48,7 +48,7 @@ final class Thinking {
     Supplier<Allowance> clocks = budget(context).on(System::nanoTime);
     return () -> {
       Allowance clock = clocks.get();
-      // Whoever is interrupted answers at once with what there is.
+      // An interrupted bot answers at once with what it has.
       return () -> Thread.currentThread().isInterrupted() || clock.spent();
     };
   }

@@ -14,7 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes what the bots of a game have learned, anew, or goes on where it was interrupted. */
+/** Makes again what the bots of a game have learned, or resumes where it was interrupted. */
 @Command(name = "train")
 final class TrainCommand implements Callable<Integer> {
 
@@ -73,7 +73,7 @@ final class TrainCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  /** Asked before hours are spent. */
+  /** Checked before hours are spent. */
   private void requireWritable(Path file) {
     Path folder = file.toAbsolutePath().getParent();
     boolean can =

@@ -65,7 +65,7 @@ final class VerifyCommand implements Callable<Integer> {
     return verification.holds() ? Exit.OK : Exit.BAD_INPUT;
   }
 
-  /** The record with the secret of a day that was published only after the record was made. */
+  /** The record completed with the secret of its day, which was published only later. */
   private GameRecord withSecret(GameRecord record) {
     if (secret.isEmpty() || record.seed().isPresent()) {
       return record;

@@ -28,7 +28,7 @@ final class WarmUp {
   /** Enough for the virtual machine to see what is used most. */
   private static final int SERVED_GAMES = 40;
 
-  /** What is played most; keys and dice that another game does not know would do no harm. */
+  /** The game played most; keys and dice that another game does not know would do no harm. */
   private static final String GAME = Rulebooks.ALL.getFirst().id();
 
   private WarmUp() {}

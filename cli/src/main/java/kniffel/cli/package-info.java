@@ -1,4 +1,4 @@
-/** The command kniffel: what can be asked of it, and what it answers. */
+/** The command kniffel: its subcommands, and what they print. */
 @NullMarked
 package kniffel.cli;
 

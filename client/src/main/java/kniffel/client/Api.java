@@ -32,7 +32,7 @@ public final class Api {
     return requests.get("daily", Daily.Overview.class);
   }
 
-  /** The table of my counted try at a game of the day, begun now if it is not, or of a free one. */
+  /** The table of my counted try at a game of the day, begun now if it has not been, or of a free one. */
   public TableInfo daily(String game, boolean free) throws IOException {
     return requests.post(
         "daily/" + game, Daily.Begin.class, new Daily.Begin(Optional.of(free)), TableInfo.class);
@@ -63,7 +63,7 @@ public final class Api {
     return requests.read(requests.send("POST", "me/link", "{}"), Answers.Code.class).code();
   }
 
-  /** Takes the personal link back: nobody gets in with it any more. */
+  /** Revokes the personal link: it no longer lets anybody in. */
   public void revokeLink() throws IOException {
     var _ = requests.send("DELETE", "me/link", "");
   }
@@ -168,7 +168,7 @@ public final class Api {
         "tables/" + table + "/rematch", Requests.Rematch.class, wish, TableInfo.class);
   }
 
-  /** Where the game goes on with its first events, after something that fell was misread. */
+  /** Where the game goes on with its first events after dice were misread. */
   public TableInfo takeBack(String table, int version) throws IOException {
     Requests.OfVersion wish = new Requests.OfVersion(version);
     return requests.post(
@@ -220,7 +220,7 @@ public final class Api {
         "evenings/" + code + "/next", Evenings.NextGame.class, wish, TableInfo.class);
   }
 
-  /** Gives up the game that goes on. */
+  /** Gives up the game in progress. */
   public Evenings.EveningInfo giveUpGame(String code) throws IOException {
     return requests.read(
         requests.send("POST", "evenings/" + code + "/give-up", "{}"), Evenings.EveningInfo.class);

@@ -49,19 +49,19 @@ public final class Connection implements AutoCloseable {
     this.socket = new Socket(http, live(server, language), token, codec);
   }
 
-  /** Comes as a new guest, whose {@link #token} lets the same player come again. */
+  /** Connects as a new guest, whose {@link #token} lets the same player return. */
   public static Connection guest(URI server, String language, Optional<String> name)
       throws IOException {
     return guest(server, language, name, Notes.inMemory());
   }
 
-  /** The same, and what it keeps about its tables is noted there. */
+  /** The same, with the notes about its tables kept there. */
   public static Connection guest(URI server, String language, Optional<String> name, Notes notes)
       throws IOException {
     return session(server, language, Optional.empty(), name, notes);
   }
 
-  /** Comes as the player of a personal link. */
+  /** Connects as the player of a personal link. */
   public static Connection byLink(URI server, String language, String link) throws IOException {
     return session(server, language, Optional.of(code(link)), Optional.empty(), Notes.inMemory());
   }
@@ -79,7 +79,7 @@ public final class Connection implements AutoCloseable {
     return new Connection(http, codec, server, language, token, notes);
   }
 
-  /** Comes as the player to whom this token was given. */
+  /** Connects as the player to whom this token was given. */
   public static Connection as(URI server, String language, String token) {
     return as(server, language, token, Notes.inMemory());
   }
@@ -106,7 +106,7 @@ public final class Connection implements AutoCloseable {
     return link.substring(link.lastIndexOf('#') + 1).strip();
   }
 
-  /** What this player is known by on this device; whoever has it is this player. */
+  /** The secret that identifies this player; whoever has it is this player. */
   public String token() {
     return token;
   }
@@ -115,7 +115,7 @@ public final class Connection implements AutoCloseable {
     return api;
   }
 
-  /** What we add to the dice, and were promised. */
+  /** What we add to the dice, and what we were promised. */
   public Pledges pledges() {
     return pledges;
   }
@@ -150,7 +150,7 @@ public final class Connection implements AutoCloseable {
     return online;
   }
 
-  /** Sees to the dice of a table, in the background: nobody has to wait for it. */
+  /** Handles our part in the dice of a table, in the background: nobody has to wait for it. */
   private void tend(TableInfo info) {
     var _ =
         Thread.startVirtualThread(
@@ -158,7 +158,7 @@ public final class Connection implements AutoCloseable {
               try {
                 var _ = pledges.tend(info);
               } catch (IOException e) {
-                // Without us the game begins all the same, and its record says so.
+                // The game begins without us all the same, and its record says so.
               }
             });
   }

@@ -4,7 +4,7 @@ import java.net.http.WebSocket;
 import java.util.concurrent.CompletionStage;
 import org.jspecify.annotations.Nullable;
 
-/** Hears one connection of a socket; what an old one still says does not count there. */
+/** Listens to one connection of a socket; what an older connection still says is ignored. */
 final class Ear implements WebSocket.Listener {
 
   private final Socket socket;

@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Hashes of texts that only have to be told apart. */
+/** Hashes of texts that only have to be distinguished. */
 final class Hashes {
 
   private static final int BYTES = 16;

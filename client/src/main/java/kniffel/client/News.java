@@ -46,15 +46,15 @@ public sealed interface News<M, V> {
   /** A move was not played, and why. */
   record Refused<M, V>(FromServer.Refused.Code code, String text) implements News<M, V> {}
 
-  /** Somebody has made a sign; the seat is {@link FromServer#SPECTATOR} for those without. */
+  /** Somebody has made a sign; the seat is {@link FromServer#SPECTATOR} for spectators. */
   record Reaction<M, V>(int seat, kniffel.wire.Sign sign) implements News<M, V> {}
 
   /** The connection is lost; it is being made again. */
   record Lost<M, V>() implements News<M, V> {}
 
-  /** The connection is there again; what was not answered has been sent once more. */
+  /** The connection is back; what was not answered has been sent again. */
   record Back<M, V>() implements News<M, V> {}
 
-  /** The table is not there, or not for us; nothing more will come. */
+  /** The table does not exist, or is closed to us; nothing more will come. */
   record Gone<M, V>() implements News<M, V> {}
 }

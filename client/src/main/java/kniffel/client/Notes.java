@@ -8,15 +8,15 @@ import java.util.List;
 /** Where a client keeps its notes about tables, each table's in the order in which they came. */
 public interface Notes {
 
-  /** Of how many tables notes are kept; those of older ones are forgotten. */
+  /** For how many tables notes are kept; those of older ones are forgotten. */
   int MOST_TABLES = 200;
 
   List<Note> of(String table) throws IOException;
 
-  /** Keeps a note; on return it would survive whatever this way of keeping notes survives. */
+  /** Stores a note; on return it is as safe as this kind of storage can make it. */
   void add(String table, Note note) throws IOException;
 
-  /** Notes that are gone with the program. */
+  /** Notes that are lost when the program ends. */
   static Notes inMemory() {
     return new NotesInMemory();
   }

@@ -34,7 +34,7 @@ final class NotesInFolder implements Notes {
     this.server = server;
   }
 
-  /** The id comes from the server, which may not choose a file of ours by it. */
+  /** The id comes from the server, which must not be able to choose one of our files by it. */
   private Path file(String table) {
     return folder.resolve(Hashes.shortened(server + " " + table) + ENDING);
   }
@@ -54,7 +54,7 @@ final class NotesInFolder implements Notes {
           notes.add(codec.read(Note.class, Json.parse(line), ""));
         }
       } catch (MalformedException e) {
-        // Torn off when the machine stopped: what came before and after it still counts.
+        // Torn off when the machine stopped; the lines before and after it still count.
       }
     }
     return List.copyOf(notes);
@@ -79,7 +79,7 @@ final class NotesInFolder implements Notes {
     }
   }
 
-  /** What was shown comes often, and one such note more or less makes no difference. */
+  /** Notes of what was shown are frequent, and one more or less makes no difference. */
   private static boolean mustLast(Note note) {
     return switch (note) {
       case Note.Told told -> true;

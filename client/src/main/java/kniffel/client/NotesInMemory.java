@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Notes that are gone with the program. */
+/** Notes that are lost when the program ends. */
 final class NotesInMemory implements Notes {
 
   private final Map<String, List<Note>> byTable = new LinkedHashMap<>();

@@ -23,8 +23,7 @@ import kniffel.wire.ToServer;
 /**
  * A game at a table of the server, as one of its players or somebody who watches.
  *
- * <p>Lost connections need no care: the news goes on where it stopped, and moves that were not
- * answered are sent again under their old id, so that each is played once.
+ * <p>Lost connections need no attention: the news resumes where it stopped, and unanswered moves are sent again under their old id, so that each is played once.
  */
 public final class Online<S, M, O, V> {
 
@@ -36,19 +35,19 @@ public final class Online<S, M, O, V> {
 
   private final Sightings sightings;
 
-  /** Sees to what we add to the dice. */
+  /** Handles what we add to the dice. */
   private final Consumer<TableInfo> dice;
 
   private final BlockingQueue<News<M, V>> news = new LinkedBlockingQueue<>();
 
-  /** What the line does for a table. */
+  /** What the connection does for a table. */
   interface Line {
     void send(ToServer message);
 
     /** Sends again after a while what could not be stored. */
     void sendLater(ToServer message);
 
-    /** Wants to hear no more of a table. */
+    /** Stops listening to a table. */
     void leave(String table);
   }
 
@@ -113,7 +112,7 @@ public final class Online<S, M, O, V> {
           }
         }
         case News.Refused<M, V>(var code, String text) -> {
-          // Something else happened since: the update that follows tells what.
+          // Something else has happened since; the next update tells what.
           if (code != FromServer.Refused.Code.STALE) {
             throw new ServerException(409, kniffel.rules.Ids.of(code), text);
           }
@@ -150,14 +149,13 @@ public final class Online<S, M, O, V> {
   }
 
   /**
-   * Watches the table no longer; no more news come. Whoever plays one game after the other on one
-   * connection does this at the end of each: a server shows nobody any number of tables at once.
+   * Watches the table no longer; no more news come. A program that plays one game after another on one connection does this at the end of each, because a server limits how many tables it shows at once.
    */
   public void close() {
     line.leave(id);
   }
 
-  // What the line tells; always on its thread
+  // What the connection tells us; always on its thread
 
   /** Something is about to be sent, or kept for later if there is no connection. */
   void sending(ToServer message) {
@@ -168,7 +166,7 @@ public final class Online<S, M, O, V> {
     }
   }
 
-  /** What is to be sent when the connection is there again. */
+  /** What is to be sent when the connection is back. */
   List<ToServer> again() {
     List<ToServer> messages = new ArrayList<>();
     messages.add(new ToServer.Open(id, seat));
@@ -228,7 +226,7 @@ public final class Online<S, M, O, V> {
     told = state.version();
     toldTo = state.viewer();
     V view = codec.read(game.types().view(), state.view(), "view");
-    // Whoever comes when the game is over was not there: that is no more than the record says.
+    // Anyone who arrives after the game has seen nothing beyond the record.
     if (state.over().isEmpty() || state.since() == known) {
       sightings.shown(id, game, told, toldTo, view);
     }

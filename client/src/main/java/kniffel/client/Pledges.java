@@ -21,8 +21,7 @@ import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * What this client adds to the dice of its tables, and what it was promised there: noted before it
- * is told, and compared with the record when a game is over. See docs/RECORDS.md.
+ * What this client adds to the dice of its tables, and what it was promised there: noted before it is sent, and compared with the record when a game is over. See docs/RECORDS.md.
  */
 public final class Pledges {
 
@@ -39,7 +38,7 @@ public final class Pledges {
   }
 
   /**
-   * What is known of a table.
+   * What is known about a table.
    *
    * @param commitment what the server had committed to before we added anything
    * @param entropy what we add
@@ -47,7 +46,7 @@ public final class Pledges {
    */
   public record Kept(String commitment, String entropy, Optional<String> head) {
 
-    /** The head that we kept first counts. */
+    /** The head that we stored first counts. */
     Kept agreed(String agreed) {
       return new Kept(commitment, entropy, head.or(() -> Optional.of(agreed)));
     }
@@ -57,36 +56,36 @@ public final class Pledges {
   public enum Promise {
     /** Commitment and head are those that we kept, and our entropy counts. */
     KEPT,
-    /** They are others: somebody has bent the dice. */
+    /** They differ: somebody has manipulated the dice. */
     BROKEN,
     /**
      * We told our entropy, and the record does not count it: it came too late, or was left out by a
      * server that could then choose between two courses of the game.
      */
     NOT_COUNTED,
-    /** We made a pledge, and never came to tell our entropy. */
+    /** We made a pledge, but never got to reveal our entropy. */
     NOT_TOLD,
     /** We added nothing, but the commitment is the one that we were told before. */
     COMMITTED,
-    /** We added nothing, or know no more what we did. */
+    /** We added nothing, or no longer know what we did. */
     UNKNOWN
   }
 
   /**
-   * What comes of comparing a record with our notes.
+   * The result of comparing a record with our notes.
    *
    * @param promise whether the dice are those that were agreed
    * @param game whether the game is the one that was shown
    */
   public record Check(Promise promise, Comparison game) {
 
-    /** Whether somebody has bent something. */
+    /** Whether somebody has manipulated something. */
     public boolean isBent() {
       return promise == Promise.BROKEN || game instanceof Comparison.Different;
     }
   }
 
-  /** What we have kept of a table. */
+  /** What we have noted about a table. */
   public synchronized Optional<Kept> of(String table) throws IOException {
     Optional<Kept> kept = Optional.empty();
     for (Note note : notes.of(table)) {
@@ -119,10 +118,9 @@ public final class Pledges {
   }
 
   /**
-   * Does what is now to be done at a table where we have said that we take part: makes the pledge,
-   * or tells the entropy once all pledges are there.
+   * Does whatever is due at a table where we have said that we take part: makes the pledge, or reveals the entropy once all pledges are there.
    *
-   * @return what is known of the table afterwards
+   * @return what is known about the table afterwards
    */
   public synchronized TableInfo tend(TableInfo info) throws IOException {
     TableInfo now = info;
@@ -143,7 +141,7 @@ public final class Pledges {
     return now;
   }
 
-  /** Our pledge: noted before anybody hears of it, so that a program begun anew can keep it. */
+  /** Our pledge: noted before anybody is told, so that a restarted program can keep it. */
   private Kept pledged(TableInfo info) throws IOException {
     Optional<Kept> known = of(info.id());
     if (known.isPresent()) {
@@ -200,7 +198,7 @@ public final class Pledges {
     return seat.adding().equals(Optional.of(step));
   }
 
-  /** The hash of what is agreed about a table, as we were told it. */
+  /** The hash of what is agreed at a table, as we were told it. */
   private static String headOf(TableInfo info, String commitment) {
     List<Seat> seats =
         info.seats().stream()
@@ -216,7 +214,7 @@ public final class Pledges {
     return HeadHash.of(info.game(), info.options(), seats, commitment, pledges);
   }
 
-  /** Compares the record of a table with what we have kept of it. */
+  /** Compares the record of a table with our notes. */
   public synchronized Check check(String table, GameRecord record) throws IOException {
     return new Check(promise(table, record), sightings.compare(table, record));
   }
@@ -249,7 +247,7 @@ public final class Pledges {
         : Promise.NOT_COUNTED;
   }
 
-  /** What was told before the game: about the day, if it is one of the day, and else the table. */
+  /** What was told before the game: about the day if it is a game of the day, and otherwise about the table. */
   private Optional<String> told(DiceTerms dice, String table) throws IOException {
     Optional<String> ofDay =
         dice instanceof DiceTerms.Daily(String day, var commitment)

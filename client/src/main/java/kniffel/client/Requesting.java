@@ -79,7 +79,7 @@ final class Requesting {
           codec.read(Answers.Failure.class, Json.parse(response.body()), "").problem();
       return new ServerException(status, problem.code(), problem.text());
     } catch (MalformedException e) {
-      // Somebody on the way has answered, not the server.
+      // Something in between has answered, not the server.
       return new ServerException(status, "unknown", "HTTP " + status);
     }
   }

@@ -16,7 +16,7 @@ public final class ServerException extends IOException {
     this.code = code;
   }
 
-  /** The status over HTTP; 404 is "not there" and "not yours" alike. */
+  /** The HTTP status; 404 means both "not there" and "not yours". */
   public int status() {
     return status;
   }

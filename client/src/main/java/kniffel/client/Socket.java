@@ -23,14 +23,13 @@ import kniffel.wire.ToServer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The socket of a player: it is made again whenever it is lost, and tells each table what concerns
- * it.
+ * The socket of a player: it reconnects whenever it is lost, and passes each table what concerns it.
  *
  * <p>Everything happens on one thread, so nothing is locked.
  */
 final class Socket implements Online.Line {
 
-  /** The code with which the server closes a socket that it does not want. */
+  /** The code with which the server closes an unwanted socket. */
   static final int REFUSED = 1008;
 
   /** The server has closed the socket on us: trying again at once would make it worse. */
@@ -53,7 +52,7 @@ final class Socket implements Online.Line {
 
   private static final long RETRY_MILLIS = 500;
 
-  /** What the server says to those it does not listen to for a moment, and how long that is. */
+  /** What the server tells a client that it ignores for a moment, and how long that lasts. */
   private static final String TOO_OFTEN = "too-often";
 
   private static final long TOO_OFTEN_MILLIS = 2_000;
@@ -82,7 +81,7 @@ final class Socket implements Online.Line {
     var _ = thread.scheduleAtFixedRate(this::ping, PING_MILLIS, PING_MILLIS, TimeUnit.MILLISECONDS);
   }
 
-  /** Tells of a table from now on. */
+  /** Starts reporting on a table. */
   void add(Online<?, ?, ?, ?> table) {
     thread.execute(
         () -> {
@@ -138,7 +137,7 @@ final class Socket implements Online.Line {
       return; // what counts is sent again when there is a connection
     }
     String text = codec.write(ToServer.class, message);
-    // The next message may only be sent when the last one is.
+    // The next message may be sent only when the last one has been.
     sent =
         sent.thenCompose(any -> connected.sendText(text, true))
             .whenComplete(
@@ -159,12 +158,12 @@ final class Socket implements Online.Line {
     later(() -> lose(by, failure));
   }
 
-  /** Does something on our thread, unless everything is over. */
+  /** Does something on our thread, unless the socket is closed for good. */
   private void later(Runnable task) {
     try {
       thread.execute(task);
     } catch (RejectedExecutionException e) {
-      // Closed meanwhile: nobody is interested any more.
+      // Closed meanwhile, so nobody is interested any more.
     }
   }
 
@@ -258,7 +257,7 @@ final class Socket implements Online.Line {
     try {
       message = codec.read(FromServer.class, Json.parse(text), "");
     } catch (MalformedException e) {
-      lose(by, e); // no server of ours; perhaps it is being replaced
+      lose(by, e); // not our server; perhaps it is being replaced
       return;
     }
     switch (message) {
@@ -271,7 +270,7 @@ final class Socket implements Online.Line {
       case FromServer.Welcome welcome -> {}
       case FromServer.Problem problem -> {
         if (problem.code().equals(TOO_OFTEN) && !waiting) {
-          // What was thrown away is sent again, when we may.
+          // What was thrown away is sent again as soon as allowed.
           waiting = true;
           var _ = thread.schedule(this::sendAgain, TOO_OFTEN_MILLIS, TimeUnit.MILLISECONDS);
         }

@@ -1,4 +1,4 @@
-/** How a program plays at a server; docs/API.md tells what the messages mean. */
+/** How a program plays at a server; docs/API.md explains the messages. */
 @NullMarked
 package kniffel.client;
 

@@ -2,7 +2,7 @@ package kniffel.paper;
 
 import kniffel.paper.Pen.Align;
 
-/** The head of a sheet that one player has: what it is, and whose. */
+/** The head of a player's own sheet: what it is, and whose. */
 public final class BoardHead {
 
   private BoardHead() {}

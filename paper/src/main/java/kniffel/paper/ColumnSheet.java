@@ -7,9 +7,7 @@ import kniffel.paper.Pen.Align;
 /**
  * A sheet with a row for each box and a column for each player, or for each game of one.
  *
- * @param title what stands above it
- * @param names what stands above the columns; none on an empty sheet
- * @param corner what stands beside the names
+ * @param title the text above it @param names the headings of the columns; none on an empty sheet @param corner the text next to the names
  * @param most how many columns an empty sheet has at the most
  * @param rows from top to bottom
  * @param split whether a column has a second, narrower one for minus points
@@ -29,16 +27,16 @@ public record ColumnSheet(
 
   private static final double LARGE_COLUMN = 20;
 
-  /** What is needed besides where minus points stand beside. */
+  /** The additional width of a column with minus points. */
   private static final double SPLIT = 1.6;
 
-  /** No column of a game of few players gets wider. */
+  /** The maximum width, for games with few players. */
   private static final double WIDEST = 40;
 
-  /** How much of a split column is for points. */
+  /** The share of a split column that is for points. */
   private static final double POINTS = 0.6;
 
-  /** How much of the width labels may take at the most. */
+  /** The largest share of the width that labels may take. */
   private static final double MOST_LABEL = 0.6;
 
   /** How a row looks. */
@@ -54,10 +52,7 @@ public record ColumnSheet(
   /**
    * A row.
    *
-   * @param hint what it brings, in small letters
-   * @param face the die beside it; 0 for none
-   * @param cells what stands in the columns; none on an empty sheet
-   * @param minus what stands beside it, where columns are split
+   * @param hint what it brings, in small letters @param face the die next to it; 0 for none @param cells the entries in the columns; none on an empty sheet @param minus the minus points next to them, where columns are split
    */
   public record Row(
       Kind kind, String label, String hint, int face, List<String> cells, List<String> minus) {
@@ -99,7 +94,7 @@ public record ColumnSheet(
     lines(pen, body, label, columns, height);
   }
 
-  /** How much room the labels need, so that none of their hints is cut. */
+  /** The width that labels need so that no hint is cut. */
   private double labels(double height, double size) {
     double widest =
         rows.stream()

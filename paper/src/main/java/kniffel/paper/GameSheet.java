@@ -15,7 +15,7 @@ public interface GameSheet<P extends Record, V> {
   /** The class of its views. */
   Class<V> view();
 
-  /** Whether every player has a sheet; if not, one is for all. */
+  /** Whether every player has a sheet; if not, one serves all. */
   boolean isForEach();
 
   /**

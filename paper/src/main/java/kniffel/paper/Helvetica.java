@@ -2,7 +2,7 @@ package kniffel.paper;
 
 import java.text.Normalizer;
 
-/** How wide letters are: the font that every PDF reader has, and that others are fitted to. */
+/** The widths of letters in the font that every PDF reader has; other fonts are fitted to them. */
 final class Helvetica {
 
   /** Of the characters from 32 to 126, in thousandths of the size. */

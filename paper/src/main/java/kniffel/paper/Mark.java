@@ -12,7 +12,7 @@ public sealed interface Mark {
    * A rectangle.
    *
    * @param width of its border; 0 for none
-   * @param grey what it is filled with, from 0 for black to 1 for nothing
+   * @param grey its fill, from 0 for black to 1 for none
    */
   record Box(Area area, double width, double grey) implements Mark {}
 
@@ -35,7 +35,7 @@ public sealed interface Mark {
    * @param x where it begins
    * @param y its base line
    * @param size of the letters
-   * @param room where it has to stay
+   * @param room the area in which it has to stay
    */
   record Text(double x, double y, double size, boolean bold, String text, Area room)
       implements Mark {

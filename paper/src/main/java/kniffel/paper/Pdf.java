@@ -70,7 +70,8 @@ public final class Pdf {
         "<< /Type /Page /Parent 2 0 R /MediaBox [ 0 0 %s %s ] /Contents %d 0 R /Resources << /Font << /F 3 0 R /B 4 0 R >> >> >>"
             .formatted(Svg.number(width), Svg.number(height), content));
     Pdf drawn = new Pdf();
-    // From here on in millimetres from the upper left corner; only letters stand upright.
+    // From here on units are millimetres from the upper left corner; letters alone are turned
+    // upright again.
     drawn.text(
         String.format(
             Locale.ROOT,

@@ -15,7 +15,7 @@ public final class Pen {
   public static final double NORMAL = 0.3;
   public static final double THICK = 0.7;
 
-  /** The grey of areas that only lead the eye: still good on any printer. */
+  /** The grey of areas that only guide the eye; it prints well on any printer. */
   public static final double SHADE = 0.9;
 
   /** How high capital letters are, by the size. */
@@ -25,7 +25,7 @@ public final class Pen {
 
   private final List<Mark> marks = new ArrayList<>();
 
-  /** Where a text stands in its area. */
+  /** Where a text is placed in its area. */
   public enum Align {
     LEFT,
     CENTRE,
@@ -54,7 +54,7 @@ public final class Pen {
         new Mark.Circle(square.middleX(), square.middleY(), square.width() / 2, NORMAL, filled));
   }
 
-  /** A cross through an area, as people strike something out. */
+  /** A cross through an area, the way people strike something out. */
   public void cross(Area area) {
     line(area.x(), area.y(), area.right(), area.bottom(), NORMAL);
     line(area.x(), area.bottom(), area.right(), area.y(), NORMAL);
@@ -103,7 +103,7 @@ public final class Pen {
     marks.add(new Mark.Shape(points, NORMAL, filled));
   }
 
-  /** Whether a line of text is not cut in this width. */
+  /** Whether a line of text fits this width without being cut. */
   public static boolean fits(String text, boolean bold, double width) {
     return Helvetica.width(text, bold) * SMALLEST <= width;
   }
@@ -138,7 +138,7 @@ public final class Pen {
     return text.substring(0, end) + "…";
   }
 
-  /** Text in several lines from the top of an area on; says how high it is. */
+  /** Text in several lines from the top of an area; returns its height. */
   public double paragraph(Area area, double size, boolean bold, String text) {
     double letters = Math.max(size, SMALLEST);
     double height = letters * LINE_HEIGHT;
@@ -149,7 +149,7 @@ public final class Pen {
     return lines.size() * height;
   }
 
-  /** How high text in several lines is. */
+  /** The height of text in several lines. */
   public static double height(double width, double size, boolean bold, String text) {
     double letters = Math.max(size, SMALLEST);
     return lines(text, bold, width / letters).size() * letters * LINE_HEIGHT;

@@ -33,7 +33,7 @@ public final class Printing {
   /**
    * The sheets of a game as it stands: on one page, or in large print one page for each.
    *
-   * @param view what anybody may see of it
+   * @param view what everybody may see of it
    */
   public static <P extends Record> List<Drawing> filled(
       GameSheet<P, ?> sheet,
@@ -61,7 +61,7 @@ public final class Printing {
   /**
    * A page.
    *
-   * @param seats whose sheets; if nobody's, it is full of empty ones
+   * @param seats whose sheets; if empty, the page is filled with empty sheets
    */
   private static <P extends Record, V> Drawing page(
       GameSheet<P, V> sheet,
@@ -90,7 +90,7 @@ public final class Printing {
     return new Drawing(words.say(sheet.rulebook().id() + ".name"), paper, pen.marks());
   }
 
-  /** Where to cut: only at the edges and in the middle, so that nothing is lost uncut. */
+  /** Cut marks, only at the edges and in the middle, so that an uncut page loses nothing. */
   private static void cuts(Pen pen, Area page) {
     double tick = 4;
     double x = page.middleX();

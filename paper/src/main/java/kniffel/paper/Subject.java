@@ -5,10 +5,10 @@ import java.util.Map;
 import kniffel.words.Narrator;
 
 /**
- * What stands on the sheets of a game.
+ * What the sheets of a game show.
  *
  * @param options what was agreed
- * @param view how the game stands, as everybody may see it; of an empty sheet, before it begins
+ * @param view the state of the game as everybody may see it; for an empty sheet, the one before it begins
  * @param names of the players; none on an empty sheet
  * @param large whether in large print: only what is needed, in larger letters
  * @param narrator who has the words

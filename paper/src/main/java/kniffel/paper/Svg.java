@@ -46,7 +46,7 @@ public final class Svg {
                       .map(point -> number(point.x()) + " " + number(point.y()))
                       .collect(Collectors.joining("L")),
                   look(width, filled));
-      // With its length given, a text stays in its room where another font stands in.
+      // With its length given, a text keeps its width if another font is substituted.
       case Mark.Text text ->
           "<text x=\"%s\" y=\"%s\" font-size=\"%s\"%s textLength=\"%s\" lengthAdjust=\"spacingAndGlyphs\">%s</text>"
               .formatted(

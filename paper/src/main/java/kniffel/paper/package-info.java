@@ -1,4 +1,4 @@
-/** Score sheets to print: what stands on them comes from the rules, in three languages. */
+/** Score sheets to print: their contents come from the rules, in three languages. */
 @NullMarked
 package kniffel.paper;
 

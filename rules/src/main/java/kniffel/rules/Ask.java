@@ -1,6 +1,6 @@
 package kniffel.rules;
 
-/** What people are asked who roll for themselves: they say it in the place of chance. */
+/** What people who roll for themselves are asked: their answer takes the place of chance. */
 public sealed interface Ask {
 
   /**

@@ -15,12 +15,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A component of a record type, and its value in any record of that type.
  *
- * <p>Records are written and told component by component, so one that is asked for often gets code
- * of its own. Making that takes a while, and most programs ask for most components rarely.
+ * <p>Records are written and told component by component, so a component that is read often gets its own code. Making that takes a while, and most programs read most components rarely.
  */
 public final class Component {
 
-  /** How often reflection is good enough. */
+  /** How many times reflection is good enough. */
   private static final int OFTEN = 500;
 
   private final String name;
@@ -56,7 +55,7 @@ public final class Component {
 
   private Object reflected(Object owner) {
     try {
-      // Several threads may count and make it: whichever they see is right.
+      // Several threads may count and make it: whichever they see is valid.
       if (++asked > OFTEN) {
         quick = code();
       }
@@ -66,7 +65,7 @@ public final class Component {
     }
   }
 
-  /** The value that a component has there; in a browser another way to it is put in place. */
+  /** The value that a component has there; in the browser a different implementation is substituted. */
   static Object value(RecordComponent component, Object owner) throws ReflectiveOperationException {
     Method accessor = component.getAccessor();
     accessor.setAccessible(true); // spares a check

@@ -5,11 +5,10 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A stroke of chance not yet taken: as exact distribution for those who calculate, as sampler for
- * those who play.
+ * A stroke of chance not yet taken: an exact distribution for code that calculates, a sampler for code that plays.
  *
  * <p>The distribution may name one outcome for many that the rules cannot tell apart (252 sorted
- * rolls instead of 7,776); the sampler draws as things fall on the table, each die on its own.
+ * rolls instead of 7,776); the sampler draws things as they fall on the table, each die separately.
  */
 public interface Draw<O> {
 
@@ -26,7 +25,7 @@ public interface Draw<O> {
   long total();
 
   /**
-   * What people are asked who roll for themselves; empty where they could not know, as of cards.
+   * What people who roll for themselves are asked; empty where they could not know, as with cards.
    */
   default Optional<Ask> ask() {
     return Optional.empty();

@@ -17,7 +17,7 @@ import java.util.OptionalInt;
  */
 public interface Game<S, M, O, V> {
 
-  /** No game of any kind is longer: records of this many events can be read and kept in memory. */
+  /** No game is longer: records of this many events can be read and kept in memory. */
   int MAX_EVENTS = 600_000;
 
   /** The position before anything has been decided, rolled or dealt. */
@@ -44,8 +44,7 @@ public interface Game<S, M, O, V> {
   S happen(S state, O outcome);
 
   /**
-   * Whose dice fall next, while chance is asked; empty where they are nobody's, as the lot for who
-   * begins.
+   * Whose dice fall next while chance is asked; empty where they are nobody's, such as the lot for who begins.
    */
   default OptionalInt roller(S state) {
     return OptionalInt.empty();
@@ -69,8 +68,7 @@ public interface Game<S, M, O, V> {
   }
 
   /**
-   * This state without what only says how it was reached, such as how often something was taken
-   * back: whoever does something and undoes it has come back to an equal position.
+   * This state without what only says how it was reached, such as how often something was taken back: doing something and undoing it leads back to an equal position.
    */
   default S position(S state) {
     return state;
@@ -80,8 +78,7 @@ public interface Game<S, M, O, V> {
   OptionalInt round(S state);
 
   /**
-   * What each seat has scored so far, in the unit of the standings; nothing before the seats are
-   * dealt with. At the end these are the scores of the standings.
+   * What each seat has scored so far, in the unit of the standings; empty before the seats have anything. At the end these are the scores of the standings.
    */
   List<Integer> scores(S state);
 

@@ -3,7 +3,7 @@ package kniffel.rules;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** The words by which records, commands and catalogues know our types and constants. */
+/** The names by which records, commands and catalogues know our types and constants. */
 public final class Ids {
 
   /** Worked out once for each type: they are asked for with every value that is written. */

@@ -80,7 +80,7 @@ public record Option(String name, List<String> values, int min, int max, boolean
   }
 
   /**
-   * The same options but for this one.
+   * The same options except this one.
    *
    * @throws IllegalArgumentException if the text is no value of this option
    */

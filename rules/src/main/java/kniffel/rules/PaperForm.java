@@ -19,10 +19,10 @@ public interface PaperForm {
   /** From top to bottom. */
   List<PaperLine> lines();
 
-  /** What contradicts itself, where each box for itself holds something it can hold. */
+  /** Contradictions, given that each box by itself holds something possible. */
   List<PaperObjection> contradictions(List<PaperSheet> sheets);
 
-  /** What follows from a sheet of a game of this many: for the id of each sum its value. */
+  /** What follows from a sheet in a game of this many players: the value of each sum by its id. */
   Map<String, Integer> sums(PaperSheet sheet, int players);
 
   /** Who has won: by the total, where a game has nothing else that decides. */
@@ -30,7 +30,7 @@ public interface PaperForm {
     return Standings.byScore(totals(sheets));
   }
 
-  /** What follows from those boxes that hold something they can hold, while others are typed. */
+  /** What follows from the boxes that hold something possible, while others are still being typed. */
   default Map<String, Integer> sumsSoFar(PaperSheet sheet, int players) {
     Map<String, Integer> fitting = new HashMap<>();
     for (PaperLine.Box box : boxes()) {
@@ -54,7 +54,7 @@ public interface PaperForm {
     return boxes;
   }
 
-  /** Everything that cannot be, box by box; contradictions are looked for only if nothing else. */
+  /** Everything impossible, box by box; contradictions are looked for only if nothing else is wrong. */
   default List<PaperObjection> objections(List<PaperSheet> sheets) {
     List<PaperObjection> objections = new ArrayList<>();
     for (int seat = 0; seat < sheets.size(); seat++) {

@@ -5,7 +5,7 @@ import java.util.List;
 /** A line on the paper of a game: a box that is filled in by hand, or a sum that follows. */
 public sealed interface PaperLine {
 
-  /** By what it is known where a sheet is typed in. */
+  /** The id under which it is known where a sheet is typed in. */
   String id();
 
   PaperName name();
@@ -27,7 +27,7 @@ public sealed interface PaperLine {
       this(id, name, values, false);
     }
 
-    /** Something that is so or not: 1 or 0. */
+    /** A box to tick: 1 or 0. */
     public static Box tick(String id, PaperName name) {
       return new Box(id, name, List.of(0, 1));
     }

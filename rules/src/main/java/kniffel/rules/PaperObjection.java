@@ -3,7 +3,7 @@ package kniffel.rules;
 import java.util.Optional;
 
 /**
- * What cannot be on paper, and where.
+ * What is impossible on a sheet, and where.
  *
  * @param seat whose sheet; empty if it is about all of them
  * @param box the id of the line; empty if it is about the whole sheet

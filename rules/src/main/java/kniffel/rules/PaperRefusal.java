@@ -3,7 +3,7 @@ package kniffel.rules;
 /** Why no game of these rules can have ended with this on paper. */
 public sealed interface PaperRefusal extends Refusal {
 
-  /** The box is free, but at the end all are filled or struck. */
+  /** The box is free, although at the end all are filled or struck. */
   record BoxIsFree() implements PaperRefusal {}
 
   /**
@@ -16,9 +16,9 @@ public sealed interface PaperRefusal extends Refusal {
   /** The paper of this game has no such box. */
   record NoSuchBox(String id) implements PaperRefusal {}
 
-  /** Another number of players than the game is for. */
+  /** The game is not for this number of players. */
   record WrongPlayers(int min, int max) implements PaperRefusal {}
 
-  /** Nobody has reached what ends the game. */
+  /** Nobody has met the condition that ends the game. */
   record NobodyHasEnded() implements PaperRefusal {}
 }

@@ -1,6 +1,6 @@
 package kniffel.rules;
 
-/** The sums that stand on the paper of more than one game; they follow from the boxes. */
+/** The sums found on the paper of more than one game; they follow from the boxes. */
 public enum PaperSum implements PaperName {
   UPPER,
   BONUS,

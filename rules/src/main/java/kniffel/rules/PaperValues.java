@@ -6,7 +6,7 @@ import java.util.List;
 /** Numbers that a box can hold, as people write them: {@code 0, 5–30}. */
 public final class PaperValues {
 
-  /** From how many numbers on a run is written by its ends. */
+  /** A run of at least this many numbers is written by its ends. */
   private static final int RUN = 3;
 
   private PaperValues() {}

@@ -43,7 +43,7 @@ public record Playing<S, M, O>(
   /** How a game ended. */
   public record End<S>(S state, Standings standings) {}
 
-  /** Plays on, with what chance decides drawn from a random source. */
+  /** Plays on, drawing what chance decides from a random source. */
   public static <S, M, O> End<S> toTheEnd(
       Game<S, M, O, ?> game, S from, Randomness randomness, Player<S, M> player) {
     return toTheEnd(game, from, randomness, player, step -> {});

@@ -8,8 +8,7 @@ import java.util.Optional;
  * One of the games as it lies on the shelf: its name, who can play it and with which options.
  *
  * @param <P> the options of the game, a record whose components are booleans, enums, numbers with a
- *     {@link Range} or lists of such numbers; besides there may be an {@code Optional} of something
- *     larger that is read from a file and not chosen by a word
+ *     {@link Range} or lists of such numbers; there may also be an {@code Optional} of something larger that is read from a file and not chosen by name
  */
 public interface Rulebook<P extends Record> {
 
@@ -38,7 +37,7 @@ public interface Rulebook<P extends Record> {
     return 0;
   }
 
-  /** Whether chance is dice only. */
+  /** Whether chance decides only dice. */
   default boolean isOfDice() {
     return dice() > 0;
   }
@@ -63,7 +62,7 @@ public interface Rulebook<P extends Record> {
   /** The game with these options. */
   Game<?, ?, ?, ?> game(P options);
 
-  /** What its paper holds when such a game is over; empty if the result cannot be read from it. */
+  /** The form of its paper at the end of such a game; empty if the result cannot be read from it. */
   default Optional<PaperForm> paper(P options) {
     return Optional.empty();
   }

@@ -3,8 +3,7 @@ package kniffel.rules;
 import java.util.function.IntPredicate;
 
 /**
- * Which characters people can see: text from outside must neither steer a terminal or a page nor
- * pretend to be another.
+ * Which characters people can see: text from outside must neither control a terminal or a page nor pretend to be other text.
  */
 public final class Visible {
 
@@ -13,8 +12,7 @@ public final class Visible {
   private Visible() {}
 
   /**
-   * Whether a character is nothing to see: control, format (zero width, direction), surrogate,
-   * private and unassigned ones, and those that are letters or marks by name and blank to the eye.
+   * Whether a character is invisible: control, format (zero width, direction), surrogate, private and unassigned ones, and those that count as letters or marks but look blank.
    */
   public static boolean isUnseen(int codePoint) {
     return switch (Character.getType(codePoint)) {

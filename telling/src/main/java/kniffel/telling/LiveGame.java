@@ -107,7 +107,7 @@ public final class LiveGame<S, M, O, V> {
     return dice.waits(table.state(), next);
   }
 
-  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
+  /** Whether only the last roll of a turn was told: then nothing can be said about decisions. */
   public boolean hasPadTurns() {
     return memory.anyMark(Mark::pad);
   }

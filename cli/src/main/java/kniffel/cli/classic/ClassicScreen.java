@@ -36,7 +36,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
   public Block draw(ClassicView view, Viewer viewer, Offers<ClassicMove> offers, Look look) {
     SheetArt art = new SheetArt(view, offers, look);
     String title = look.paint(Style.STRONG, title(view, look));
-    // At the end there are no dice beside which the names would have to be short.
+    // At the end there are no dice next to which names would have to be short.
     if (look.isPlain() || view.round() > Box.ALL.size()) {
       return Block.of(title).above(dice(view, false, look)).above(art.draw(look.width()));
     }
@@ -118,7 +118,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
   }
 
   private Reply<ClassicMove> hold(int place, ClassicView view, Offers<ClassicMove> offers) {
-    // Holding is getting ready to roll: where no roll is left, say so.
+    // Holding prepares a roll: if no roll is left, say so.
     ClassicMove reroll = new ClassicMove.Roll(view.rolls() == 0 ? Places.NONE : Classic.ALL_DICE);
     var objection = offers.objection(reroll);
     if (objection.isPresent()) {

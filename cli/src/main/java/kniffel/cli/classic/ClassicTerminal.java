@@ -9,7 +9,7 @@ import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.classic.ClassicState;
 import kniffel.rules.classic.ClassicView;
 
-/** Classic Kniffel at the terminal: played, described, foretold and solved. */
+/** Classic Kniffel at the terminal: playing, describing, forecasting and solving. */
 public final class ClassicTerminal {
 
   public static final GameTerminal<Classic, ClassicState, ClassicMove, ClassicView> ENTRY =

@@ -10,7 +10,7 @@ final class Preview {
 
   private Preview() {}
 
-  /** The points in the box and beside it; 0 also for a roll, which brings none yet. */
+  /** The points in the box and next to it; 0 for a roll too, which brings none yet. */
   static int points(Offers<ClassicMove> offers, ClassicMove move) {
     int points = 0;
     if (move instanceof ClassicMove.Score) {

@@ -67,7 +67,7 @@ final class SheetArt {
     return new Block(lines);
   }
 
-  /** Gives every column its width: first to those whose name lacks most, then to the narrowest. */
+  /** Distributes the width: first to the columns whose names lack most, then to the narrowest. */
   private void share(int width) {
     Arrays.fill(widths, NARROWEST);
     for (int spare = width - NARROWEST * widths.length; spare > 0; spare--) {

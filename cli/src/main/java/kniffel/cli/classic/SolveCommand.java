@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Solves classic Kniffel with any options, and tells what optimal play comes to. */
+/** Solves classic Kniffel with any options, and prints what optimal play achieves. */
 @Command(name = "solve")
 final class SolveCommand implements Callable<Integer> {
 
@@ -72,7 +72,7 @@ final class SolveCommand implements Callable<Integer> {
     double seconds = (System.nanoTime() - start) / 1e9;
     Locale locale = context.words().language().locale();
     if (!json) {
-      // The value is known long before the rest: it is told at once.
+      // The value is known long before the rest, so it is printed at once.
       context
           .out()
           .println(
@@ -85,7 +85,7 @@ final class SolveCommand implements Callable<Integer> {
     }
     double sd;
     Entries entries;
-    // Neither needs the other: side by side no thread waits for what another has begun.
+    // Neither needs the other, so they run side by side and no thread stands idle.
     int each = (threads + 1) / 2;
     try (ExecutorService both = Executors.newFixedThreadPool(Math.min(2, threads))) {
       var spread = CompletableFuture.supplyAsync(() -> Spread.of(solution, each), both);

@@ -20,7 +20,7 @@ import kniffel.rules.dice.Roll;
 /** A turn of classic Kniffel described in text, checked against the rules. */
 final class TurnText {
 
-  /** What counts beside the boxes: the points for further Kniffels. */
+  /** What counts besides the boxes: the points for further Kniffels. */
   private static final String EXTRA = "extra";
 
   /** Thrown for text that describes no turn. */
@@ -42,7 +42,7 @@ final class TurnText {
    * The turn of the first player: a sheet as {@code ones=3,kniffel=50} with at least one box free,
    * five dice as {@code 5,5,5,3,3} or none, and 0 to 2 rolls left.
    *
-   * @throws UnclearException with the part that cannot be
+   * @throws UnclearException with the impossible part
    */
   ClassicState.Turn read(Description description) {
     String own = description.text(ClassicDescriber.SHEET).orElse("");

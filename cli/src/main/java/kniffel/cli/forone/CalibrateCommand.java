@@ -33,8 +33,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * Measures what medals of the levels should cost: bots play each level, and a rule makes medals of
- * what they came to. Games that the file has already are not played again.
+ * Measures what medals of the levels should cost: bots play each level, and a rule turns their results into medals. Games already in the file are not played again.
  */
 @Command(name = "calibrate")
 final class CalibrateCommand implements Callable<Integer> {
@@ -44,7 +43,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
   private static final int LESSONS = 1 << 30;
 
-  /** Room for games with dice of their own in each level. */
+  /** Room for separate dice for the games of each level. */
   private static final int MOST = 100_000;
 
   /** How many games of a level a bot plays before another one is measured. */
@@ -105,7 +104,8 @@ final class CalibrateCommand implements Callable<Integer> {
     }
     try (Progress progress =
         new Progress(context, (long) games * levels.size() * LevelGauge.values().length)) {
-      // All levels a few times, and again: whenever it is interrupted, all have as many games.
+      // A few games of every level at a time, so that an interruption leaves all levels with
+      // equally many.
       for (int done = 0; done < games; done += PART) {
         for (Challenge level : levels) {
           for (LevelGauge bot : LevelGauge.values()) {
@@ -123,14 +123,14 @@ final class CalibrateCommand implements Callable<Integer> {
     return level + " " + version + " " + bot;
   }
 
-  /** Learns of those levels of which nothing was learned; what is measured later plays by it. */
+  /** Learns the levels about which nothing was learned; later measurements play by the result. */
   private void learn(List<Challenge> levels) throws IOException {
     Path file = Path.of(LevelTrainer.RESOURCE);
     LevelTrainer trainer = new LevelTrainer(Files.readAllBytes(file), games);
     try (Progress progress = new Progress(context, (long) levels.size() * games)) {
       for (Challenge level : levels) {
         if (!trainer.knows(level.level())) {
-          // Other dice than those that are measured with.
+          // Dice other than those used for measuring.
           trainer.learn(level.level(), new SeededDice(seed).at(LESSONS + level.number()));
           Files.write(file, trainer.file());
         }
@@ -160,7 +160,7 @@ final class CalibrateCommand implements Callable<Integer> {
     Files.move(beside, out, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
   }
 
-  /** What is known of the levels as they are, always in the same order. */
+  /** What is known about the present levels, always in the same order. */
   private static List<String> lines(Map<String, Measured> known) {
     return ChallengeBook.shipped().levels().stream()
         .flatMap(

@@ -28,7 +28,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   /** The row for which the joker still needs a number. */
   private final Chosen<ForOneView, Optional<Category>> joker = new Chosen<>(Optional.empty());
 
-  /** Whether what the level changes is on the screen, and not the card. */
+  /** Whether the screen shows what the level changes instead of the card. */
   private final Chosen<ForOneView, Boolean> changes = new Chosen<>(false);
 
   /** A move that throws something away. */
@@ -39,7 +39,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
     return new TableArt(view, chosen.in(view), explains(view), offers, look).draw();
   }
 
-  /** What a level changes is told at once, before the first roll. */
+  /** What a level changes is shown at once, before the first roll. */
   private boolean explains(ForOneView view) {
     return view.book().isPresent() && changes.in(view) != (view.phase() == Phase.START);
   }
@@ -98,7 +98,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
         moves.isEmpty() ? refused(row, die, view) : moves.getFirst(), doubted, view, offers);
   }
 
-  /** What the rules refuse: by the chosen die, by any of the roll, or because there is none. */
+  /** Why the rules refuse it: for the chosen die, for any of the roll, or because there is none. */
   private static ForOneMove refused(Category row, Optional<RollPlaces.Place> die, ForOneView view) {
     Optional<RollPlaces.Place> meant =
         die.or(

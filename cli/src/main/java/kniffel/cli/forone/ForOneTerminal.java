@@ -26,7 +26,7 @@ public final class ForOneTerminal {
 
   private ForOneTerminal() {}
 
-  /** No medal is none. */
+  /** "No medal" counts as none. */
   private static Optional<Medal> medal(List<? extends Fact> facts) {
     for (Fact fact : facts) {
       if (fact instanceof ForOneFact.Finished end && end.medal() != Medal.NONE) {

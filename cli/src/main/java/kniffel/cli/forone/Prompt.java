@@ -9,7 +9,7 @@ import kniffel.cli.play.Offers;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
 
-/** Says what the game wants now, and which keys do something. */
+/** Says what the game asks for now, and which keys do something. */
 final class Prompt {
 
   private Prompt() {}

@@ -47,7 +47,7 @@ final class RollArt {
     return look.target((char) ('1' + place), DiceArt.one(face, isChosen, below, look));
   }
 
-  /** All dice in one line; those that went are shown by where. */
+  /** All dice in one line; those already placed are shown by where they went. */
   String small() {
     List<String> dice = new ArrayList<>();
     for (int place = 0; place < view.rollSize(); place++) {

@@ -9,7 +9,7 @@ import kniffel.rules.forone.ForOneMove;
 /** What the letter of a row can mean now: putting a die there, or scoring the row. */
 final class RowMoves {
 
-  /** The letters of the rows from top to bottom: those that mean nothing else. */
+  /** The letters of the rows from top to bottom: those with no other meaning. */
   static final String KEYS = "abcdefghijklmnopstvwyz";
 
   private RowMoves() {}

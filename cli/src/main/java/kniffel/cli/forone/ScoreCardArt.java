@@ -46,7 +46,7 @@ final class ScoreCardArt {
   /**
    * Draws the card.
    *
-   * @param airy whether a blank line parts what counts for the bonus from what does not
+   * @param airy whether a blank line separates what counts for the bonus from what does not
    * @param wordy whether each row says what it must show
    */
   Block draw(boolean airy, boolean wordy) {

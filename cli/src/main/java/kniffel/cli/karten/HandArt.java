@@ -18,7 +18,7 @@ final class HandArt {
   /** The columns of a large card and of the gap before it. */
   private static final int LARGE = 6;
 
-  /** Stands for a card that is not seen. */
+  /** Stands for an unseen card. */
   private static final int BACK = 0;
 
   private HandArt() {}
@@ -29,7 +29,7 @@ final class HandArt {
   }
 
   /**
-   * The viewer's own hand; for those who have none, the backs of the hand in turn.
+   * The viewer's own hand; for spectators, the backs of the hand whose turn it is.
    *
    * @param asked whether cards can be chosen now, so that their keys are shown
    */

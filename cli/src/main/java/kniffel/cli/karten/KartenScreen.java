@@ -33,7 +33,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   /** Which cards are chosen, as long as the hand is the same. */
   private final Chosen<Cards, Selection> chosenPlaces = new Chosen<>(Selection.NONE);
 
-  /** A key that must be pressed once more to be meant. */
+  /** A key that takes effect only when pressed twice. */
   private final Confirm<KartenView, Character> confirm = new Confirm<>();
 
   @Override
@@ -42,7 +42,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return new TableArt(view, selection, offers, look).draw();
   }
 
-  /** What is set aside by the rules goes before what is only chosen here. */
+  /** Cards that the rules have as set aside take precedence over those only chosen here. */
   private Selection selection(Own own) {
     return own.aside().isEmpty()
         ? chosenPlaces.in(own.hand())
@@ -107,7 +107,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return new Reply.Chosen<>();
   }
 
-  /** What stands against discarding these cards, but for what can be done about it. */
+  /** What forbids discarding these cards, apart from what can be remedied. */
   private static Optional<Refusal> objection(Cards cards, Offers<KartenMove> offers) {
     return offers
         .objection(new KartenMove.Exchange(cards, cards.size()))
@@ -138,7 +138,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return full.isPresent() ? refuse(full) : discard(own, chosen, chosen.size() + 1);
   }
 
-  /** One card more than are discarded: whether the hand holds that does not depend on which. */
+  /** One card more than discarded: whether it fits into the hand does not depend on the cards. */
   static KartenMove oneMore(Cards discards) {
     return new KartenMove.Exchange(discards, discards.size() + 1);
   }

@@ -14,7 +14,7 @@ import kniffel.rules.karten.KartenView;
 import kniffel.rules.karten.KartenView.Player;
 import kniffel.rules.karten.Phase;
 
-/** The sheets of all players, the upper part beside the lower, with what a box would bring. */
+/** The sheets of all players, the upper part next to the lower, with what a box would bring. */
 final class SheetArt {
 
   private static final int GAP = 2;
@@ -100,7 +100,7 @@ final class SheetArt {
     return line.toString();
   }
 
-  /** A long name is cut, but for a number at its end that tells it from others. */
+  /** A long name is cut, except for a number at its end that distinguishes it from others. */
   private String name(int seat, int room) {
     String name = look.narrator().name(seat);
     boolean numbered = Character.isDigit(name.charAt(name.length() - 1));

@@ -93,7 +93,7 @@ final class ChoiceArt {
     return key.isBlank() ? line : look.target(key.charAt(0), line);
   }
 
-  /** A combination for which stones or room are missing; its letter tells more. */
+  /** A combination for which stones or room are missing; pressing its letter explains more. */
   private String refused(KartenspielMove move, String text, KartenspielRefusal refusal) {
     boolean full = refusal instanceof KartenspielRefusal.RowComplete;
     String why = look.say(full ? "cli.kartenspiel.row-full" : "cli.kartenspiel.too-few");

@@ -157,7 +157,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
 
   @Override
   public void clear() {
-    // How cards are sorted is a taste, not a choice: it stays.
+    // The sort order is a preference, not a choice in the game, so it stays.
     choosing.clear();
     confirm.clear();
   }

@@ -25,11 +25,11 @@ record Menu(List<KartenspielMove> moves, Set<KartenspielMove> legal) {
   static final char SORT = 's';
   static final char MORE = 'm';
 
-  /** All letters but those with a meaning of their own. */
+  /** All letters except those with another meaning. */
   private static final String LETTERS = "abcdefghijklnopruvwyzABCDEFGHIJ";
 
   /**
-   * The letters of a person who is asked; none while somebody else is.
+   * The letters of a person who is to decide; none while somebody else is.
    *
    * @param trading whether the person wants to trade and now looks for a card
    */

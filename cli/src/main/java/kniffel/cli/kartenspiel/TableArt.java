@@ -99,7 +99,7 @@ final class TableArt {
                     .draw(choices, look.isPlain() ? Choices.PAGE : size.list(), width));
   }
 
-  /** Two texts at the ends of a line; the first gives way. */
+  /** Two texts at the ends of a line; the first is cut if necessary. */
   private String apart(String left, String right) {
     return right.isEmpty()
         ? Block.cut(left, width)
@@ -150,7 +150,7 @@ final class TableArt {
     List<Slot> slots = order.sort(shown).stream().map(this::slot).toList();
     String name = look.paint(Style.FAINT, look.say(label));
     String start = Block.fit(name, LABEL);
-    // As high as the cards, also where there are none.
+    // As high as the cards, even if there are none.
     Block labels = large ? Block.of("", start, "", "", "") : Block.of(start);
     return labels.beside(0, cards.row(slots, width - LABEL, large));
   }

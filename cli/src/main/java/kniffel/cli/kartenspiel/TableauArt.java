@@ -23,7 +23,7 @@ final class TableauArt {
   private static final int FULL = 23;
   private static final int COMPACT = 14;
 
-  /** A row with more places than this is told in numbers. */
+  /** A row with more places than this is shown in numbers. */
   private static final int MAX_CELLS = 17;
 
   private final KartenspielView view;

@@ -28,7 +28,7 @@ final class BoardArt {
 
   private static final int AIRY = 14;
 
-  /** What is left to the texts beside the boards before the columns get wider. */
+  /** The width reserved for the texts next to the boards before the columns get wider. */
   private static final int SPARE = 10;
 
   /** A blank, and numbers instead of rows. */

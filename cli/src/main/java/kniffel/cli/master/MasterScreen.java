@@ -23,7 +23,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
 
   private final Hold hold = new Hold();
 
-  /** A use that was asked for although another brings the same and more. */
+  /** A use that was chosen although another brings the same and more. */
   private final Confirm<MasterView, MasterMove> confirm = new Confirm<>();
 
   @Override
@@ -62,14 +62,14 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
     if (use.isPresent()) {
       return use(use.get(), uses, view, asked);
     }
-    // Where nothing has a letter yet, say why.
+    // If nothing has a letter yet, say why.
     return uses.list().isEmpty() && Character.isLetter(key)
         ? offers.play(new MasterMove.NoUse())
         : new Reply.Unknown<>();
   }
 
   private Reply<MasterMove> hold(int place, MasterView view, Offers<MasterMove> offers) {
-    // Holding is getting ready to roll: where no roll is left, say so.
+    // Holding prepares a roll: if no roll is left, say so.
     var objection =
         offers.objection(new MasterMove.Roll(view.rolls() == 0 ? Places.NONE : Master.ALL_DICE));
     if (objection.isPresent()) {

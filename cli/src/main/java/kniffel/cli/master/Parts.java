@@ -28,7 +28,7 @@ record Parts(List<String> list) {
     return lines;
   }
 
-  /** In one line, whose end says if some are left out. */
+  /** In one line, which shows at its end if some are left out. */
   String cut(int width) {
     List<String> whole = wrap(width);
     return whole.size() < 2

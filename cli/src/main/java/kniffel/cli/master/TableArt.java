@@ -17,7 +17,7 @@ import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterView;
 
-/** The whole table: the boards, and beside or above them the dice and what they are good for. */
+/** The whole table: the boards, and next to or above them the dice and their uses. */
 final class TableArt {
 
   private static final int GAP = 1;
@@ -98,7 +98,7 @@ final class TableArt {
         last ? "cli.master.title-last" : "cli.master.title", Map.of("round", view.round()));
   }
 
-  /** The dice, and below them what they are good for; at the end the stars. */
+  /** The dice, and below them their uses; at the end the stars. */
   private Block turn(int width) {
     if (view.over()) {
       return title(" ").above(new StarArt(view, width, look).draw());
@@ -107,7 +107,7 @@ final class TableArt {
     return dice.above(below(width, look.height() - dice.height()));
   }
 
-  /** The dice, and beside them what they are good for; always of the same height. */
+  /** The dice, and next to them their uses; always of the same height. */
   private Block flatTurn() {
     if (view.over()) {
       return turn(look.width());
@@ -117,7 +117,7 @@ final class TableArt {
         .beside(GAP, below(look.width() - GAP - DICE, MOST_USES));
   }
 
-  /** The uses of the roll, or what there is to know without one. */
+  /** The uses of the roll, or other information if there is none. */
   private Block below(int width, int room) {
     return uses.list().isEmpty() ? legend(width) : new UseArt(uses, width, look).draw(room);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import kniffel.cli.terminal.Key;
 import kniffel.rules.Standings;
 
-/** What is said and can be done when a game at a server is over. */
+/** What is shown and can be done when a game at a server is over. */
 public interface Afterwards {
 
   /** What a key did. */
@@ -20,7 +20,7 @@ public interface Afterwards {
   }
 
   /**
-   * What else is said of the end.
+   * What else is said about the end.
    *
    * @param mine the seats of the player
    */

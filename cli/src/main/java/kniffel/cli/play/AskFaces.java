@@ -85,7 +85,7 @@ final class AskFaces<S, M, O, V> {
   private boolean press(Key key, FacesEntry entry, String name, Runnable show) {
     switch (key instanceof Key.Typed(char typed) ? entry.press(typed) : FacesEntry.Effect.UNKNOWN) {
       case CHANGED -> {
-        if (desk.isPlain()) { // lines that are told stay: the table is not told for each key
+        if (desk.isPlain()) { // printed lines stay, so the table is not printed again for each key
           desk.tell(entry.question(game(), name, words));
         } else {
           show.run();

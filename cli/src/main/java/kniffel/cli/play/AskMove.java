@@ -116,7 +116,7 @@ final class AskMove<S, M, O, V> {
     return false;
   }
 
-  /** Plays moves one after the other; the first that is refused ends them, and is the answer. */
+  /** Plays moves one after the other; the first refusal ends them and is the answer. */
   private Optional<Refusal> play(int seat, List<M> moves) throws IOException {
     for (M move : moves) {
       try {

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a player has chosen in one position and not yet played; in any other nothing is chosen.
  *
- * @param <P> what is the same as long as the choice holds
+ * @param <P> what stays the same as long as the choice holds
  * @param <T> what is chosen
  */
 public final class Chosen<P, T> {

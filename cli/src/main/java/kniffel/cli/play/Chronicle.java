@@ -8,7 +8,7 @@ import kniffel.rules.Game;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 
-/** The log of a game in words, for each viewer as that viewer may know it. */
+/** The log of a game in words, for each viewer as far as that viewer may know it. */
 final class Chronicle {
 
   private final Function<Fact, String> words;

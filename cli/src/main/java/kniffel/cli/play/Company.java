@@ -36,7 +36,7 @@ final class Company {
     return at.asked().filter(mine()::contains);
   }
 
-  /** Whether the table waits for nothing but its host, who is the visitor, to begin. */
+  /** Whether the table only waits for its host, the visitor, to begin. */
   boolean isForUsToBegin() {
     TableInfo table = info;
     return table != null

@@ -3,8 +3,7 @@ package kniffel.cli.play;
 import java.util.Optional;
 
 /**
- * Asks once more before something that is hardly meant. The answer is the same key again, at once
- * and in the same position.
+ * Asks for confirmation before something that is hardly intended. The answer is the same key again, at once and in the same position.
  *
  * @param <V> what the position looks like
  * @param <T> what is asked about
@@ -13,7 +12,7 @@ public final class Confirm<V, T> {
 
   private final Chosen<V, Optional<T>> asked = new Chosen<>(Optional.empty());
 
-  /** What was asked about just before, in this position; whatever comes now, it is forgotten. */
+  /** What was just asked about in this position; it is forgotten whatever comes next. */
   public Optional<T> take(V position) {
     Optional<T> last = asked.in(position);
     asked.clear();

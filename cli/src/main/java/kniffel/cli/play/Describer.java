@@ -6,7 +6,7 @@ import kniffel.bots.Mind;
 import kniffel.cli.Context;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** How positions of one game are described on the command line, and what can be told of them. */
+/** How positions of one game are described on the command line, and what can be said about them. */
 public interface Describer<G, S, M, V> {
 
   /**
@@ -16,10 +16,10 @@ public interface Describer<G, S, M, V> {
    */
   record Described<S>(S state, int players) {}
 
-  /** The options of the command {@code advise} that are of this game alone, new ones each time. */
+  /** The options of the command {@code advise} that belong to this game alone, new ones each time. */
   List<OptionSpec> options();
 
-  /** The position described; what cannot be is complained about. */
+  /** The position described; impossible ones are complained about. */
   Described<S> describe(G game, Description description, Context context);
 
   /** Whether the options ask for a forecast. */

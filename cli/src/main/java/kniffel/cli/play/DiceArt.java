@@ -67,7 +67,7 @@ public final class DiceArt {
    * The dice as they look while some of them are in the air.
    *
    * @param air the places of those
-   * @param picture any number; another one gives another look
+   * @param picture any number; each gives a different picture
    */
   public static Dice tumbling(Dice dice, int places, Places air, int picture) {
     List<Integer> faces = new ArrayList<>();

@@ -11,7 +11,7 @@ import kniffel.wire.Answers;
 import kniffel.wire.Requests;
 import kniffel.words.Words;
 
-/** What a visitor asks of the server beside playing. */
+/** What a visitor asks of the server besides playing. */
 final class Errands {
 
   private final Api api;
@@ -38,7 +38,7 @@ final class Errands {
   /**
    * What the server's bot would play, and why; it is marked in the record.
    *
-   * @param signed makes a line what is shown of it
+   * @param signed turns a line into its displayed form
    */
   void hint(int version, UnaryOperator<String> signed) {
     desk.tell(words.say("cli.thinking"));

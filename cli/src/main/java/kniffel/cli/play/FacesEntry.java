@@ -17,7 +17,7 @@ final class FacesEntry {
   enum Effect {
     CHANGED,
     CONFIRMED,
-    /** It is confirmed before it is whole. */
+    /** It was confirmed before it was complete. */
     NOT_WHOLE,
     UNKNOWN
   }
@@ -75,7 +75,7 @@ final class FacesEntry {
     };
   }
 
-  /** What was typed, as a table wants it: seats are counted from 0 there. */
+  /** What was typed, as a table expects it: seats are counted from 0 there. */
   List<Integer> said() {
     return ask instanceof Ask.Starter
         ? typed.stream().map(seat -> seat - 1).toList()

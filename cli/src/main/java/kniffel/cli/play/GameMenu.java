@@ -9,7 +9,7 @@ import kniffel.cli.terminal.Key.Special;
 import kniffel.cli.terminal.Page;
 import kniffel.words.Words;
 
-/** What can be done in every game beside playing it: the menu behind {@code ?} and its keys. */
+/** What can be done in every game besides playing it: the menu behind {@code ?} and its keys. */
 final class GameMenu {
 
   /** What a key comes to. */
@@ -21,7 +21,7 @@ final class GameMenu {
     STOP,
     /** The table is to be shown again. */
     BACK,
-    /** It was seen to. */
+    /** It has been dealt with. */
     NONE
   }
 
@@ -55,7 +55,7 @@ final class GameMenu {
     return open != Open.NOTHING;
   }
 
-  /** Takes away whatever lies over the table; the table is shown by whoever says so. */
+  /** Takes away whatever lies over the table; the caller shows the table again. */
   void close() {
     open = Open.NOTHING;
   }

@@ -17,7 +17,7 @@ import kniffel.rules.Game;
  * @param screen makes a screen on which it is played
  * @param describer how positions are described; empty where only records hold them
  * @param commands the commands that are of this game alone
- * @param award the medal of which the last facts of a game tell, where it has medals
+ * @param award reads the medal from the last facts of a game, where it has medals
  */
 public record GameTerminal<G extends Game<S, M, ?, V>, S, M, V>(
     String id,
@@ -27,7 +27,7 @@ public record GameTerminal<G extends Game<S, M, ?, V>, S, M, V>(
     List<Function<Context, Callable<Integer>>> commands,
     Function<List<? extends Fact>, Optional<? extends Enum<?>>> award) {
 
-  /** A game that is played and nothing else. */
+  /** A game that can only be played. */
   public GameTerminal(String id, Class<G> type, Supplier<Screen<M, V>> screen) {
     this(id, type, screen, Optional.empty(), List.of(), facts -> Optional.empty());
   }

@@ -10,7 +10,7 @@ import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.words.Narrator;
 
-/** The best move of a decision as a bot sees it, and why it is. */
+/** The best move of a decision as a bot sees it, and why it is the best. */
 final class Hint {
 
   private Hint() {}

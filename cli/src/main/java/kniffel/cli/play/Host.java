@@ -42,10 +42,10 @@ public final class Host<S, M, O, V> {
     void keep(Mark mark) throws IOException;
   }
 
-  /** Sees to a game that is over. */
+  /** Handles the end of a game. */
   @FunctionalInterface
   public interface Finish {
-    /** Keeps it as a whole, before its end is shown; what else is said at the end. */
+    /** Stores it as a whole before its end is shown, and returns what else to say at the end. */
     List<String> over() throws IOException;
   }
 
@@ -75,7 +75,7 @@ public final class Host<S, M, O, V> {
   private List<String> remarks = List.of();
 
   /**
-   * A game of which nothing more is said at its end than how it ended.
+   * A game at whose end only the result is shown.
    *
    * @param marks how the events so far came about, where there is something to say
    */
@@ -94,7 +94,7 @@ public final class Host<S, M, O, V> {
    * A game to be led.
    *
    * @param marks how the events so far came about, where there is something to say
-   * @param finish sees to it when it is over
+   * @param finish handles its end
    */
   public Host(
       Table<S, M, O, V> table,
@@ -210,13 +210,13 @@ public final class Host<S, M, O, V> {
         desk.during(() -> bot.choose(decision, thinking.randomness(), thinking.allowances().get()));
     int known = page.told().size();
     events.happen(new Event.Moved<>(seat, move), Mark.NONE);
-    // Nothing is told of what stays hidden, and no pause gives it away.
+    // Hidden outcomes are not told, and no pause gives them away.
     if (page.told().size() > known) {
       desk.pause();
     }
   }
 
-  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
+  /** Whether only the last roll of a turn was told: then nothing can be said about decisions. */
   public boolean hasPadTurns() {
     return events.hasPadTurns();
   }

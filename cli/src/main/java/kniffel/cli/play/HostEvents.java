@@ -45,7 +45,7 @@ final class HostEvents<S, M, O, V> {
     this.padded = marks.values().stream().anyMatch(Mark::pad);
   }
 
-  /** Whether a turn was told from its end only: then nothing can be said about decisions. */
+  /** Whether only the last roll of a turn was told: then nothing can be said about decisions. */
   boolean hasPadTurns() {
     return padded;
   }

@@ -38,7 +38,7 @@ final class HostPage<S, M, O, V> {
     return screen;
   }
 
-  /** Who looks at the screen now; nobody in particular while it is covered or nobody plays. */
+  /** Who is looking at the screen now; nobody in particular while it is covered or nobody plays. */
   void seenBy(Viewer now) {
     viewer = now;
   }
@@ -47,14 +47,14 @@ final class HostPage<S, M, O, V> {
     return viewer;
   }
 
-  /** A line as it is shown: where it is read aloud, names say more than signs. */
+  /** A line as it is shown; where it is read aloud, names replace signs. */
   String signed(String line) {
     return desk.isPlain()
         ? line
         : screen.signed(line, new Look(narrator, desk.hasColours(), 80, 24));
   }
 
-  /** Everything that whoever looks was told. */
+  /** Everything that the person looking was told. */
   List<String> told() {
     return chronicle.asTold(viewer);
   }

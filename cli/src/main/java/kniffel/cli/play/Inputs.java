@@ -12,7 +12,7 @@ import kniffel.client.Online;
 /**
  * What comes to a visitor, from the server and from the keyboard, in one line.
  *
- * <p>A key is read only when one is wanted: whoever pipes keys in means them for their own turns.
+ * <p>A key is read only when one is wanted, because keys from a pipe are meant for the player's own turns.
  */
 final class Inputs<M, V> {
 
@@ -35,7 +35,7 @@ final class Inputs<M, V> {
   Inputs(Online<?, M, ?, V> online, Desk desk, boolean live) {
     this.desk = desk;
     this.live = live;
-    // Both wait for ever where nothing comes, and must not keep the program from ending.
+    // Both may wait for ever, and must not keep the program from ending.
     Thread.ofPlatform().daemon().name("keys").start(this::readKeys);
     Thread.ofPlatform().daemon().name("news").start(() -> hear(online));
   }

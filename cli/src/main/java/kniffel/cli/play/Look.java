@@ -7,7 +7,7 @@ import kniffel.cli.terminal.Style;
 import kniffel.words.Narrator;
 
 /**
- * With which words something is shown, and on which canvas.
+ * The words and the canvas with which something is shown.
  *
  * @param narrator words and names
  * @param canvas columns, rows, colours, and whether things can be clicked

@@ -6,7 +6,7 @@ import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Refusal;
 
-/** What the person at the keyboard may do now, what each move would bring, and why others not. */
+/** What the person at the keyboard may do now, what each move would bring, and why others are refused. */
 public interface Offers<M> {
 
   /** The legal moves; empty while somebody else decides. */
@@ -18,7 +18,7 @@ public interface Offers<M> {
   /** Why a move cannot be played. */
   Optional<Refusal> objection(M move);
 
-  /** The reply to somebody who wants this move: play it, or say why not. */
+  /** The reply to a request for this move: play it, or say why not. */
   default Reply<M> play(M move) {
     Optional<Reply<M>> refused = objection(move).map(Reply.Refused::new);
     return refused.orElseGet(() -> new Reply.Play<>(List.of(move)));

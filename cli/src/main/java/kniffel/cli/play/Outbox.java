@@ -11,7 +11,7 @@ final class Outbox<M, V> {
 
   private final Online<?, M, ?, V> online;
 
-  /** Moves that one key stands for and that are still to be sent. */
+  /** Moves that belong to one key and are still to be sent. */
   private final Deque<M> planned = new ArrayDeque<>();
 
   private boolean unanswered;

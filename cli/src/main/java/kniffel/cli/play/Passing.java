@@ -5,7 +5,7 @@ import kniffel.cli.terminal.Desk;
 import kniffel.client.News.Update;
 import kniffel.client.Online;
 
-/** The device on its way from one of the visitors to the next. */
+/** The handing over of the device from one visitor to the next. */
 final class Passing<M, V> {
 
   private enum Step {
@@ -43,7 +43,7 @@ final class Passing<M, V> {
   }
 
   /**
-   * Where hands are hidden, the last player's must be off the screen before the next one looks.
+   * Hidden hands must be off the screen before the next player looks.
    *
    * @param next the seat that is asked
    * @param several whether more than one of us sit at the table

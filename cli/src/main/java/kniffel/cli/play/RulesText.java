@@ -41,7 +41,7 @@ final class RulesText {
     }
   }
 
-  /** Paragraphs and points in one line each, to be broken where they are shown; tables as such. */
+  /** Paragraphs and points in one line each, to be broken where they are shown; tables as they are. */
   static List<String> lines(List<String> markdown) {
     List<String> lines = new ArrayList<>();
     List<List<String>> table = new ArrayList<>();
@@ -73,7 +73,7 @@ final class RulesText {
     return Arrays.stream(inside.split("[|]", -1)).map(String::strip).toList();
   }
 
-  /** A table with even columns, or, where these have no room, what belongs together in a line. */
+  /** A table with aligned columns or, where these do not fit, one line per row. */
   private static List<String> drawn(List<List<String>> table) {
     int columns = table.stream().mapToInt(List::size).max().orElse(0);
     int[] widths = new int[columns];

@@ -4,10 +4,10 @@ import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
 
 /**
- * How one game looks and is steered in a terminal.
+ * How one game looks and is controlled in a terminal.
  *
  * <p>A screen remembers only what the player has chosen and not yet played, and for which position:
- * in any other nothing is chosen. All it knows of the rules comes with the view and the offers.
+ * in any other nothing is chosen. All it knows about the rules comes with the view and the offers.
  */
 public interface Screen<M, V> {
 
@@ -25,7 +25,7 @@ public interface Screen<M, V> {
     return new Reply.Tell<>("cli.no-undo");
   }
 
-  /** A line that is told, with the signs that the table shows in place of their names. */
+  /** A line of the log, with the table's signs in place of names. */
   default String signed(String line, Look look) {
     return line;
   }

@@ -45,7 +45,7 @@ final class SeatNews {
             .collect(Collectors.joining(", "));
     long open = table.seats().stream().filter(seat -> seat.kind() == Kind.OPEN).count();
     String waiting = words.say("cli.net.waiting", Map.of("names", names, "count", (int) open));
-    // Whoever waits for others wants to tell them how to come.
+    // Somebody waiting for others wants to tell them how to join.
     return table
         .links()
         .flatMap(TableInfo.Links::code)

@@ -13,7 +13,7 @@ import kniffel.table.Table;
 import kniffel.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
-/** Several people at one terminal: whose eyes are on it, and what they must not see. */
+/** Several people at one terminal: who is looking at it, and what they must not see. */
 final class Sharing<S, M, O, V> {
 
   private final Table<S, M, O, V> table;
@@ -25,7 +25,7 @@ final class Sharing<S, M, O, V> {
   /** The seat of the person who looks at the screen; null while it is covered or nobody plays. */
   private @Nullable Integer atTheDesk;
 
-  /** How much that person and everybody had been told when the person was asked last. */
+  /** How much that person and everybody had been told when the person was last asked. */
   private int ownKnown;
 
   private int openKnown;
@@ -55,7 +55,7 @@ final class Sharing<S, M, O, V> {
     page.seenBy(new Viewer.Seat(seat));
   }
 
-  /** Sees to it that this person looks at the screen; false if somebody wants to stop. */
+  /** Makes sure that this person is looking at the screen; false if somebody wants to stop. */
   boolean handOver(int seat) throws IOException {
     if (atTheDesk == null || atTheDesk != seat) {
       desk.drop();
@@ -72,7 +72,7 @@ final class Sharing<S, M, O, V> {
 
   /** The last player's hand must be off the screen before the next one looks. */
   private boolean pass(int seat) throws IOException {
-    // Lines that were told stay where they are: there is nothing to look at once more.
+    // Printed lines stay where they are: there is nothing to look at again.
     boolean look = !desk.isPlain() && atTheDesk != null && hasNews(atTheDesk);
     if (look && !part(seat)) {
       return false;

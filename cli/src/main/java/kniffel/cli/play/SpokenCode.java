@@ -1,6 +1,6 @@
 package kniffel.cli.play;
 
-/** A short code as it is said and written down: in two halves. */
+/** A short code as it is spoken and written down: in two halves. */
 public final class SpokenCode {
 
   private SpokenCode() {}

@@ -23,7 +23,7 @@ public final class Terminals {
   private Terminals() {}
 
   /** The entry of a game, which must be the one of this id. */
-  @SuppressWarnings("unchecked") // an entry is for the states, moves and views of its game
+  @SuppressWarnings("unchecked") // an entry fits the states, moves and views of its game
   public static <S, M, O, V> GameTerminal<?, S, M, V> of(String id, Game<S, M, O, V> game) {
     for (GameTerminal<?, ?, ?, ?> entry : ALL) {
       if (entry.id().equals(id) && entry.type().isInstance(game)) {

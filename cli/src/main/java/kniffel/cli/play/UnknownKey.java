@@ -10,7 +10,7 @@ final class UnknownKey {
 
   private UnknownKey() {}
 
-  /** Nothing for blanks and Enter: they are pressed without a thought. */
+  /** Nothing for blanks and Enter, which people press without thinking. */
   static Optional<String> line(Key key, Words words) {
     return key instanceof Key.Typed(char typed)
             && !Character.isWhitespace(typed)

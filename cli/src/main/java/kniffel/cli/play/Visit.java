@@ -26,9 +26,9 @@ public final class Visit<S, M, O, V> {
     OVER,
     /** Over, and another game is wanted. */
     AGAIN,
-    /** The player wanted to stop; the game goes on without. */
+    /** The player wanted to stop; the game goes on without them. */
     LEFT,
-    /** The table is not there any more, or not for us. */
+    /** The table is gone, or closed to us. */
     GONE,
     /** The host has given the game up. */
     CLOSED,
@@ -58,7 +58,7 @@ public final class Visit<S, M, O, V> {
   /**
    * A visit.
    *
-   * @param api for what is asked of the server beside playing
+   * @param api for what is asked of the server besides playing
    * @param afterwards what can be done when the game is over
    * @param live whether keys are to be heard while others decide
    */
@@ -171,7 +171,7 @@ public final class Visit<S, M, O, V> {
     return Optional.empty();
   }
 
-  /** Whether nothing covers the table or lies over it. */
+  /** Whether the table is free of covers and menus. */
   private boolean isTableSeen() {
     return !over && !passing.isUnderWay() && !menu.isOpen();
   }
@@ -229,7 +229,7 @@ public final class Visit<S, M, O, V> {
         }
       }
       case PLAY -> {
-        // What is typed while others decide means nothing.
+        // Keys typed while others decide are ignored.
         if (isAsked(now) && key instanceof Key.Typed(char typed)) {
           answer(page.screen().press(typed, now.view(), page.offers(now)), now, key);
         }

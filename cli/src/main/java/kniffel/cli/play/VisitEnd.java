@@ -24,7 +24,7 @@ final class VisitEnd<M, V> {
     this.afterwards = afterwards;
   }
 
-  /** Whether it is news that the others play again. */
+  /** Whether it is news that the others are playing again. */
   boolean isNews(TableInfo told) {
     boolean news = told.rematch().isPresent() && !againOffered;
     againOffered |= news;

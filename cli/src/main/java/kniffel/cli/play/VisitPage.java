@@ -31,7 +31,7 @@ final class VisitPage<S, M, O, V> {
     this.narrator = new Narrator(words, List.of());
   }
 
-  /** Who sits where is known, or has changed. */
+  /** The seating is known or has changed. */
   void seat(TableInfo info) {
     narrator =
         new Narrator(
@@ -39,7 +39,7 @@ final class VisitPage<S, M, O, V> {
             info.seats().stream().map(seat -> Visible.line(seat.name().orElse("?"))).toList());
   }
 
-  /** A line as it is shown: where it is read aloud, names say more than signs. */
+  /** A line as it is shown; where it is read aloud, names replace signs. */
   String signed(String line) {
     return desk.isPlain()
         ? line
@@ -57,7 +57,7 @@ final class VisitPage<S, M, O, V> {
   /**
    * What the server offers, with previews and objections of our own.
    *
-   * <p>What is hidden changes neither, so any state that looks the same will do.
+   * <p>Hidden things change neither, so any state that looks the same will do.
    */
   Offers<M> offers(Update<M, V> at) {
     if (at.moves().isEmpty()) {
@@ -95,7 +95,7 @@ final class VisitPage<S, M, O, V> {
             words.say("cli.keys-always")));
   }
 
-  /** Shows an update to somebody who then gives the device to the next of us. */
+  /** Shows an update to somebody who then passes the device on. */
   void part(Update<M, V> at, List<String> log, int next) {
     desk.show(
         new Page.Part(

@@ -72,7 +72,7 @@ public final class Arena<S, M, O, V> {
   private List<ArenaTally.Played> play(long number, ArenaLog log) {
     long own = SeededDice.derive(seed, number);
     List<ArenaTally.Played> games = alone ? alone(own) : together(own);
-    // Whoever is interrupted answers in haste: such games are no measure.
+    // Interrupted bots answer in haste, so such games measure nothing.
     if (!Thread.currentThread().isInterrupted()) {
       log.keep(number, games);
     }

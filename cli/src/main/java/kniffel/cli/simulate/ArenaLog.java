@@ -17,15 +17,13 @@ import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 
 /**
- * The blocks of an arena that were played, one in each line of a file, so that an arena which was
- * stopped goes on where it was, or one that is over becomes longer.
+ * The blocks of an arena that were played, one in each line of a file, so that a stopped arena can resume, and a finished one can be extended.
  *
- * <p>The first line says what is played. A line is written when its block is complete: a program
- * that is killed loses the blocks it was at, and nothing else.
+ * <p>The first line says what is played. A line is written when its block is complete: a killed program loses only the blocks in progress.
  */
 public final class ArenaLog implements AutoCloseable {
 
-  /** That a file is something else, or the log of another arena. */
+  /** Thrown when a file is something else, or the log of another arena. */
   public static final class OtherArenaException extends Exception {
     private static final long serialVersionUID = 1L;
   }
@@ -52,12 +50,12 @@ public final class ArenaLog implements AutoCloseable {
     this.writer = writer;
   }
 
-  /** For an arena that nothing is kept of. */
+  /** For an arena that keeps no log. */
   public static ArenaLog none() {
     return new ArenaLog(Optional.empty());
   }
 
-  /** The seed of the arena that a file is the log of; empty if there is no file yet. */
+  /** The seed of the arena whose log a file is; empty if there is no file yet. */
   public static Optional<Long> seed(Path file) throws IOException, OtherArenaException {
     List<String> lines = lines(file);
     return lines.isEmpty()
@@ -85,7 +83,7 @@ public final class ArenaLog implements AutoCloseable {
       }
       kept.put(block.block(), block.games());
     }
-    // Written anew: what was cut off in the middle of a line is gone then.
+    // Rewritten, which drops a line that was cut off in the middle.
     Files.writeString(file, String.join("\n", lines) + "\n");
     ArenaLog log =
         new ArenaLog(Optional.of(Files.newBufferedWriter(file, StandardOpenOption.APPEND)));

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.ToDoubleFunction;
 import kniffel.rules.Standings;
 
-/** What the games of an arena came to, bot by bot, with intervals. */
+/** The results of an arena, bot by bot, with intervals. */
 public final class ArenaTally {
 
   /** A game: its standings by bot, and how many rounds it had. */
@@ -35,7 +35,7 @@ public final class ArenaTally {
   /**
    * An empty tally.
    *
-   * @param target the score of which is counted how often it is reached
+   * @param target the score whose frequency is counted
    */
   ArenaTally(int count, int target) {
     for (int bot = 0; bot < count; bot++) {
@@ -70,7 +70,7 @@ public final class ArenaTally {
     return bots.get(bot);
   }
 
-  /** What the games came to for one bot. */
+  /** The results of one bot. */
   public static final class BotTally {
     private final int bot;
     private final int target;

@@ -44,7 +44,7 @@ public final class Simulation<S, M, O, V> {
   /**
    * Plays this many games.
    *
-   * @param played is told from time to time how many more games were played
+   * @param played is told now and then how many more games were played
    */
   public Tally run(
       long games, int threads, Optional<Recorder<S, M, O>> recorder, LongConsumer played)

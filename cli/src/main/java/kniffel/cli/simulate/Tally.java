@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import kniffel.rules.Standings;
 
 /**
- * What many games came to, seat by seat.
+ * The results of many games, seat by seat.
  *
  * <p>Holds only whole numbers that add up: the order in which games are counted cannot change it.
  */
@@ -50,7 +50,7 @@ public final class Tally {
     return seats.size();
   }
 
-  /** What the games came to for one seat. */
+  /** The results of one seat. */
   public static final class SeatTally {
 
     private final TreeMap<Integer, Long> scores = new TreeMap<>();
@@ -104,7 +104,7 @@ public final class Tally {
       return Math.sqrt(squares / Math.max(1, count() - 1));
     }
 
-    /** The lowest score that at least this percentage of the games do not exceed. */
+    /** The lowest score that at least this percentage of the games does not exceed. */
     public int percentile(int percent) {
       long wanted = Math.max(1, Math.ceilDiv(count() * percent, 100L));
       long seen = 0;

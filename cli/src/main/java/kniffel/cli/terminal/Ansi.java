@@ -29,7 +29,7 @@ final class Ansi {
       while (to < text.length() && text.styleAt(to).getStyle() == style.getStyle()) {
         to++;
       }
-      // Whatever came in as text cannot steer the terminal.
+      // Text from outside cannot control the terminal.
       String run = Visible.line(text.subSequence(from, to).toString());
       ansi.append(style.getStyle() == PLAIN.getStyle() ? run : codes(style) + run + "\u001b[0m");
       from = to;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 
-/** A rectangle of text for the terminal; colours and wide characters do not disturb its width. */
+/** A rectangle of text for the terminal; colours and wide characters do not affect its width. */
 public record Block(List<String> lines) {
 
   public Block {

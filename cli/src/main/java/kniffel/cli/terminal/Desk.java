@@ -3,16 +3,16 @@ package kniffel.cli.terminal;
 import java.io.Closeable;
 import java.io.IOException;
 
-/** Where pages are shown and keys come from: a terminal, or plain lines that stand in for it. */
+/** Where pages are shown and keys come from: a terminal, or plain lines in its place. */
 public interface Desk extends Closeable {
 
-  /** Whether pages are told in lines, one after the other, and a line of input is many keys. */
+  /** Whether pages are printed as lines, one after the other, and a line of input is many keys. */
   boolean isPlain();
 
   /** Whether lines may be coloured. */
   boolean hasColours();
 
-  /** Shows a page in place of the last one, of which nothing is left. */
+  /** Shows a page, replacing the last one completely. */
   void show(Page page);
 
   /** The same after dice were rolled: they tumble first, if there is a pace. */
@@ -21,10 +21,10 @@ public interface Desk extends Closeable {
   /** A line for the player on the page that is shown, until the next page. */
   void tell(String line);
 
-  /** Draws the page again, for another size of the window. */
+  /** Draws the page again for a new window size. */
   void refresh();
 
-  /** Does what takes a while; the page follows the size of the window meanwhile. */
+  /** Does something that takes a while; meanwhile the page follows the size of the window. */
   <T> T during(Work<T> work) throws IOException;
 
   /** Something that takes a while. */

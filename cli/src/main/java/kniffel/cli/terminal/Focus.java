@@ -14,7 +14,7 @@ final class Focus {
   /** A cell is about twice as high as it is wide. */
   private static final double WIDTH = 0.5;
 
-  /** How much more it counts to be beside the way than to be far. */
+  /** How much more sideways distance counts than distance ahead. */
   private static final double ASIDE = 3;
 
   private Focus() {}

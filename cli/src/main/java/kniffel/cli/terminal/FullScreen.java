@@ -12,7 +12,7 @@ import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 
 /**
- * A real terminal: its other screen is painted in place, and handed back as it was.
+ * A real terminal: its alternate screen is painted in place, and handed back as it was.
  *
  * <p>There is one current page. Arrows, Enter and clicks become the key of the thing they reach, so
  * nobody else has to know of them.
@@ -45,7 +45,7 @@ public final class FullScreen implements Desk {
    * Takes a terminal.
    *
    * @param pace how long a bot's move stays before the next; dice tumble only if there is one
-   * @param tooSmall what to say where a page has no room, for the size of the window
+   * @param tooSmall what to say when a page does not fit, for the size of the window
    */
   public FullScreen(
       Terminal terminal, boolean colour, Duration pace, UnaryOperator<String> tooSmall) {
@@ -118,7 +118,7 @@ public final class FullScreen implements Desk {
     return Waiting.until(work, LOOK_UP_MILLIS, this::follow);
   }
 
-  /** Draws the page again if the window has another size by now. */
+  /** Draws the page again if the window has changed its size. */
   private void follow() {
     if (resized.getAndSet(false)) {
       layOut(0);
@@ -130,7 +130,7 @@ public final class FullScreen implements Desk {
     try {
       now = terminal.getSize();
     } catch (IllegalStateException e) {
-      return; // the program is being ended, and the library has closed the terminal
+      return; // the program is ending, and the library has closed the terminal
     }
     if (!now.equals(size)) {
       size = Size.of(now.getColumns(), now.getRows());
@@ -176,7 +176,7 @@ public final class FullScreen implements Desk {
     }
   }
 
-  /** What a key means to whoever shows the pages; empty if it was meant for the screen alone. */
+  /** What a key means to the owner of the pages; empty if it was meant only for the screen. */
   private synchronized Optional<Key> meaning(Key key) {
     return switch (key) {
       case Key.Click(int column, int row) ->

@@ -28,7 +28,7 @@ public sealed interface Key {
     LOG,
     /** Ctrl-Z. */
     UNDO,
-    /** Ctrl-C, Ctrl-D, or there will be no keys any more. */
+    /** Ctrl-C, Ctrl-D, or the end of all input. */
     STOP,
     /** The window has another size now. */
     RESIZED,

@@ -11,7 +11,7 @@ import org.jline.utils.NonBlockingReader;
 /** Reads keys from a terminal in raw mode: an escape sequence is one key, whatever it means. */
 final class KeyReader {
 
-  /** A lone Escape is told from the beginning of a sequence by what follows at once. */
+  /** A lone Escape is distinguished from the beginning of a sequence by whether anything follows at once. */
   private static final long TOGETHER_MILLIS = 30;
 
   /** How long a change of the window's size may go unnoticed. */
@@ -124,7 +124,7 @@ final class KeyReader {
     return next;
   }
 
-  /** What the mouse did: the numbers are read by JLine, which knows their two forms. */
+  /** What the mouse did; JLine reads the numbers, since it knows both of their formats. */
   private Key mouse(String sequence) {
     boolean old = sequence.equals("[M");
     int[] at = {old ? 0 : "[<".length()};

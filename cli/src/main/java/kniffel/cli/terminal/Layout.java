@@ -6,21 +6,21 @@ import java.util.List;
 import org.jline.utils.AttributedString;
 
 /**
- * A page as it stands in a window: its lines, what can be clicked, and how far it was scrolled.
+ * A page as it appears in a window: its lines, what can be clicked, and how far it was scrolled.
  *
  * @param lines not more than the window has, none longer than it is wide
  */
 record Layout(List<AttributedString> lines, List<Target> targets) {
 
-  /** How many lines of the log there should be, from the best to the least that will do. */
+  /** How many lines of the log there should be, from the ideal to the minimum. */
   private static final List<Integer> LOG = List.of(4, 2, 1);
 
   /**
    * What a page is laid out for.
    *
-   * @param note what was told about the last key; takes the place of the log
+   * @param note the reply to the last key; takes the place of the log
    * @param scroll how many lines of a text are above the window
-   * @param tooSmall what is said where a table has no room
+   * @param tooSmall what is said when a table does not fit
    */
   record Frame(
       int columns,
@@ -92,7 +92,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
         int between = frame.rows - below - table.height();
         List<String> lines = new ArrayList<>(table.lines());
         if (frame.note.size() > between) {
-          // A long answer needs the line of the question too.
+          // A long reply needs the line of the question too.
           lines.addAll(lower(frame.note, between + ask.size()));
         } else {
           lines.addAll(lower(said(log, frame, between), between));
@@ -105,7 +105,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
     return tooSmall(frame);
   }
 
-  /** The log and under it what was just told; where there is little room that alone. */
+  /** The log and under it the latest reply; only the reply where there is little room. */
   private static List<String> said(List<String> log, Frame frame, int room) {
     if (frame.note.isEmpty()) {
       return wrapped(log, frame);
@@ -120,7 +120,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
   }
 
   private static List<String> wrapped(List<String> log, Frame frame) {
-    // More than fit are never seen: no need to wrap a whole game.
+    // Lines that do not fit are never seen, so there is no need to wrap a whole game.
     return log.subList(Math.max(0, log.size() - frame.rows), log.size()).stream()
         .flatMap(line -> frame.wrap(line).stream())
         .toList();
@@ -139,7 +139,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
     List<String> told = frame.note.isEmpty() ? result : frame.note;
     int height = frame.rows - keys.size() - told.size();
     Block table = art.draw(frame.canvas(Math.max(1, height)));
-    // Where both have no room the result matters more.
+    // If there is no room for both, the result matters more.
     boolean fits = table.height() <= height && table.width() <= frame.columns;
     List<String> lines = new ArrayList<>(fits ? table.lines() : List.of());
     lines.addAll(lower(told, frame.rows - keys.size() - lines.size()));

@@ -11,8 +11,7 @@ import org.jline.utils.Curses;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * The other screen of a real terminal: taken with keys and mouse, and handed back as it was, also
- * when the program is ended by a signal.
+ * The alternate screen of a real terminal: taken over with keys and mouse, and handed back as it was, even if the program is ended by a signal.
  */
 final class OtherScreen {
 
@@ -41,8 +40,8 @@ final class OtherScreen {
     this.painter = new Painter(terminal);
     Runtime.getRuntime().addShutdownHook(restore);
     terminal.handle(Terminal.Signal.WINCH, signal -> resized.run());
-    // Also where this signal was ignored when the program was started: the library lets it kill
-    // then.
+    // Even if this signal was ignored when the program started, because then the library would let
+    // it kill.
     terminal.handle(Terminal.Signal.INT, signal -> System.exit(INTERRUPTED));
     terminal.puts(Capability.enter_ca_mode);
     terminal.puts(Capability.keypad_xmit);
@@ -51,7 +50,7 @@ final class OtherScreen {
     terminal.flush();
   }
 
-  /** Forgets what is there: the next picture is painted as a whole. */
+  /** Forgets what is on the screen: the next picture is painted completely. */
   synchronized void clear() {
     painter.clear();
   }
@@ -62,14 +61,13 @@ final class OtherScreen {
       try {
         painter.paint(lines, rows);
       } catch (IllegalStateException e) {
-        // The program is being ended, and the library has closed the terminal.
+        // The program is ending, and the library has closed the terminal.
       }
     }
   }
 
   /**
-   * Hands the screen back when the program is ended by a signal. The terminal library closes the
-   * terminal and restores its modes by itself then, maybe before this, so it is not asked.
+   * Hands the screen back when the program is ended by a signal. The terminal library then closes the terminal and restores its modes by itself, perhaps before this runs, so it is not used here.
    */
   private synchronized void leaveAtOnce() {
     if (open) {
@@ -83,7 +81,7 @@ final class OtherScreen {
     }
   }
 
-  /** What lets the mouse go and leads back to the first screen. */
+  /** The sequences that release the mouse and return to the main screen. */
   private static String farewell(Terminal terminal) {
     StringBuilder sequences = new StringBuilder(MOUSE_OFF);
     for (Capability each :
@@ -113,7 +111,7 @@ final class OtherScreen {
     }
   }
 
-  /** Hands the screen back and lets the terminal go. */
+  /** Hands the screen back and releases the terminal. */
   void close() throws IOException {
     if (!isOpen()) {
       return;

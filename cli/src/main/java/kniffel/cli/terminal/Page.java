@@ -2,7 +2,7 @@ package kniffel.cli.terminal;
 
 import java.util.List;
 
-/** What is to be seen: one page at a time, drawn anew for every size of the window. */
+/** What is shown: one page at a time, drawn again for every size of the window. */
 public sealed interface Page {
 
   /**
@@ -15,7 +15,7 @@ public sealed interface Page {
    */
   record Canvas(int width, int height, boolean colour, boolean targets, int frame, boolean plain) {
 
-    /** A window, in which things are where they are drawn. */
+    /** A window, in which things can be clicked where they are drawn. */
     public Canvas(int width, int height, boolean colour, boolean targets, int frame) {
       this(width, height, colour, targets, frame, false);
     }
@@ -48,7 +48,7 @@ public sealed interface Page {
   /** A last look at the table before the device goes to somebody else. */
   record Part(Art table, List<String> log, String line, String keys) implements Page {}
 
-  /** Nothing is seen of the game: the next person takes the seat. */
+  /** The game is covered: the next person takes the seat. */
   record Cover(String line) implements Page {}
 
   /**
@@ -58,7 +58,7 @@ public sealed interface Page {
    */
   record Text(String title, List<String> lines, String keys, boolean atEnd) implements Page {}
 
-  /** Things to choose from, and what else there is to know. */
+  /** Things to choose from, and other information. */
   record Menu(String title, List<Item> items, List<String> about, String keys) implements Page {}
 
   /**

@@ -31,7 +31,7 @@ final class Painter {
       String line = at(lines, row);
       if (!line.equals(at(painted, row))) {
         terminal.puts(Capability.cursor_address, row, 0);
-        // Emptied first: after a full line some terminals are already in the next one.
+        // Cleared first, because after a full line some terminals are already in the next one.
         terminal.puts(Capability.clr_eol);
         terminal.writer().print(line);
       }

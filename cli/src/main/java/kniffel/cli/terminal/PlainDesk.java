@@ -115,7 +115,7 @@ public final class PlainDesk implements Desk {
 
   @Override
   public void pause() {
-    // Whoever reads a file or a pipe does not need time to follow.
+    // Nobody reading a file or a pipe needs time to follow.
   }
 
   @Override

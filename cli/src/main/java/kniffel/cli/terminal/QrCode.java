@@ -128,7 +128,7 @@ public final class QrCode {
     return grid;
   }
 
-  /** Rings around a middle, dark but for two of them. */
+  /** Rings around a centre, all dark except two. */
   private void square(
       @Nullable Boolean[][] grid, int middleX, int middleY, int reach, int light, int lightToo) {
     for (int y = Math.max(0, middleY - reach); y <= Math.min(size - 1, middleY + reach); y++) {
@@ -139,7 +139,7 @@ public final class QrCode {
     }
   }
 
-  /** A value with its remainder behind it, which lets a reader correct it. */
+  /** A value followed by its remainder, which lets a reader correct it. */
   private static int withRemainder(int value, int length, int polynomial) {
     int rest = value;
     for (int i = 0; i < length; i++) {

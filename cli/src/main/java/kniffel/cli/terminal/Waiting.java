@@ -20,7 +20,7 @@ final class Waiting {
    */
   static <T> T until(Desk.Work<T> work, long every, Runnable meanwhile) throws IOException {
     FutureTask<T> task = new FutureTask<>(work::done);
-    // Work that takes for ever must not keep the program from ending.
+    // Endless work must not keep the program from ending.
     Thread.ofPlatform().daemon().name("work").start(task);
     try {
       while (true) {

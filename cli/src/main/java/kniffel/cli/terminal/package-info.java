@@ -1,4 +1,4 @@
-/** The terminal itself: pages painted in place or told in lines, and keys parsed. No game here. */
+/** The terminal itself: pages painted in place or printed as lines, and parsed keys. It knows no game. */
 @NullMarked
 package kniffel.cli.terminal;
 

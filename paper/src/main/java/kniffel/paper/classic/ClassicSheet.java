@@ -104,7 +104,7 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
         List.of());
   }
 
-  /** What a box of the lower part brings: always the same points, or what the dice show. */
+  /** What a box of the lower part brings: fixed points, or what the dice show. */
   private static String hint(Box box, Subject<ClassicOptions, ClassicView> subject) {
     List<Integer> values =
         Roll.of(DICE).outcomes().stream()

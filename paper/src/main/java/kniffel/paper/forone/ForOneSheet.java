@@ -100,7 +100,7 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
   }
 
   /**
-   * What the level changes, in letters as large as leave room for the card; says how high it is.
+   * What the level changes, in the largest letters that leave room for the card; returns its height.
    */
   private static double about(
       Pen pen, Area area, double wanted, Subject<ForOneOptions, ForOneView> subject) {
@@ -110,7 +110,7 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
         .challenge()
         .ifPresent(level -> sentences.add(level.text().in(language(subject))));
     elements(subject).stream()
-        .filter(element -> !(element instanceof CardChange.BonusTable)) // stands on the card
+        .filter(element -> !(element instanceof CardChange.BonusTable)) // printed on the card
         .forEach(element -> sentences.add(subject.say(element)));
     double size = wanted;
     while (size > Pen.SMALLEST && height(sentences, area.width(), size) > area.height() * ABOUT) {
@@ -140,7 +140,7 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
     return subject.options().challenge().map(Challenge::elements).orElse(List.of());
   }
 
-  /** How many rounds have to be counted: all, where there is a limit, or until a row pays less. */
+  /** How many rounds have to be counted: all if there is a limit, or those until a row pays less. */
   private static int rounds(Subject<ForOneOptions, ForOneView> subject) {
     int rounds = 0;
     for (Element element : elements(subject)) {

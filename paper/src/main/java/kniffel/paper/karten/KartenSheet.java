@@ -23,7 +23,7 @@ import kniffel.rules.karten.KartenView.Player;
 import kniffel.rules.karten.Sheet;
 import org.jspecify.annotations.Nullable;
 
-/** The sheet of Karten Kniffel: beside the points of each box there is room for minus points. */
+/** The sheet of Karten Kniffel: next to the points of each box there is room for minus points. */
 public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
 
   private final KartenRulebook rulebook = new KartenRulebook();
@@ -113,7 +113,7 @@ public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
     return points == null ? "" : Subject.signed(sign * points);
   }
 
-  /** What a box of the lower part brings: always the same points, or what the cards show. */
+  /** What a box of the lower part brings: fixed points, or what the cards show. */
   private static String hint(Box box, Subject<KartenOptions, KartenView> subject) {
     List<Integer> values =
         Roll.of(box.most()).outcomes().stream() // all that five cards can show: values are faces

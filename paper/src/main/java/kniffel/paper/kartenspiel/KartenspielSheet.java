@@ -30,7 +30,7 @@ public final class KartenspielSheet implements GameSheet<KartenspielOptions, Kar
 
   private static final double NAME = 0.26;
 
-  /** The most stones that stand beside each other. */
+  /** The most stones side by side. */
   private static final int MOST_STONES = 3;
 
   private final KartenspielRulebook rulebook = new KartenspielRulebook();
@@ -141,7 +141,7 @@ public final class KartenspielSheet implements GameSheet<KartenspielOptions, Kar
     pen.text(lower.inset(size * 0.1, 0), Align.CENTRE, size * 1.3, true, Integer.toString(value));
   }
 
-  /** Places for stones, all of one size: beside each other, or one above the other in a column. */
+  /** Places for stones, all of one size: side by side, or one above the other in a column. */
   private static void stones(Pen pen, Area cell, int count, int placed) {
     boolean isColumn = cell.height() > cell.width();
     double side = Math.min(cell.width() / MOST_STONES, cell.height() / 2) * 0.92;
@@ -181,7 +181,7 @@ public final class KartenspielSheet implements GameSheet<KartenspielOptions, Kar
     }
   }
 
-  /** What can be played: in two columns, and below what may go into other rows. */
+  /** What can be played: in two columns, and below them what may go into other rows. */
   private static void combinations(
       Pen pen, Area area, double size, Subject<KartenspielOptions, KartenspielView> subject) {
     double line = Math.min(area.height() / 5, size * 1.7);

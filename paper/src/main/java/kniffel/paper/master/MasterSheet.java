@@ -160,7 +160,7 @@ public final class MasterSheet implements GameSheet<MasterOptions, MasterView> {
     }
   }
 
-  /** What follows on the last lap, where that was agreed. */
+  /** What follows after the last lap, where that was agreed. */
   private static String furtherLaps(Subject<MasterOptions, MasterView> subject, Side side) {
     if (subject.options().coinRow() == MasterOptions.CoinRow.CLOSED) {
       return "";

@@ -7,11 +7,11 @@ import kniffel.rules.Ranges;
  * What is agreed before a game of classic Kniffel; all of it concerns a further Kniffel, five equal
  * dice when the Kniffel box is filled already.
  *
- * @param extraPoints what a further Kniffel earns beside the box it is written in
+ * @param extraPoints what a further Kniffel earns besides the box it is written in
  * @param extra when these points are due
- * @param extraAfterStrike whether they are due when 0 stands in the Kniffel box (option S2)
+ * @param extraAfterStrike whether they are due when the Kniffel box holds 0 (option S2)
  * @param joker how a further Kniffel may stand for other combinations
- * @param jokerAfterStrike whether it may when 0 stands in the Kniffel box (option S1)
+ * @param jokerAfterStrike whether it may when the Kniffel box holds 0 (option S1)
  * @param fiveEqualFullHouse whether five equal dice always count as a Full House
  */
 public record ClassicOptions(

@@ -30,7 +30,7 @@ public final class ClassicPaper implements PaperForm {
     this.lines = List.copyOf(made());
   }
 
-  /** What is noted beside the boxes. */
+  /** What is noted next to the boxes. */
   public enum PaperNote implements PaperName {
     EXTRA_POINTS
   }
@@ -38,10 +38,10 @@ public final class ClassicPaper implements PaperForm {
   /** Why no game of classic Kniffel can have ended with this on paper. */
   public sealed interface Contradiction extends Refusal {
 
-    /** Extra points are due only when 50 points stand in the Kniffel box (R12). */
+    /** Extra points are due only when the Kniffel box holds 50 points (R12). */
     record NoFirstKniffel() implements Contradiction {}
 
-    /** Each further Kniffel stands in a box: at most this many can. */
+    /** Each further Kniffel fills a box, so there are at most this many. */
     record TooManyExtras(int most) implements Contradiction {}
   }
 
@@ -99,7 +99,7 @@ public final class ClassicPaper implements PaperForm {
     return objections;
   }
 
-  /** In how many boxes a further Kniffel can stand. */
+  /** In how many boxes a further Kniffel can be written. */
   private int furtherKniffels(Sheet sheet) {
     Stream<Box> boxes =
         switch (options.extra()) {

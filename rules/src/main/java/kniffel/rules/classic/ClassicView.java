@@ -7,7 +7,7 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
 /**
- * What anybody sees of a game of classic Kniffel: everything, for nothing in it is hidden.
+ * What anybody sees of a game of classic Kniffel: everything, because nothing in it is hidden.
  *
  * @param start the roll for who begins, while it lasts
  * @param starter the seat that began, or 0 while that is open

@@ -9,7 +9,7 @@ import kniffel.rules.dice.Dice;
  *
  * @param legalBits the boxes that may be written, as bits
  * @param joker whether the boxes of the lower part count as fulfilled
- * @param extraPoints what is earned beside the box
+ * @param extraPoints what is earned besides the box
  */
 public record Scoring(int legalBits, boolean joker, int extraPoints) {
 

@@ -7,7 +7,7 @@ import kniffel.rules.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Up to twenty dice in a row, each with a place of its own; written as their faces, {@code "3 5 5 6
+ * Up to twenty dice in a row, each with its own place; written as their faces, {@code "3 5 5 6
  * 1"}.
  *
  * <p>There are only 9,331 rows of up to five dice: each exists once and is never created again.
@@ -48,7 +48,7 @@ public final class Dice implements Symbol {
   private final int longestRun;
   private final boolean fullHouse;
 
-  /** What is written of a small row, again and again; longer ones are put together when asked. */
+  /** The texts of small rows, which are needed often; longer ones are composed when asked for. */
   private final @Nullable String smallText;
 
   private Dice(long packed, int size) {
@@ -123,13 +123,13 @@ public final class Dice implements Symbol {
     return ofPacked(packed, size);
   }
 
-  /** What an error shows of a text that anybody may have sent: no more than could be right. */
+  /** How much of a text that anybody may have sent an error shows: no more than a valid one could have. */
   static String beginning(String text) {
     int most = 3 * MAX;
     return text.length() <= most ? text : text.substring(0, most) + "…";
   }
 
-  /** The row with this packed form, for those who have just put it together from legal faces. */
+  /** The row with this packed form, for callers that have just composed it from legal faces. */
   static Dice ofPacked(long packed, int size) {
     return size <= SMALL ? ROWS[(int) packed] : new Dice(packed, size);
   }

@@ -23,7 +23,7 @@ public sealed interface DiceRefusal extends Refusal {
     return fallen.size() == thrown ? null : new WrongNumberOfDice(thrown, fallen.size());
   }
 
-  /** Why something else than dice is no outcome now, in a game that also draws other things. */
+  /** Why something other than dice is no outcome now, in a game that also draws other things. */
   static Refusal ofOther(int thrown) {
     return thrown == 0 ? new NothingToDraw() : new DiceAreDue(thrown);
   }

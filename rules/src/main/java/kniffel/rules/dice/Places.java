@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 /**
  * Some of the places where dice lie; written as numbers from 1, {@code "1 2 5"}.
  *
- * <p>How many places there are is a matter of the game: it says so where that makes a difference.
+ * <p>How many places there are depends on the game.
  *
  * @param mask bit 0 for the first place
  */
@@ -80,7 +80,7 @@ public record Places(int mask) {
     return new Places(all(dice).mask ^ mask);
   }
 
-  /** Refuses places that this many dice do not have. */
+  /** Refuses places beyond this many dice. */
   public void checkWithin(int dice) {
     if (mask >> dice != 0) {
       throw new IllegalArgumentException("not places of " + dice + " dice: " + this);

@@ -19,10 +19,10 @@ public final class Roll implements Draw<Dice> {
 
   private final int count;
 
-  /** Worked out when first asked for: there are 53,130 for twenty dice, and players need none. */
+  /** Computed when first asked for: there are 53,130 for twenty dice, and players need none. */
   private @Nullable List<Weighted<Dice>> outcomes;
 
-  /** Only for {@link #of}, and for tests that want nothing worked out beforehand. */
+  /** Only for {@link #of}, and for tests that want nothing computed in advance. */
   Roll(int count) {
     this.count = count;
   }

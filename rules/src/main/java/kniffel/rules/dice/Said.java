@@ -9,7 +9,7 @@ import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 
 /**
- * What people say in the place of chance: the numbers that a draw takes come from them.
+ * What people say in place of chance: the numbers that a draw takes come from them.
  *
  * <p>A draw fixes which numbers it takes in which order, so an entry becomes the outcome in the
  * same way as a random number does.

@@ -3,7 +3,7 @@ package kniffel.rules.forone;
 import java.util.List;
 import kniffel.rules.PaperName;
 
-/** The name of a row of the score card (Kategorie); what it asks for is said by the level. */
+/** The name of a row of the score card (Kategorie); the level says what it asks for. */
 public enum Category implements PaperName {
   ONES,
   TWOS,

@@ -3,10 +3,10 @@ package kniffel.rules.forone;
 import kniffel.rules.Range;
 import kniffel.rules.Ranges;
 
-/** A condition beside the points: a level in which it is not met gives no medal. */
+/** A condition besides the points: a level in which it is not met gives no medal. */
 public sealed interface Demand extends Element {
 
-  /** Where a demand stands. */
+  /** How far a demand is met. */
   enum Standing {
     OPEN,
     MET,
@@ -29,7 +29,7 @@ public sealed interface Demand extends Element {
   /** The row is the last one to be scored. */
   record ScoredLast(Category row) implements Demand {}
 
-  /** Where it stands as long as the game goes on. */
+  /** Its standing while the game goes on. */
   default Standing standing(ScoreCard card) {
     return switch (this) {
       case AllScored() -> Standing.OPEN;

@@ -61,7 +61,7 @@ final class Faces {
     return append(dice, face).sorted();
   }
 
-  /** These dice but for one that shows this face. */
+  /** These dice except one that shows this face. */
   static Dice without(Dice dice, int face) {
     int[] rest = new int[dice.size() - 1];
     boolean left = false;

@@ -67,7 +67,7 @@ public sealed interface ForOneFact extends Fact {
   /** The die lies on a tile, which costs these points when the row is scored. */
   record OnCostlyField(int seat, Category row, int points) implements ForOneFact {}
 
-  /** The die that left the game costs points, for a row guards the dice. */
+  /** The die that left the game costs points, because a row guards the dice. */
   record Charged(int seat, Category row, int points) implements ForOneFact {}
 
   /** The row was scored too late to pay anything. */

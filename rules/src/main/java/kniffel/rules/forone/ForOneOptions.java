@@ -6,8 +6,7 @@ import java.util.Optional;
  * What is agreed before a game.
  *
  * @param level which card is played, with how many dice, for which medals
- * @param voluntaryDiscard whether a die that some row would take may be removed all the same
- *     (option S5)
+ * @param voluntaryDiscard whether a die may be removed although some row would take it (option S5)
  * @param challenge what is changed about the card if a level of the challenge book is played: its
  *     whole text, so that a record can be read whatever becomes of the book
  */

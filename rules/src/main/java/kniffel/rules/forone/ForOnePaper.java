@@ -34,7 +34,7 @@ public final class ForOnePaper implements PaperForm {
     this.lines = List.copyOf(made());
   }
 
-  /** What stands beside the rows. */
+  /** What is noted next to the rows. */
   public enum PaperNote implements PaperName {
     CHARGED
   }
@@ -42,7 +42,7 @@ public final class ForOnePaper implements PaperForm {
   /** The row was filled a second time. */
   public record PaperAgain(Category row) implements PaperName {}
 
-  /** The row was scored when it paid nothing any more. */
+  /** The row was scored when it no longer paid anything. */
   public record PaperLate(Category row) implements PaperName {}
 
   /** The yellow die lay in the row when it was scored. */

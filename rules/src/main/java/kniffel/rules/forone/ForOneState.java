@@ -5,7 +5,7 @@ import kniffel.rules.dice.Dice;
 /** A state of For One – Kniffel: what a round is doing right now. */
 public sealed interface ForOneState {
 
-  /** Where all dice are, but for those of the roll. */
+  /** Where all dice are, except those of the roll. */
   Layout layout();
 
   /** Before the first roll. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import kniffel.rules.dice.Dice;
 
 /**
- * What anybody sees of a game of For One – Kniffel: everything, for nothing in it is hidden.
+ * What anybody sees of a game of For One – Kniffel: everything, because nothing in it is hidden.
  *
  * @param round how many rolls were begun
  * @param rollSize how many dice a roll needs

@@ -1,7 +1,7 @@
 package kniffel.rules.forone;
 
 /**
- * The card and the dice beside it.
+ * The card and the dice next to it.
  *
  * @param card the rows and what lies in them
  * @param round how many rolls were begun

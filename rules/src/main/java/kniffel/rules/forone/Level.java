@@ -7,7 +7,7 @@ import kniffel.rules.Range;
 import kniffel.rules.Ranges;
 
 /**
- * A level: everything about a game that is data.
+ * A level: the part of a game that is data.
  *
  * @param dice how many dice are in play
  * @param roll how many of them are rolled at once, never fewer (R55)

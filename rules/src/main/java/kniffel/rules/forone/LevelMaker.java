@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import kniffel.rules.dice.Dice;
 
-/** Makes a level of the base card and the elements that change it. */
+/** Makes a level from the base card and the elements that change it. */
 final class LevelMaker {
 
   private int dice;
@@ -53,7 +53,7 @@ final class LevelMaker {
     return level;
   }
 
-  /** The same element twice says nothing more, and one row is changed in one way only. */
+  /** Repeating an element adds nothing, and a row is changed in only one way. */
   private static void refuseTwice(List<Element> elements) {
     for (int i = 0; i < elements.size(); i++) {
       for (int j = 0; j < i; j++) {

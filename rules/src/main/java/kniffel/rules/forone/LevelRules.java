@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class LevelRules {
 
-  /** Where there is no such row, number or face. */
+  /** Stands for no such row, number or face. */
   static final int NONE = -1;
 
   /** Everything that the level changes, as it is written down. */
@@ -181,7 +181,7 @@ public final class LevelRules {
     return paidUntil[row];
   }
 
-  /** The dice that come back when the row is scored; fewer than none leave. */
+  /** The dice that come back when the row is scored; negative if dice leave. */
   public int back(int row) {
     return back[row];
   }
@@ -231,7 +231,7 @@ public final class LevelRules {
     return hasSecond(row) ? 2 : 1;
   }
 
-  /** The most dice that scoring all rows brings back beside their own. */
+  /** The most dice that scoring all rows brings back besides their own. */
   int mostBack() {
     int dice = 0;
     for (int row = 0; row < back.length; row++) {

@@ -40,7 +40,7 @@ final class LevelRulesMaker {
   boolean yellowLocked;
   int roundLimit = Integer.MAX_VALUE;
 
-  /** What rows have to which nothing was added yet. */
+  /** The rules of rows to which nothing has been added yet. */
   LevelRulesMaker(int rows) {
     this.second = filled(rows, NONE);
     this.exact = filled(rows, NONE);

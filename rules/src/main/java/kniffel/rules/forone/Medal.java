@@ -1,6 +1,6 @@
 package kniffel.rules.forone;
 
-/** What a result is worth in the long run, the best last. */
+/** What a result earns, the best last. */
 public enum Medal {
   NONE,
   BRONZE,

@@ -8,7 +8,7 @@ import kniffel.rules.forone.ForOneState.Scoring;
 import kniffel.rules.forone.ForOneState.Start;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules have against a move, if anything. */
+/** Why the rules refuse a move, if they do. */
 final class Objections {
 
   private Objections() {}
@@ -84,7 +84,8 @@ final class Objections {
     if (slot.isFull()) {
       return new ForOneRefusal.RowFull(row);
     }
-    // A row that takes nothing lacks a face of its own that belongs elsewhere: that is the reason.
+    // A row that takes nothing lacks one of its faces because that belongs elsewhere: that is the
+    // reason.
     int own = slot.row().condition().accepts(slot.dice(), slot.row().fields());
     int lacked = slot.accepts() == 0 ? Faces.list(own).getFirst() : face;
     int only = rules.onlyIn(lacked);

@@ -8,7 +8,7 @@ import kniffel.rules.Bits;
  * The legal moves while dice have no place: each face to each row that takes it, the yellow die to
  * each row that takes it, what may be removed, and taking back.
  *
- * <p>Nothing but their number is worked out before they are asked for.
+ * <p>Only their number is computed before they are asked for.
  */
 final class PlacingMoves extends AbstractList<ForOneMove> implements RandomAccess {
 

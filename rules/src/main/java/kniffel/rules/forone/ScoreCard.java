@@ -16,7 +16,7 @@ public final class ScoreCard {
   /** By row, the faces that tiles allow, as bits; empty where they allow all. */
   private final int[] allowed;
 
-  // Worked out from the slots, for they are asked at every step.
+  // Computed from the slots, because they are needed at every step.
   private final int accepts;
   private final int unscored;
   private final int waiting;

@@ -6,7 +6,7 @@ import kniffel.rules.dice.Dice;
  * A row of the card with what lies in it.
  *
  * @param dice the dice from left to right; none once the row is scored
- * @param count how many they are, or were when the row was scored
+ * @param count how many there are, or were when the row was scored
  * @param accepts the faces that the next die may show, as bits
  * @param scored whether the row is closed
  * @param earned the points that are fixed: of the row when it is scored, of its first filling when
@@ -74,7 +74,7 @@ public record Slot(
 
   /** Scored for these points. */
   Slot score(int points) {
-    // What was full the first time stays complete, whatever becomes of the second.
+    // A row that was full the first time stays complete, whatever happens the second time.
     int most = again && earned > 0 ? row.fields() : count;
     return scored(row, most, points, again);
   }

@@ -13,7 +13,7 @@ public record Texts(String de, String en, String nl) {
     }
   }
 
-  /** The text in a language of two letters; English for all that we do not speak. */
+  /** The text in the language with this two-letter code; English for unknown ones. */
   public String in(String language) {
     return switch (language) {
       case "de" -> de;

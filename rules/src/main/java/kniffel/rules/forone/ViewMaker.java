@@ -11,7 +11,7 @@ import kniffel.rules.forone.ForOneView.Line;
 import kniffel.rules.forone.ForOneView.LineExtra;
 import kniffel.rules.forone.ForOneView.YellowPlace;
 
-/** Makes the view of a state, and of a view the one state that looks like it. */
+/** Makes the view of a state, and from a view the one state that looks like it. */
 final class ViewMaker {
 
   private ViewMaker() {}

@@ -15,6 +15,6 @@ public sealed interface YellowDie extends Element {
   /** It is placed before the white dice of its roll. */
   record YellowFirst() implements YellowDie {}
 
-  /** It stays in its row until the end, also when the row is scored. */
+  /** It stays in its row until the end, even when the row is scored. */
   record YellowLocked() implements YellowDie {}
 }

@@ -10,7 +10,7 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Roll;
 
 /**
- * A roll with the yellow die: it falls first, and the others are as good in any order.
+ * A roll with the yellow die: it falls first, and the order of the others does not matter.
  *
  * <p>The dice are drawn like those of any other roll.
  */

@@ -5,7 +5,7 @@ import java.util.List;
 import kniffel.rules.Draw;
 import kniffel.rules.Randomness;
 
-/** A number of cards off the pile together: what counts is which they are, not their order. */
+/** Several cards drawn from the pile together: only which cards matters, not their order. */
 record CardDraw(Cards pile, int count) implements Draw<KartenOutcome> {
 
   @Override
@@ -17,7 +17,7 @@ record CardDraw(Cards pile, int count) implements Draw<KartenOutcome> {
     return outcomes;
   }
 
-  /** In how many ways these can be picked, if all cards of the pile were told apart. */
+  /** In how many ways these can be picked if all cards of the pile are distinguished. */
   private long ways(Cards cards) {
     long ways = 1;
     for (int value = 1; value <= Cards.VALUES; value++) {

@@ -33,7 +33,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   public static final int HAND_LIMIT = 10;
   public static final int MOST_DISCARDS = 5;
 
-  /** How often cards may be taken back in a turn; no turn can be dragged out for ever. */
+  /** How often cards may be taken back in a turn, so that no turn can be dragged out for ever. */
   static final int MOST_TAKE_BACKS = 15;
 
   /** All cards are set aside and taken back as often as possible, then exchanged and drawn. */
@@ -125,7 +125,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   private KartenState score(Turn turn, Box box, Cards cards) {
     Sheet written = turn.sheet().write(box, box.points(cards), penalty(turn.hand().size()));
     Turn scored = turn.layDown(cards).write(written);
-    // R71: asked only here, where it is due, and before drawing.
+    // R71: asked only when it is due, and before drawing.
     return written.freeBoxes() == 1 && !options.autoAnnounce()
         ? new Announcing(scored)
         : refill(scored);

@@ -92,7 +92,7 @@ final class KartenFacts {
     } else {
       facts.add(draw == 0 ? new KartenFact.Passed(seat) : new KartenFact.TookOneMore(seat));
     }
-    // Nobody acts with fewer than five cards, so one more always costs something.
+    // Nobody acts with fewer than five cards, so one more card always costs something.
     if (draw > cards.size()) {
       int count = turn.hand().size() + 1;
       facts.add(new KartenFact.HandGrew(seat, count, Karten.penalty(count)));

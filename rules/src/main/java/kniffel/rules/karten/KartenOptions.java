@@ -8,8 +8,7 @@ import kniffel.rules.Ranges;
  *
  * @param autoAnnounce whether the last free box is announced without being asked (R71)
  * @param firstPlayer who begins, as nobody here knows who is the youngest (R73)
- * @param maxRounds after how many rounds the game is counted as it stands; 0 for the most there may
- *     be (option S8)
+ * @param maxRounds the round after which the game is scored as it stands; 0 for the maximum (option S8)
  */
 public record KartenOptions(
     boolean autoAnnounce,
@@ -35,7 +34,7 @@ public record KartenOptions(
   }
 
   /**
-   * The round after which the game ends in any case; without an agreement, the most there may be.
+   * The round after which the game ends in any case; the maximum if none is agreed.
    */
   public int lastRound() {
     return maxRounds == 0 ? MAX_ROUNDS : maxRounds;

@@ -35,9 +35,9 @@ public final class KartenPaper implements PaperForm {
     this.lines = List.copyOf(made());
   }
 
-  /** What is noted beside the boxes. */
+  /** What is noted next to the boxes. */
   public enum PaperNote implements PaperName {
-    /** All that stand beside the boxes. */
+    /** All that is noted next to the boxes. */
     MINUS_POINTS,
     /** The last free box was not announced. */
     MISSED
@@ -46,10 +46,10 @@ public final class KartenPaper implements PaperForm {
   /** Why no game of Karten Kniffel can have ended with this on paper. */
   public sealed interface Contradiction extends Refusal {
 
-    /** So few boxes are filled that they can have cost this much at most. */
+    /** The few filled boxes can have cost this much at most. */
     record TooMuchMinus(int most) implements Contradiction {}
 
-    /** More than one box is free: no last one was to be announced. */
+    /** More than one box is free, so there was no last one to announce. */
     record NothingMissed() implements Contradiction {}
   }
 
@@ -137,7 +137,7 @@ public final class KartenPaper implements PaperForm {
         sheet.total() - typed.points(MINUS));
   }
 
-  /** The sheet without the minus points beside its boxes, of which only the sum is known. */
+  /** The sheet without the minus points next to its boxes, because only their sum is known. */
   private static Sheet sheet(PaperSheet typed) {
     Map<Box, Integer> boxes = new EnumMap<>(Box.class);
     for (Box box : Box.ALL) {

@@ -99,7 +99,7 @@ public record KartenView(
    * @param cards how many cards the player holds
    * @param penalty the minus points for scoring with that many
    * @param boxes the filled boxes and their points
-   * @param penalties the minus points beside them
+   * @param penalties the minus points next to them
    * @param free the free boxes
    * @param upper the sum of the upper part, without penalties
    * @param bonus what the upper part brings as it stands: bonus, nothing or malus
@@ -202,7 +202,7 @@ public record KartenView(
   private static Cards mayHold(Turn turn, Viewer viewer) {
     return switch (viewer) {
       case Viewer.Seat(int seat) -> turn.mayHold().get(seat);
-      // Who only watches decides nothing, and need not remember.
+      // A spectator decides nothing and need not remember.
       case Viewer.Spectator() -> Cards.DECK;
     };
   }
@@ -236,7 +236,7 @@ public record KartenView(
   KartenState state(Randomness randomness) {
     Cards discard = Cards.ofCounts(discards);
     Cards hidden = Cards.DECK.minus(discard).minus(own.map(Own::hand).orElse(Cards.NONE));
-    // What cannot be in the pile is in other hands.
+    // Cards that cannot be in the pile are in other hands.
     Cards held = hidden.beyond(Cards.ofCounts(mayHold));
     int others = hidden.size() - pile;
     held = held.plus(new CardDraw(hidden.minus(held), others - held.size()).draw(randomness));
@@ -273,7 +273,7 @@ public record KartenView(
         .toList();
   }
 
-  /** Everybody else remembers what the viewer does, for nobody knows what they have drawn. */
+  /** Everybody else is assumed to remember what the viewer does, because nobody knows what they have drawn. */
   private Turn turn(Cards inPile, Cards discard, List<Cards> hands) {
     return new Turn(
         starter,

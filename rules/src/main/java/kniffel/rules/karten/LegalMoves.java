@@ -28,7 +28,7 @@ final class LegalMoves extends AbstractList<KartenMove> implements RandomAccess 
   LegalMoves(Acting state) {
     Cards hand = state.turn().hand();
     this.aside = state.aside();
-    // Cards set aside are for an exchange: whoever wants to score takes them back.
+    // Cards set aside are for an exchange; to score, a player takes them back.
     this.plays = Plays.of(hand, aside.isEmpty() ? state.turn().sheet().freeBits() : 0);
     this.valueBits = aside.size() == Karten.MOST_DISCARDS ? 0 : valueBits(hand, aside);
     // R62: one card more only if it fits into the hand.

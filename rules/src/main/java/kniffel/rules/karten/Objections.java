@@ -9,7 +9,7 @@ import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
 import org.jspecify.annotations.Nullable;
 
-/** What the rules have against a move, if anything. */
+/** Why the rules refuse a move, if they do. */
 final class Objections {
 
   private Objections() {}

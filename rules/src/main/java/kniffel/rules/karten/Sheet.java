@@ -41,7 +41,7 @@ public final class Sheet {
     return sheet;
   }
 
-  /** This sheet with one more box filled, and the penalty noted beside it. */
+  /** This sheet with one more box filled, and the penalty noted next to it. */
   Sheet write(Box box, int value, int penalty) {
     byte[] written = points.clone();
     byte[] noted = penalties.clone();
@@ -82,7 +82,7 @@ public final class Sheet {
     return points[box.ordinal()];
   }
 
-  /** The minus points beside a box, as a positive number. */
+  /** The minus points next to a box, as a positive number. */
   public int penalty(Box box) {
     return penalties[box.ordinal()];
   }
@@ -100,7 +100,7 @@ public final class Sheet {
     return sum;
   }
 
-  /** What the upper part brings or costs as it stands; R70: also while it is unfinished. */
+  /** What the upper part brings or costs as it stands; R70: even while it is unfinished. */
   public int bonus() {
     int upper = upper();
     return upper >= BONUS_FROM ? BONUS : upper < MALUS_BELOW ? -MALUS : 0;
@@ -141,7 +141,7 @@ public final class Sheet {
     return Collections.unmodifiableMap(boxes);
   }
 
-  /** The boxes with a penalty beside them, in the order of the sheet. */
+  /** The boxes with a penalty next to them, in the order of the sheet. */
   public Map<Box, Integer> penalties() {
     Map<Box, Integer> boxes = new EnumMap<>(Box.class);
     for (Box box : Box.ALL) {

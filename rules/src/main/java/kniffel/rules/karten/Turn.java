@@ -30,7 +30,7 @@ public record Turn(
     mayHold = List.copyOf(mayHold);
   }
 
-  /** A turn of which nobody remembers anything. */
+  /** A turn about which nobody remembers anything. */
   public Turn(
       int starter, int finished, Cards pile, Cards discard, List<Cards> hands, List<Sheet> sheets) {
     this(
@@ -51,7 +51,7 @@ public record Turn(
     return (starter + finished) % players();
   }
 
-  /** The round, from 1; at the end one more than were played. */
+  /** The round, from 1; at the end one more than the rounds played. */
   public int round() {
     return finished / players() + 1;
   }

@@ -26,7 +26,7 @@ import kniffel.rules.kartenspiel.KartenspielState.Spending;
 import kniffel.rules.kartenspiel.KartenspielState.Taking;
 import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
-/** How positions follow each other, for moves and outcomes already found legal. */
+/** How positions follow each other, for moves and outcomes already known to be legal. */
 final class Flow {
 
   private final boolean simple;
@@ -108,7 +108,7 @@ final class Flow {
     return taking.cardsLeft() > 1 ? new Taking(taken, taking.cardsLeft() - 1) : endDrawing(taken);
   }
 
-  /** R42: only in the simple variant something may follow on drawing. */
+  /** R42: only in the simple variant something may follow drawing. */
   private KartenspielState endDrawing(Layout layout) {
     return simple ? new ActingAgain(layout) : endTurn(layout);
   }
@@ -124,7 +124,7 @@ final class Flow {
     return spend(layout, spending.combination(), spent, layout.player().drop(card));
   }
 
-  /** Chooses the cards of the combination that leave no choice and asks for the others. */
+  /** Picks the cards of the combination that leave no choice and asks for the others. */
   private KartenspielState spend(
       Layout layout, Combination combination, Cards chosen, Player holder) {
     Cards spent = chosen;
@@ -219,7 +219,7 @@ final class Flow {
     return new Acting(layout.at(seat, round));
   }
 
-  /** R41: who finishes ends the game with the round; S8: and so do too many rounds. */
+  /** R41: a player who finishes ends the game with the round; S8: so do too many rounds. */
   private boolean isLast(int round, List<Player> players) {
     for (Player player : players) {
       if (player.isFinished()) {

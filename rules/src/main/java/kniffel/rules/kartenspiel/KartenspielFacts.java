@@ -159,7 +159,7 @@ final class KartenspielFacts {
     }
   }
 
-  /** What may follow on any event. */
+  /** What may follow any event. */
   private void ended() {
     if (layoutAfter.pile().size() > layoutBefore.pile().size()) {
       facts.add(new KartenspielFact.Reshuffled(layoutAfter.pile().size()));

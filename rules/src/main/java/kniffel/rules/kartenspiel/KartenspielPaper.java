@@ -29,7 +29,7 @@ public final class KartenspielPaper implements PaperForm {
     this.lines = List.copyOf(made());
   }
 
-  /** What stands beside the rows. */
+  /** What is noted next to the rows. */
   public enum PaperNote implements PaperName {
     CARDS,
     PLACED
@@ -41,7 +41,7 @@ public final class KartenspielPaper implements PaperForm {
   /** Why no game of Das Kartenspiel can have ended with this on paper. */
   public sealed interface Contradiction extends Refusal {
 
-    /** These levels take another number of stones than the player can have placed. */
+    /** The player cannot have placed the number of stones that these levels take. */
     record StonesDoNotFit(int needed, int stones) implements Contradiction {}
 
     /** More cards than may be held at the end of a turn. */

@@ -30,7 +30,7 @@ public sealed interface KartenspielState {
       players = List.copyOf(players);
     }
 
-    /** It is nobody's turn yet; the first seat stands in. */
+    /** It is nobody's turn yet; the first seat is used instead. */
     @Override
     public Layout layout() {
       return begun(0);

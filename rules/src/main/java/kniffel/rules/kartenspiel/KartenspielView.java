@@ -22,7 +22,7 @@ import kniffel.rules.kartenspiel.KartenspielState.Taking;
 import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
 /**
- * What somebody sees of a game: everything but the pile and the hands of the others.
+ * What somebody sees of a game: everything except the pile and the hands of the others.
  *
  * @param owner the seat whose view this is; nobody's if it is a spectator's
  * @param phase what the position waits for

@@ -5,7 +5,7 @@ import kniffel.rules.Game;
 /** How long a game can get, and after which round it is counted so that its record has room. */
 final class Length {
 
-  /** Action B: the move, and one by one five cards, or four and where the stones go. */
+  /** Action B: the move, and one by one five cards, or four and the placing of the stones. */
   private static final int PLAYING = 6;
 
   private final Variant variant;
@@ -31,8 +31,8 @@ final class Length {
     int most = Math.max(trades, PLAYING);
     for (int open : options.flushValues().subList(0, levels + 1)) {
       int drawn = pile + open;
-      // The hand may have been full: then every card drawn is discarded again, or goes in a second
-      // action (R42), which has at most two events more than cards: that of a quadruple.
+      // The hand may have been full: then every card drawn is discarded again, or leaves in a
+      // second action (R42), which has at most two more events than cards (for a quadruple).
       int rest = simple ? Math.max(Math.max(trades, PLAYING), drawn + 2) : drawn;
       most = Math.max(most, drawing(pile, open) + rest);
     }

@@ -27,7 +27,7 @@ import kniffel.rules.kartenspiel.KartenspielState.Taking;
 import kniffel.rules.kartenspiel.KartenspielState.Trading;
 import org.jspecify.annotations.Nullable;
 
-/** Why moves and outcomes cannot be, in any position; null where they can. */
+/** Why moves and outcomes are impossible, in any position; null where they are possible. */
 final class Objections {
 
   /** R27: no more set-up stones than this in one row. */
@@ -68,7 +68,7 @@ final class Objections {
       case Draw() -> state instanceof ActingAgain ? new KartenspielRefusal.DrawnAlready() : null;
       case Play(Combination combination) -> play(player, combination);
       case Trade(Card card) -> trade(player, card);
-      // R40: there is no pass but in the simple variant (R42).
+      // R40: there is no passing except in the simple variant (R42).
       case EndTurn() -> variant == Variant.SIMPLE ? null : new KartenspielRefusal.NoPassing();
       case SetUp _, Take _, Spend _, Place _, Discard _ -> notAsked(state);
     };

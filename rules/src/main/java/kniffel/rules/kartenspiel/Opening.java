@@ -28,7 +28,7 @@ final class Opening {
     return new Lot(Collections.nCopies(players, player));
   }
 
-  /** R28, R37: in turn order, or in the hard variant against it so that the starter is last. */
+  /** R28, R37: in turn order, or in the hard variant in reverse, so that the starter is last. */
   SettingUp begin(Lot lot, int starter) {
     Layout layout = lot.begun(starter);
     int first = reversed ? layout.before(starter) : starter;

@@ -15,7 +15,7 @@ public final class Board {
   public static final int ROWS = 6;
   public static final int FIELDS = 8;
 
-  /** R75: the fourth marker is for the coin row, which so never waits for one (R95). */
+  /** R75: the fourth marker is for the coin row, which therefore never waits for one (R95). */
   public static final int ROW_MARKERS = 3;
 
   /** How many laps shorten the coin row: 8, 7, 6, 5 and 4 fields. */
@@ -23,7 +23,7 @@ public final class Board {
 
   public static final int SHORTEST_LAP = 4;
 
-  /** From which completed row on each gives one star more. */
+  /** From this completed row on, each gives one more star. */
   public static final int BONUS_FROM = 4;
 
   public static final Board EMPTY = new Board(0);
@@ -98,7 +98,7 @@ public final class Board {
   /** How many markers stand in number rows: those begun and not completed. */
   public int markersOnRows() {
     int rows = (int) packed;
-    // Gathers in the lowest bit of each field whether it is 1 to 7.
+    // Sets the lowest bit of each field to whether it is 1 to 7.
     return Integer.bitCount((rows | rows >> 1 | rows >> 2) & DONE >> 3);
   }
 

@@ -60,7 +60,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
     return options;
   }
 
-  /** The coins of whoever is the first, the second and so on in a race. */
+  /** The coins for the first, the second and so on in a race. */
   public static int raceCoins(int rank) {
     return Effect.raceCoins(rank - 1);
   }

@@ -54,10 +54,10 @@ public sealed interface MasterFact extends Fact {
   /** The last lap is completed: the coin row is closed for this player. */
   record ClosedCoinRow(int seat) implements MasterFact {}
 
-  /** Coins found no field any more. */
+  /** Coins found no field left. */
   record LostCoins(int seat, int coins) implements MasterFact {}
 
-  /** The roll was good for nothing. */
+  /** The roll could not be used. */
   record NothingUsed(int seat) implements MasterFact {}
 
   /** All the stars a player has after gaining some. */

@@ -10,7 +10,7 @@ public sealed interface MasterMove {
   /**
    * A use of the result: it ends the turn.
    *
-   * <p>Beside the moves, not between them: the moves stay one flat list of records.
+   * <p>Not a level between the moves and their kinds: the moves stay one flat list of records.
    */
   sealed interface Use {}
 
@@ -69,7 +69,7 @@ public sealed interface MasterMove {
     }
   }
 
-  /** End the turn with a roll that is good for nothing. */
+  /** End the turn with a roll that cannot be used. */
   record NoUse() implements MasterMove, Use {}
 
   static MasterMove roll(int mask) {

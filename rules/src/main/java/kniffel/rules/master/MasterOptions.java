@@ -54,7 +54,7 @@ public record MasterOptions(
   }
 
   /**
-   * The round after which the game ends in any case; without an agreement, the most there may be.
+   * The round after which the game ends in any case; the maximum if none is agreed.
    */
   public int lastRound() {
     return maxRounds == 0 ? MAX_ROUNDS : maxRounds;

@@ -17,7 +17,7 @@ import kniffel.rules.Refusal;
 /** A player's board, crossed by hand: tasks, fields reached in the rows, laps of the coin row. */
 public final class MasterPaper implements PaperForm {
 
-  /** Who agrees on further laps makes a few; on paper nobody makes more. */
+  /** With further laps agreed a player completes a few; on paper nobody completes more. */
   private static final int MOST_LAPS = 30;
 
   private static final String ROW = "row-";
@@ -32,7 +32,7 @@ public final class MasterPaper implements PaperForm {
     this.lines = List.copyOf(made());
   }
 
-  /** What stands beside tasks and rows. */
+  /** What is noted next to tasks and rows. */
   public enum PaperNote implements PaperName {
     LAPS,
     COIN,
@@ -97,7 +97,7 @@ public final class MasterPaper implements PaperForm {
         objections.add(PaperObjection.of(seat, COIN, new Contradiction.LapIsShorter(most)));
       }
       int begun = (int) rows(sheet).stream().filter(at -> at > 0 && at < Board.FIELDS).count();
-      // R75: where completed rows keep markers, as many fewer rows are left to be begun.
+      // R75: where completed rows keep markers, that many fewer rows can still be begun.
       if (begun > Board.ROW_MARKERS) {
         objections.add(
             PaperObjection.of(seat, new Contradiction.TooManyRows(begun, Board.ROW_MARKERS)));
@@ -118,7 +118,7 @@ public final class MasterPaper implements PaperForm {
 
   @Override
   public Map<String, Integer> sums(PaperSheet sheet, int players) {
-    // A whole board is asked for only where there can be one: stars need no markers.
+    // A complete board is built only where one is possible: stars need no markers.
     List<Integer> rows =
         rows(sheet).stream().map(at -> at == Board.FIELDS ? Board.FIELDS : 0).toList();
     List<Task> tasks = Task.ALL.stream().filter(task -> sheet.isTicked(Ids.of(task))).toList();

@@ -39,7 +39,7 @@ public sealed interface MasterRefusal extends Refusal {
   /** The dice do not have that line of the coin table. */
   record DiceMissLine(CoinLine line, Dice dice) implements MasterRefusal {}
 
-  /** The dice left beside the row do not have that line of the coin table. */
+  /** The dice not used for the row do not have that line of the coin table. */
   record RestMissesLine(int row, CoinLine line) implements MasterRefusal {}
 
   /** All laps of the coin row are completed: coins are worth nothing. */
@@ -48,6 +48,6 @@ public sealed interface MasterRefusal extends Refusal {
   /** The roll must be used, because it can be: in this many ways. */
   record MustUse(int uses) implements MasterRefusal {}
 
-  /** The roll is good for nothing, but there are rolls left. */
+  /** The roll cannot be used, but there are rolls left. */
   record RollAgain(int left) implements MasterRefusal {}
 }

@@ -12,7 +12,7 @@ import kniffel.rules.master.MasterState.Lot;
 import kniffel.rules.master.MasterState.Turn;
 
 /**
- * What anybody sees of a game of Kniffel Master: everything, for nothing in it is hidden.
+ * What anybody sees of a game of Kniffel Master: everything, because nothing in it is hidden.
  *
  * @param starter the seat that began; empty while the lot is not drawn
  * @param round from 1; when the game is over one more than were played
@@ -69,7 +69,7 @@ public record MasterView(
 
   public MasterView {
     sides = List.copyOf(sides);
-    // In the order of the tasks, which Map.copyOf would not keep.
+    // In the order of the tasks, which Map.copyOf would not preserve.
     Map<Task, Race> ordered = new EnumMap<>(Task.class);
     ordered.putAll(taskRaces);
     taskRaces = Collections.unmodifiableMap(ordered);

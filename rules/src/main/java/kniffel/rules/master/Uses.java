@@ -126,7 +126,7 @@ final class Uses {
       case MasterMove.Row(int row) -> rowRefusal(board, dice, row, board.isOpen(row));
       case MasterMove.Rows(int first, int second) -> {
         boolean open = canAdvanceBoth(board, dice, first, second);
-        // The one that lacks a marker is the one not begun.
+        // The row that lacks a marker is the one not begun.
         int begun = board.field(first) > 0 ? first : second;
         Refusal refusal = rowRefusal(board, dice, begun, true);
         yield refusal != null ? refusal : rowRefusal(board, dice, first + second - begun, open);

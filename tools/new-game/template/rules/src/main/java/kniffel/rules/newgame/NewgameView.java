@@ -4,7 +4,7 @@ import java.util.List;
 import kniffel.rules.dice.Dice;
 
 /**
- * What anybody sees of a game of Newgame: everything, for nothing in it is hidden.
+ * What anybody sees of a game of Newgame: everything, because nothing in it is hidden.
  *
  * @param round from 1, and one more than there are when the game is over
  * @param rounds how many there are
