@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.DoubleConsumer;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Draw;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Replay;
 
 /**
@@ -159,23 +159,26 @@ public final class CloserLook<S, M, O, V> {
   private double goOn(S from, int seat, OptionalInt round, Rating.Unit unit, SeededStream random) {
     TurnLots<M, V> lots =
         TurnLots.within(company, new SeededStream(SeededStream.seed(random)), seat, round);
-    S state = from;
-    while (true) {
-      switch (game.next(state)) {
-        case Next.Decide<M, O>(int decides, List<M> moves) -> {
-          OptionalInt now = game.round(state);
-          Decision<M, V> decision = Decision.of(game, state, decides, moves, List::of);
-          if (decides == seat && now.orElse(0) >= round.orElse(0) + HORIZON) {
-            return judge.rate(decision, random, Allowance.UNLIMITED).best().value();
-          }
-          Bot<M, V> bot = lots.at(decides, now);
-          state = game.play(state, bot.choose(decision, random, Allowance.UNLIMITED));
-        }
-        case Next.Chance<M, O>(Draw<O> draw) -> state = game.happen(state, draw.sample(random));
-        case Next.Over<M, O> over -> {
-          return Ledger.result(game, state, seat, unit);
-        }
-      }
-    }
+    S last =
+        Playing.<S, M, O>drawing(
+                game,
+                random,
+                (state, decides, moves) ->
+                    lots.at(decides, game.round(state))
+                        .choose(decision(state, decides, moves), random, Allowance.UNLIMITED),
+                step -> {})
+            .until(
+                state ->
+                    game.round(state).orElse(0) >= round.orElse(0) + HORIZON
+                        && game.next(state) instanceof Next.Decide<M, O>(int decides, var _)
+                        && decides == seat,
+                from);
+    return game.next(last) instanceof Next.Decide<M, O>(int decides, List<M> moves)
+        ? judge.rate(decision(last, decides, moves), random, Allowance.UNLIMITED).best().value()
+        : Ledger.result(game, last, seat, unit);
+  }
+
+  private Decision<M, V> decision(S state, int seat, List<M> moves) {
+    return Decision.of(game, state, seat, moves, List::of);
   }
 }
