@@ -139,7 +139,7 @@ public final class ForOnePaper implements PaperForm {
     return sums;
   }
 
-  /** What a row has brought; see {@link Layout#worth} for the same while it is played. */
+  /** What a row has brought; see {@link Layout#pays} for the same while it is played. */
   private int points(PaperSheet sheet, int row, int dice) {
     LevelRules rules = level.rules();
     String id = id(row);
