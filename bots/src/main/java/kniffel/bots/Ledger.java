@@ -63,13 +63,6 @@ public record Ledger<M>(
     return entries.stream().mapToDouble(Entry::loss).sum();
   }
 
-  /**
-   * Whether more chances of winning were lost than a game has: luck gave back what had been given away, and it was given away again. So a sum may exceed 1 although no entry does.
-   */
-  public boolean isMoreThanAWin() {
-    return unit == Rating.Unit.WINNING && (loss() > 1 || Math.abs(luck()) > 1);
-  }
-
   /** The standard error of the luck, which is result − start + loss. */
   public double luckError() {
     return Math.hypot(startError, lossError);

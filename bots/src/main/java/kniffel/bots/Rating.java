@@ -34,7 +34,16 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
       return this == TURNS ? 0 - value : value; // the opposite of nothing has no sign
     }
 
-    /** An error in a loss that nobody minds. */
+    /**
+     * Whether more chances of winning were lost in a game, or came by luck, than it has: luck gave
+     * back what had been given away, and it was given away again. So a sum may be more than 1,
+     * though no decision's loss is.
+     */
+    public boolean isMoreThanAWin(double luck, double loss) {
+      return this == WINNING && (loss > 1 || Math.abs(luck) > 1);
+    }
+
+    /** An error that nobody minds in a loss that is told. */
     public double negligible() {
       return negligible;
     }

@@ -163,13 +163,13 @@ class BookkeepingTest {
         new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(once, again), List.of(1, 2)).ledger();
     assertThat(both.loss()).isCloseTo(1.4, within(1e-9));
     assertThat(both.start() + both.luck() - both.loss()).isCloseTo(0, within(1e-9));
-    assertThat(both.isMoreThanAWin()).isTrue();
+    assertThat(both.unit().isMoreThanAWin(both.luck(), both.loss())).isTrue();
     Ledger<String> one =
         new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(once), List.of(1)).ledger();
-    assertThat(one.isMoreThanAWin()).isFalse();
+    assertThat(one.unit().isMoreThanAWin(one.luck(), one.loss())).isFalse();
     Ledger<String> points =
         new Draft<>(0, Rating.Unit.POINTS, 0, 0, List.of(once, again), List.of(1, 2)).ledger();
-    assertThat(points.isMoreThanAWin()).isFalse();
+    assertThat(points.unit().isMoreThanAWin(points.luck(), points.loss())).isFalse();
   }
 
   @Test

@@ -60,11 +60,17 @@ record Advice<S, M, O, V>(
     forecast.ifPresent(Forecast::print);
   }
 
-  /** As JSON. */
-  void write(JsonGenerator out, Codec codec) throws IOException {
+  /**
+   * As JSON.
+   *
+   * @param known whether the values are expected results; else they are left out
+   */
+  void write(JsonGenerator out, Codec codec, boolean known) throws IOException {
     out.writeStartObject();
     out.writeStringField("unit", Ids.of(rating.unit()));
-    out.writeNumberField("best", rating.best().value());
+    if (known) {
+      out.writeNumberField("best", rating.best().value());
+    }
     out.writeStringField("reason", reason());
     if (forecast.isPresent()) {
       forecast.get().write(out);
@@ -80,7 +86,9 @@ record Advice<S, M, O, V>(
       out.writeFieldName("move");
       codec.write(rules.types().move(), rated.move(), out);
       out.writeStringField("words", told(rated.move()));
-      out.writeNumberField("value", rated.value());
+      if (known) {
+        out.writeNumberField("value", rated.value());
+      }
       out.writeNumberField("loss", rating.best().value() - rated.value());
       out.writeNumberField("error", rated.error());
       out.writeEndObject();

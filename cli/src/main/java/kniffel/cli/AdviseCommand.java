@@ -175,10 +175,11 @@ final class AdviseCommand implements Callable<Integer> {
             Plan.ahead(rules, state, seat, rating.best().move(), mind.ledgerJudge()),
             new Narrator(context.words(), names),
             forecast(terminal, mind, state));
+    boolean known = mind.knowsResults(names.size());
     if (json) {
-      context.json(out -> advice.write(out, context.codec()));
+      context.json(out -> advice.write(out, context.codec(), known));
     } else {
-      advice.print(context, mind.knowsResults(names.size()));
+      advice.print(context, known);
     }
   }
 

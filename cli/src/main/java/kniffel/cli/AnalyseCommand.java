@@ -4,16 +4,11 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import kniffel.bots.Appraisal;
-import kniffel.bots.Ledger;
-import kniffel.bots.Why;
-import kniffel.rules.Game;
-import kniffel.rules.Ids;
 import kniffel.rules.Next;
 import kniffel.table.GameRecord;
-import kniffel.table.Table;
-import kniffel.words.Narrator;
+import kniffel.wire.Answers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,43 +35,60 @@ final class AnalyseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     GameRecord record = context.read(file);
-    BooksReport.requireWhole(record.hasPadTurns(), context);
-    analyse(record.table());
+    LocalBooks.requireWhole(record.hasPadTurns(), context);
+    if (!(record.table().next() instanceof Next.Over)) {
+      throw new BadInputException(context.say("cli.unfinished"));
+    }
+    GameBooks books = new LocalBooks(context, reviewing).of(record.table(), Optional.of(file));
+    List<String> names = record.table().header().names();
+    Answers.Review review = last(books, names);
+    if (json) {
+      context.json(out -> write(review, names, out));
+    } else {
+      new BooksText(context, review, names).whole().forEach(context.out()::println);
+    }
     return Exit.OK;
   }
 
-  private <S, M, O, V> void analyse(Table<S, M, O, V> table) {
-    if (!(table.next() instanceof Next.Over<M, O>)) {
-      throw new BadInputException(context.say("cli.unfinished"));
+  /** The best that can be told; whoever sits there has something to read meanwhile. */
+  private Answers.Review last(GameBooks books, List<String> names) throws IOException {
+    Answers.Review first = books.first();
+    boolean seen = context.interactive() && context.progress() && !json;
+    if (first.sharp()) {
+      return first;
     }
-    BooksReport<S, M, O, V> books = new BooksReport<>(context, table, reviewing);
-    if (json) {
-      context.json(out -> write(table, books, out));
-    } else {
-      books.lines().forEach(context.out()::println);
+    if (seen) {
+      context.out().println(context.say("cli.analyse.first"));
+      new BooksText(context, first, names).whole().forEach(context.out()::println);
+      context.out().flush();
     }
+    Answers.Review closer;
+    try (ProgressLine line = new ProgressLine(context, seen)) {
+      closer = books.closer(first, line);
+    }
+    if (seen) {
+      context.out().println(context.say("cli.analyse.closer"));
+    }
+    return closer;
   }
 
-  private <S, M, O, V> void write(
-      Table<S, M, O, V> table, BooksReport<S, M, O, V> books, JsonGenerator out)
+  private static void write(Answers.Review review, List<String> names, JsonGenerator out)
       throws IOException {
-    List<Ledger<M>> ledgers = books.ledgers();
-    Narrator narrator = books.narrator();
     out.writeStartArray();
-    for (int seat = 0; seat < ledgers.size(); seat++) {
-      Ledger<M> ledger = ledgers.get(seat);
+    for (Answers.Books books : review.players()) {
       out.writeStartObject();
-      out.writeStringField("name", narrator.name(seat));
-      out.writeStringField("unit", Ids.of(ledger.unit()));
-      out.writeNumberField("start", ledger.start());
-      out.writeNumberField("luck", ledger.luck());
-      out.writeNumberField("loss", ledger.loss());
-      out.writeNumberField("result", ledger.result());
-      out.writeNumberField("luckError", ledger.luckError());
-      out.writeNumberField("lossError", ledger.lossError());
+      out.writeNumberField("seat", books.seat());
+      out.writeStringField("name", names.get(books.seat()));
+      out.writeStringField("unit", review.unit().orElseThrow());
+      out.writeNumberField("start", books.start());
+      out.writeNumberField("luck", books.luck());
+      out.writeNumberField("loss", books.loss());
+      out.writeNumberField("result", books.result());
+      out.writeNumberField("luckError", books.luckError());
+      out.writeNumberField("lossError", books.lossError());
       out.writeArrayFieldStart("entries");
-      for (Ledger.Entry<M> entry : ledger.entries()) {
-        write(entry, seat, table.game(), books, out);
+      for (Answers.Entry entry : books.entries()) {
+        write(entry, out);
       }
       out.writeEndArray();
       out.writeEndObject();
@@ -84,29 +96,21 @@ final class AnalyseCommand implements Callable<Integer> {
     out.writeEndArray();
   }
 
-  private <S, M, O, V> void write(
-      Ledger.Entry<M> entry,
-      int seat,
-      Game<S, M, O, V> game,
-      BooksReport<S, M, O, V> books,
-      JsonGenerator out)
-      throws IOException {
-    Class<M> type = game.types().move();
+  private static void write(Answers.Entry entry, JsonGenerator out) throws IOException {
     out.writeStartObject();
     out.writeNumberField("n", entry.event());
     out.writeNumberField("turn", entry.turn());
-    out.writeStringField("verdict", Ids.of(entry.verdict()));
+    out.writeStringField("verdict", entry.verdict());
     out.writeNumberField("luck", entry.luck());
     out.writeNumberField("loss", entry.loss());
     out.writeNumberField("error", entry.error());
     out.writeFieldName("best");
-    context.codec().write(type, entry.best(), out);
-    if (entry.verdict() == Appraisal.Verdict.COSTLY) {
-      Why<S, M, O> why = books.why(entry, seat);
-      out.writeStringField("why", books.narrator().say(why.reason()));
+    entry.best().write(out);
+    if (entry.why().isPresent()) {
+      out.writeStringField("why", entry.why().get().text());
       out.writeArrayFieldStart("plan");
-      for (M move : why.better().namedMoves(game)) {
-        context.codec().write(type, move, out);
+      for (Answers.PlannedMove planned : entry.why().get().plan()) {
+        planned.move().write(out);
       }
       out.writeEndArray();
     }

@@ -15,7 +15,10 @@ final class EndMenu {
   interface Answers {
 
     /** What was luck and what was not. */
-    List<String> books() throws IOException;
+    GameBooks books() throws IOException;
+
+    /** The players, by seat. */
+    List<String> names();
 
     /** What can be said of the dice. */
     List<String> proof() throws IOException;
@@ -27,12 +30,20 @@ final class EndMenu {
   private final Context context;
   private final Desk desk;
   private final Answers answers;
-  private boolean reading;
+  private final BooksPages books;
+  private Reading reading = Reading.NOTHING;
+
+  private enum Reading {
+    NOTHING,
+    BOOKS,
+    PROOF
+  }
 
   EndMenu(Context context, Desk desk, Answers answers) {
     this.context = context;
     this.desk = desk;
     this.answers = answers;
+    this.books = new BooksPages(context, desk, answers);
   }
 
   /** Waits until the player of a game at home has seen enough; whether to play again. */
@@ -57,38 +68,35 @@ final class EndMenu {
       return Step.CLOSE;
     } else if (key == Key.Special.RESIZED) {
       desk.refresh();
-    } else if (reading) {
-      reading = false;
+    } else if (reading == Reading.BOOKS && books.press(key)) {
+      return Step.STAY;
+    } else if (reading != Reading.NOTHING) {
+      reading = Reading.NOTHING;
       return Step.BACK;
     } else if (key.is('n') && answers.hasAgain()) {
       return Step.AGAIN;
     } else if (key.is('q') || key == Key.Special.ESCAPE) {
       return Step.CLOSE;
     } else if (key.is('a')) {
-      desk.tell(context.say("cli.analysing"));
-      read("cli.end.analyse", answers::books);
+      books.open();
+      reading = Reading.BOOKS;
     } else if (key.is('v')) {
-      read("cli.end.verify", answers::proof);
+      readProof();
+      reading = Reading.PROOF;
     }
     return Step.STAY;
   }
 
-  /** A text that may not be there, for a reason. */
-  @FunctionalInterface
-  private interface Text {
-    List<String> lines() throws IOException;
-  }
-
-  private void read(String title, Text text) {
+  private void readProof() {
     List<String> lines;
     try {
-      lines = desk.during(text::lines);
+      lines = desk.during(answers::proof);
     } catch (BadInputException e) {
       lines = List.of(String.valueOf(e.getMessage()));
     } catch (IOException e) {
       lines = List.of(Complaints.reason(e, context));
     }
-    desk.show(new Page.Text(context.say(title), lines, context.say("cli.menu.keys-text"), false));
-    reading = true;
+    String title = context.say("cli.end.verify");
+    desk.show(new Page.Text(title, lines, context.say("cli.menu.keys-text"), false));
   }
 }

@@ -264,16 +264,22 @@ final class LocalGame {
           : new Ending.Stopped();
     }
     boolean again =
-        !desk.isPlain() && new EndMenu(context, desk, answers(record, host)).isAgain(host);
+        !desk.isPlain()
+            && new EndMenu(context, desk, answers(record, host, finish.whole())).isAgain(host);
     return again ? new Ending.Again() : new Ending.Over();
   }
 
-  private EndMenu.Answers answers(GameRecord record, Host<?, ?, ?, ?> host) {
+  private EndMenu.Answers answers(GameRecord record, Host<?, ?, ?, ?> host, Optional<Path> whole) {
     return new EndMenu.Answers() {
       @Override
-      public List<String> books() {
-        BooksReport.requireWhole(host.hasPadTurns(), context);
-        return new BooksReport<>(context, record.table(), Reviewing.whileWaiting()).lines();
+      public GameBooks books() {
+        LocalBooks.requireWhole(host.hasPadTurns(), context);
+        return new LocalBooks(context, new Reviewing()).of(record.table(), whole);
+      }
+
+      @Override
+      public List<String> names() {
+        return record.table().header().names();
       }
 
       @Override

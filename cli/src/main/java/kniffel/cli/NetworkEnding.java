@@ -18,7 +18,6 @@ import kniffel.rules.Ids;
 import kniffel.rules.Standings;
 import kniffel.rules.Visible;
 import kniffel.table.GameRecord;
-import kniffel.table.Mark;
 import kniffel.table.RecordException;
 import kniffel.table.RecordReader;
 import kniffel.table.Verification;
@@ -37,7 +36,9 @@ final class NetworkEnding implements Afterwards, EndMenu.Answers {
   private final Optional<GameStatistics> before;
   private final EndMenu menu;
   private boolean seated;
-  private @Nullable GameRecord record;
+
+  /** Once it was fetched, on whichever thread. */
+  private volatile @Nullable GameRecord record;
 
   NetworkEnding(Context context, Connection connection, TableInfo table, Desk desk) {
     this.context = context;
@@ -99,10 +100,15 @@ final class NetworkEnding implements Afterwards, EndMenu.Answers {
   }
 
   @Override
-  public List<String> books() throws IOException {
-    GameRecord whole = record();
-    BooksReport.requireWhole(whole.marks().values().stream().anyMatch(Mark::pad), context);
-    return new BooksReport<>(context, whole.table(), Reviewing.whileWaiting()).lines();
+  public GameBooks books() throws IOException {
+    LocalBooks.requireWhole(record().hasPadTurns(), context);
+    return new NetworkBooks(context, connection.api(), table.id());
+  }
+
+  @Override
+  public List<String> names() {
+    GameRecord known = record;
+    return known == null ? List.of() : known.table().header().names();
   }
 
   /** What can be said of the dice: recomputed here, and compared with what we were promised. */

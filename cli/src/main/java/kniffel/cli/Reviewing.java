@@ -4,6 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Map;
+import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Budget;
@@ -15,24 +16,65 @@ final class Reviewing {
   @Option(names = "--review-budget", paramLabel = "SECONDS")
   private int seconds = 20;
 
-  /** For somebody watching the screen meanwhile. */
-  static Reviewing whileWaiting() {
-    Reviewing reviewing = new Reviewing();
-    reviewing.seconds = 5;
-    return reviewing;
-  }
-
-  Duration time(Context context) {
+  /** In whole seconds, for a game. */
+  int seconds(Context context) {
     if (seconds < 0) {
       throw new BadInputException(context.say("cli.bad-review-budget", Map.of("budget", seconds)));
     }
-    return Duration.ofSeconds(seconds);
+    return seconds;
   }
 
-  /** The time of each seat when this many share it. */
-  Supplier<Allowance> allowances(Context context, int seats) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    Duration share = time(context).dividedBy(Math.max(1, seats));
-    return new Budget.Time(share).on(threads::getCurrentThreadCpuTime);
+  /** The same as a time. */
+  Duration time(Context context) {
+    return Duration.ofSeconds(seconds(context));
+  }
+
+  /**
+   * The time for one game, of which somebody is told how far it has come.
+   *
+   * @param seats how many share it
+   */
+  Watched watched(Context context, int seats, DoubleConsumer progress) {
+    return new Watched(time(context), Math.max(1, seats), progress);
+  }
+
+  /** A closer look under way: as far as the more advanced of what is settled and the time. */
+  static final class Watched {
+
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final Duration share;
+    private final int seats;
+    private final DoubleConsumer progress;
+    private int begun;
+    private double done;
+
+    private Watched(Duration time, int seats, DoubleConsumer progress) {
+      this.share = time.dividedBy(seats);
+      this.seats = seats;
+      this.progress = progress;
+    }
+
+    /** What each seat may take, begun anew for each of them. */
+    Supplier<Allowance> allowances() {
+      Supplier<Allowance> times = new Budget.Time(share).on(threads::getCurrentThreadCpuTime);
+      return () -> {
+        Allowance time = times.get();
+        long start = threads.getCurrentThreadCpuTime();
+        int before = begun++;
+        return () -> {
+          double used = (threads.getCurrentThreadCpuTime() - start) / (double) share.toNanos();
+          isSettled((before + Math.min(1, used)) / seats);
+          return time.spent();
+        };
+      };
+    }
+
+    /** This part is settled, from 0 to 1. */
+    void isSettled(double part) {
+      if (part > done) {
+        done = part;
+        progress.accept(done);
+      }
+    }
   }
 }

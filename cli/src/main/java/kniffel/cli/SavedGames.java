@@ -158,6 +158,14 @@ final class SavedGames {
     return next;
   }
 
+  /** Whether a file is one of the data folder. */
+  boolean holds(Path file) {
+    return folder
+        .toAbsolutePath()
+        .normalize()
+        .equals(file.toAbsolutePath().normalize().getParent());
+  }
+
   /** The games that are over, in the order in which they ended. */
   List<Kept> finished() throws IOException {
     return kept(RECORD);

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
-import kniffel.bots.Ledger;
 import kniffel.bots.Rating;
 import kniffel.cli.play.Terminals;
 import kniffel.rules.Ids;
@@ -19,6 +18,7 @@ import kniffel.rules.Viewer;
 import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceTerms;
+import kniffel.wire.Answers;
 
 /** What people have played at this terminal: one result for each of them and each finished game. */
 final class Statistics {
@@ -111,7 +111,7 @@ final class Statistics {
 
   /** The results of the people in a game; none if it is not over. */
   static <S, M, O, V> List<Result> of(
-      Table<S, M, O, V> table, String file, Optional<BooksReport<S, M, O, V>> books) {
+      Table<S, M, O, V> table, String file, Optional<Answers.Review> review) {
     if (!(table.next() instanceof Next.Over<M, O>(Standings standings))) {
       return List.of();
     }
@@ -131,14 +131,17 @@ final class Statistics {
                 standings.ranks().get(seat),
                 seats.size(),
                 medal(table, seat),
-                books.map(all -> all.ledgers().get(own)).map(Statistics::books)));
+                review.flatMap(all -> books(all, own))));
       }
     }
     return results;
   }
 
-  private static Books books(Ledger<?> ledger) {
-    return new Books(ledger.unit(), ledger.luck(), ledger.loss());
+  private static Optional<Books> books(Answers.Review review, int seat) {
+    return review.players().stream()
+        .filter(each -> each.seat() == seat)
+        .map(each -> new Books(BooksText.unit(review), each.luck(), each.loss()))
+        .findFirst();
   }
 
   /** What the last step says about a medal. */

@@ -9,14 +9,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import kniffel.bots.Minds;
 import kniffel.bots.Rating;
 import kniffel.cli.Statistics.Books;
 import kniffel.cli.Statistics.Result;
 import kniffel.cli.Statistics.Sum;
 import kniffel.rules.Ids;
+import kniffel.rules.Next;
 import kniffel.rules.Rulebooks;
-import kniffel.table.Table;
+import kniffel.wire.Answers;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -44,15 +44,16 @@ final class StatsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    var _ = reviewing.time(context);
+    var _ = reviewing.seconds(context);
     if (csv && json) {
       throw new BadInputException(context.say("commands.stats.csv-or-json"));
     }
     List<Result> results = new ArrayList<>();
+    LocalBooks books = new LocalBooks(context, reviewing);
     for (SavedGames.Kept game : new SavedGames(context).finished()) {
-      boolean books = withBooks && !game.record().hasPadTurns();
-      results.addAll(
-          results(game.record().table(), String.valueOf(game.file().getFileName()), books));
+      Optional<Answers.Review> review = withBooks ? review(books, game) : Optional.empty();
+      String name = String.valueOf(game.file().getFileName());
+      results.addAll(Statistics.of(game.record().table(), name, review));
     }
     results.addAll(new PaperFiles(context).results());
     if (csv) {
@@ -67,16 +68,22 @@ final class StatsCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  private <S, M, O, V> List<Result> results(Table<S, M, O, V> table, String file, boolean books) {
-    return Statistics.of(table, file, books ? books(table) : Optional.empty());
-  }
-
   /** The books of a game whose values are known well enough to be counted. */
-  private <S, M, O, V> Optional<BooksReport<S, M, O, V>> books(Table<S, M, O, V> table) {
-    int players = table.header().seats().size();
-    return Minds.of(table.game())
-        .filter(mind -> mind.knowsResults(players) && mind.isMeasured(players))
-        .map(mind -> new BooksReport<>(context, table, reviewing));
+  private static Optional<Answers.Review> review(LocalBooks books, SavedGames.Kept game)
+      throws IOException {
+    if (game.record().hasPadTurns() || !(game.record().table().next() instanceof Next.Over)) {
+      return Optional.empty();
+    }
+    GameBooks made = books.of(game.record().table(), Optional.of(game.file()));
+    try {
+      // Nobody need look closer at what does not count.
+      Answers.Review first = made.first();
+      return first.measured().orElse(!first.estimated())
+          ? Optional.of(made.last(first))
+          : Optional.empty();
+    } catch (BadInputException e) {
+      return Optional.empty(); // no books can be kept of this one
+    }
   }
 
   private void print(Sum sum) {

@@ -89,6 +89,25 @@ class AnswersTest {
       fitting("verify", run("verify", file, "--json"));
       fitting("analyse", run("analyse", file, "--json", "--review-budget", "0"));
     }
+    // Of Karten Kniffel alone nobody knows what a move comes to.
+    Path alone = folder.resolve("alone");
+    run("simulate", "karten", "--bots", "easy", "--games", "1", "--records", alone.toString());
+    String karten = alone.resolve("game-000001.json").toString();
+    JsonNode unknown =
+        fitting("advise", run("advise", "--record", karten, "--event", "2", "--json"));
+    assertThat(unknown.has("best")).isFalse();
+    assertThat(unknown.at("/moves/0").has("value")).isFalse();
+    JsonNode known =
+        fitting(
+            "advise",
+            run(
+                "advise",
+                "--record",
+                folder.resolve("classic").resolve("game-000001.json").toString(),
+                "--event",
+                "1",
+                "--json"));
+    assertThat(known.has("best")).isTrue();
     // Two boxes are left: how a game will end is then soon worked out.
     String sheet =
         "twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20,kniffel=0,full-house=25,"
@@ -114,6 +133,7 @@ class AnswersTest {
     assertThat(answer.at("/people/0/games").asInt()).isEqualTo(2);
     JsonNode books = fitting("stats", run("stats", "--json", "--books"));
     assertThat(books.at("/results/0/luck").isNumber()).isTrue();
+    assertThat(folder.resolve("kniffel").resolve("games")).isDirectoryContaining("glob:**.books");
     JsonNode sum = books.at("/people/0");
     assertThat(sum.get("unit").asText()).isEqualTo("points");
     assertThat(sum.get("rated").asInt()).isEqualTo(2);

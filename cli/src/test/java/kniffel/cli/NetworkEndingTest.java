@@ -75,6 +75,15 @@ class NetworkEndingTest {
         new PseudoTerminal(folder.resolve("user"), "play", "--table", link, "--pace", "0")) {
       terminal.await("a analyse");
       terminal.await("your personal best stays");
+      terminal.type("a");
+      terminal.await("These values are exact");
+      terminal.await("any other key goes back");
+      terminal.type("1");
+      terminal.await("Ben · turn ");
+      terminal.type("x");
+      terminal.await("These values are exact");
+      terminal.type("x");
+      terminal.await("a analyse");
       terminal.type("v");
       terminal.await("The dice");
       terminal.await("any other key goes back");

@@ -84,6 +84,35 @@ class SignalsTest {
     assertThat(run("", "resume").out()).contains("There is no unfinished game.");
   }
 
+  /** Whoever waits reads what is seen at first sight, and how far the closer look has come. */
+  @Test
+  void aCloserLookSaysHowFarItHasComeInPlace() throws Exception {
+    Path records = folder.resolve("records");
+    var _ =
+        run(
+            "",
+            "simulate",
+            "kartenspiel",
+            "--bots",
+            "random,random",
+            "--games",
+            "1",
+            "--records",
+            records.toString());
+    String file = records.resolve("game-000001.json").toString();
+    try (PseudoTerminal terminal =
+        new PseudoTerminal(folder, "analyse", file, "--review-budget", "2")) {
+      terminal.await("At first sight:");
+      terminal.await("\r\u001b[KLooking closer … ");
+      terminal.await("After a closer look:");
+      terminal.end();
+      assertThat(terminal.saidAs("code")).isEqualTo("0");
+    }
+    Run piped = run("", "analyse", file, "--review-budget", "0");
+    assertThat(piped.err()).isEmpty();
+    assertThat(piped.out()).doesNotContain("first sight", "closer").contains("no clear difference");
+  }
+
   private static void assertHandedBack(PseudoTerminal terminal, String code) {
     String text = terminal.text();
     assertThat(terminal.saidAs("code")).as("what the shell was told").isEqualTo(code);

@@ -18,6 +18,9 @@ public interface Desk extends Closeable {
   /** The same after dice were rolled: they tumble first, if there is a pace. */
   void tumble(Page page);
 
+  /** Shows the page as it has become meanwhile; it stays scrolled as it is. */
+  void update(Page page);
+
   /** A line for the player on the page that is shown, until the next page. */
   void tell(String line);
 

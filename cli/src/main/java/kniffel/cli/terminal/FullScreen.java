@@ -103,6 +103,13 @@ public final class FullScreen implements Desk {
   }
 
   @Override
+  public synchronized void update(Page next) {
+    page = next;
+    scroll = page instanceof Page.Text text ? Math.min(scroll, most(text)) : 0;
+    layOut(0);
+  }
+
+  @Override
   public synchronized void tell(String line) {
     note = line;
     layOut(0);

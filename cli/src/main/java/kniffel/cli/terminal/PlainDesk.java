@@ -77,6 +77,11 @@ public final class PlainDesk implements Desk {
   }
 
   @Override
+  public void update(Page page) {
+    // Lines that are printed stay as they are.
+  }
+
+  @Override
   public void tell(String line) {
     out.println(line);
     out.flush();

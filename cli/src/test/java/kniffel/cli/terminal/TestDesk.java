@@ -64,6 +64,9 @@ public abstract class TestDesk implements Desk {
   }
 
   @Override
+  public void update(Page page) {}
+
+  @Override
   public void refresh() {}
 
   @Override
