@@ -16,12 +16,12 @@ import { seatBadge } from '../parts/seats.ts';
 import { outcomeOf } from '../table/ending.ts';
 import { saveRecord } from '../table/menu.ts';
 import { choice } from './controls.ts';
+import { decisions, headline } from './decisions.ts';
 import { foot, head } from './head.ts';
 import { chart, equation } from './ledger.ts';
 import { message, note, offlineNote } from '../parts/notes.ts';
 import { pageIcon } from './page-icons.ts';
 import { dearest, turnsOf, type Turn } from './turns.ts';
-import { roughly } from '../parts/units.ts';
 import './proof.ts';
 import './record-file.ts';
 import './replay.ts';
@@ -39,6 +39,8 @@ export class ReviewPage extends Page {
   private problem?: 'gone' | 'offline' | 'running';
   private seat = 0;
   private step = 0;
+  /** Where the decisions of the chosen turn are listed. */
+  private deeper?: 'chart' | 'dear';
   private proving = false;
 
   override connectedCallback(): void {
@@ -75,6 +77,7 @@ export class ReviewPage extends Page {
         this.last = await finished.step(info.version, this.seat);
         this.info = info;
         this.step = 0;
+        this.deeper = undefined;
         const record = await finished.record();
         this.record = record && parseRecord(JSON.stringify(record));
         void this.await(finished);
@@ -124,8 +127,22 @@ export class ReviewPage extends Page {
   }
 
   private show(turn: Turn): void {
-    this.step = dearest(turn).event - 1;
+    this.go(dearest(turn).event - 1);
+  }
+
+  private go(step: number): void {
+    this.step = step;
     this.requestUpdate();
+  }
+
+  /** Somebody wants to know more of a turn: its decisions open where it was chosen, and close when it is chosen again. */
+  private choose(turn: Turn, where: 'chart' | 'dear'): void {
+    const again = this.deeper === where && this.chosen === turn.number;
+    this.deeper = again ? undefined : where;
+    if (!again) this.show(turn);
+    this.requestUpdate();
+    // Under a long chart on a phone it would open out of sight.
+    void this.updateComplete.then(() => this.querySelector('.rev-small')?.scrollIntoView({ block: 'nearest' }));
   }
 
   private async rematch(): Promise<void> {
@@ -206,6 +223,7 @@ export class ReviewPage extends Page {
     const seats = review.players.map(({ seat }) => [seat, info.seats[seat]?.name ?? ''] as const);
     const choose = (seat: number) => {
       this.seat = seat;
+      this.deeper = undefined;
       const first = this.costly()[0] ?? this.turns()[0];
       if (first) this.show(first);
       this.requestUpdate();
@@ -213,9 +231,11 @@ export class ReviewPage extends Page {
     const { estimated, unit = 'points' } = review;
     const kind = !estimated ? 'exact' : review.measured ? 'estimated' : 'unmeasured';
     const over = unit === 'winning' && (books.loss > 1 || Math.abs(books.luck) > 1);
+    const open = this.deeper === 'chart' ? this.turns().find((turn) => turn.number === this.chosen) : undefined;
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
       <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, unit)}</div>
-      ${chart(this.turns(), unit, this.chosen, (turn) => this.show(turn))}
+      ${chart(this.turns(), unit, this.chosen, (turn) => this.choose(turn, 'chart'))}
+      ${open ? html`<div class="rev-turn"><h3>${say('web.ledger.turn', { turn: open.number })}</h3>${this.decisions(open, info.seats[this.seat]?.name ?? '')}</div>` : nothing}
       ${review.sharp ? nothing : html`<p class="note" role="status">${say(review.looking ? 'web.ledger.looking' : 'web.ledger.waiting', { percent: number(100 * (review.looking?.done ?? 0)), seconds: review.looking?.seconds ?? 0 })}</p>`}
       <p class="note">${say(`web.ledger.unit.${unit}`)} ${say(`web.ledger.${kind}`)}${over ? ` ${say('web.ledger.over')}` : nothing}</p>
     </section>`;
@@ -249,19 +269,21 @@ export class ReviewPage extends Page {
       <button class="btn btn--q btn--tall" aria-pressed=${this.proving} @click=${() => ((this.proving = !this.proving), this.requestUpdate())}>${pageIcon('shield')}${say('web.proof')}</button>`;
   }
 
-  /** The turns that cost most, to begin with. */
+  /** The turns that cost most, to begin with; under the one that was chosen here its decisions. */
   private dear(info: Info) {
     const turns = this.costly();
     if (!this.review?.ready || !this.books) return nothing;
     const name = info.seats[this.seat]?.name ?? '';
-    const short = (text: string | undefined) => (text?.startsWith(`${name} `) ? text.slice(name.length + 1) : (text ?? '')).split(' · ')[0]!;
     return html`<section class="panel rev-dear" aria-labelledby="rev-dear"><h2 id="rev-dear">${say('web.ledger.costly')}</h2>
       ${turns.length === 0 ? html`<p>${say(this.review.estimated ? 'web.ledger.no-clear-loss' : 'web.ledger.perfect')}</p>` : nothing}
       <ol>${turns.map((turn) => {
-        const entry = dearest(turn);
-        return html`<li><button aria-pressed=${this.step === entry.event - 1} @click=${() => this.show(turn)}><span class="chip">${turn.number}</span>
-          <span>${say('web.ledger.instead', { played: short(entry.text), best: short(entry.why?.plan[0]?.text ?? entry.bestText) })}${entry.why ? html`<small class="why">${entry.why.text}</small>` : nothing}</span><b>−${roughly(turn.loss, this.review!.unit)}${turn.error > 0 ? html` <small>± ${roughly(turn.error, this.review!.unit)}</small>` : nothing}</b></button></li>`;
+        const open = this.deeper === 'dear' && this.chosen === turn.number;
+        return html`<li>${headline(turn, name, this.review!.unit, open, this.step, () => this.choose(turn, 'dear'))}${open ? this.decisions(turn, name) : nothing}</li>`;
       })}</ol></section>`;
+  }
+
+  private decisions(turn: Turn, name: string) {
+    return decisions(turn, name, this.review!.unit, this.step, (entry) => this.go(entry.event - 1));
   }
 }
 

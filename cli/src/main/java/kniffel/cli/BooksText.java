@@ -196,7 +196,9 @@ final class BooksText {
   /** What was decided in a turn, one decision in each line. */
   List<String> decisions(Turn turn) {
     Answers.Entry dearest = turn.dearest();
-    return turn.decisions().stream().map(each -> decision(turn, each, each == dearest)).toList();
+    return turn.decisions().stream()
+        .map(each -> decision(turn, each, each.event() == dearest.event()))
+        .toList();
   }
 
   /** The reason of the dearest decision has been told as that of its turn. */
