@@ -97,24 +97,16 @@ class AnswersTest {
         fitting("advise", run("advise", "--record", karten, "--event", "2", "--json"));
     assertThat(unknown.has("best")).isFalse();
     assertThat(unknown.at("/moves/0").has("value")).isFalse();
-    JsonNode known =
-        fitting(
-            "advise",
-            run(
-                "advise",
-                "--record",
-                folder.resolve("classic").resolve("game-000001.json").toString(),
-                "--event",
-                "2",
-                "--json"));
-    assertThat(known.has("best")).isTrue();
     // Two boxes are left: how a game will end is then soon worked out.
     String sheet =
         "twos=6,threes=9,fours=12,fives=15,sixes=18,chance=20,kniffel=0,full-house=25,"
             + "small-straight=30,large-straight=40,three-of-a-kind=20";
-    fitting(
-        "advise",
-        run("advise", "classic", "--outlook", "--target", "250", "--json", "--sheet", sheet));
+    JsonNode known =
+        fitting(
+            "advise",
+            run("advise", "classic", "--outlook", "--target", "250", "--json", "--sheet", sheet));
+    assertThat(known.has("best")).isTrue();
+    assertThat(known.at("/moves/0").has("value")).isTrue();
   }
 
   @Test
