@@ -14,7 +14,7 @@ import kniffel.wire.TableInfo.Status;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
 
-/** Requests for those who want to know more: hints, and everything after the end of a game. */
+/** Requests for more information: hints, and everything after the end of a game. */
 final class Looking {
 
   private static final String SEAT = "seat=";

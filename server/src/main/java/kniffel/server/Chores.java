@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** What a node does again and again. */
+/** The tasks that a node repeats. */
 final class Chores {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.server");
@@ -21,7 +21,7 @@ final class Chores {
     this.threads = threads;
   }
 
-  /** Does something again and again, each time on a thread of its own and never twice at once. */
+  /** Repeats a task, each time on a new thread and never twice at once. */
   void every(Duration period, Runnable task) {
     vertx.setTimer(
         period.toMillis(),
@@ -41,7 +41,7 @@ final class Chores {
         });
   }
 
-  /** Begins nothing any more; false if that was so already. */
+  /** Starts nothing any more; false if it had stopped already. */
   boolean end() {
     return going.compareAndSet(true, false);
   }

@@ -17,7 +17,7 @@ public final class JsonLog extends Formatter {
 
   private static final JsonFactory FACTORY = new JsonFactory();
 
-  /** Makes everything that is logged in this process look like this. */
+  /** Makes everything logged in this process use this format. */
   public static void install() {
     Logger root = Logger.getLogger("");
     for (var handler : root.getHandlers()) {

@@ -7,18 +7,17 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 
 /**
- * Lets a few lines of each kind through each minute, so that nobody fills the disk with what they
- * make us complain about; the next line of the kind says how many were left out.
+ * Lets a few lines of each kind through each minute, so that nobody can fill the disk by provoking complaints; the next line of the kind says how many were left out.
  */
 final class LogLimit implements Filter {
 
   static final int PER_MINUTE = 20;
   private static final long MINUTE_MILLIS = 60_000;
 
-  /** What makes lines alike; not their words, which may be chosen by anybody. */
+  /** What makes lines alike; not their text, which anybody may choose. */
   private record Kind(String logger, Level level, String failure) {}
 
-  /** How many lines of a kind there were since then. */
+  /** How many lines of a kind there have been since then. */
   private record Count(long since, int lines) {}
 
   private final Map<Kind, Count> counts = new HashMap<>();

@@ -10,7 +10,7 @@ import java.util.concurrent.Executor;
 /** Runs tasks on one event loop: at once if we are there already, otherwise in turn. */
 record LoopExecutor(Context context, Thread thread) implements Executor {
 
-  /** A loop of its own, as far as there are enough. */
+  /** A separate loop, as far as there are enough. */
   static LoopExecutor newLoop(Vertx vertx) {
     CompletableFuture<LoopExecutor> loop = new CompletableFuture<>();
     vertx
@@ -28,7 +28,7 @@ record LoopExecutor(Context context, Thread thread) implements Executor {
 
   @Override
   public void execute(Runnable task) {
-    // Sockets have contexts of their own on the same loop, so contexts are not compared.
+    // Sockets have their own contexts on the same loop, so contexts are not compared.
     if (thread.equals(Thread.currentThread())) {
       task.run();
     } else {

@@ -48,13 +48,13 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** One node of the place where people meet: everything in one process. */
+/** One node of the server: everything in one process. */
 public final class Server implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.server");
   private static final int SHUTDOWN_SECONDS = 10;
 
-  /** How long a node that starts waits for a database that is away. */
+  /** How long a starting node waits for an unreachable database. */
   private static final Duration DATABASE_PATIENCE = Duration.ofMinutes(2);
 
   private final ServerConfig config;
@@ -135,14 +135,14 @@ public final class Server implements AutoCloseable {
   }
 
   /**
-   * The same with minds that several servers of a process share: what is solved serves them all.
+   * The same with minds shared by several servers of a process, so that a game is solved once for all.
    */
   public static Server start(ServerConfig config, MindCache minds) throws IOException {
     return start(config, minds, NodeClock::startingAt);
   }
 
   /**
-   * The same with a clock of one's own.
+   * The same with a custom clock.
    *
    * @param clocks makes the clock of the node, which begins with the time of the database
    */
@@ -150,7 +150,8 @@ public final class Server implements AutoCloseable {
       throws IOException {
     Server server = new Server(config, minds, clocks);
     try {
-      // Before anybody connects to us; a database that has just gone away is waited for here too.
+      // Before anybody connects to us; this also waits for a database that has just become
+      // unreachable.
       Patience.atMost(DATABASE_PATIENCE, server::join);
       server.open();
     } catch (IOException | RuntimeException e) {
@@ -161,7 +162,7 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
-  /** Says that we are here, or that nobody else is; whether nobody had forgotten us. */
+  /** Reports that we are here, or that nobody else is; false if we had been forgotten. */
   private boolean join() {
     SqlTableStore tables = stores.tables();
     if (tables.isShared()) {
@@ -215,7 +216,7 @@ public final class Server implements AutoCloseable {
     }
   }
 
-  /** Nothing waits longer than it was meant to; but who has slept must not judge that. */
+  /** Nothing waits longer than it was meant to; but a node that has slept must not judge that. */
   private void mendClocks() {
     catchUpWithTheTime();
     stores.tables().mendClocks(clock.getAsLong()).join();
@@ -252,7 +253,7 @@ public final class Server implements AutoCloseable {
     return web().port();
   }
 
-  /** Where others in the house reach it; nowhere unless that was asked for. */
+  /** Where others in the house reach it; nowhere unless this was requested. */
   public List<String> homeAddresses() {
     return web().homeAddresses();
   }
@@ -265,8 +266,7 @@ public final class Server implements AutoCloseable {
   }
 
   /**
-   * Says that it is not ready, and serves all the same: whoever balances between nodes can notice
-   * before the port is closed.
+   * Says that it is not ready but goes on serving, so that load balancers can notice before the port is closed.
    */
   public void leave() {
     if (webServer != null) {

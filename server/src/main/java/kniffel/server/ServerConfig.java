@@ -17,9 +17,9 @@ import kniffel.server.store.Retention;
  * @param database a PostgreSQL server instead
  * @param nats how to reach other nodes
  * @param origins further origins whose pages may use this server, as {@code https://host}
- * @param proxies addresses whose word on where a request came from is taken
+ * @param proxies addresses whose statement of where a request came from is believed
  * @param limits whether the number of requests is limited
- * @param grace after which absence a bot may take over
+ * @param grace how long somebody must be absent before a bot may take over
  * @param botTime how long a bot may think about one decision
  * @param reviewTime how much processor time a closer look at a finished game may take
  * @param pages a folder to read the web client from instead of the program itself, for development
@@ -45,7 +45,7 @@ public record ServerConfig(
     HomeNetwork homeNetwork,
     Optional<Path> engine) {
 
-  /** A server that keeps everything for ever. */
+  /** A server that keeps everything permanently. */
   public ServerConfig(
       String host,
       int port,
@@ -122,7 +122,7 @@ public record ServerConfig(
     return with(draft -> draft.limits = false);
   }
 
-  /** The same where a bot may take over after another absence. */
+  /** The same with another length of absence before a bot may take over. */
   public ServerConfig withGrace(Duration changed) {
     return with(draft -> draft.grace = changed);
   }
@@ -152,7 +152,7 @@ public record ServerConfig(
     return draft.made();
   }
 
-  /** What may be changed; the rest stays as it was. */
+  /** The parts that may be changed; the rest stays as it was. */
   private static final class Draft {
 
     private final ServerConfig before;

@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
  */
 final class SharedClock implements LongSupplier {
 
-  /** What is less than this is the way that an answer takes. */
+  /** Smaller differences come from the time that an answer takes. */
   private static final long TOLERATED_MILLIS = 1_000;
 
   private final LongSupplier own;
@@ -24,7 +24,7 @@ final class SharedClock implements LongSupplier {
     return own.getAsLong() + lead.get();
   }
 
-  /** Catches up with the time that all nodes share, where the own one has stood still. */
+  /** Catches up with the time that all nodes share if this node's own has stood still. */
   void follow(long shared) {
     long behind = shared - getAsLong();
     if (behind > TOLERATED_MILLIS) {

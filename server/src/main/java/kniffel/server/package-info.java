@@ -1,4 +1,4 @@
-/** Where people meet: tables that cannot be lost, live play, identities, bot seats. */
+/** The server: tables that cannot be lost, live play, identities, bot seats. */
 @NullMarked
 package kniffel.server;
 

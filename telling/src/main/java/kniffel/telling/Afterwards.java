@@ -55,8 +55,7 @@ public final class Afterwards {
   /**
    * The state after a step, as {@link kniffel.wire.FromServer.State}.
    *
-   * @param id what the table is called there
-   * @param names those of the players, as they are told
+   * @param id the id under which the table is shown @param names the names under which the players are shown
    */
   public static String step(
       String id,

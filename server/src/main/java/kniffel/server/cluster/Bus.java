@@ -6,18 +6,17 @@ import java.util.function.Consumer;
 /**
  * How nodes tell each other that something has changed.
  *
- * <p>Whatever is told here stands in the database, or will be told again soon: a message that is
- * lost does no harm.
+ * <p>Whatever is sent here is in the database or will be sent again soon, so a lost message does no harm.
  */
 public interface Bus extends AutoCloseable {
 
-  /** Who is to hear what is told; before that nothing is missed, for nothing is followed yet. */
+  /** Sets the listener; before that nothing is missed, because nothing is followed yet. */
   void listen(Listener listener);
 
-  /** From now on we hear what other nodes tell about a table. */
+  /** Starts listening to what other nodes say about a table. */
   void follow(String table);
 
-  /** We need to hear no more of a table. */
+  /** Stops listening to a table. */
   void unfollow(String table);
 
   /** The log or the agreement of a table has grown to this. */
@@ -29,10 +28,10 @@ public interface Bus extends AutoCloseable {
   /** Something that is shown once and not kept: a sign, a mark. */
   void passing(String table, String message);
 
-  /** A device was forgotten; all nodes hear it, this one too. */
+  /** A device was forgotten; all nodes are told, including this one. */
   void sessionEnded(String session);
 
-  /** Who is to be told, on this node, that a device was forgotten. */
+  /** Sets who is told, on this node, that a device was forgotten. */
   void whenSessionEnds(Consumer<String> action);
 
   @Override

@@ -23,10 +23,8 @@ import org.slf4j.LoggerFactory;
 /**
  * The bus between nodes over NATS.
  *
- * <p>Each table has a subject of its own, so that only those hear of it who have it open. A message
- * is a few words separated by spaces: the node, the kind, what is told. A server that cannot be
- * reached is tried again for ever, from the start on; until then the nodes find out from the
- * database, a little later.
+ * <p>Each table has a subject of its own, so only nodes that have it open hear about it. A message
+ * is a few words separated by spaces: the node, the kind, what is told. An unreachable server is retried for ever, even at start-up; meanwhile the nodes find out from the database, a little later.
  */
 public final class NatsBus implements Bus {
 
@@ -52,7 +50,7 @@ public final class NatsBus implements Bus {
     this.connecting = Thread.ofVirtual().name("nats").unstarted(() -> connect(options));
   }
 
-  /** A bus that connects by itself, now or when there is somebody to connect to; never waits. */
+  /** A bus that connects by itself, now or when there is something to connect to; never waits. */
   public static NatsBus connect(URI address) {
     NatsBus bus =
         new NatsBus(
@@ -84,7 +82,7 @@ public final class NatsBus implements Bus {
     }
   }
 
-  /** There is a connection: from here on the library keeps it up by itself. */
+  /** There is a connection; from now on the library maintains it by itself. */
   private synchronized void begin(Connection made) throws InterruptedException {
     if (closed) {
       made.close();
@@ -165,7 +163,8 @@ public final class NatsBus implements Bus {
     try {
       made.publish(subject, text.getBytes(StandardCharsets.UTF_8));
     } catch (IllegalStateException e) {
-      // Closed, or too much waits for the server to come back: what is lost is found out later.
+      // Closed, or too much is waiting for the server to come back; what is lost is found out
+      // later.
       LOG.debug("not sent", e);
     }
   }
@@ -185,7 +184,7 @@ public final class NatsBus implements Bus {
     tell(table, PASSING, message);
   }
 
-  /** Told here directly: this node shall not depend on the network for what it knows. */
+  /** Delivered here directly: this node should not depend on the network for what it already knows. */
   @Override
   public void sessionEnded(String session) {
     tellEnded(session);

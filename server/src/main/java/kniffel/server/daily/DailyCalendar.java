@@ -16,14 +16,13 @@ import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 
 /**
- * Which day it is, and what is settled and told about the days: the dice of a day are settled at
- * the latest the day before, and their secret is told some hours after its end.
+ * Which day it is, and what is settled and published about the days: the dice of a day are settled at the latest the day before, and their secret is published some hours after its end.
  *
- * <p>All of it stands in the database, so it is the same on all nodes. Blocks.
+ * <p>All of it is in the database, so it is the same on all nodes. Blocks.
  */
 public final class DailyCalendar {
 
-  /** How long after midnight a try that was begun before may be finished; then all is told. */
+  /** How long after midnight a try begun earlier may be finished; then the secret is published. */
   static final Duration GRACE = Duration.ofHours(2);
 
   /** How many days are settled beforehand. */
@@ -52,7 +51,7 @@ public final class DailyCalendar {
     return LocalDate.ofInstant(Instant.ofEpochMilli(now.getAsLong()).minus(ago), ZoneOffset.UTC);
   }
 
-  /** The day that it is, in UTC. */
+  /** Today, in UTC. */
   public LocalDate today() {
     return date(Duration.ZERO);
   }
@@ -66,12 +65,12 @@ public final class DailyCalendar {
     return day.atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
   }
 
-  /** When the secret of a day is told. */
+  /** When the secret of a day is published. */
   public long telling(LocalDate day) {
     return midnight(day.plusDays(1)) + GRACE.toMillis();
   }
 
-  /** Settles what has to be settled by now, and tells what has to be told. */
+  /** Settles and publishes whatever is due. */
   public void keep() {
     for (int day = 0; day <= AHEAD; day++) {
       settled(today().plusDays(day));
@@ -95,7 +94,7 @@ public final class DailyCalendar {
             });
   }
 
-  /** Whether everybody may know the secret of a day. */
+  /** Whether the secret of a day is public. */
   public boolean isTold(String day) {
     return store.day(day).map(DailyStore.Day::told).orElse(false);
   }

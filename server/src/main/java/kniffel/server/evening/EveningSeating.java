@@ -17,14 +17,13 @@ public final class EveningSeating {
   private static final int MOST =
       Rulebooks.ALL.stream().mapToInt(Rulebook::maxPlayers).max().orElseThrow();
 
-  /** Those who leave keep their seats; more than this is no evening. */
+  /** People who leave keep their seats; more than this many would be no evening. */
   private static final int MOST_EVER = 4 * MOST;
 
   private EveningSeating() {}
 
   /**
-   * Somebody comes by the link, or comes back: to all seats of theirs, if they have left all.
-   * Whoever was sent away and knows the present link has been invited again.
+   * Somebody arrives by the link, or returns: to all their seats, if they had left them all. Anyone who was sent away but knows the present link has been invited again.
    */
   public static Evening come(
       Evening before, Player player, Optional<String> name, boolean pledges) {
@@ -50,7 +49,7 @@ public final class EveningSeating {
     return changed;
   }
 
-  /** Somebody else on the device of one who sits already; who was there before has their seat. */
+  /** Another person on the device of somebody who is already seated; a returning one gets their old seat. */
   public static Evening addLocal(Evening evening, Player player, String name) {
     requireGoingOn(evening);
     Optional<Integer> first = evening.seatsOf(player.id()).stream().findFirst();
@@ -69,13 +68,13 @@ public final class EveningSeating {
       return evening.withHere(before.get(), true);
     }
     if (evening.seatsOf(player.id()).size() >= MOST) {
-      throw ProblemException.notNow("full"); // nobody's family takes the seats of all others
+      throw ProblemException.notNow("full"); // no family may take up all the seats
     }
     String free = Seating.freeName(name, evening.names());
     return add(evening, new Seat.Person(player.id(), free, person.pledges(), true));
   }
 
-  /** The host lets a bot play along; one of this level that had to go comes back. */
+  /** The host lets a bot join; one of this level that had to leave comes back. */
   public static Evening addBot(
       Evening evening, Player host, String level, Seating.Newcomers newcomers) {
     requireGoingOn(evening);
@@ -106,8 +105,7 @@ public final class EveningSeating {
   }
 
   /**
-   * Somebody does not play on: whose seat it is says so, or the host. Whom the host leaves no seat
-   * is sent away.
+   * Somebody stops playing, by their own decision or the host's. Anyone whom the host leaves without a seat is sent away.
    */
   public static Evening leave(Evening evening, Player player, int seat) {
     requireGoingOn(evening);

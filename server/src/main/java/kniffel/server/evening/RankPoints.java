@@ -3,7 +3,7 @@ package kniffel.server.evening;
 import java.util.List;
 
 /**
- * Makes games comparable that count differently: each player gets a point for everybody they left
+ * Makes games with different scoring comparable: each player gets a point for everybody they left
  * behind and half a point for everybody they share their rank with. So the first of n gets n − 1,
  * the last none, and equals the mean of their places.
  */

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kniffel.rules.Standings;
 
-/** The running table of an evening: what its games add up to for each seat. */
+/** The running table of an evening: the totals of each seat. */
 public final class Scoreboard {
 
   /**

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Optional;
 
-/** What addresses have in common that belong to one household, as far as an address tells. */
+/** What the addresses of one household have in common, as far as an address tells. */
 final class Addresses {
 
-  /** Whoever has one IPv6 address has 2^64 of them. */
+  /** Anyone who has one IPv6 address has 2^64 of them. */
   private static final int NETWORK_BYTES = 8;
 
   private Addresses() {}
@@ -38,7 +38,7 @@ final class Addresses {
     return colon >= 0 && colon == noted.lastIndexOf(':') ? noted.substring(0, colon) : noted;
   }
 
-  /** An address written in figures; nothing is ever looked up. IPv4 within IPv6 is IPv4. */
+  /** A numeric address; nothing is ever looked up. IPv4 within IPv6 counts as IPv4. */
   static Optional<InetAddress> literal(String address) {
     int zone = address.indexOf('%');
     try {

@@ -19,7 +19,7 @@ import kniffel.wire.Requests;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Narrator;
 
-/** Requests for those who want to know more: hints, and everything after the end of a game. */
+/** Requests for more information: hints, and everything after the end of a game. */
 final class AnalysisRoutes {
 
   private final Endpoint endpoint;
@@ -28,7 +28,7 @@ final class AnalysisRoutes {
   private final Reviews reviews;
   private final Finished finished;
 
-  /** Who waits for a hint just now. */
+  /** Who is waiting for a hint. */
   private final Set<String> asking = ConcurrentHashMap.newKeySet();
 
   AnalysisRoutes(
@@ -68,7 +68,7 @@ final class AnalysisRoutes {
     }
     Question<Answers.Hint> question =
         rooms.judge(room.id(), each -> question(each, player, version, call)).join();
-    // First marked, then told: a hint cannot be had without being known.
+    // First marked, then told, so that no hint goes unrecorded.
     rooms.with(room.id(), each -> each.hint(version)).join();
     Answers.Hint hint = services.bots().hint(question).join();
     return Reply.json(200, endpoint.codec().write(Answers.Hint.class, hint));

@@ -21,14 +21,14 @@ final class Bodies {
 
   private Bodies() {}
 
-  /** Whether a request has a body, or says so. */
+  /** Whether a request has a body, or claims to. */
   static boolean hasBody(HttpServerRequest request) {
     String length = request.getHeader("Content-Length");
     return request.getHeader("Transfer-Encoding") != null
         || (length != null && !length.equals("0"));
   }
 
-  /** Reads nothing of a body until somebody wants it, and no more of one that nobody wanted. */
+  /** Reads nothing of a body until somebody wants it, and ignores one that nobody wanted. */
   static void hold(RoutingContext context) {
     HttpServerRequest request = context.request();
     if (hasBody(request)) {
@@ -44,7 +44,7 @@ final class Bodies {
     context.next();
   }
 
-  /** Leaves a sender who still sends: they get a moment to read the answer, and are not heard. */
+  /** Drops a sender who is still sending: they get a moment to read the answer, but nothing is read from them. */
   private static void leave(Vertx vertx, HttpServerRequest request) {
     if (!request.isEnded()) {
       request.pause();
@@ -77,7 +77,7 @@ final class Bodies {
     return read.future().onComplete(done -> vertx.cancelTimer(timer));
   }
 
-  /** Whether the length that is announced, if it is, is one that we read. */
+  /** Whether the announced length, if any, is one that we accept. */
   private static boolean announcedLength(HttpServerRequest request, int maxBytes) {
     String length = request.getHeader("Content-Length");
     return length == null || (length.length() <= DIGITS && Integer.parseInt(length) <= maxBytes);

@@ -58,7 +58,7 @@ final class BookRoutes {
     return call.player().map(player -> results.entered(player.id(), game(call))).orElse(List.of());
   }
 
-  /** All my results in all my books, to take along. */
+  /** All results in all of a player's books, for download. */
   private Reply export(Call call) {
     List<BookResult> all = results.entered(call.me().id(), game(call));
     BookReader reader = reader(call, all);
@@ -86,7 +86,7 @@ final class BookRoutes {
     return text.toString();
   }
 
-  /** A name as no spreadsheet takes it for a formula. */
+  /** A name written so that no spreadsheet takes it for a formula. */
   private static String quoted(String name) {
     boolean formula = !name.isEmpty() && "=+-@\t\r".indexOf(name.charAt(0)) >= 0;
     return '"' + (formula ? "'" : "") + name.replace("\"", "\"\"") + '"';

@@ -7,7 +7,7 @@ import kniffel.wire.Player;
 import kniffel.words.Language;
 
 /**
- * A request, as far as the answers to it need to know.
+ * A request, as far as it matters for answering it.
  *
  * @param player who asks, if that is known
  * @param token the secret of the device
@@ -15,9 +15,9 @@ import kniffel.words.Language;
  * @param payer who pays for it
  * @param secure whether it came by TLS
  * @param local whether it came from our page on this very machine
- * @param key what the asker calls this request, so that it is carried out once
+ * @param key the asker's key for this request, so that it is carried out once
  * @param path the variable parts of the path
- * @param query the parameters behind the question mark
+ * @param query the parameters after the question mark
  */
 record Call(
     Optional<Player> player,
@@ -33,7 +33,7 @@ record Call(
     String body,
     MessageReader reader) {
 
-  /** Who asks; whoever has no session is told so. */
+  /** Who asks; fails for a request without a session. */
   Player me() {
     return player.orElseThrow(() -> new ProblemException(401, "no-session", Map.of()));
   }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import kniffel.words.Language;
 
-/** What a request says about the one who makes it, and what of that can be believed. */
+/** What a request says about its sender, and how much of that can be believed. */
 final class Caller {
 
   static final String COOKIE = "kniffel";
@@ -31,7 +31,7 @@ final class Caller {
     this.origins = List.copyOf(origins);
   }
 
-  /** The secret of a device, from its cookie or as bearer. */
+  /** The secret of a device, from its cookie or bearer token. */
   static Optional<String> token(HttpServerRequest request) {
     String header = request.getHeader("Authorization");
     if (header != null && header.startsWith(BEARER)) {
@@ -66,11 +66,11 @@ final class Caller {
     try {
       return Optional.ofNullable(request.getParam("lang"));
     } catch (IllegalArgumentException e) {
-      return Optional.empty(); // even to what is no query we answer in some language
+      return Optional.empty(); // even an invalid query is answered in some language
     }
   }
 
-  /** Whether the part behind the question mark can be read. */
+  /** Whether the part after the question mark can be read. */
   static boolean hasSoundQuery(HttpServerRequest request) {
     try {
       var _ = request.params();
@@ -91,7 +91,8 @@ final class Caller {
     if (!isProxy(remote)) {
       return remote;
     }
-    // Each proxy adds what it saw behind what it was told, in the same line or in one more.
+    // Each proxy appends what it saw to what it was told, in the same header line or in another
+    // one.
     List<String> lines = request.headers().getAll("X-Forwarded-For");
     String[] hops = String.join(",", lines).split(",", -1);
     for (int i = hops.length - 1; i >= 0; i--) {
@@ -111,9 +112,7 @@ final class Caller {
   }
 
   /**
-   * Whether a request comes from this machine, past no proxy, by a name that only this machine has:
-   * another name may be one that somebody else has pointed here. What changes anything has to come
-   * from a page of that name, too. A server that is told of proxies or other names is behind one.
+   * Whether a request comes from this machine, through no proxy, under a name that only this machine has, because somebody else may have pointed any other name here. A request that changes anything must also come from a page of that name. A server configured with proxies or other names is behind one.
    */
   boolean isLocal(HttpServerRequest request) {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();
@@ -130,7 +129,7 @@ final class Caller {
         || request.headers().getAll("Origin").equals(List.of("http://" + host));
   }
 
-  /** Whether a proxy says that somebody else has sent it; those that say nothing are not seen. */
+  /** Whether a proxy says that somebody else sent it; silent proxies cannot be detected. */
   static boolean isPassedOn(HttpServerRequest request) {
     return PASSED_ON.stream().anyMatch(request.headers()::contains);
   }
@@ -142,7 +141,7 @@ final class Caller {
   /**
    * Whether a request comes from one of our own pages, or from no page at all.
    *
-   * <p>Browsers say from which page; programs do not, and have no cookie that could be abused.
+   * <p>Browsers say which page; programs do not, and have no cookie that could be abused.
    */
   boolean isOurs(HttpServerRequest request) {
     String origin = request.getHeader("Origin");

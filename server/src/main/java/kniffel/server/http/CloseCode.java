@@ -4,11 +4,11 @@ import io.netty.handler.codec.http.websocketx.CorruptedWebSocketFrameException;
 
 /** Why the server closes a socket, as RFC 6455 numbers it. */
 enum CloseCode {
-  /** Nothing was heard for too long. */
+  /** Silent for too long. */
   SILENCE(1001, "silence"),
-  /** What was sent makes no sense as frames. */
+  /** What was sent is not valid as frames. */
   BROKEN(1002, "broken"),
-  /** What was sent is no UTF-8. */
+  /** What was sent is not UTF-8. */
   NOT_TEXT(1007, "not text"),
   /** Far too much, or never read. */
   TOO_OFTEN(1008, "too often"),
@@ -16,7 +16,7 @@ enum CloseCode {
   SESSION_ENDED(1008, "session"),
   /** A message is too long. */
   TOO_LONG(1009, "too long"),
-  /** This node goes; another, or its successor, is there. */
+  /** This node is shutting down; another, or its successor, is there. */
   RESTART(1012, "restart");
 
   private final short code;
@@ -35,7 +35,7 @@ enum CloseCode {
     return reason;
   }
 
-  /** What to say about a failure to read a socket. */
+  /** The code for a failure to read a socket. */
   static CloseCode of(Throwable failure) {
     if (failure instanceof CorruptedWebSocketFrameException corrupted) {
       return switch (corrupted.closeStatus().code()) {
@@ -44,7 +44,7 @@ enum CloseCode {
         default -> BROKEN;
       };
     }
-    // That the parts of a message are too long together is found out by Vert.x.
+    // Vert.x detects when the parts of a message are too long in total.
     return failure instanceof IllegalStateException ? TOO_LONG : BROKEN;
   }
 }

@@ -29,7 +29,7 @@ final class CloserLooks {
   private final Advisor advisor;
   private final Duration time;
 
-  /** The games that wait or are looked at, in their order, and which part is done. */
+  /** The games waiting or being looked at, in order, and how much is done. */
   private final Map<Ticket, Double> tickets = new ConcurrentSkipListMap<>();
 
   private long given;
@@ -49,10 +49,9 @@ final class CloserLooks {
   }
 
   /**
-   * Has a game looked at, unless it is being; says how far that has come, or nothing while too many
-   * others wait.
+   * Has a game looked at, unless that is under way; returns the progress, or nothing while too many others wait.
    *
-   * @param made takes the books that come of it
+   * @param made takes the resulting books
    */
   Optional<Answers.Looking> at(
       String table,

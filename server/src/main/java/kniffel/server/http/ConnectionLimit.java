@@ -6,8 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How many connections there may be from one address, whatever comes over them, if anything: the
- * system has only so many for everybody.
+ * How many connections there may be from one address, whatever is sent over them, because the system has only a limited number for everybody.
  */
 final class ConnectionLimit {
 
@@ -21,7 +20,7 @@ final class ConnectionLimit {
   /**
    * Nobody is connected yet.
    *
-   * @param caller knows our proxies, over which all the world comes
+   * @param caller knows our proxies, through which everybody comes
    * @param most how many there may be from any other address
    */
   ConnectionLimit(Caller caller, int most) {
@@ -29,7 +28,7 @@ final class ConnectionLimit {
     this.most = most;
   }
 
-  /** Somebody has connected; one too many is let go at once. */
+  /** Somebody has connected; a connection too many is dropped at once. */
   void add(HttpConnection connection) {
     String remote = connection.remoteAddress().hostAddress();
     if (caller.isProxy(remote)) {
@@ -40,7 +39,7 @@ final class ConnectionLimit {
     }
     String network = Addresses.network(remote);
     int count = counts.merge(network, 1, Integer::sum);
-    // Vert.x itself would not tell of the end of what has become a socket.
+    // Vert.x itself would not report the end of a connection that has become a socket.
     server.channelHandlerContext().channel().closeFuture().addListener(end -> remove(network));
     if (count > most) {
       connection.close();

@@ -73,7 +73,7 @@ final class DailyRoutes {
   // What there is
 
   private Reply overview(Call call) {
-    call.payer().owes(Costs.REQUEST); // it asks the database for much
+    call.payer().owes(Costs.REQUEST); // it makes many database queries
     calendar.keep();
     LocalDate today = calendar.today();
     List<String> played = call.player().map(player -> tries.daysOf(player.id())).orElse(List.of());
@@ -181,7 +181,7 @@ final class DailyRoutes {
     return info(free ? free(call, day, game, mine) : counted(call, day, game, mine), player);
   }
 
-  /** The one try that counts: the same table however often, wherever and whenever it is asked. */
+  /** The one try that counts: the same table however often, wherever and whenever it is requested. */
   private String counted(Call call, Day day, DayGame game, Optional<CountedTry> mine) {
     if (mine.isPresent()) {
       return kept(mine.get().table());
@@ -204,7 +204,7 @@ final class DailyRoutes {
     return id;
   }
 
-  /** A try that counts for nothing, and so only when the one that counts can gain nothing by it. */
+  /** A try that does not count, allowed only when the one that counts can no longer benefit from it. */
   private String free(Call call, Day day, DayGame game, Optional<CountedTry> mine) {
     if (mine.filter(found -> standing(found) != Daily.Standing.RUNNING).isEmpty()) {
       throw ProblemException.notNow("counted-first");
@@ -235,7 +235,7 @@ final class DailyRoutes {
     }
   }
 
-  /** A table that is still there: one that was given up at once may have been deleted. */
+  /** A table that still exists: one that was given up at once may have been deleted. */
   private String kept(String id) {
     return store.table(id).orElseThrow(() -> ProblemException.notNow("given-up")).id();
   }

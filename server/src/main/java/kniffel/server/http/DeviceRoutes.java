@@ -34,13 +34,13 @@ import kniffel.words.Words;
  */
 final class DeviceRoutes {
 
-  /** Several times as much as the longest usual game. */
+  /** Several times the size of the longest usual game. */
   private static final int MAX_BYTES = 256 * 1024;
 
-  /** How much of a log costs as much to keep as a row does. */
+  /** How much of a log costs as much to store as a row. */
   private static final int BYTES_PER_ROW = 16 * 1024;
 
-  /** How many events are read and proven in the time that a point stands for, or in less. */
+  /** How many events can be read and proven in the time that a point stands for. */
   private static final int EVENTS_PER_POINT = 2;
 
   /** A record names its players, but a complaint may come before they are known. */
@@ -73,7 +73,7 @@ final class DeviceRoutes {
     call.payer().owes(record.table().log().size() / EVENTS_PER_POINT);
     long now = services.now().getAsLong();
     Agreement agreement = Given.agreement(record, player, words, services.codec(), now);
-    // The same game is the same text, however it was written: it is kept once.
+    // The same game gives the same text, however it was written, so it is kept once.
     String text = Afterwards.record(record, services.codec());
     String id = Idempotency.tableId(player.id(), "device", text);
     if (store.table(id).isEmpty()) {
@@ -101,7 +101,7 @@ final class DeviceRoutes {
     }
   }
 
-  /** A game with people's own dice has no secret: then any will do. */
+  /** A game with people's own dice has no secret, so any will do. */
   private StoredTable table(String id, Agreement agreement, GameRecord record, long now) {
     return new StoredTable(
         id,
@@ -123,7 +123,7 @@ final class DeviceRoutes {
     } catch (CompletionException e) {
       if (store.table(table.id()).isEmpty()) {
         throw e;
-      } // else it was sent twice at once
+      } // otherwise it was sent twice at once
     }
   }
 }

@@ -23,8 +23,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where requests come in: checks who asks and how often, lets somebody answer on a thread of its
- * own, and puts problems into words.
+ * Where requests come in: checks who asks and how often, has each answered on its own thread, and puts problems into words.
  */
 final class Endpoint {
 
@@ -66,7 +65,7 @@ final class Endpoint {
     router.route(method, path).handler(context -> handle(context, maxBytes, answer));
   }
 
-  /** Lets a request in that its address can pay for; before anything of it is read. */
+  /** Lets a request in if its address can pay for it, before anything of it is read. */
   void admit(RoutingContext context) {
     Limits.Payer payer = limits.address(caller.address(context.request()));
     if (!payer.pays(Costs.REQUEST)) {
@@ -91,7 +90,7 @@ final class Endpoint {
       begin(context, answer, "");
       return;
     }
-    // What is longer than usual is paid for before it is read: it may come from anybody.
+    // A body longer than usual is paid for before it is read, because it may come from anybody.
     Limits.Payer payer = limits.address(caller.address(request));
     if (maxBytes > MessageReader.MAX_BYTES && !payer.pays(Costs.bytes(maxBytes))) {
       send(context, problem(tooOften(payer, Limits.Resource.WORK), context));
@@ -113,7 +112,7 @@ final class Endpoint {
             });
   }
 
-  /** Answers what cannot be meant; its sender pays for it, and is not listened to any longer. */
+  /** Answers a senseless request; its sender pays for it and is no longer listened to. */
   private void refuse(RoutingContext context, Throwable failure) {
     limits.address(caller.address(context.request())).owes(Costs.NONSENSE);
     context.response().putHeader("Connection", "close");
@@ -186,7 +185,7 @@ final class Endpoint {
               when wrapped.getCause() instanceof ProblemException known ->
               known;
           default -> {
-            // Whatever it is, the database is the usual suspect; nothing of it is told.
+            // Whatever it is, the database is the usual suspect; no details are revealed.
             log(context, failure);
             yield ProblemException.unavailable();
           }
@@ -208,7 +207,7 @@ final class Endpoint {
         : reply;
   }
 
-  /** Logs the kind of request only: what stands in its path may be somebody's link. */
+  /** Logs only the kind of request: its path may contain somebody's link. */
   private static void log(RoutingContext context, Throwable failure) {
     Route route = context.currentRoute();
     LOG.error("{} {}", context.request().method(), route == null ? "" : route.getPath(), failure);

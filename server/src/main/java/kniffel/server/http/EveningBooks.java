@@ -22,12 +22,11 @@ import kniffel.words.Language;
 import kniffel.words.Narrator;
 
 /**
- * Notes how the tables of evenings ended and what was remarkable there, so that an evening can be
- * read when its tables are gone.
+ * Notes how the tables of evenings ended and what was remarkable there, so that an evening can still be read when its tables are gone.
  */
 public final class EveningBooks {
 
-  /** How many are noted at a time without being asked for. */
+  /** How many are noted at a time without a request. */
   private static final int SOME = 20;
 
   private final Services services;
@@ -101,7 +100,7 @@ public final class EveningBooks {
         .findFirst();
   }
 
-  /** Notes how games ended that nobody has looked at since; blocks. */
+  /** Notes how games ended at which nobody has looked since; blocks. */
   public void settleSome() {
     evenings.unsettled(SOME).forEach(this::settled);
   }
@@ -144,7 +143,7 @@ public final class EveningBooks {
     return services.codec().read(type, Json.parse(text), "");
   }
 
-  /** The same with what its books say, if they are made; if they are not, they will be. */
+  /** The same with what its books say, if they have been made; if not, requests them. */
   private Current remembered(Current current) {
     EveningTable table = current.table();
     if (table.outcome().isEmpty()) {

@@ -26,7 +26,7 @@ import kniffel.words.Language;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Opens the tables of evenings: with everybody who is there, and another on the first seat. */
+/** Opens the tables of evenings: with everybody who is there, and a new player on the first seat. */
 final class EveningGames {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.evenings");
@@ -96,7 +96,7 @@ final class EveningGames {
     }
   }
 
-  /** How many games count; after one that was given up the same player begins again. */
+  /** How many games count: after one that was given up the same player begins again. */
   private int finished(StoredEvening evening) {
     return Math.toIntExact(
         evenings.tables(evening.id()).stream()
@@ -104,7 +104,7 @@ final class EveningGames {
             .count());
   }
 
-  /** Gives up the game that goes on, if there is one: its log stays, and it counts for nothing. */
+  /** Gives up the game in progress, if there is one: its log stays, and it counts for nothing. */
   void giveUp(StoredEvening evening, Player player) {
     EveningSeating.requireHost(evening.evening(), player);
     books
@@ -170,7 +170,7 @@ final class EveningGames {
     };
   }
 
-  /** Whoever still looks at the last table is brought to the next. */
+  /** Anybody still looking at the last table is taken to the next. */
   private void showTheWay(String from, String to) {
     try {
       rooms

@@ -24,7 +24,7 @@ import kniffel.wire.Evenings.Standing;
 import kniffel.wire.TableInfo.Kind;
 import kniffel.words.Language;
 
-/** What is told of an evening. */
+/** What is told about an evening. */
 final class EveningInfos {
 
   private EveningInfos() {}
@@ -125,7 +125,7 @@ final class EveningInfos {
         .toList();
   }
 
-  /** Of each kind the best; what is counted in different units cannot be compared. */
+  /** The best of each kind and unit: different units cannot be compared. */
   private static List<Moment> moments(List<Current> tables, Language language) {
     List<Moment> all =
         IntStream.range(0, tables.size())

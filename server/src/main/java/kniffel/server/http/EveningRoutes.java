@@ -71,7 +71,7 @@ final class EveningRoutes {
     List<EveningLine> lines = new ArrayList<>();
     for (StoredEvening each : evenings.of(call.me().id())) {
       Evening evening = each.evening();
-      if (!evening.hasSentAway(call.me().id())) { // they shall not learn the new link
+      if (!evening.hasSentAway(call.me().id())) { // they must not learn the new link
         lines.add(
             new EveningLine(
                 each.code(),
@@ -86,7 +86,7 @@ final class EveningRoutes {
   }
 
   private Reply show(Call call) {
-    call.payer().owes(Costs.REQUEST); // it asks the database for much
+    call.payer().owes(Costs.REQUEST); // it makes many database queries
     return info(200, found(call), call);
   }
 
@@ -146,7 +146,7 @@ final class EveningRoutes {
               player,
               level,
               (strength, names) -> newTables.bot(strength, names, call.language()));
-      // Whoever has the link can come; no seat waits for them.
+      // Anyone who has the link can come; no seat waits for them.
       case NewSeat.Friend friend -> throw ProblemException.malformed("friend");
     };
   }
@@ -224,7 +224,7 @@ final class EveningRoutes {
         throw ProblemException.notNow("evening-playing");
       }
       if (!old.evening().ended()) {
-        EveningSeating.requireHost(old.evening(), player); // for the next one ends this one
+        EveningSeating.requireHost(old.evening(), player); // because the next one ends this one
       }
       requireStorage(call);
       StoredEvening next = stored(secrets.name(), old.evening().again(player.id()));

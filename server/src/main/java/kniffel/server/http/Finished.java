@@ -16,7 +16,7 @@ import kniffel.wire.Answers;
 import kniffel.wire.Daily;
 import kniffel.words.Narrator;
 
-/** What is told of a finished game; whether somebody may be told it is for others to know. */
+/** What is told about a finished game; who may be told is decided elsewhere. */
 final class Finished {
 
   private final Services services;
@@ -31,7 +31,7 @@ final class Finished {
     this.calendar = calendar;
   }
 
-  /** The game of a table, if it is over: before that nothing of this is anybody's business. */
+  /** The game of a table, if it is over; before that nobody may see any of this. */
   LiveGame<?, ?, ?, ?> game(String table) {
     return rooms.judge(table, Finished::over).join();
   }
@@ -45,13 +45,13 @@ final class Finished {
     return game;
   }
 
-  /** Whether its dice are those of a day that others may still have to play. */
+  /** Whether its dice are those of a day that others may still be going to play. */
   boolean isSecret(String table) {
     Optional<Daily.Mark> daily = rooms.in(table, each -> each.stored().agreement().daily()).join();
     return daily.isPresent() && !calendar.isTold(daily.get().day());
   }
 
-  /** The record; without the secret as long as that is everybody's. */
+  /** The record; without the secret as long as others share it. */
   GameRecord record(String table) {
     boolean secret = isSecret(table);
     return rooms
@@ -67,10 +67,9 @@ final class Finished {
   }
 
   /**
-   * The state after the step in the path, as the seat that was asked for saw it.
+   * The state after the step in the path, as the requested seat saw it.
    *
-   * @param id what the table is called there
-   * @param names those of the players, as they are told
+   * @param id the id under which the table is shown @param names the names under which the players are shown
    */
   Reply step(String id, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
     call.payer().owes(Costs.playedAgain(game.version()));
@@ -92,7 +91,7 @@ final class Finished {
     throw ProblemException.notThere();
   }
 
-  /** The ledger, if it is made; otherwise it will be. */
+  /** The ledger, if it has been made; otherwise it is requested. */
   Reply review(String table, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
     Optional<Answers.Review> review = reviews.of(table);
     if (review.isEmpty()) {

@@ -14,8 +14,7 @@ import io.vertx.core.http.impl.HttpServerConnection;
 import java.util.function.BooleanSupplier;
 
 /**
- * Looks at the frames of a socket before they are messages: those that are none (pings, small
- * parts) have their price too, and text must be UTF-8.
+ * Looks at the frames of a socket before they are messages: frames that are not messages (pings, small parts) have their price too, and text must be UTF-8.
  */
 final class FrameGuard extends ChannelInboundHandlerAdapter {
 
@@ -54,7 +53,7 @@ final class FrameGuard extends ChannelInboundHandlerAdapter {
     }
   }
 
-  /** Text must be UTF-8. Most of it is ASCII, and that is found out eight letters at a time. */
+  /** Text must be UTF-8. Most of it is ASCII, which is checked eight letters at a time. */
   private static final class Utf8Guard extends Utf8FrameValidator {
 
     private static final long OTHERS = 0x8080808080808080L;

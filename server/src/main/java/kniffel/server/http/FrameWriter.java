@@ -12,8 +12,7 @@ import java.nio.charset.StandardCharsets;
  *
  * <p>Every move is told to everybody who watches, so this does without what Vert.x and Netty do for
  * each message: a frame as an object that goes through all parts of the pipeline, a promise for
- * each of its pieces, and one more piece for its head. What they write themselves are answers to
- * pings and the end of the socket, which may overtake a text.
+ * each of its pieces, and one more piece for its head. They themselves write only answers to pings and the end of the socket, which may overtake a text.
  */
 final class FrameWriter {
 
@@ -21,7 +20,7 @@ final class FrameWriter {
   private static final int TEXT = 1;
   private static final int TWO_BYTES = 126;
 
-  /** How long the head of a frame is at most. */
+  /** The maximum length of a frame's head. */
   private static final int HEAD = 4;
 
   /** The part of the pipeline that is left out. */
@@ -40,7 +39,7 @@ final class FrameWriter {
     throw new IllegalStateException("not a connection of Vert.x: " + connection.getClass());
   }
 
-  /** Whether more waits already than the system takes. */
+  /** Whether more is waiting already than the system accepts. */
   boolean isFull() {
     return !encoder.channel().isWritable();
   }

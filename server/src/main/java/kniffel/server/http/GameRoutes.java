@@ -18,7 +18,7 @@ final class GameRoutes {
   private final Services services;
   private final GamesAndWords gamesAndWords;
 
-  /** What was asked for once already: these answers never change. */
+  /** Answers given before: they never change. */
   private final Map<String, Asset> made = new ConcurrentHashMap<>();
 
   GameRoutes(Endpoint endpoint, Services services) {

@@ -13,15 +13,13 @@ import kniffel.telling.agreed.ProblemException;
 /**
  * Requests that create something and carry a key are carried out once, however often they are sent.
  *
- * <p>A table gets its id from the key and its player, so that the database itself knows whether it
- * is there: for ever, and on every node. A guest has no name yet; this node remembers for some
- * minutes whom it has made.
+ * <p>A table gets its id from the key and its player, so the database itself knows whether it exists, permanently and on every node. A guest has no name yet; this node remembers for some minutes whom it has created.
  */
 final class Idempotency {
 
   private static final String HEADER = "Idempotency-Key";
 
-  /** Long enough that nobody guesses the key of somebody else. */
+  /** Long enough that nobody can guess somebody else's key. */
   private static final Pattern KEY = Pattern.compile("[!-~]{16,100}");
 
   private static final int ID_LENGTH = 22;
@@ -48,8 +46,7 @@ final class Idempotency {
   }
 
   /**
-   * The token of what is asked for under a key, where only its hash is kept. Only the device can
-   * know it: who plays and what they ask for is no secret, and a key may be easy to guess.
+   * The token for a request under a key, where only its hash is kept. Only the device can know it, because who plays and what they ask for is no secret and a key may be easy to guess.
    *
    * @param device the secret of the device
    */
@@ -62,7 +59,7 @@ final class Idempotency {
   }
 
   /**
-   * The session that was made for a key, or a new one: also if that was ended since.
+   * The session that was made for a key, or a new one: also if that has ended since.
    *
    * @param known whether a session still is one
    */

@@ -11,12 +11,11 @@ import kniffel.server.room.Account;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What people may cost us, each person and each address; docs/OPERATIONS.md has the figures in
- * words.
+ * How much each person and each address may cost us; docs/OPERATIONS.md explains the figures.
  */
 public final class Limits {
 
-  /** What can be used up: how much somebody may take at once, and what comes back each second. */
+  /** A resource: how much somebody may use at once, and how much comes back each second. */
   public enum Resource {
     /** Points of about 50 microseconds of an event loop; see {@link kniffel.server.room.Costs}. */
     WORK(2_000, 200),
@@ -66,17 +65,17 @@ public final class Limits {
     return enforced;
   }
 
-  /** Who pays for what comes from a person at an address. */
+  /** The payer for requests of a person at an address. */
   Payer payer(String person, String address) {
     return new Payer(Optional.of(person), Optional.of(Addresses.network(address)));
   }
 
-  /** Who pays while nobody knows whom something comes from. */
+  /** The payer while the sender is unknown. */
   Payer address(String address) {
     return new Payer(Optional.empty(), Optional.of(Addresses.network(address)));
   }
 
-  /** Who pays for what the address has paid for already. */
+  /** The payer for what the address has paid for already. */
   Payer person(String person) {
     return new Payer(Optional.of(person), Optional.empty());
   }
@@ -99,7 +98,7 @@ public final class Limits {
     private final Optional<String> person;
     private final Optional<String> address;
 
-    /** Work is paid for with every message, so these two are looked up once. */
+    /** Work is paid for with every message, so these two accounts are looked up once. */
     private final @Nullable Account ownWork;
 
     private final @Nullable Account sharedWork;

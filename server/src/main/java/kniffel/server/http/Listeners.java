@@ -25,7 +25,7 @@ final class Listeners {
   private static final int WAIT_SECONDS = 10;
   private static final int IDLE_SECONDS = 30;
 
-  /** How long somebody who is told that a socket is closed may take to notice. */
+  /** How long a client may take to notice that its socket is being closed. */
   private static final int CLOSING_SECONDS = 2;
 
   private final Vertx vertx;
@@ -37,8 +37,7 @@ final class Listeners {
 
   /**
    * @param handlers makes one for each loop
-   * @param broken sees to what is no request
-   * @param connected hears of everybody who comes, before they say anything
+   * @param broken handles what is not a request @param connected is told of every connection before anything is sent over it
    */
   Listeners(
       Vertx vertx,
@@ -75,7 +74,7 @@ final class Listeners {
     servers.put(host, opened);
   }
 
-  /** Listens there no longer; whoever came that way is sent away. Blocks until that is so. */
+  /** Stops listening there and disconnects whoever came that way; blocks until done. */
   synchronized void close(String host) throws IOException {
     List<HttpServer> closing = servers.remove(host);
     if (closing != null) {
@@ -122,7 +121,7 @@ final class Listeners {
         .setMaxInitialLineLength(2_048)
         .setMaxHeaderSize(8_192)
         .setMaxFormAttributeSize(0)
-        // Both ways, for requests; whether somebody at a socket is there is another question.
+        // In both directions, for requests; sockets have their own check.
         .setIdleTimeout(IDLE_SECONDS)
         .setWebSocketClosingTimeout(CLOSING_SECONDS)
         .setMaxWebSocketFrameSize(MessageReader.MAX_BYTES)

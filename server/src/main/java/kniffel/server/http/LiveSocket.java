@@ -19,7 +19,7 @@ import kniffel.wire.FromServer;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
 
-/** One socket: what its owner says and is told, and at which tables. */
+/** One socket: what its owner sends and receives, and at which tables. */
 final class LiveSocket implements Client {
 
   /** How much may wait for an owner who does not read, beyond what the system holds. */
@@ -28,10 +28,10 @@ final class LiveSocket implements Client {
   /** How many tables one socket can watch. */
   private static final int MAX_TABLES = 50;
 
-  /** Whoever has this many messages thrown away in a row does not listen. */
+  /** A client with this many messages thrown away in a row is not listening. */
   private static final int MAX_IGNORED = 500;
 
-  /** How long nothing is read from somebody who has nothing left to pay with. */
+  /** How long nothing is read from somebody whose account is empty. */
   private static final long DEAF_MILLIS = 1_000;
 
   private final ServerWebSocket socket;
@@ -42,7 +42,7 @@ final class LiveSocket implements Client {
   private final MessageReader reader;
   private final LongSupplier nanos;
 
-  /** The tables that were asked for; done when we are in, so that nothing overtakes that. */
+  /** The requested tables; each completes when we are in, so that nothing overtakes it. */
   private final Map<String, CompletableFuture<Room>> tables = new ConcurrentHashMap<>();
 
   private volatile long heard;
@@ -147,7 +147,7 @@ final class LiveSocket implements Client {
     problem(code, arguments);
   }
 
-  /** Something that is no message; it is only not answered when it is too much. */
+  /** Something other than a message; if it is too much it just goes unanswered. */
   private boolean paysForFrame() {
     boolean paid = opener.payer().pays(Costs.FRAME);
     if (paid) {
@@ -158,7 +158,7 @@ final class LiveSocket implements Client {
     return paid;
   }
 
-  /** Throws something away, and reads nothing more for a moment: that costs us nothing at all. */
+  /** Throws something away and reads nothing more for a moment, which costs us nothing. */
   private void ignore() {
     if (++ignored > MAX_IGNORED) {
       close(CloseCode.TOO_OFTEN);
@@ -172,7 +172,7 @@ final class LiveSocket implements Client {
   }
 
   private void listenAgain() {
-    heard = nanos.getAsLong(); // that they were not heard was our doing
+    heard = nanos.getAsLong(); // their silence was our doing
     deaf = false;
     if (!socket.isClosed()) {
       socket.resume();
@@ -181,7 +181,7 @@ final class LiveSocket implements Client {
 
   private void receive(String text) {
     heard = nanos.getAsLong();
-    // Paid before it is read: what is thrown away shall cost us nothing.
+    // Paid before it is read: what is thrown away must cost us nothing.
     if (!opener.payer().pays(Costs.MESSAGE + Costs.bytes(text.length()))) {
       ignore();
       return;
@@ -229,7 +229,7 @@ final class LiveSocket implements Client {
                 });
   }
 
-  /** Comes in, unless we have left before we were let in. */
+  /** Enters, unless we left before we were let in. */
   private Room enter(Room room, Optional<Integer> seat, CompletableFuture<Room> ticket) {
     boolean wanted = tables.replace(room.id(), ticket, ticket); // it is still the same one
     if (!socket.isClosed() && wanted) {
@@ -250,14 +250,14 @@ final class LiveSocket implements Client {
     }
   }
 
-  /** Leaves: first the ticket, then the room, so that whoever is let in late finds out. */
+  /** Leaves: first the ticket, then the room, so that a late entry finds out. */
   private void close(String table) {
     if (tables.remove(table) != null) {
       leave(table);
     }
   }
 
-  /** Where a room is just being opened, what was asked for later may come first: then we stay. */
+  /** While a room is being opened, a later request may arrive first; then we stay. */
   private void leave(String table) {
     rooms.ifOpen(
         table,
@@ -268,14 +268,14 @@ final class LiveSocket implements Client {
         });
   }
 
-  /** A command for a table that this socket was let into; others are not there for it. */
+  /** A command for a table that this socket was let into; for it no others exist. */
   private void play(ToServer.Command play) {
     CompletableFuture<Room> entered = tables.get(play.table());
     if (entered == null) {
       send(new FromServer.Gone(play.table()));
       return;
     }
-    // The room may have been closed and opened again meanwhile; who was let in is in.
+    // The room may have been closed and reopened meanwhile; the socket stays let in.
     var _ =
         entered
             .thenCompose(room -> rooms.room(room.id()))

@@ -9,7 +9,7 @@ import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
 import kniffel.telling.agreed.ProblemException;
 
-/** Reads what people send, and trusts nothing of it. */
+/** Reads what people send, and trusts none of it. */
 public final class MessageReader {
 
   /** The largest message or body: far more than any move needs. */

@@ -13,7 +13,7 @@ import kniffel.wire.Requests;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Whether people in the same house can come in: asked and switched on this machine only. */
+/** Whether people in the same house can come in: shown and switched only on this machine. */
 final class NetworkRoutes {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
@@ -58,7 +58,7 @@ final class NetworkRoutes {
                     local ? addresses() : List.of())));
   }
 
-  /** Where others reach this server, as they have to write it. */
+  /** The addresses at which others reach this server, as they have to type them. */
   synchronized List<String> addresses() {
     int port = listeners.port();
     return open.stream().map(host -> "http://" + host + ":" + port).toList();
@@ -72,7 +72,7 @@ final class NetworkRoutes {
           listeners.open(host, listeners.port());
           open.add(host);
         } catch (IOException e) {
-          // One of several networks may be gone, or somebody else has the port there.
+          // One of several networks may be gone, or the port may be in use there.
           LOG.warn("{} cannot be opened: {}", host, e.getMessage());
         }
       }

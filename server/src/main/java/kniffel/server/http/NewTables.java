@@ -12,7 +12,7 @@ import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 
-/** Makes tables of what people ask for. */
+/** Turns requests into tables. */
 final class NewTables {
 
   private final Services services;
@@ -27,7 +27,7 @@ final class NewTables {
     this.shortCodes = shortCodes;
   }
 
-  /** The table that somebody wants. */
+  /** The table that somebody requests. */
   StoredTable make(NewTable wish, Player player, Language language) {
     return table(wishes.agreement(wish, player, language), wish.listed().orElse(false));
   }
@@ -52,7 +52,7 @@ final class NewTables {
         now);
   }
 
-  /** The same with a short code, if anybody can still come. */
+  /** The same with a short code, if others can still join. */
   StoredTable inviting(StoredTable table) {
     return table.status() == Status.OPEN
         ? table.withCodes(table.playCode(), table.watchCode(), shortCodes.draw())

@@ -11,7 +11,7 @@ import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo;
 
-/** How requests get at a table: who may come in, how it is changed, and what is answered. */
+/** How requests reach a table: who may come in, how it is changed, and what is answered. */
 record OpenTables(Endpoint endpoint, Rooms rooms) {
 
   /** The table that a request names, if its caller may see it. */
@@ -31,7 +31,7 @@ record OpenTables(Endpoint endpoint, Rooms rooms) {
     return room;
   }
 
-  /** Changes what is agreed at a table, and waits until that is kept; everybody there hears it. */
+  /** Changes what is agreed at a table, and waits until that is stored; everybody there is told. */
   void change(Call call, String id, UnaryOperator<StoredTable> change) {
     make(call, id, room -> room.change(change));
   }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The pages of the web client: compressed, and kept by browsers as long as their name says. */
+/** The pages of the web client: compressed, and cached by browsers for as long as their names imply. */
 final class Pages {
 
   private static final long YEAR_SECONDS = 365L * 24 * 3600;
@@ -28,13 +28,13 @@ final class Pages {
   private final Assets assets;
   private volatile @Nullable Offline offline;
 
-  /** What was packed once the engine was there, and the first page that says so. */
+  /** What was packed once the engine was there, including the first page that offers it. */
   private record Offline(OfflinePages pages, Asset index) {}
 
   /**
    * Pages.
    *
-   * @param folder where to read them anew for each request, while somebody works on them
+   * @param folder where to read them again for each request, during development
    * @param engine where the games compiled for browsers are, or will be
    */
   Pages(Optional<Path> folder, Optional<Path> engine) {
@@ -44,8 +44,7 @@ final class Pages {
   }
 
   /**
-   * Offers games on people's own devices as soon as the engine is there: it may be compiled while
-   * we serve already.
+   * Offers games on people's own devices as soon as the engine is there: it may still be compiling while we serve.
    */
   void lookForEngine() {
     if (offline != null || engine.isEmpty() || !EngineFiles.areIn(engine.get())) {
@@ -65,7 +64,7 @@ final class Pages {
         .substring(0, 12);
   }
 
-  /** Sends a page; returns how many bytes that are. */
+  /** Sends a page; returns the number of bytes. */
   int serve(RoutingContext context) {
     Assets current = folder.map(Assets::in).orElse(assets);
     String path = context.normalizedPath();
@@ -83,8 +82,7 @@ final class Pages {
   }
 
   /**
-   * Sends what is the same for everybody: compressed to those who can read that, and nothing to
-   * those who have it already; returns how many bytes that are.
+   * Sends what is the same for everybody: compressed to clients that can read that, and nothing to those that have it already; returns the number of bytes.
    */
   static int send(RoutingContext context, int status, Asset asset) {
     HttpServerRequest request = context.request();
@@ -110,7 +108,7 @@ final class Pages {
     return bytes.length;
   }
 
-  /** Whether a tag is among those that somebody has; proxies mark theirs as weak. */
+  /** Whether a tag is among those that the client has; proxies mark theirs as weak. */
   private static boolean names(@Nullable String held, String tag) {
     return held != null
         && Stream.of(held.split(",", 8))

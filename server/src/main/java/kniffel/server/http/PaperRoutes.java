@@ -33,7 +33,7 @@ final class PaperRoutes {
   /** How many such games somebody may keep. */
   private static final int MOST = 1000;
 
-  /** How many objections are told at once to whoever did not ask for them one by one. */
+  /** How many objections are reported at once. */
   private static final int TOLD = 3;
 
   private final Endpoint endpoint;
@@ -76,7 +76,7 @@ final class PaperRoutes {
     return Reply.json(200, endpoint.codec().write(Papers.Form.class, form));
   }
 
-  /** The rules in an address, as those of a game of nobody. */
+  /** The rules in an address, as a game without players. */
   private static PaperGame asked(Call call) {
     Optional<String> level = Optional.ofNullable(call.query().get("level"));
     if (level.isPresent() && !level.get().matches("[0-9]{1,3}")) {
@@ -174,7 +174,7 @@ final class PaperRoutes {
     return kept(201, kept);
   }
 
-  /** Refuses what cannot have been the end of such a game, and says why. */
+  /** Refuses what cannot be the end of such a game, and says why. */
   private void requirePossible(Call call, PaperGame paper, PaperGame.Rules<?> rules) {
     List<PaperObjection> objections = rules.objections(paper);
     if (objections.isEmpty()) {
@@ -220,7 +220,7 @@ final class PaperRoutes {
     }
   }
 
-  /** Somewhere it is tomorrow already. */
+  /** Somewhere it is already tomorrow. */
   private LocalDate lastDay() {
     return Instant.ofEpochMilli(services.now().getAsLong())
         .atZone(ZoneOffset.UTC)

@@ -2,14 +2,14 @@ package kniffel.server.http;
 
 import kniffel.web.Asset;
 
-/** What browsers let do whatever comes from here. */
+/** What browsers allow our files to do. */
 final class Policy {
 
-  /** Nothing but our own files, and no code that is made of text or bytes. */
+  /** Only our own files, and no code generated from text or bytes. */
   static final String OF_ALL = of("'self'");
 
   /**
-   * A worker has the policy of its own answer: that of the games on a device may load WebAssembly.
+   * A worker has the policy of its own response: the one for games on a device may load WebAssembly.
    */
   static final String OF_GAMES = of("'self' 'wasm-unsafe-eval'");
 

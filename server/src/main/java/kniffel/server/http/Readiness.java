@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Whether the database can be written to: tried now and then, however many ask. */
+/** Whether the database can be written to: checked now and then, however many ask. */
 final class Readiness {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
@@ -31,7 +31,7 @@ final class Readiness {
     this.nanos = nanos;
   }
 
-  /** The answer of the last attempt, if it is fresh or still to come; otherwise of a new one. */
+  /** The result of the last attempt, if it is fresh or pending; otherwise of a new one. */
   synchronized CompletableFuture<Boolean> isReady() {
     long now = nanos.getAsLong();
     CompletableFuture<Boolean> known = last;

@@ -14,7 +14,7 @@ import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 
-/** Playing again: the table where those meet who have finished a game. */
+/** Rematches: the table where people meet who have finished a game. */
 final class Rematches {
 
   private final Services services;
@@ -51,7 +51,7 @@ final class Rematches {
 
   private String find(StoredTable old, Player player, boolean pledges) {
     Optional<String> known = old.agreement().rematch();
-    // One that was never begun may have been deleted, where the operator wants that.
+    // One that was never begun may have been deleted, if the operator wants that.
     if (known.isPresent() && store.table(known.get()).isPresent()) {
       return known.get();
     }
@@ -60,7 +60,8 @@ final class Rematches {
             Beginning.settleIfFull(
                 newTables.table(Seating.again(old.agreement(), player, pledges), old.listed()),
                 now()));
-    // Opened by the write that says so: nobody ever waits at a table where nobody comes.
+    // Opened by the same write that announces it, so nobody ever waits at a table to which nobody
+    // comes.
     StoredTable agreed =
         change(
             old.id(),

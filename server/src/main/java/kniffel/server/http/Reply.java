@@ -18,7 +18,7 @@ record Reply(
     return new Reply(status, JSON, body, Map.of(), Optional.empty());
   }
 
-  /** Something else than JSON. */
+  /** Something other than JSON. */
   static Reply of(String type, String body) {
     return new Reply(200, type, body, Map.of(), Optional.empty());
   }
@@ -36,7 +36,7 @@ record Reply(
     return new Reply(status, type, body, Map.of(name, value), shared);
   }
 
-  /** How much it is to send, at most. */
+  /** The maximum size when sent. */
   int size() {
     return shared.map(asset -> asset.gzipped().length).orElse(body.length());
   }

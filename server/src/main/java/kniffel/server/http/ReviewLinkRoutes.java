@@ -21,8 +21,7 @@ import kniffel.wire.Player;
 import kniffel.wire.Requests;
 
 /**
- * Requests about the links to reviews: making them, taking them back, and looking at the game that
- * one of them opens, which needs no session.
+ * Requests about the links to reviews: making and revoking them, and looking at the game that one of them opens, which needs no session.
  */
 final class ReviewLinkRoutes {
 
@@ -31,7 +30,7 @@ final class ReviewLinkRoutes {
 
   private static final int TOKEN_LENGTH = 43;
 
-  /** What a table is called to those who do not sit there. */
+  /** What a table is called for people who do not sit there. */
   private static final String SOME_TABLE = "shared";
 
   private final Endpoint endpoint;
@@ -192,7 +191,7 @@ final class ReviewLinkRoutes {
     return finished.review(link.table(), game, names(link, game, call), call);
   }
 
-  /** The names are part of what the dice are proven with: without them there is no record. */
+  /** The names are part of the proof of the dice, so without them there is no record. */
   private Reply record(Call call) {
     ReviewLink link = opened(call);
     if (link.nameless()) {
@@ -201,7 +200,7 @@ final class ReviewLinkRoutes {
     return Reply.json(200, finished.recordText(link.table()));
   }
 
-  /** The score sheet, with the names that whoever has the link may know. */
+  /** The score sheet, with the names that the link may show. */
   private Reply sheet(Call call) {
     ReviewLink link = opened(call);
     List<String> names = names(link, finished.game(link.table()), call);
@@ -224,7 +223,7 @@ final class ReviewLinkRoutes {
     return rooms.in(link.table(), room -> room.stored()).join();
   }
 
-  /** The names of the players as whoever has the link may know them; bots keep theirs. */
+  /** The names of the players that the link may show; bots keep theirs. */
   private List<String> names(ReviewLink link, LiveGame<?, ?, ?, ?> game, Call call) {
     if (!link.nameless()) {
       return game.names();

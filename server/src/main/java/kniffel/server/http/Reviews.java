@@ -33,13 +33,13 @@ public final class Reviews {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.reviews");
 
-  /** How many are taken up at a time without being asked for: bots need the processor more. */
+  /** How many are started at a time without a request: bots need the processor more. */
   private static final int SOME = 5;
 
-  /** How long whoever makes the books of a game may take before somebody else does. */
+  /** How long making the books of a game may take before another node tries. */
   private static final long LEASE_MILLIS = 120_000;
 
-  /** How often it is tried to make the books of one game. */
+  /** How often making the books of one game is tried. */
   private static final int TRIES = 3;
 
   private final Services services;
@@ -61,7 +61,7 @@ public final class Reviews {
     this.closerLooks = new CloserLooks(services, advisor, time);
   }
 
-  /** The books of a game, if they are made; otherwise they will be. Blocks. */
+  /** The books of a game, if they have been made; otherwise they are requested. Blocks. */
   Optional<Answers.Review> of(String table) {
     Optional<String> body = results.review(table);
     if (body.isEmpty()) {
@@ -85,12 +85,12 @@ public final class Reviews {
     return review.with(looking);
   }
 
-  /** Takes up a few of the books that nobody has asked for; blocks. */
+  /** Starts a few of the books that nobody has requested; blocks. */
   public void makeSome() {
     services.tables().dueReviews(services.now().getAsLong(), SOME).forEach(this::take);
   }
 
-  /** Somebody wants to see the books of a game: they are made at once, unless they are being. */
+  /** Somebody wants to see the books of a game: they are made at once, unless that is under way. */
   private void ask(String table) {
     long now = services.now().getAsLong();
     results.askForReview(table, now).join();
@@ -110,7 +110,7 @@ public final class Reviews {
     }
   }
 
-  /** The books of a game are to be made, and it is us who do it. */
+  /** The books of a game are to be made, and we are the ones to do it. */
   private void make(Due due) {
     String table = due.table();
     if (due.agenda().tries() >= TRIES) {
@@ -132,7 +132,7 @@ public final class Reviews {
   }
 
   /**
-   * Whether there is only too much to do, or the server closes: then it is taken up again later.
+   * Whether there was just too much to do, or the server is closing: then it is tried again later.
    */
   static boolean isPutOff(Throwable failure) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;

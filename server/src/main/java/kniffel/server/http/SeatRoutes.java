@@ -16,8 +16,7 @@ import kniffel.wire.Player;
 import kniffel.wire.Requests;
 
 /**
- * Requests of those who sit at a table: what they add to the dice, who sits where, how fast bots
- * play.
+ * Requests of people at a table: what they add to the dice, who sits where, how fast bots play.
  */
 final class SeatRoutes {
 
@@ -92,7 +91,7 @@ final class SeatRoutes {
         room.id(),
         stored -> {
           StoredTable kicked = Seating.kick(stored, player.id(), seat, now());
-          // A person who is sent away knows the links: they change with it.
+          // A person who is sent away knows the links, so they change.
           return stored.agreement().places().get(seat) instanceof Place.Person
               ? kicked.withCodes(play, watch, shorter)
               : kicked;

@@ -20,7 +20,7 @@ public final class Secrets {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(NAME_BYTES));
   }
 
-  /** What a device proves itself with: 256 random bits. */
+  /** What a device identifies itself with: 256 random bits. */
   public String token() {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes(TOKEN_BYTES));
   }
@@ -36,7 +36,7 @@ public final class Secrets {
     return HexFormat.of().formatHex(digest(token));
   }
 
-  /** A name that follows from a text; a beginning of it will do. */
+  /** A name derived from a text; a prefix of the hash is enough. */
   static String name(String text) {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(digest(text));
   }

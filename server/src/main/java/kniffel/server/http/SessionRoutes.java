@@ -18,7 +18,7 @@ final class SessionRoutes {
 
   private static final long YEAR_SECONDS = 365L * 24 * 3600;
 
-  /** What a guest costs, in rows: more than there are, for nobody needs many. */
+  /** What a guest costs, in rows: more than it really takes, because nobody needs many. */
   private static final int NEW_GUEST = 3;
 
   private final Endpoint endpoint;
@@ -55,7 +55,7 @@ final class SessionRoutes {
     Requests.NewSession wish = call.body(Requests.NewSession.class);
     boolean bearer = wish.bearer().orElse(false);
     if (wish.link().isEmpty() && call.player().isPresent() && !bearer) {
-      // The page begins with this: a cookie that is used does not run out.
+      // The page begins with this, so a cookie that is used does not expire.
       return renewed(player(call.player().get()), call);
     }
     if (!call.payer().pays(Limits.Resource.STORAGE, NEW_GUEST)) {

@@ -22,7 +22,7 @@ public final class Sessions {
   private final Secrets secrets;
   private final LongSupplier now;
 
-  /** Tokens that were looked up lately. */
+  /** Recently looked-up tokens. */
   private final Cache<String, Player> known =
       Caffeine.newBuilder().maximumSize(50_000).expireAfterWrite(Duration.ofMinutes(1)).build();
 
@@ -66,7 +66,7 @@ public final class Sessions {
     return new Player(player.id(), name);
   }
 
-  /** From now on the personal link is worth nothing. */
+  /** Revokes the personal link. */
   public void revokeLink(Player player) {
     store.removeLink(player.id()).join();
   }
@@ -85,10 +85,10 @@ public final class Sessions {
   }
 
   /**
-   * Looks which devices were forgotten, in case the word of another node was lost; blocks.
+   * Checks which devices were forgotten, in case another node's message was lost; blocks.
    *
    * @param live the hashes of those that have sockets
-   * @return which of all that are in use here are no more
+   * @return which of those in use here no longer exist
    */
   Set<String> lookForEnded(Set<String> live) {
     Set<String> ended = new HashSet<>(live);
@@ -98,7 +98,7 @@ public final class Sessions {
     return ended;
   }
 
-  /** Whose token this is, if that can be said without asking the database. */
+  /** Whose token this is, if that is known without asking the database. */
   public @Nullable Player recent(String token) {
     return known.getIfPresent(Secrets.hash(token));
   }
@@ -122,7 +122,7 @@ public final class Sessions {
     return found.map(Holder::player);
   }
 
-  /** Notes once a day that somebody comes with a token; nobody has to wait for it. */
+  /** Notes once a day that a token is used; nobody has to wait for it. */
   private void used(String hash, Holder holder) {
     long time = now.getAsLong();
     if (time - holder.used() > DAY_MILLIS) {

@@ -35,10 +35,10 @@ final class SheetRoutes {
 
   private static final long KEPT_BYTES = 16L << 20;
 
-  /** What a page costs that nobody has asked for lately. */
+  /** The cost of a page that nobody has requested lately. */
   private static final int PAGE = 100;
 
-  /** An empty sheet that somebody asks for, or several in one file. */
+  /** A requested empty sheet, or several in one file. */
   private record Asked(
       String game, List<? extends Record> options, Format format, boolean pdf, Language language) {}
 
@@ -99,7 +99,7 @@ final class SheetRoutes {
   /**
    * The sheet of a finished game.
    *
-   * @param names what the players are called there, if not what they are called
+   * @param names the names to show instead of the players' own, if any
    */
   Reply filled(Table<?, ?, ?, ?> table, Optional<List<String>> names, Call call) {
     Header<?> header = table.header();
@@ -123,7 +123,7 @@ final class SheetRoutes {
     return Sheets.find(game).orElseThrow(ProblemException::notThere);
   }
 
-  /** The options that are asked for: a level, all of them, named rules, or else the rulebook's. */
+  /** The requested options: a level, all levels, named rules, or else the rulebook's. */
   private static Stream<? extends Record> options(GameSheet<?, ?> sheet, Call call) {
     String level = call.query().getOrDefault("level", "");
     String rules = call.query().getOrDefault("rules", "");
@@ -168,7 +168,7 @@ final class SheetRoutes {
     return ProblemException.malformed(parameter);
   }
 
-  /** Whether the pages are wanted as PDF; a picture has one page only. */
+  /** Whether the pages are wanted as PDF; a picture has only one page. */
   private static boolean pdf(Call call, int pages) {
     boolean pdf = chosen(call, "as", "svg", List.of("svg", "pdf")).equals("pdf");
     if (!pdf && pages > 1) {
@@ -177,7 +177,7 @@ final class SheetRoutes {
     return pdf;
   }
 
-  /** Whoever has it already is not sent it again. */
+  /** A client that has it already is not sent it again. */
   private static Asset file(boolean pdf, List<Drawing> pages) {
     return pdf
         ? Asset.of("sheet.pdf", Pdf.write(pages))

@@ -12,25 +12,22 @@ import java.util.stream.Collectors;
 /**
  * The short codes of tables: six letters and digits that can be said aloud and copied by hand.
  *
- * <p>None of them looks like another, and there are no vowels, so that they never make a word. What
- * people write for a character that is none of ours can mean one thing only. There are 244 million,
- * which is few enough to be guessed: that is why tries are limited ({@link
- * Limits.Resource#GUESSES}), and why a code ends with its game.
+ * <p>None of the characters looks like another, and there are no vowels, so codes never form a word. A character that we do not use can stand for only one of ours. There are 244 million codes, few enough to be guessed: that is why tries are limited ({@link Limits.Resource#GUESSES}) and why a code ends with its game.
  */
 public final class ShortCodes {
 
   private static final String ALPHABET = "23456789CDFGHJKMNPQRTVWXY";
   private static final int LENGTH = 6;
 
-  /** Random bytes from here on would make the first characters likelier than the others. */
+  /** Random bytes from this value on would make the first characters likelier than the others. */
   private static final int FAIR = 256 - 256 % ALPHABET.length();
 
-  /** What is written between characters, or comes along unseen when something is copied. */
+  /** Separators that people write, and invisible characters that come along when something is copied. */
   private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Z}\\p{C}\\p{Pd}._]+");
 
   private static final Pattern CODE = Pattern.compile("[" + ALPHABET + "]{" + LENGTH + "}");
 
-  /** How a character that we do not use is meant. */
+  /** What a character that we do not use stands for. */
   private static final Map<Integer, Character> MEANT =
       Map.of((int) 'B', '8', (int) 'S', '5', (int) 'U', 'V', (int) 'Z', '2');
 
@@ -61,15 +58,15 @@ public final class ShortCodes {
     return taken.test(code.toString()) ? draw() : code.toString();
   }
 
-  /** Whether what somebody wrote was meant to be a code: it is too short for a link. */
+  /** Whether the input was meant to be a code: it is too short for a link. */
   static boolean isMeant(String written) {
     return written.length() <= 2 * LENGTH;
   }
 
-  /** The code that somebody means by what they wrote, if it can be one. */
+  /** The code that the input stands for, if it can be one. */
   static Optional<String> normal(String written) {
     String narrow =
-        Normalizer.normalize(written, Normalizer.Form.NFKC); // phones may write wide ones
+        Normalizer.normalize(written, Normalizer.Form.NFKC); // phones may send full-width characters
     String plain = SEPARATORS.matcher(narrow).replaceAll("").toUpperCase(Locale.ROOT);
     String code =
         plain

@@ -12,7 +12,7 @@ import kniffel.wire.Player;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Lets those in who want a socket: known players, from our own pages, within their limits. */
+/** Decides who gets a socket: known players, from our own pages, within their limits. */
 final class SocketEntrance {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
@@ -31,7 +31,7 @@ final class SocketEntrance {
     this.live = live;
   }
 
-  /** Makes a request a socket, or says why not; nobody is let in while the port is being closed. */
+  /** Turns a request into a socket, or says why not; nobody is let in while the port is being closed. */
   void admit(RoutingContext context, boolean open) {
     HttpServerRequest request = context.request();
     Optional<String> token = Caller.token(request);
@@ -62,7 +62,7 @@ final class SocketEntrance {
                         any -> {
                           request.resume();
                           if (failure != null) {
-                            // That the database is away does not mean that nobody knows you.
+                            // An unreachable database does not mean that the player is unknown.
                             LOG.warn("sessions", failure);
                             WebServer.plain(context, 503, "");
                           } else if (player.isEmpty()) {

@@ -17,7 +17,7 @@ import kniffel.words.Language;
 /** The sockets over which people play live: who may have how many, and when they are closed. */
 final class Sockets {
 
-  /** Somebody who says nothing for so long, not even that they are there, is taken for gone. */
+  /** Somebody who sends nothing for this long, not even a ping, is taken to be gone. */
   static final int SILENCE_SECONDS = 20;
 
   private static final long SWEEP_MILLIS = 2_000;
@@ -25,7 +25,7 @@ final class Sockets {
   /** How many sockets one person can have: several devices with several pages each. */
   private static final int MAX_OF_A_PERSON = 30;
 
-  /** How many there can be at one address: a whole school. */
+  /** How many there can be at one address: enough for a whole school. */
   private static final int MAX_AT_AN_ADDRESS = 500;
 
   private final Services services;
@@ -61,7 +61,7 @@ final class Sockets {
    */
   record Opener(Player player, String session, Language language, Limits.Payer payer) {}
 
-  /** Whether this person, or this address, has as many sockets as it may have. */
+  /** Whether this person or this address has reached its limit of sockets. */
   boolean areTooMany(Opener opener) {
     return limits.areEnforced()
         && (counts.getOrDefault(opener.player().id(), 0) >= MAX_OF_A_PERSON
@@ -72,7 +72,7 @@ final class Sockets {
   void open(ServerWebSocket socket, HttpConnection connection, Opener opener) {
     LiveSocket opened =
         new LiveSocket(socket, FrameWriter.of(connection), opener, services, rooms, reader, nanos);
-    // First of all: if the socket is closed already, this fails, and nothing is left behind.
+    // First, because if the socket is already closed this fails and leaves nothing behind.
     socket.closeHandler(
         closed -> {
           sockets.remove(opened);
@@ -94,7 +94,7 @@ final class Sockets {
     services.timers().after(SWEEP_MILLIS, this::sweep);
   }
 
-  /** Closes the sockets of those who have vanished: what we send them says nothing about that. */
+  /** Closes the sockets of clients that have vanished; sending to them would not reveal it. */
   private void sweep() {
     long before = nanos.getAsLong() - TimeUnit.SECONDS.toNanos(SILENCE_SECONDS);
     for (LiveSocket socket : sockets) {
@@ -110,7 +110,7 @@ final class Sockets {
     return sockets.stream().map(LiveSocket::session).collect(Collectors.toSet());
   }
 
-  /** A device was forgotten: nothing more is told to it, nor taken from it. */
+  /** A device was forgotten: nothing more is sent to it or accepted from it. */
   void end(String session) {
     for (LiveSocket socket : sockets) {
       if (socket.isOf(session)) {

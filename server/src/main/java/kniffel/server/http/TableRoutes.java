@@ -154,7 +154,7 @@ final class TableRoutes {
     return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), true);
   }
 
-  /** The table of a short code; each try counts, right or wrong, so that nobody tries them all. */
+  /** The table of a short code; each try counts, right or wrong, so that nobody can try them all. */
   private StoredTable guessed(String code, Call call) {
     if (!call.payer().pays(Limits.Resource.GUESSES, 1)) {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.GUESSES);
@@ -192,7 +192,7 @@ final class TableRoutes {
             Seating.requireWelcome(stored, player.id());
           }
           StoredTable seated = Seating.sit(stored, player, called, pledges, now());
-          // A public table begins when it is full: nobody there is the one to ask.
+          // A public table begins when it is full, because nobody there is in charge.
           return seated.listed() ? Beginning.settleIfFull(seated, now()) : seated;
         });
     return open.info(200, id, player);

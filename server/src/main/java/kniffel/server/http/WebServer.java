@@ -152,7 +152,7 @@ public final class WebServer {
     return router;
   }
 
-  /** What browsers are told about everything that comes from here. */
+  /** The headers for everything that we send to browsers. */
   private static void protect(RoutingContext context) {
     HttpServerResponse response = context.response();
     response.putHeader("Content-Security-Policy", Policy.OF_ALL);
@@ -169,7 +169,7 @@ public final class WebServer {
     }
   }
 
-  /** What is no request at all, which Vert.x has found out. */
+  /** Handles what Vert.x has found not to be a request. */
   private void broken(HttpServerRequest request) {
     if (limits.address(caller.address(request)).pays(Costs.REQUEST + Costs.NONSENSE)) {
       HttpServerRequest.DEFAULT_INVALID_REQUEST_HANDLER.handle(request);
@@ -192,7 +192,7 @@ public final class WebServer {
                         }));
   }
 
-  /** Figures for whoever runs the server: only from the machine itself, past no proxy. */
+  /** Figures for the operator: only from the machine itself, through no proxy. */
   private void metrics(RoutingContext context) {
     String remote = context.request().remoteAddress().hostAddress();
     if (!Caller.isLoopback(remote) || Caller.isPassedOn(context.request())) {
@@ -211,12 +211,12 @@ public final class WebServer {
         .end(text);
   }
 
-  /** Looks whether the games for people's own devices are there, until they are; blocks. */
+  /** Checks for the engine for people's own devices until it is there; blocks. */
   public void lookForEngine() {
     pages.lookForEngine();
   }
 
-  /** Sees that no device stays that was forgotten on another node, whose word was lost; blocks. */
+  /** Makes sure that no device stays connected that another node forgot in a lost message; blocks. */
   public void lookForEndedSessions() {
     sessions.lookForEnded(live.sessions()).forEach(live::end);
   }
@@ -226,12 +226,12 @@ public final class WebServer {
     return listeners.port();
   }
 
-  /** Where others in the house reach this server; nowhere unless it was asked for. */
+  /** Where others in the house reach this server; nowhere unless this was requested. */
   public List<String> homeAddresses() {
     return network.addresses();
   }
 
-  /** From now on says that it is not ready, so that a balancer sends nobody here; serves on. */
+  /** Reports from now on that it is not ready, so that a load balancer sends nobody here; goes on serving. */
   public void leave() {
     leaving = true;
   }

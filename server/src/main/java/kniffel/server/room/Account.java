@@ -3,15 +3,13 @@ package kniffel.server.room;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What somebody may still cost: it fills up steadily, and what is only known afterwards may
- * overdraw it.
+ * What somebody may still cost: it refills steadily, and costs known only afterwards may overdraw it.
  *
- * <p>One number says it all: the moment at which the account will be full again. So paying is an
- * addition, whatever the number of threads.
+ * <p>One number is enough: the moment at which the account will be full again. So paying is a single addition, whatever the number of threads.
  */
 public final class Account {
 
-  /** How much may be owed, measured by what the account holds; later everything is forgiven. */
+  /** How much may be owed, as a multiple of what the account holds; anything beyond is forgiven. */
   private static final int MAX_DEBT = 3;
 
   private final long nanosPerPoint;
@@ -42,7 +40,7 @@ public final class Account {
         full -> Math.min(Math.max(full - now, 0) + cost, (1 + MAX_DEBT) * capacityNanos) + now);
   }
 
-  /** After how many seconds there is something again; at least one. */
+  /** After how many seconds there is something to pay with again; at least one. */
   public long secondsUntilCovered(long now) {
     return Math.max(1, Math.ceilDiv(fullAt.get() - now - capacityNanos, 1_000_000_000L));
   }

@@ -18,10 +18,10 @@ import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 
-/** Changes of a table that are no events: what is agreed, hints, and an agenda to be set right. */
+/** Changes of a table that are not events: what is agreed, hints, and corrections of the agenda. */
 final class Amendments {
 
-  /** How often a change is tried while others are quicker. */
+  /** How often a change is retried while others are quicker. */
   private static final int TRIES = 5;
 
   private final Room room;
@@ -104,7 +104,7 @@ final class Amendments {
   // What is agreed
 
   /**
-   * Changes what is agreed; the change may be asked again if somebody else was quicker.
+   * Changes what is agreed; the change may be applied again if somebody else was quicker.
    *
    * @param opened another table that is opened if anything is changed by this
    */
@@ -118,7 +118,7 @@ final class Amendments {
   /**
    * Tries to make a change.
    *
-   * @param fresh whether what we know is not older than the question; a refusal must not be
+   * @param fresh whether what we know is at least as new as the request, which a refusal requires
    */
   private CompletableFuture<Void> attempt(
       UnaryOperator<StoredTable> change,
@@ -172,7 +172,7 @@ final class Amendments {
             loop);
   }
 
-  /** A hint is not undone by taking back the dice that it was asked about. */
+  /** Taking back the dice that a hint was asked about does not undo the hint. */
   private Opened hinted(Opened opened) {
     LiveGame<?, ?, ?, ?> playing = copy.game();
     boolean hinted =
@@ -184,7 +184,7 @@ final class Amendments {
 
   // The agenda
 
-  /** Where nothing is left to do by itself, or what an earlier version left is not known yet. */
+  /** Sets the agenda where nothing is left to happen by itself, or where an earlier version left it unknown. */
   CompletableFuture<Void> setAgendaRight() {
     LiveGame<?, ?, ?, ?> playing = copy.game();
     if (playing == null
@@ -221,7 +221,7 @@ final class Amendments {
             loop);
   }
 
-  /** Notes an end that an earlier version has not noted. */
+  /** Notes the end of a game that an earlier version did not note. */
   private CompletableFuture<Void> finish(List<Result> results) {
     long now = now();
     Head head = copy.head();

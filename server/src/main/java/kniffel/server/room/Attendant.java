@@ -7,20 +7,20 @@ import kniffel.server.store.Agenda.What;
 import kniffel.server.store.TableStore.Due;
 
 /**
- * Sees to what should have happened at some table and has not: a node is gone, a message or a write
+ * Takes care of whatever should have happened at a table and has not: a node is gone, a message or a write
  * was lost, or a clock has run out.
  */
 public final class Attendant {
 
-  /** How many are taken up at a time. */
+  /** How many are claimed at a time. */
   private static final int SOME = 100;
 
-  /** How often more are looked for at once. */
+  /** How often it looks for more in one go. */
   private static final int TIMES = 20;
 
   private static final int MAX_FACTOR = 30;
 
-  /** Who takes something up that late was not there in time, and nobody else was. */
+  /** If something is taken up this late, neither this node nor any other was there in time. */
   private static final long LATE_MILLIS = 4_000;
 
   private final Services services;
@@ -31,7 +31,7 @@ public final class Attendant {
     this.rooms = rooms;
   }
 
-  /** Takes up whatever is due; blocks while it asks, and is done when all of it is taken up. */
+  /** Takes up whatever is due; blocks while querying, and completes when all of it has been taken up. */
   public CompletableFuture<Void> seeToDue() {
     return seeToDue(TIMES);
   }
@@ -50,14 +50,14 @@ public final class Attendant {
   private CompletableFuture<Void> take(Due due, long now) {
     Agenda agenda = due.agenda();
     if (agenda.what() == What.BEGIN && agenda.tries() == 0 && now - agenda.at() > LATE_MILLIS) {
-      // Those who are waited for could not come while there was no node, or no database: once
-      // they get their time anew.
+      // The people being waited for could not come while there was no node, or no database: they
+      // get their full time again, once.
       return services
           .tables()
           .take(due, agenda.taken(What.BEGIN, agenda.delay(), now))
           .thenAccept(taken -> {});
     }
-    // A clock that has run out means that a bot plays; what fails again and again waits longer.
+    // When a clock has run out a bot plays; what fails repeatedly waits longer.
     What what = agenda.what() == What.CLOCK ? What.STAND_IN : agenda.what();
     long lease = NextUp.LEASE_MILLIS * (1 + Math.min(agenda.tries(), MAX_FACTOR));
     Agenda claimed = agenda.taken(what, lease, now);

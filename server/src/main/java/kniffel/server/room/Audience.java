@@ -10,7 +10,7 @@ import kniffel.telling.StateWriter;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/** Those who watch a table over their sockets, each from a seat or from outside. */
+/** The sockets that watch a table, each from a seat or as a spectator. */
 final class Audience {
 
   /** A socket and the seat it looks from. */
@@ -21,7 +21,7 @@ final class Audience {
 
   private final Map<Client, Watcher> watchers = new LinkedHashMap<>();
 
-  /** By how many sockets each player watches. */
+  /** Over how many sockets each player watches. */
   private final Map<String, Integer> sockets = new HashMap<>();
 
   List<Watcher> watchers() {
@@ -36,12 +36,12 @@ final class Audience {
     return watchers.isEmpty();
   }
 
-  /** Whether a player watches, by any socket. */
+  /** Whether a player watches over any socket. */
   boolean has(String player) {
     return sockets.containsKey(player);
   }
 
-  /** By how many sockets a player watches. */
+  /** Over how many sockets a player watches. */
   int socketsOf(String player) {
     return sockets.getOrDefault(player, 0);
   }
@@ -50,7 +50,7 @@ final class Audience {
     return watchers.get(client);
   }
 
-  /** Lets somebody in, or to another seat; true for a newcomer. */
+  /** Lets somebody in, or moves them to another seat; true for a newcomer. */
   boolean add(Watcher watcher) {
     boolean newcomer = watchers.put(watcher.client(), watcher) == null;
     if (newcomer) {
@@ -74,7 +74,7 @@ final class Audience {
     }
   }
 
-  /** Sends all but one a message of their own. */
+  /** Sends everybody except one an individual message. */
   void sendOthers(Client client, Function<Watcher, String> message) {
     for (Watcher watcher : watchers.values()) {
       if (!watcher.client().equals(client)) {
@@ -83,7 +83,7 @@ final class Audience {
     }
   }
 
-  /** Sends everybody a message of their own. */
+  /** Sends everybody an individual message. */
   void send(Function<Watcher, String> message) {
     for (Watcher watcher : watchers.values()) {
       watcher.client().send(message.apply(watcher));
@@ -91,11 +91,10 @@ final class Audience {
   }
 
   /**
-   * Sends everybody the state as they may see it; who sees the same is sent the same text.
+   * Sends everybody the state as they may see it; all who see the same get the same text.
    *
    * @param moves whether a watcher is to be told the legal moves
-   * @param done the one whose command led here, and its id
-   * @return how much text was written for that
+   * @param done the client whose command led here, and the command's id @return how much text was written for it
    */
   int state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();

@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Snapshot;
 
-/** Reads what is stored and not yet known in a room: others have written, or a write has failed. */
+/** Reads what is stored but not yet known in a room, after others have written or a write has failed. */
 final class CatchingUp {
 
   private final Room room;
@@ -27,29 +27,29 @@ final class CatchingUp {
     this.doubt = new Doubt(services.timers(), loop, () -> mailbox.add(this::settled));
   }
 
-  /** Something went wrong, and nobody knows what is stored. */
+  /** Something went wrong, and it is unclear what is stored. */
   void doubt() {
     doubt.arise();
   }
 
-  /** Whether what we know is all that is stored, as far as this node alone writes. */
+  /** Whether we know everything that is stored, provided that only this node writes. */
   boolean isSure() {
     return !doubt.isOpen();
   }
 
-  /** Another node has written; sees whether that is news. */
+  /** Another node has written; checks whether that is news. */
   void hear(int version, int revision) {
     if (version > copy.version() || revision > copy.head().revision()) {
       mailbox.add(this::catchUp);
     }
   }
 
-  /** Makes sure that we know all that is stored, if there is a doubt. */
+  /** Makes sure that we know everything that is stored, if there is a doubt. */
   CompletableFuture<Void> settled() {
     return doubt.isOpen() ? catchUpAndDrive() : Mailbox.done();
   }
 
-  /** Reads, and sees to whatever the game waits for then. */
+  /** Reads, and then takes care of whatever the game waits for. */
   CompletableFuture<Void> catchUpAndDrive() {
     return catchUp().thenRun(room::driveOn);
   }
@@ -70,7 +70,7 @@ final class CatchingUp {
               if (news.agreed()) {
                 people.agreed(news.begun());
               }
-              if (copy.version() > news.since() && !news.begun()) { // the beginning tells all of it
+              if (copy.version() > news.since() && !news.begun()) { // beginning the game reports all of it
                 people.tellState(news.since(), null);
               }
             });

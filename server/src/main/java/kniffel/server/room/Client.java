@@ -13,9 +13,9 @@ public interface Client {
   /** Sends a message; never blocks. */
   void send(String message);
 
-  /** Takes what was done for this client and is not paid yet; see {@link Costs}. */
+  /** Takes the cost of what was done for this client and is not yet paid; see {@link Costs}. */
   void charge(int points);
 
-  /** Whether nothing can be sent any more. */
+  /** Whether nothing more can be sent. */
   boolean isClosed();
 }

@@ -54,8 +54,7 @@ final class Commands {
   }
 
   /**
-   * Declines at once what comes from somebody without a seat, so that it waits in nobody's way;
-   * unless another node may have given them one, or they are to hear once more what became of it.
+   * Declines commands of somebody without a seat at once, so that they hold up nobody, unless another node may have given them a seat, or the command is a repetition to be answered again.
    */
   boolean decline(Client client, ToServer.Command command) {
     if (services.tables().isShared() || !catchingUp.isSure() || copy.knows(name(client, command))) {
@@ -67,12 +66,12 @@ final class Commands {
     return true;
   }
 
-  /** What a command is called in the log. */
+  /** The name of a command in the log. */
   private static String name(Client client, ToServer.Command command) {
     return client.player() + "/" + command.id();
   }
 
-  /** The database has too much to do, or does nothing. */
+  /** The database is overloaded or unresponsive. */
   void unavailable(Client client, ToServer.Command command) {
     var _ = refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
   }
@@ -114,7 +113,7 @@ final class Commands {
     return carryOut(client, command, name, game, writer);
   }
 
-  /** What has happened since a command was decided on, which may be a long game. */
+  /** What has happened since a command was decided on; that may be a whole long game. */
   private String state(Client client, StateWriter writer, ToServer.Command command) {
     String state = people.state(client, writer, command.version());
     client.charge(Costs.bytes(state.length()));
@@ -127,7 +126,7 @@ final class Commands {
     return catchingUp.catchUp().thenCompose(ok -> judge(client, command, false));
   }
 
-  /** Why nothing is played here any more, if so. */
+  /** Why nothing can be played here any more, if so. */
   private Optional<String> ended(LiveGame<?, ?, ?, ?> game) {
     if (game.standings().isPresent()) {
       return Optional.of("over");
@@ -138,7 +137,7 @@ final class Commands {
     return room.stored().status() == Status.CLOSED ? Optional.of("given-up") : Optional.empty();
   }
 
-  /** The command is in time and from the right one; the rules have the last word. */
+  /** The command is in time and from the right player; the rules have the last word. */
   private CompletableFuture<Void> carryOut(
       Client client,
       ToServer.Command command,
@@ -173,7 +172,7 @@ final class Commands {
     };
   }
 
-  /** Only of one's own dice anybody can say that they were the last ones of the turn. */
+  /** Only for their own dice can a player say that they were the last ones of the turn. */
   private boolean isPad(Client client, LiveGame<?, ?, ?, ?> game, ToServer.Say say) {
     boolean pad = say.pad().orElse(false);
     boolean own =

@@ -1,14 +1,13 @@
 package kniffel.server.room;
 
 /**
- * What things cost those who ask for them, in points of about 50 microseconds of an event loop.
+ * What things cost those who request them, in points of about 50 microseconds of an event loop.
  *
- * <p>Bytes count on the way in and out, since they are read, written and sent; and what is passed
- * on counts for each who gets it.
+ * <p>Bytes count in both directions, since they are read, written and sent; what is passed on counts for each receiver.
  */
 public final class Costs {
 
-  /** A request: a thread, a question to the database. */
+  /** A request: a thread and a database query. */
   public static final int REQUEST = 10;
 
   /** A new socket: a handshake, and what it needs as long as it is open. */
@@ -17,7 +16,7 @@ public final class Costs {
   /** A message over a socket. */
   public static final int MESSAGE = 5;
 
-  /** A part of a message, or something between messages that only asks for an answer. */
+  /** A part of a message, or a ping between messages. */
   public static final int FRAME = 1;
 
   /** Something that made no sense: it is put into words, and perhaps logged. */
@@ -35,7 +34,7 @@ public final class Costs {
   }
 
   /**
-   * A game that is played once more to tell something of it: proven, or shown at an earlier step.
+   * A game that is replayed, to prove it or to show an earlier step.
    */
   public static int playedAgain(int events) {
     return events / EVENTS_PER_POINT;

@@ -4,15 +4,13 @@ import java.util.concurrent.Executor;
 import kniffel.server.room.Services.Timers;
 
 /**
- * Whether a room may not know what is stored, because a write or a question failed. People there
- * would wait for ever for what has long happened, so the room looks by itself if nobody asks
- * before.
+ * Whether a room may be unaware of what is stored, because a write or a query failed. People there might wait for ever for something that has long happened, so the room looks by itself unless a request comes first.
  */
 final class Doubt {
 
   private static final long FIRST_MILLIS = 1_000;
 
-  /** A database that is away for long is not asked more and more. */
+  /** A database that stays unreachable is not asked more and more often. */
   private static final long LAST_MILLIS = 30_000;
 
   private final Timers timers;
@@ -20,7 +18,7 @@ final class Doubt {
   private final Runnable look;
   private boolean open;
 
-  /** Whether somebody will look. */
+  /** Whether a look is already planned. */
   private boolean looking;
 
   private long untilLook = FIRST_MILLIS;
@@ -28,7 +26,7 @@ final class Doubt {
   /**
    * No doubt.
    *
-   * @param look looks what is stored; if that fails too, a doubt arises again
+   * @param look reads what is stored; if that fails too, the doubt remains
    */
   Doubt(Timers timers, Executor loop, Runnable look) {
     this.timers = timers;

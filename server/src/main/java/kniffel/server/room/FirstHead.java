@@ -11,7 +11,7 @@ import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.StoredTable;
 
-/** Where a table stands when it is opened: its game may begin by the same write. */
+/** Where a table stands when it is opened: its game may begin with the same write. */
 public final class FirstHead {
 
   private FirstHead() {}

@@ -10,7 +10,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.agreed.Beginning;
 import kniffel.wire.TableInfo.Status;
 
-/** Sees to whatever the game of a room waits for, if it is not for a person: nothing else does. */
+/** Takes care of whatever the game of a room waits for other than a person; nothing else does. */
 final class GameDriver {
 
   private final Room room;
@@ -43,7 +43,7 @@ final class GameDriver {
     return bots.isBusy();
   }
 
-  /** Lets chance do what it has to, or a bot play if it is one's turn. */
+  /** Lets chance act, or a bot play if it is a bot's turn. */
   void driveOn() {
     LiveGame<?, ?, ?, ?> playing = room.game();
     if (playing == null || room.stored().status() == Status.CLOSED) {
@@ -56,7 +56,7 @@ final class GameDriver {
     }
   }
 
-  /** A bot's decision, or chance's: no command, and nobody who waits for an answer. */
+  /** A decision of a bot or of chance: there is no command, and nobody waits for an answer. */
   void add(int version, Supplier<Advance> advance) {
     mailbox.add(
         () ->
@@ -100,8 +100,7 @@ final class GameDriver {
   }
 
   /**
-   * Whoever is waited for has had their time; but not for what is waited for only since somebody
-   * came at the last moment, before us: that stands on the agenda with a time of its own.
+   * The people being waited for have had their time, except where somebody else came just before us: what is waited for since then is on the agenda with its own time.
    */
   private void endWaiting(Agenda claimed) {
     var _ =

@@ -19,7 +19,7 @@ final class Mailbox {
   /**
    * An empty mailbox.
    *
-   * @param failed hears of things that went wrong; the next one is done all the same
+   * @param failed is told of failures; the next thing is done all the same
    */
   Mailbox(Executor loop, Consumer<Throwable> failed) {
     this.loop = loop;
@@ -34,7 +34,7 @@ final class Mailbox {
     return !busy && waiting.isEmpty();
   }
 
-  /** Does something when everything before it is done. */
+  /** Does something once everything before it is done. */
   void add(Supplier<CompletableFuture<Void>> task) {
     waiting.add(task);
     if (!busy) {
@@ -65,7 +65,7 @@ final class Mailbox {
   private static CompletableFuture<Void> begin(Supplier<CompletableFuture<Void>> task) {
     try {
       return task.get();
-    } catch (Throwable e) { // whatever it is, the next thing must be done all the same
+    } catch (Throwable e) { // whatever went wrong, the next thing must still be done
       return CompletableFuture.failedFuture(e);
     }
   }

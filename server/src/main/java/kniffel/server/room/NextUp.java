@@ -10,15 +10,15 @@ import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 
-/** What happens next at a table by itself: follows from the game, what is agreed and the clock. */
+/** What happens next at a table by itself, derived from the game, what is agreed and the clock. */
 final class NextUp {
 
-  /** How long whoever has to do something may take before somebody else does it. */
+  /** How long a node may take for something before another one does it. */
   static final long LEASE_MILLIS = 6_000;
 
   private NextUp() {}
 
-  /** The clients add to the dice: how long they are waited for begins anew with each step. */
+  /** The clients add to the dice; each step restarts the time that they have. */
   static Optional<Agenda> beginning(
       StoredTable before, StoredTable after, Optional<Agenda> current, long now) {
     boolean sameStep =
@@ -27,7 +27,7 @@ final class NextUp {
     return sameStep ? current : beginning(now);
   }
 
-  /** The clients are waited for from now on. */
+  /** The time that the clients have starts now. */
   static Optional<Agenda> beginning(long now) {
     return Optional.of(Agenda.in(Beginning.PATIENCE_MILLIS, What.BEGIN, now));
   }
@@ -35,7 +35,7 @@ final class NextUp {
   /**
    * What a running game waits for.
    *
-   * @param current what stood on the agenda before
+   * @param current what was on the agenda before
    * @param sameTurn whether the same seat decided before, in the same turn
    */
   static Optional<Agenda> of(
@@ -48,7 +48,7 @@ final class NextUp {
     };
   }
 
-  /** The game is over: where people played, the books are to be made; then it is archived. */
+  /** The game is over: if people played, the books are made first; then it is archived. */
   static Optional<Agenda> over(Agreement agreement, long now) {
     return agreement.places().stream().anyMatch(place -> place instanceof Place.Person)
         ? Optional.of(Agenda.in(0, What.REVIEW, now))

@@ -20,10 +20,10 @@ import org.jspecify.annotations.Nullable;
 /** The people at a table: who watches, who is gone, and what each of them is told. */
 final class People {
 
-  /** How many may watch a table from outside; whoever has a seat always may. */
+  /** How many spectators may watch a table; people with a seat always may. */
   private static final int MAX_WATCHERS = 300;
 
-  /** By how many sockets one person may watch a table: several devices with several pages each. */
+  /** Over how many sockets one person may watch a table: several devices with several pages each. */
   private static final int MAX_OF_A_PERSON = 10;
 
   private final Room room;
@@ -34,7 +34,7 @@ final class People {
   private final Signs signs;
   private final StandIns standIns;
 
-  /** Written by the event loop, read by anybody who wants to know roughly. */
+  /** Written by the event loop; others read it as an approximation. */
   private volatile boolean watched;
 
   People(Room room, Services services) {
@@ -64,7 +64,7 @@ final class People {
 
   // Coming and going
 
-  /** Somebody wants to be told of this table, from one of their seats. */
+  /** Somebody wants to follow this table, from one of their seats. */
   void open(Client client, Optional<Integer> seat) {
     List<Integer> own = agreement().seatsOf(client.player());
     Optional<String> full =
@@ -99,7 +99,7 @@ final class People {
     }
   }
 
-  /** Why there is no room for one more socket, if there is none. */
+  /** Why another socket is not allowed, if it is not. */
   private Optional<String> full(Client client, boolean outside) {
     if (outside && audience.size() >= MAX_WATCHERS) {
       return Optional.of("too-many-watchers");
@@ -114,7 +114,7 @@ final class People {
     return services.codec().write(FromServer.class, new FromServer.Problem(code, text));
   }
 
-  /** Somebody does not want to be told any more, or cannot be. */
+  /** Somebody no longer wants to follow the table, or cannot. */
   void close(Client client) {
     boolean watching = audience.remove(client);
     watched = !audience.isEmpty();
@@ -130,7 +130,7 @@ final class People {
     return standIns;
   }
 
-  /** It is said who is connected to another node; what was said long ago is forgotten. */
+  /** Another node reports who is connected there; old reports are forgotten. */
   void hear(String node, Set<String> players) {
     boolean expired = presence.expire(now());
     if (presence.hear(node, players, now()) || expired) {
@@ -138,12 +138,12 @@ final class People {
     }
   }
 
-  /** Sees that other nodes can find out who is here, where that could not be written before. */
+  /** Makes sure that other nodes can find out who is here, if an earlier write of that failed. */
   void sayWhoIsHere(boolean known) {
     report.sayWhoIsHere(known);
   }
 
-  /** Something else is agreed; perhaps the game begins by that. */
+  /** The agreement has changed; perhaps the game begins with that. */
   void agreed(boolean begun) {
     if (begun) {
       begin();
@@ -157,7 +157,7 @@ final class People {
     }
   }
 
-  /** The seats were filled and the game begins: everybody gets a place to look from. */
+  /** The seats are filled and the game begins: everybody gets a viewpoint. */
   private void begin() {
     for (Watcher watcher : audience.watchers()) {
       Optional<Integer> seat =
@@ -166,7 +166,7 @@ final class People {
     }
   }
 
-  /** Whoever has left a seat no longer sees what it sees. */
+  /** A player who has left a seat no longer sees what it sees. */
   private void leaveSeats() {
     for (Watcher watcher : audience.watchers()) {
       if (watcher.viewer() instanceof Viewer.Seat(int seat)
@@ -181,7 +181,7 @@ final class People {
     }
   }
 
-  /** Tells somebody who was sent away that there is nothing here for them; true if they were. */
+  /** Tells somebody who was sent away that the table is gone for them; true if they were. */
   boolean sendAway(Client client) {
     boolean away = audience.of(client) == null && !room.isOpenTo(client.player());
     if (away) {
@@ -202,7 +202,7 @@ final class People {
     return Costs.fanOut(audience.size());
   }
 
-  /** What each is told about the table; written once for all who have nothing to do with it. */
+  /** What each person is told about the table; written once for all who have no part in it. */
   private Function<Watcher, String> infos() {
     Map<String, String> told = new HashMap<>();
     return watcher -> {
@@ -224,7 +224,7 @@ final class People {
   }
 
   /**
-   * The state once more for somebody who has missed something.
+   * The state again for somebody who has missed something.
    *
    * @param since the version that they know
    */
@@ -238,8 +238,7 @@ final class People {
   }
 
   /**
-   * Whether somebody is told the moves: it is their turn, and they look from that seat; or whether
-   * they may say what fell.
+   * Whether somebody is told the moves, because it is their turn and they look from that seat, or may say what fell.
    */
   private boolean mayMove(@Nullable Watcher watcher) {
     LiveGame<?, ?, ?, ?> game = room.game();

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Which players of a table are connected, here or to another node, and since when others not. */
+/** Which players of a table are connected, here or to another node, and since when the others have been gone. */
 final class Presence {
 
-  /** How long the word of another node counts. */
+  /** How long a report of another node counts. */
   private static final long TRUST_MILLIS = 10_000;
 
   private record Remote(Set<String> players, long until) {}
@@ -24,14 +24,14 @@ final class Presence {
    * Nobody has gone yet.
    *
    * @param here whether a player is connected to this node
-   * @param opened since when those who do not come count as gone
+   * @param opened the time from which absent players count as gone
    */
   Presence(Predicate<String> here, long opened) {
     this.here = here;
     this.opened = opened;
   }
 
-  /** Notes who has come and gone; to be told after each change of who is here. */
+  /** Notes who has come and gone; called after each change of who is here. */
   void note(String player, long now) {
     if (isPresent(player, now)) {
       goneSince.remove(player);
@@ -40,14 +40,14 @@ final class Presence {
     }
   }
 
-  /** Takes the word of another node; true if somebody came or went. */
+  /** Takes in a report of another node; true if somebody came or went. */
   boolean hear(String node, Set<String> players, long now) {
     Set<String> before = remotely(now);
     elsewhere.put(node, new Remote(Set.copyOf(players), now + TRUST_MILLIS));
     return changed(before, now);
   }
 
-  /** Forgets what is too old; true if somebody counts as gone by that. */
+  /** Forgets old reports; true if somebody counts as gone because of that. */
   boolean expire(long now) {
     Set<String> before = new HashSet<>();
     elsewhere.values().forEach(remote -> before.addAll(remote.players()));

@@ -8,8 +8,7 @@ import kniffel.telling.agreed.Agreement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Says which players of a table are connected to this node: to other nodes at once, and to the
- * database for those who look later.
+ * Reports which players of a table are connected to this node: to other nodes at once, and to the database for nodes that look later.
  */
 final class PresenceReport {
 
@@ -19,12 +18,11 @@ final class PresenceReport {
   private final Audience audience;
   private final Services services;
 
-  /** Who is known by the database to be here. */
+  /** Who is here according to the database. */
   private final Set<String> noted = new HashSet<>();
 
   /**
-   * About whom something could not be written, and how often it is still repeated: what has failed
-   * may be carried out later.
+   * For whom a write failed, and how often it is still repeated: a failed write may be carried out later.
    */
   private final Map<String, Integer> unsure = new HashMap<>();
 
@@ -34,7 +32,7 @@ final class PresenceReport {
     this.services = services;
   }
 
-  /** The players with a seat who are connected to this node; nobody asks about others. */
+  /** The players with a seat who are connected to this node; others do not matter. */
   private Set<String> here() {
     Set<String> players = new HashSet<>();
     for (Agreement.Place place : room.stored().agreement().places()) {
@@ -53,10 +51,9 @@ final class PresenceReport {
   }
 
   /**
-   * Has the database know who is here, where it does not yet: a write may have failed, or somebody
-   * sat down who was here before.
+   * Updates the database where it does not yet know who is here: a write may have failed, or somebody already here may have sat down.
    *
-   * @param known whether it still knows what was written before
+   * @param known whether the database still has what was written before
    */
   void sayWhoIsHere(boolean known) {
     if (!known) {

@@ -24,9 +24,7 @@ import org.jspecify.annotations.Nullable;
  * A table on this node: what is agreed, and the game.
  *
  * <p>Everything here runs on one event loop, one thing after the other, so nothing is locked. What
- * is stored is the truth, and this is a copy of it that may be behind: every change names the head
- * it was decided on, and whoever finds another head looks again. So any node can have the room of
- * any table.
+ * is stored is the truth, and this is a copy of it that may be behind: every change names the head it was decided on, and if the head is a different one the room reads again. So any node can have the room of any table.
  */
 public final class Room {
 
@@ -62,7 +60,7 @@ public final class Room {
     return services.now().getAsLong();
   }
 
-  /** Something went wrong here, and nobody knows what is stored. */
+  /** Something went wrong here, and it is unclear what is stored. */
   void failed(Throwable failure) {
     services.log(id, failure);
     catchingUp.doubt();
@@ -98,7 +96,7 @@ public final class Room {
     return stored().listed() || !stored().agreement().seatsOf(player).isEmpty();
   }
 
-  /** By how many sockets this table is watched here. */
+  /** Over how many sockets this table is watched here. */
   public int watchers() {
     return people.watchers();
   }
@@ -108,7 +106,7 @@ public final class Room {
     return people.info(player);
   }
 
-  /** Done when it is known here who is connected to other nodes, and what they have written. */
+  /** Completes when it is known here who is connected to other nodes, and what they have written. */
   private CompletableFuture<Void> lookAround() {
     TableStore tables = services.tables();
     return CompletableFuture.supplyAsync(
@@ -119,21 +117,21 @@ public final class Room {
             loop);
   }
 
-  /** Done when all is known here that other nodes have written by now. */
+  /** Completes when everything that other nodes have written by now is known here. */
   CompletableFuture<Void> caughtUp() {
     CompletableFuture<Void> answer = new CompletableFuture<>();
     inMailbox(answer, () -> catchingUp.catchUp().thenRun(() -> answer.complete(null)));
     return answer;
   }
 
-  /** Whether nobody needs this room, nor has for some time. */
+  /** Whether this room has been unused for some time. */
   boolean isIdle(long before) {
     return !people.isWatched() && mailbox.isIdle() && used < before && !driver.isBusy();
   }
 
   // What sockets ask for
 
-  /** Does something that needs no waiting, when everything before it is done. */
+  /** Does something that needs no waiting, once everything before it is done. */
   private void inTurn(Runnable action) {
     mailbox.add(
         () -> {
@@ -142,7 +140,7 @@ public final class Room {
         });
   }
 
-  /** Somebody wants to be told of this table. */
+  /** Somebody wants to follow this table. */
   public void open(Client client, Optional<Integer> seat) {
     used = now();
     inTurn(
@@ -153,7 +151,7 @@ public final class Room {
         });
   }
 
-  /** Somebody does not want to be told any more, or cannot be. */
+  /** Somebody no longer wants to follow the table, or cannot. */
   public void close(Client client) {
     inTurn(() -> people.close(client));
   }
@@ -187,7 +185,7 @@ public final class Room {
     inTurn(() -> people.passed(message));
   }
 
-  /** Sees that other nodes can find out who is here, also if that could not be written before. */
+  /** Makes sure that other nodes can find out who is here, even if an earlier write of that failed. */
   void sayWhoIsHere(boolean known) {
     inTurn(() -> people.sayWhoIsHere(known));
   }
@@ -196,7 +194,7 @@ public final class Room {
     return loop;
   }
 
-  /** Another node says who is connected there. */
+  /** Another node reports who is connected there. */
   void present(String node, Set<String> players) {
     inTurn(() -> people.hear(node, players));
   }
@@ -226,12 +224,12 @@ public final class Room {
                     }));
   }
 
-  /** Sees to whatever the game waits for, if it is not for a person. */
+  /** Takes care of whatever the game waits for other than a person. */
   void driveOn() {
     driver.driveOn();
   }
 
-  /** What stands on the agenda is now ours to do. */
+  /** What is on the agenda is now ours to do. */
   void take(Agenda claimed) {
     driver.take(claimed);
   }
@@ -239,14 +237,14 @@ public final class Room {
   // What is agreed
 
   /**
-   * Sees to a table that was opened with its game begun; where there is nothing to do, to nothing.
+   * Takes care of a table that was opened with its game begun; does nothing if there is nothing to do.
    */
   public boolean begin() {
     driveOn();
     return game() != null;
   }
 
-  /** Changes what is agreed; the change may be asked again if somebody else was quicker. */
+  /** Changes what is agreed; the change may be applied again if somebody else was quicker. */
   public CompletableFuture<StoredTable> change(UnaryOperator<StoredTable> change) {
     return change(change, Optional.empty());
   }
@@ -259,7 +257,7 @@ public final class Room {
     return answer;
   }
 
-  /** Lets a bot play for somebody who, when that is decided, has been gone for long enough. */
+  /** Lets a bot play for somebody who has been gone for long enough at the moment of the decision. */
   public CompletableFuture<StoredTable> standIn(int seat) {
     CompletableFuture<StoredTable> answer = new CompletableFuture<>();
     inMailbox(
@@ -282,7 +280,7 @@ public final class Room {
     services.bus().changed(id, version(), head().revision());
   }
 
-  /** Another node has written; sees whether that is news. */
+  /** Another node has written; checks whether that is news. */
   void hear(int version, int revision) {
     catchingUp.hear(version, revision);
   }

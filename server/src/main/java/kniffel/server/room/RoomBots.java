@@ -14,7 +14,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Seating;
 
-/** The bots of a table: who plays for which seat, and that they do, at the pace of the table. */
+/** The bots of a table: who plays for which seat, at the pace of the table. */
 final class RoomBots {
 
   /** A bot and the mark its moves get. */
@@ -25,7 +25,7 @@ final class RoomBots {
   private final Services services;
   private final Executor loop;
 
-  /** The version that a bot of this node thinks about, or has; -1 for none. */
+  /** The version that a bot of this node thinks or has thought about; -1 for none. */
   private int thinking = -1;
 
   RoomBots(Room room, GameDriver driver, Services services, Executor loop) {
@@ -64,12 +64,12 @@ final class RoomBots {
     return thinking == room.version() && thinking >= 0;
   }
 
-  /** Whatever a bot was asked for has taken too long: it is asked again. */
+  /** A bot has taken too long: it is asked again. */
   void forget() {
     thinking = -1;
   }
 
-  /** Lets a bot play if it is one's turn. */
+  /** Lets a bot play if it is a bot's turn. */
   void play() {
     LiveGame<?, ?, ?, ?> game = room.game();
     if (game == null || thinking == game.version()) {

@@ -16,13 +16,13 @@ import kniffel.telling.agreed.ProblemException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rooms that are in use on this node: opened when somebody comes, closed when nobody is left.
+ * The rooms in use on this node: opened when somebody comes, closed when nobody is left.
  */
 public final class Rooms implements Bus.Listener {
 
   private static final long IDLE_MILLIS = 5 * 60_000;
 
-  /** Where the people are who, as the database says, are connected to other nodes. */
+  /** The people connected to other nodes, according to the database. */
   static final String ELSEWHERE = "elsewhere";
 
   private final Map<String, CompletableFuture<Room>> rooms = new ConcurrentHashMap<>();
@@ -61,7 +61,7 @@ public final class Rooms implements Bus.Listener {
     if (known != null) {
       return known;
     }
-    if (!TableStore.isName(id)) { // and the bus would take some of these for something else
+    if (!TableStore.isName(id)) { // and the bus would misread some of these
       return CompletableFuture.failedFuture(ProblemException.notThere());
     }
     CompletableFuture<Room> opened = rooms.computeIfAbsent(id, this::open);
@@ -78,12 +78,12 @@ public final class Rooms implements Bus.Listener {
 
   private CompletableFuture<Room> open(String id) {
     Executor loop = loop(id);
-    // Playing a long log again takes its time: not on the loop, where others wait.
+    // Replaying a long log takes a while, so not on the loop, where others wait.
     return CompletableFuture.supplyAsync(() -> read(id, loop), services().threads());
   }
 
   private Room read(String id, Executor loop) {
-    // From the first moment on we hear what other nodes write.
+    // From the first moment we hear what other nodes write.
     services().bus().follow(id);
     TableStore.Snapshot snapshot =
         services().tables().read(id, 1).orElseThrow(ProblemException::notThere);
@@ -95,7 +95,7 @@ public final class Rooms implements Bus.Listener {
     return rooms.containsKey(id);
   }
 
-  /** Does something in a room, where nothing else happens meanwhile. */
+  /** Does something in a room while nothing else happens there. */
   public <T> CompletableFuture<T> in(String id, Function<Room, T> action) {
     return with(id, room -> CompletableFuture.completedFuture(action.apply(room)));
   }
@@ -108,8 +108,7 @@ public final class Rooms implements Bus.Listener {
   }
 
   /**
-   * Judges something in a room. What is refused is judged once more on what is stored by now,
-   * before anybody is told: another node may have changed what the refusal depends on.
+   * Judges something in a room. A refusal is judged again on what is stored by now before anybody is told, because another node may have changed what it depends on.
    */
   public <T> CompletableFuture<T> judge(String id, Function<Room, T> question) {
     return with(
@@ -127,8 +126,7 @@ public final class Rooms implements Bus.Listener {
   }
 
   /**
-   * Whether a room has not been closed since somebody asked for it; to be asked on its loop, where
-   * rooms are closed too. Whoever came into one that was would never hear anything again.
+   * Whether a room is still open since somebody asked for it; to be called on its loop, where rooms are closed too. Anybody entering a closed one would never hear anything again.
    */
   private boolean isStill(String id, CompletableFuture<Room> known) {
     return rooms.replace(id, known, known); // it is the same one
@@ -160,7 +158,7 @@ public final class Rooms implements Bus.Listener {
   /**
    * The room of a table for somebody who may see it.
    *
-   * <p>Fails as if there were none for anybody else.
+   * <p>For anybody else it fails as if there were none.
    */
   public CompletableFuture<Room> enter(String id, String player) {
     return room(id)
@@ -199,7 +197,7 @@ public final class Rooms implements Bus.Listener {
   // What must be seen to from time to time
 
   /**
-   * Finds out who is connected to other nodes, and sees that they can find out who is here; blocks.
+   * Finds out who is connected to other nodes, and makes sure that they can find out who is here; blocks.
    *
    * @param known whether the others still know who was said to be here
    */
@@ -212,7 +210,7 @@ public final class Rooms implements Bus.Listener {
         .forEach((id, players) -> ifOpen(id, room -> room.present(ELSEWHERE, players)));
   }
 
-  /** Looks for what other nodes have written, in case their word was lost. */
+  /** Looks for what other nodes have written, in case their messages were lost. */
   public void lookForNews() {
     services()
         .tables()

@@ -49,7 +49,7 @@ public record Services(
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.room");
 
-  /** Something went wrong at a table that nobody there can help. */
+  /** Something went wrong at a table that nobody there can fix. */
   void log(String table, Throwable failure) {
     LOG.warn("table {}", table, failure);
   }

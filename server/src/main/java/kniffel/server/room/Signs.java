@@ -8,7 +8,7 @@ import kniffel.wire.ToServer;
 /** What people at a table show each other, here and on other nodes; it is not kept. */
 final class Signs {
 
-  /** How many signs those without a seat may make at a table at once, and each second. */
+  /** How many signs all spectators of a table may make at once, and each second. */
   private static final int OUTSIDE_SIGNS = 5;
 
   private static final long NANOS_PER_MILLI = 1_000_000;
@@ -49,14 +49,14 @@ final class Signs {
     services.bus().passing(room.id(), text);
   }
 
-  /** From which of their seats somebody shows something: the one that is asked, or the first. */
+  /** The seat from which somebody shows something: the one whose turn it is, or their first. */
   private int seat(List<Integer> own) {
     int first = own.isEmpty() ? FromServer.SPECTATOR : own.getFirst();
     LiveGame<?, ?, ?, ?> game = room.game();
     return game == null ? first : game.asked().filter(own::contains).orElse(first);
   }
 
-  /** Whether those outside have not made too many signs lately: players want to play. */
+  /** Whether spectators have not made too many signs lately, so that players are not disturbed. */
   private boolean mayBeSeen() {
     long now = nanos();
     boolean seen = outsideSigns.isCovered(now);

@@ -28,7 +28,7 @@ final class StandIns {
     return services.now().getAsLong();
   }
 
-  /** A bot plays for somebody who has been gone for long enough, as far as is known by now. */
+  /** A bot plays for somebody who has been gone for long enough, as far as is known now. */
   StoredTable sitDown(StoredTable table, int seat) {
     List<Place> places = table.agreement().places();
     if (table.status() != Status.RUNNING || seat < 0 || seat >= places.size()) {
@@ -45,9 +45,7 @@ final class StandIns {
   }
 
   /**
-   * A bot that stands in for somebody gets up when they are here. Somebody may have been judged
-   * gone by another node that had not heard of them, and this may fail: it is asked for whenever we
-   * have looked what is stored.
+   * A bot that stands in for somebody leaves the seat when they are here. Another node that had not heard of them may have judged them gone, and this may fail, so it is requested whenever we have read what is stored.
    */
   void takeBack() {
     List<Place> places = room.stored().agreement().places();

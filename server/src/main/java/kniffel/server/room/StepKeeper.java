@@ -94,7 +94,7 @@ final class StepKeeper {
       cost += people.tellInfo(); // it is over, or there is a new deadline
     }
     if (done != null) {
-      done.client().charge(cost); // what bots do is nobody's fault, and they take their time
+      done.client().charge(cost); // bots' moves are charged to nobody, and they take their time
     }
     room.tellNodes();
     room.driveOn();

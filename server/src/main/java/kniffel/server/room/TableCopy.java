@@ -25,7 +25,7 @@ import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a node knows of a table: what is agreed, where it stands, and the game. What is stored is
+ * What a node knows about a table: what is agreed, where it stands, and the game. What is stored is
  * the truth, and this may be behind.
  */
 final class TableCopy {
@@ -81,7 +81,7 @@ final class TableCopy {
     head = to;
   }
 
-  /** Something else is agreed; true if the game begins by that. */
+  /** The agreement has changed; true if the game begins with that. */
   boolean agree(StoredTable next, Head to) {
     stored = next;
     head = to;
@@ -116,7 +116,7 @@ final class TableCopy {
     return Optional.of(new News(agreed, begun, since));
   }
 
-  /** Where the game itself knows better than a head that nobody has looked after. */
+  /** The game itself is more up to date than a head that was not maintained. */
   private Head told(Head read) {
     LiveGame<?, ?, ?, ?> playing = game;
     return playing == null || !read.isToBeLookedAfter()
@@ -148,7 +148,7 @@ final class TableCopy {
     return true;
   }
 
-  /** A table that was closed later is asked about what was played there too. */
+  /** A closed table is also asked about what was played there. */
   private boolean isBegun() {
     return switch (stored.status()) {
       case RUNNING, OVER -> true;
@@ -170,7 +170,7 @@ final class TableCopy {
     Optional<Agenda> agenda = NextUp.of(waits, stored.agreement(), head.agenda(), sameTurn, now);
     // At the end the status changes too.
     int revision = waits instanceof Waits.Nothing ? head.revision() + 1 : head.revision();
-    // A hint belongs to the next decision, whatever falls before it.
+    // A hint belongs to the next decision, whatever dice fall before it.
     boolean hinted = head.hinted() && !step.isDecision();
     Progress progress = Progress.of(step.roundAfter(), step.scoresAfter(), step.standingsAfter());
     return new Head(
@@ -195,7 +195,7 @@ final class TableCopy {
     return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda, progress);
   }
 
-  /** The clock goes on whatever else is agreed; but whoever comes back gets their time again. */
+  /** The clock runs on whatever else is agreed, but a player who comes back gets their time again. */
   private Optional<Agenda> timeOf(StoredTable next) {
     return next.agreement().places().equals(stored.agreement().places())
         ? head.agenda()
@@ -228,7 +228,7 @@ final class TableCopy {
         .toList();
   }
 
-  /** What is entered in a book of levels, if somebody wants that and nobody else has played. */
+  /** What is entered in a book of levels, if somebody wants that and played alone. */
   private Optional<BookEntry> entry(String award) {
     Agreement agreement = stored.agreement();
     if (game == null

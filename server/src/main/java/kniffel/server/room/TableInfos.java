@@ -24,7 +24,7 @@ public final class TableInfos {
         person -> presence.gone(person.player(), services.now().getAsLong()));
   }
 
-  /** What a player may know about a table that nobody has open: nobody is there. */
+  /** What a player may know about a table that is open nowhere, so that nobody is there. */
   public static TableInfo of(StoredTable stored, Head head, String player, Services services) {
     return of(
         stored,

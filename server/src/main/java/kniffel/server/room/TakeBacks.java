@@ -22,7 +22,7 @@ public final class TakeBacks {
   /**
    * Takes back at the tables of a node.
    *
-   * @param goingOn another table for the game of one
+   * @param goingOn opens a new table for the game of another one
    */
   public TakeBacks(Services services, Rooms rooms, UnaryOperator<StoredTable> goingOn) {
     this.services = services;

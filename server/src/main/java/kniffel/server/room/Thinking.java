@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.telling.Question;
 
-/** Where bots think, away from the tables; there is always an answer, be it that it failed. */
+/** Where bots think, away from the tables; there is always an answer, even if it is a failure. */
 public interface Thinking {
 
-  /** The budget of one decision, from when it is asked for. */
+  /** The budget of one decision, from the moment of the request. */
   Supplier<Allowance> allowances();
 
   /** The same in milliseconds. */
@@ -27,6 +27,6 @@ public interface Thinking {
   /** Keeps the books of a game; fails with a problem if that has to wait. */
   <T> CompletableFuture<T> review(Question<T> question);
 
-  /** Looks closer at a game, one after the other; fails with a problem while too many wait. */
+  /** Takes a closer look at games, one at a time; fails with a problem while too many wait. */
   <T> CompletableFuture<T> lookCloser(Question<T> question);
 }

@@ -22,18 +22,16 @@ import kniffel.telling.agreed.ProblemException;
 
 /**
  * The threads that think: for the moves of bots, for hints, for books, for closer looks and for
- * solving games each their own, with a queue of their own, so that nobody who asks for the one
- * delays the other.
+ * solving games each has its own threads and queue, so that no kind of request delays another.
  */
 public final class ThinkingPool implements Thinking, AutoCloseable {
 
   /**
-   * After the rules of a single table were solved, this many times as long no others are: whoever
-   * thinks up rules has at most a tenth of a processor.
+   * After solving the custom rules of a table, no other custom rules are solved for this many times as long: so custom rules get at most a tenth of a processor.
    */
   private static final int REST = 9;
 
-  /** Where it does not matter who asks: one after the other. */
+  /** The queue where it does not matter who asks: one after the other. */
   private static final String ANYBODY = "";
 
   private final Duration budget;
@@ -44,7 +42,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   private final Lane closer;
   private final Lane solving;
 
-  /** What is being solved; whoever needs the same waits for the same. */
+  /** What is being solved; everybody who needs the same waits for it. */
   private final Map<Question.Preparation, CompletableFuture<Void>> solved =
       new ConcurrentHashMap<>();
 
@@ -203,7 +201,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     private <T> void answer(Callable<T> question, CompletableFuture<T> answer) {
       try {
         answer.complete(times.recordCallable(question));
-      } catch (Throwable e) { // whoever waits must hear of it, whatever it is
+      } catch (Throwable e) { // those who wait must be told, whatever it is
         answer.completeExceptionally(e);
       }
     }

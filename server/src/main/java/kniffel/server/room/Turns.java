@@ -7,14 +7,13 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 
 /**
- * What several people want done by the same threads: one thing for each of them in turn, so that
- * whoever asks for much delays nobody who asks for little.
+ * Work that several people want done by the same threads: one task for each of them in turn, so that somebody with many tasks does not delay somebody with few.
  */
 final class Turns {
 
   private final Executor threads;
 
-  /** What waits for each; first whose turn it is. */
+  /** The tasks waiting for each person, the next person first. */
   private final Map<String, Deque<Runnable>> waiting = new LinkedHashMap<>();
 
   Turns(Executor threads) {
@@ -27,7 +26,7 @@ final class Turns {
    * @throws java.util.concurrent.RejectedExecutionException if the threads take nothing more
    */
   synchronized void add(String person, Runnable task) {
-    // As many runs as there are things that wait; which one each does turns out when it begins.
+    // As many runs as there are waiting tasks; which task a run does is decided when it begins.
     threads.execute(() -> next().run());
     waiting.computeIfAbsent(person, any -> new ArrayDeque<>()).addLast(task);
   }
@@ -39,7 +38,7 @@ final class Turns {
     Runnable next = tasks.removeFirst();
     waiting.remove(person);
     if (!tasks.isEmpty()) {
-      waiting.put(person, tasks); // behind all others
+      waiting.put(person, tasks); // after all others
     }
     return next;
   }

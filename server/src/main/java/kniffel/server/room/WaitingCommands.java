@@ -4,18 +4,17 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How many commands wait at a table, so that nobody's crowd out those of others: each player may
- * have some, and all those without a seat a few together.
+ * How many commands wait at a table, so that nobody's commands crowd out those of others: each player may have some, and all people without a seat together a few.
  */
 final class WaitingCommands {
 
-  /** Whoever taps faster than the disk writes; no page sends the next one before it is answered. */
+  /** For people who tap faster than the disk writes; our pages wait for an answer before sending the next one. */
   private static final int MAX_OF_A_PLAYER = 8;
 
   /** Another node may have given a seat to some of them, which is looked up one after the other. */
   private static final int MAX_FROM_OUTSIDE = 4;
 
-  /** Who stands for all of those without a seat; no player has this id. */
+  /** Stands for all people without a seat; no player has this id. */
   private static final String OUTSIDE = "";
 
   private final Map<String, Integer> counts = new HashMap<>();
@@ -25,7 +24,7 @@ final class WaitingCommands {
     return seated ? player : OUTSIDE;
   }
 
-  /** One more is to wait; false if that would be too many. */
+  /** Adds a waiting command; false if that would be too many. */
   boolean add(String sender) {
     int most = sender.equals(OUTSIDE) ? MAX_FROM_OUTSIDE : MAX_OF_A_PLAYER;
     int count = counts.getOrDefault(sender, 0);
@@ -36,7 +35,7 @@ final class WaitingCommands {
     return free;
   }
 
-  /** One waits no longer. */
+  /** Removes a waiting command. */
   void remove(String sender) {
     counts.computeIfPresent(sender, (any, count) -> count > 1 ? count - 1 : null);
   }

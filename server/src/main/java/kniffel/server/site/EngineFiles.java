@@ -30,13 +30,13 @@ public final class EngineFiles {
 
   private static final List<String> ENGINE = List.of("engine.js", "kniffel.wasm");
 
-  /** What it may ask for: all that lies beside these classes. */
+  /** What it may ask for: everything that lies next to these classes. */
   private static final Pattern READ =
       Pattern.compile("kniffel/(words|bots|table)/.+(?<!\\.class|\\.html)");
 
   private static final int TAG_BYTES = 6;
 
-  /** What packed files begin with. */
+  /** The first bytes of packed files. */
   private static final short GZIP = 0x1f8b;
 
   private final SortedMap<String, byte[]> files;
@@ -50,7 +50,7 @@ public final class EngineFiles {
     return ENGINE.stream().allMatch(name -> Files.isRegularFile(folder.resolve(name)));
   }
 
-  /** The engine in a folder, what was made for it there, and what it needs of this program. */
+  /** The engine in a folder, what was made for it there, and what it needs from this program. */
   public static EngineFiles in(Path folder) throws IOException {
     SortedMap<String, byte[]> files = new TreeMap<>();
     for (String name : ENGINE) {
@@ -84,7 +84,7 @@ public final class EngineFiles {
     }
   }
 
-  /** The engine does not unpack what it reads (gzip): what is served is packed on its way. */
+  /** The engine cannot unpack gzip, so files are unpacked here and compressed again when served. */
   private static byte[] unpacked(byte[] file) throws IOException {
     if (file.length < 2 || ByteBuffer.wrap(file).getShort() != GZIP) {
       return file;
@@ -99,7 +99,7 @@ public final class EngineFiles {
     return Collections.unmodifiableSortedMap(files);
   }
 
-  /** The name of that folder: it changes with anything in it, so browsers may keep it for ever. */
+  /** The name of that folder: it changes with any of its contents, so browsers may cache it permanently. */
   public String folder() {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

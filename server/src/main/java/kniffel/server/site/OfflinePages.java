@@ -13,14 +13,14 @@ import kniffel.words.Language;
 
 /**
  * What a server's pages need for games on the visitor's own device: the engine, a first page that
- * says where it is, and the list of all that such a device keeps.
+ * says where it is, and the list of everything that such a device keeps.
  */
 public final class OfflinePages {
 
   private final Map<String, Asset> files = new LinkedHashMap<>();
   private final String folder;
 
-  /** Packs everything, which takes its time. */
+  /** Packs everything, which takes a while. */
   public OfflinePages(Assets assets, EngineFiles engine) {
     folder = engine.folder();
     engine.files().forEach((name, bytes) -> put(Asset.of(folder + "/" + name, bytes)));
@@ -31,7 +31,7 @@ public final class OfflinePages {
     files.put(asset.path(), asset);
   }
 
-  /** The worker is none of them, for browsers keep it themselves. */
+  /** The worker is not one of them, because browsers keep it themselves. */
   private List<String> paths(Assets assets) {
     List<String> paths = new ArrayList<>(List.of("", "api/games"));
     for (Asset asset : assets.all()) {

@@ -25,7 +25,7 @@ import kniffel.words.Words;
  */
 public final class Site {
 
-  /** As a server sends it, without what a page cannot say itself. */
+  /** As a server sends it, without the headers that a page cannot declare itself. */
   private static final String POLICY =
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
           + " connect-src 'self'; manifest-src 'self'; worker-src 'self';"
@@ -58,10 +58,10 @@ public final class Site {
     }
     engine.files().forEach((name, bytes) -> files.put(engine.folder() + "/" + name, bytes));
     files.put("offline.json", bytes(offline()));
-    files.putAll(SiteSheets.all()); // nobody prints without a network: they are not kept
+    files.putAll(SiteSheets.all()); // nobody prints without a network, so they are not kept
   }
 
-  /** What a device keeps as soon as somebody plays on it. */
+  /** What a device stores as soon as somebody plays on it. */
   private String offline() {
     return OfflinePages.list(
         files.keySet().stream()
@@ -95,9 +95,9 @@ public final class Site {
   }
 
   /**
-   * Makes a folder for a site if it is not there.
+   * Creates a folder for a site if it does not exist.
    *
-   * @throws java.nio.file.FileSystemException if it is no empty folder, or cannot be made
+   * @throws java.nio.file.FileSystemException if it is not an empty folder, or cannot be created
    */
   public static void prepare(Path folder) throws IOException {
     if (Files.exists(folder) && !Files.isDirectory(folder)) {

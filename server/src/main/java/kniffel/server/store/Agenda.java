@@ -3,13 +3,10 @@ package kniffel.server.store;
 /**
  * What happens next at a table without anybody asking for it.
  *
- * <p>It is written in the same transaction as the change that calls for it. Whoever wrote it sees
- * to it at once; when {@link #at} has come and it still stands there, any node may take it up, and
- * says so by moving that time on. So a table never waits for a node or a message that is lost.
+ * <p>It is written in the same transaction as the change that calls for it. The node that wrote it sees to it at once; when {@link #at} has come and it is still there, any node may take it up, and says so by moving that time forward. So a table never waits for a lost node or message.
  *
- * @param at from when on anybody may take it up, in milliseconds
- * @param delay how long before that it was written, to tell a clock that was set back
- * @param tries how often it was taken up and not done
+ * @param at the time from which any node may take it up, in milliseconds @param delay how long before that it was written, to detect a clock that was set back
+ * @param tries how often it was taken up without success
  */
 public record Agenda(What what, long at, long delay, int tries) {
 
@@ -20,7 +17,7 @@ public record Agenda(What what, long at, long delay, int tries) {
      * version has left it like that.
      */
     LOOK,
-    /** The game is to begin, also without those who have not added to the dice. */
+    /** The game is to begin, even without those who have not added to the dice. */
     BEGIN,
     /** Chance has to decide before anybody does. */
     CHANCE,
@@ -28,7 +25,7 @@ public record Agenda(What what, long at, long delay, int tries) {
     BOT,
     /** A bot is to play for a person who is gone, or whose time is up. */
     STAND_IN,
-    /** The time of the person who decides will be up. */
+    /** The time of the person who decides will run out. */
     CLOCK,
     /** The books of the finished game are to be made. */
     REVIEW,
@@ -39,7 +36,7 @@ public record Agenda(What what, long at, long delay, int tries) {
   /** How long a finished game is left alone before it is archived. */
   static final long QUIET_MILLIS = 10 * 60_000;
 
-  /** When nobody has anything more to do with a finished game. */
+  /** The agenda once nothing is left to do for a finished game. */
   public static Agenda archive(long now) {
     return in(QUIET_MILLIS, What.ARCHIVE, now);
   }

@@ -12,22 +12,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Puts the logs of finished games away: each becomes one compressed record, and its entries go in
- * the same transaction. Nothing is lost whatever happens, and whoever reads a log notices nothing.
+ * Puts the logs of finished games away: each becomes one compressed record, and its entries are deleted in the same transaction. Nothing is lost whatever happens, and readers of a log notice nothing.
  */
 public final class Archive {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.archive");
 
-  /** How many are asked for at a time. */
+  /** How many are fetched at a time. */
   private static final int SOME = 50;
 
-  /** How often more are asked for at once. */
+  /** How often more are fetched in one go. */
   private static final int TIMES = 20;
 
   private static final long LEASE_MILLIS = 120_000;
 
-  /** How often it is tried with one game; then it stays as it is. */
+  /** How often archiving one game is tried; then it stays as it is. */
   private static final int TRIES = 3;
 
   private final SqlTableStore tables;
@@ -96,7 +95,7 @@ public final class Archive {
     return journal.change(db -> replace(db, due, entries.size(), log)).join();
   }
 
-  /** How many events there are, if none is missing; otherwise less than none. */
+  /** How many events there are, if none is missing; otherwise a negative number. */
   private static int version(List<Entry> entries) {
     int version = 0;
     for (Entry entry : entries) {
@@ -121,7 +120,7 @@ public final class Archive {
     return true;
   }
 
-  /** Nothing is left to do at a table. */
+  /** There is nothing left to do at a table. */
   private static boolean done(Handle db, Due due) {
     return db.execute(
             "UPDATE head SET what = NULL, at = NULL, delay = NULL, tries = 0"

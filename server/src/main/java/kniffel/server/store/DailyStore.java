@@ -12,10 +12,9 @@ import org.jdbi.v3.core.Jdbi;
 /**
  * The days, their secrets and their games; the tries of people are in {@link DailyTries}.
  *
- * <p>Nothing here compares times: what was first in the database counts, so clocks that are wrong
- * or set back make nobody's try count that began or ended when the secret was known.
+ * <p>Nothing here compares times: what was first in the database counts, so a clock that is wrong or set back cannot make a try count that began or ended when the secret was known.
  *
- * <p>Questions block: ask them on a virtual thread. Changes go through the {@link Journal}.
+ * <p>Queries block: make them on a virtual thread. Changes go through the {@link Journal}.
  */
 public final class DailyStore {
 
@@ -30,8 +29,7 @@ public final class DailyStore {
   /**
    * A day as it is stored.
    *
-   * @param made since when its commitment is known
-   * @param told whether its secret is known to everybody
+   * @param made when its commitment was published @param told whether its secret is public
    */
   public record Day(String day, Seed secret, long made, boolean told) {}
 
@@ -93,7 +91,7 @@ public final class DailyStore {
                 .list());
   }
 
-  /** From now on everybody may know the secret, and what is not finished counts no more. */
+  /** Publishes the secret; tries that are not finished no longer count. */
   public CompletableFuture<Boolean> tell(String day, long now) {
     return journal.change(
         db -> {
@@ -147,7 +145,7 @@ public final class DailyStore {
         exact);
   }
 
-  /** What a bot reached; the first to say so is right. */
+  /** What a bot reached; the first report counts. */
   public CompletableFuture<Integer> keepBot(
       DayGame game, String bot, int score, Optional<Double> expected) {
     return journal.change(

@@ -11,14 +11,14 @@ import org.jdbi.v3.core.Jdbi;
 /**
  * The tries of the games of a day that count, and how they ended.
  *
- * <p>Questions block: ask them on a virtual thread. Changes go through the {@link Journal}.
+ * <p>Queries block: make them on a virtual thread. Changes go through the {@link Journal}.
  */
 public final class DailyTries {
 
   /** How many lines the table of a day has. */
   private static final int LINES = 50;
 
-  /** Streaks are not looked at further back. */
+  /** Streaks are not traced further back. */
   private static final int DAYS = 2_000;
 
   private static final String FINISHED =
@@ -38,7 +38,7 @@ public final class DailyTries {
   /**
    * A counted try.
    *
-   * @param status of its table; empty if that is not kept any more
+   * @param status of its table; empty if that is no longer stored
    * @param score if the game is over
    */
   public record CountedTry(
@@ -48,7 +48,7 @@ public final class DailyTries {
   public record Finished(String player, String name, int score) {}
 
   /**
-   * Opens the table of somebody's counted try, unless there is one, or the secret is told.
+   * Opens the table of somebody's counted try, unless there is one or the secret is public.
    *
    * @return the table of the try; empty if the day is over
    */
@@ -60,7 +60,7 @@ public final class DailyTries {
           if (known.isPresent()) {
             return known;
           }
-          // Touched, so that the secret cannot be told meanwhile.
+          // Updated without a change, so that the secret cannot be published meanwhile.
           if (db.execute("UPDATE daily SET made = made WHERE day = ? AND told IS NULL", day) == 0) {
             return Optional.empty();
           }
@@ -118,7 +118,7 @@ public final class DailyTries {
                 .findOne());
   }
 
-  /** The table of a day, the best first and of equals who began first. */
+  /** The table of a day, the best first; of equals, whoever began first. */
   public List<Finished> best(String day, String game) {
     return jdbi.withHandle(
         db ->

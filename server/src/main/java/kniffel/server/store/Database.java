@@ -38,7 +38,7 @@ public final class Database implements AutoCloseable {
   private static final String FILE = "kniffel.db";
   private static final int BUSY_MILLIS = 3_000;
 
-  /** Whoever changes the schema holds several connections at once: one keeps other nodes out. */
+  /** Changing the schema takes several connections at once: one keeps other nodes out. */
   private static final int MIGRATING = 4;
 
   private final String url;
@@ -63,7 +63,7 @@ public final class Database implements AutoCloseable {
   /**
    * Opens it, once its schema is the present one.
    *
-   * @param migrating what the driver is told where the schema is changed, however long that takes
+   * @param migrating the driver's settings for changing the schema, however long that takes
    */
   private static Database open(
       String url,
@@ -80,7 +80,7 @@ public final class Database implements AutoCloseable {
       HikariDataSource pool = pool("readers", url, properties, readers);
       return new Database(url, properties, pool, shared, lock);
     } catch (RuntimeException e) {
-      // Nobody answers, or what is there is not ours: the libraries say it in many lines.
+      // Nobody answers, or the contents are not ours: the libraries report it in many lines.
       if (lock.isPresent()) {
         lock.get().close();
       }
@@ -105,7 +105,7 @@ public final class Database implements AutoCloseable {
     Flyway.configure(Database.class.getClassLoader())
         .dataSource(database)
         .locations("classpath:kniffel/server/migrations")
-        // SQLite then keeps a log in the order of its key, in one tree instead of two.
+        // SQLite then stores a log in the order of its key, in one tree instead of two.
         .placeholders(
             Map.of(
                 "clustered", shared ? "" : "WITHOUT ROWID",
@@ -113,9 +113,9 @@ public final class Database implements AutoCloseable {
                 "at", shared ? "::json ->" : ", '$.' ||",
                 "bytes", shared ? "BYTEA" : "BLOB",
                 "now", String.valueOf(System.currentTimeMillis())))
-        // What a newer program has made is not ours to use.
+        // A database made by a newer program is not ours to use.
         .ignoreMigrationPatterns("")
-        // Where another node changes the schema, it is waited for until it is done.
+        // If another node is changing the schema, this waits until it is done.
         .lockRetryCount(-1)
         .load()
         .migrate();
@@ -133,8 +133,9 @@ public final class Database implements AutoCloseable {
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     config.setBusyTimeout(BUSY_MILLIS);
-    // The pages of running games change again and again: moved from the log to the file less often
-    // (after 32 MiB instead of 4), and kept in memory meanwhile (16 MiB for each connection).
+    // The pages of running games change again and again: they are moved from the log to the file
+    // less often (after 32 MiB instead of 4), and kept in memory meanwhile (16 MiB for each
+    // connection).
     config.setPragma(SQLiteConfig.Pragma.WAL_AUTOCHECKPOINT, "8192");
     config.setPragma(SQLiteConfig.Pragma.CACHE_SIZE, "-16384");
     config.setPragma(SQLiteConfig.Pragma.JOURNAL_SIZE_LIMIT, String.valueOf(64 << 20));
@@ -148,8 +149,7 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Makes the file, if it is not there, for our eyes only: it holds seeds and hands. What it lies
-   * on is not asked, for in a plain chroot Java does not find that out.
+   * Creates the file, if it does not exist, readable only by us: it holds seeds and hands. The file system is not asked for, because in a plain chroot Java cannot determine it.
    */
   private static void makeOurs(Path file) throws IOException {
     if (!Files.exists(file)
@@ -162,7 +162,7 @@ public final class Database implements AutoCloseable {
   /**
    * A PostgreSQL server: {@code postgresql://user:password@host:port/database}.
    *
-   * @param patience how long it may be away before that is an error
+   * @param patience how long it may be unreachable before that is an error
    * @throws IOException if it cannot be used
    */
   public static Database at(URI address, Duration patience) throws IOException {
@@ -190,12 +190,12 @@ public final class Database implements AutoCloseable {
     throw new IOException("another server uses the folder " + folder);
   }
 
-  /** For questions, any number at a time. */
+  /** For queries, any number at a time. */
   Jdbi readers() {
     return discreet(Jdbi.create(readers));
   }
 
-  /** The same, whose failures say nothing of what was asked for: names, links, seeds. */
+  /** The same, but its errors reveal nothing of the values in a query: names, links, seeds. */
   static Jdbi discreet(Jdbi jdbi) {
     jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
     return jdbi;
@@ -209,11 +209,9 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Reads what is there with a connection that knows nothing of it by heart: a file can be damaged
-   * while those who have it open still find what they need in memory.
+   * Reads the contents over a connection with nothing cached: a file can be damaged while open connections still find what they need in memory.
    *
-   * @return how many tables and indexes there are; a server that is asked over the net sees to its
-   *     files itself
+   * @return how many tables and indexes there are; a database server takes care of its files itself
    */
   int readAfresh() {
     if (shared) {

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
  * @param seats everybody who was ever there; a seat keeps its number, so that results stay whose
  *     they are
  * @param next the link of the next evening of the same people
- * @param sentAway players whom the host has sent away, and who have not been invited again
+ * @param sentAway players whom the host has sent away, who have not been invited again
  */
 public record Evening(
     String host,
@@ -67,12 +67,12 @@ public record Evening(
     }
   }
 
-  /** The seats of a player, also those that are left. */
+  /** The seats of a player, including those they have left. */
   public List<Integer> seatsOf(String player) {
     return IntStream.range(0, seats.size()).filter(seat -> isSeat(seat, player)).boxed().toList();
   }
 
-  /** Whether a player plays the next game, on one seat at least. */
+  /** Whether a player plays the next game, on at least one seat. */
   public boolean isHere(String player) {
     return seatsOf(player).stream().anyMatch(seat -> seats.get(seat).here());
   }
@@ -86,7 +86,7 @@ public record Evening(
     return sentAway.orElse(List.of()).contains(player);
   }
 
-  /** The same for somebody who is not to come back by the link that they know. */
+  /** The same with somebody who must not come back by the link that they know. */
   public Evening sendingAway(String player) {
     List<String> all = new ArrayList<>(sentAway.orElse(List.of()));
     if (!all.contains(player)) {
@@ -95,7 +95,7 @@ public record Evening(
     return new Evening(host, seats, ended, next, Optional.of(all));
   }
 
-  /** The same after somebody has come by a link that they were given since. */
+  /** The same after somebody has come by a link given to them since. */
   public Evening lettingBack(String player) {
     return new Evening(
         host,
@@ -107,7 +107,7 @@ public record Evening(
             .filter(all -> !all.isEmpty()));
   }
 
-  /** Whether somebody was sent away since. */
+  /** Whether somebody has been sent away since. */
   boolean sendsAwaySince(Evening before) {
     return !before.sentAway.orElse(List.of()).containsAll(sentAway.orElse(List.of()));
   }
@@ -163,8 +163,7 @@ public record Evening(
   }
 
   /**
-   * Another evening of those who are there: whoever shares the new host's device is there already,
-   * and the others when they come.
+   * A new evening of those who are there: people sharing the new host's device are there already, the others once they come.
    */
   public Evening again(String newHost) {
     return of(

@@ -21,17 +21,17 @@ import org.jdbi.v3.core.Jdbi;
  * <p>A change counts only if the evening is still at the revision that it was decided on, so nodes
  * never undo each other's.
  *
- * <p>Questions block: ask them on a virtual thread. Changes go through the {@link Journal}.
+ * <p>Queries block: make them on a virtual thread. Changes go through the {@link Journal}.
  */
 public final class EveningStore {
 
   /** How many evenings a list has at most. */
   private static final int LIST = 60;
 
-  /** What stands for the outcome of a game that was given up. */
+  /** Marks the outcome of a game that was given up. */
   private static final String GIVEN_UP = "{\"givenUp\":{}}";
 
-  /** Says of a row that it only keeps a former link; its body is the id of the evening. */
+  /** Marks a row that only keeps a former link; its body is the id of the evening. */
   static final String FORMER = "revision = 0";
 
   private final Journal journal;
@@ -109,8 +109,7 @@ public final class EveningStore {
   }
 
   /**
-   * The evening of a link that somebody has. By one that was changed since, because somebody was
-   * sent away, only those get there who have a seat and were not sent away.
+   * The evening of a link. A link that was replaced since, because somebody was sent away, works only for those who have a seat and were not sent away.
    */
   public Optional<StoredEvening> byLink(String link, Optional<String> player) {
     Optional<StoredEvening> found = byCode(link);
@@ -166,9 +165,9 @@ public final class EveningStore {
   }
 
   /**
-   * Changes what is agreed; the change is asked again if somebody else was quicker. Blocks.
+   * Changes what is agreed; the change is applied again if somebody else was quicker. Blocks.
    *
-   * @param link the next link, which the evening gets if somebody is sent away by this
+   * @param link the link that the evening gets if this sends somebody away
    * @return the evening as it is then; empty if there is none
    */
   public Optional<StoredEvening> change(
@@ -257,7 +256,7 @@ public final class EveningStore {
                 .list());
   }
 
-  /** Tables whose game is over, given up, or goes on elsewhere, without that being noted. */
+  /** Tables whose game is over, given up, or goes on elsewhere, where that is not noted yet. */
   public List<EveningTable> unsettled(int limit) {
     return jdbi.withHandle(
         db ->

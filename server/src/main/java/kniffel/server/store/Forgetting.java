@@ -13,10 +13,10 @@ public final class Forgetting {
   /** A day longer than a cookie lasts, which is renewed whenever it is used. */
   private static final Duration SESSION = Duration.ofDays(366);
 
-  /** How many are asked for at a time. */
+  /** How many are fetched at a time. */
   private static final int SOME = 200;
 
-  /** Of nodes that were never heard of again somebody may still seem to be connected. */
+  /** Somebody may still seem to be connected to a node that was never heard of again. */
   private static final String CONNECTED =
       " AND NOT EXISTS (SELECT 1 FROM connection c JOIN node n ON n.id = c.node"
           + " WHERE c.table_id = g.id AND n.seen >= :before)";
@@ -54,7 +54,7 @@ public final class Forgetting {
           "DELETE FROM evening WHERE body = ? AND " + EveningStore.FORMER,
           "DELETE FROM evening WHERE id = ?");
 
-  /** Everything that belongs to a table but the results, what refers to others first. */
+  /** Everything that belongs to a table except the results, referring rows first. */
   private static final List<String> OF_TABLE =
       List.of(
           "DELETE FROM entry WHERE table_id = ?",
@@ -119,7 +119,7 @@ public final class Forgetting {
                         "DELETE FROM token WHERE kind = 'session' AND used < ?",
                         now - SESSION.toMillis()))
             .join();
-    // Last: whose only table was never begun has no games now.
+    // Last, because a guest whose only table was never begun has no games now.
     int guests = all(WITHOUT_GAMES, OF_GUEST, before);
     return new Forgotten(tables, evenings, games, sessions, guests);
   }
@@ -149,10 +149,10 @@ public final class Forgetting {
                 .list());
   }
 
-  /** Looks once more in the transaction that deletes: somebody may have come back meanwhile. */
+  /** Checks again in the transaction that deletes: somebody may have come back meanwhile. */
   private static int delete(
       Handle db, String which, List<String> deletions, String id, long before) {
-    // Touched, so that no other node can change the table until this is done.
+    // Updated without a change, so that no other node can change the table until this is done.
     db.execute("UPDATE head SET tries = tries WHERE table_id = ?", id);
     boolean still =
         db.createQuery("SELECT 1" + which + " AND g.id = :id")

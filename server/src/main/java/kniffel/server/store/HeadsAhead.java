@@ -9,44 +9,40 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Heads that have moved on further than their rows say.
+ * Heads that are ahead of their rows.
  *
  * <p>Where one node alone writes, most moves of people who play quickly write their entry and
- * nothing else. The row of the head, which is on a page of its own, is then behind for some
- * seconds, and says so: {@link Agenda.What#LOOK} is on its agenda, so that somebody looks where the
- * log ends if this node does not live to say it. Of a slow game nothing is left behind: somebody
- * would look after each of its moves, which costs two writes more.
+ * nothing else. The row of the head, which is on a separate page, is then behind for some seconds, and marked as such: {@link Agenda.What#LOOK} is on its agenda, so that somebody checks where the log ends if this node dies first. The row of a slow game is not left behind: a check would follow each of its moves, which costs two more writes.
  *
- * <p>Written by the journal alone; what others see of it is on disk.
+ * <p>Only the journal writes it; what others see of it is on disk.
  */
 final class HeadsAhead {
 
-  /** For how long a row is left behind. */
+  /** How long a row is left behind. */
   private static final long BEHIND_MILLIS = 20_000;
 
-  /** After which time somebody looks; by then the game stands still, or its row was written. */
+  /** When somebody checks; by then the game has stopped moving, or its row was written. */
   private static final long LOOK_MILLIS = 30_000;
 
-  /** Whoever moves at least this often has the row written before somebody looks. */
+  /** A game that moves at least this often has its row written before anybody checks. */
   private static final long QUICK_MILLIS = LOOK_MILLIS - BEHIND_MILLIS;
 
   /**
    * A head and its row.
    *
-   * @param written the version that stands in the row
-   * @param until from when on the row is to be written again
+   * @param written the version in the row @param until the time from which the row is to be written again
    */
   private record Ahead(Head head, int written, long until) {}
 
   private final Map<String, Ahead> committed = new ConcurrentHashMap<>();
 
-  /** What the open transaction makes of it; nothing where the row says it all again. */
+  /** The changes of the open transaction; empty for a row that is up to date again. */
   private final Map<String, Optional<Ahead>> open = new HashMap<>();
 
-  /** When tables were moved on that still count as quick, the longest ago first. */
+  /** When tables that still count as fast last moved, the oldest first. */
   private final Map<String, Long> moved = new LinkedHashMap<>();
 
-  /** What stands in the row of a head that is about to be left behind. */
+  /** The contents of the row of a head that is about to be left behind. */
   static Head row(Head head, long now) {
     return new Head(
         head.version(),
@@ -57,12 +53,12 @@ final class HeadsAhead {
         head.progress());
   }
 
-  /** Whether nothing happens by itself, as far as a head knows. */
+  /** Whether nothing happens by itself, according to a head. */
   static boolean isQuiet(Head head) {
     return head.agenda().isEmpty() || head.isToBeLookedAfter();
   }
 
-  /** Where a table stands whose row is behind, as far as that is known here and on disk. */
+  /** Where a table whose row is behind stands, as far as that is known here and on disk. */
   @Nullable Head of(String table) {
     Ahead ahead = committed.get(table);
     return ahead == null ? null : ahead.head();
@@ -75,7 +71,7 @@ final class HeadsAhead {
     return changed == null ? committed.get(table) : changed.orElse(null);
   }
 
-  /** Whether a table stands elsewhere than somebody thinks. */
+  /** Whether a table is not where the caller thinks it is. */
   boolean isElsewhere(String table, Head thought) {
     Ahead ahead = now(table);
     return ahead != null
@@ -83,7 +79,7 @@ final class HeadsAhead {
             || ahead.head().revision() != thought.revision());
   }
 
-  /** The version in the row of a table that is where somebody thinks. */
+  /** The version in the row of a table that is where the caller thinks it is. */
   int written(String table, Head thought) {
     Ahead ahead = now(table);
     return ahead == null ? thought.version() : ahead.written();
@@ -94,14 +90,14 @@ final class HeadsAhead {
     return now(table) == null;
   }
 
-  /** Whether a table was moved on a moment ago. */
+  /** Whether a table moved on a moment ago. */
   boolean isQuick(String table, long now) {
     Long before = moved.get(table);
     return before != null && before >= now - QUICK_MILLIS;
   }
 
   /**
-   * Remembers that a table was moved on, and forgets those of which that does not count any more.
+   * Remembers that a table moved on, and forgets those whose move is too long ago to count.
    */
   void note(String table, long now) {
     moved.remove(table);
@@ -122,12 +118,12 @@ final class HeadsAhead {
     return true;
   }
 
-  /** From now on a row may be left behind; it was written just now. */
+  /** A row was just written, so it may be left behind from now on. */
   void begin(String table, Head head, long now) {
     open.put(table, Optional.of(new Ahead(head, head.version(), now + BEHIND_MILLIS)));
   }
 
-  /** The row of a table says it all. */
+  /** The row of a table is up to date. */
   void end(String table) {
     if (!open.isEmpty() || !committed.isEmpty()) {
       open.put(table, Optional.empty());
@@ -143,7 +139,7 @@ final class HeadsAhead {
     open.clear();
   }
 
-  /** Nobody knows whether what was done counts: the log will say it. */
+  /** Nobody knows whether what was done counts: the log will tell. */
   void forget() {
     open.keySet().forEach(committed::remove);
     open.clear();

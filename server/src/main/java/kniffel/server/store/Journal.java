@@ -17,11 +17,9 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteException;
 
 /**
- * The one thread that writes: whatever waits while a commit is under way is kept by the next one
- * (group commit), so that durability costs one flush for many moves.
+ * The one thread that writes: whatever arrives while a commit is under way is stored by the next one (group commit), so that durability costs one flush for many moves.
  *
- * <p>An answer means that it is on disk. After a failure nobody knows whether the last commit
- * counts: askers must look into the log before they go on.
+ * <p>An answer means that it is on disk. After a failure nobody knows whether the last commit counts: callers must read the log before they continue.
  */
 public final class Journal implements AutoCloseable {
 
@@ -29,11 +27,11 @@ public final class Journal implements AutoCloseable {
   private static final int MAX_BATCH = 500;
 
   /**
-   * How often something is written once more that a circle of nodes has kept from being written.
+   * How often a write that failed because nodes waited for each other in a circle is repeated.
    */
   private static final int MAX_CIRCLES = 3;
 
-  /** Writes something, all of it or nothing. */
+  /** Writes something, completely or not at all. */
   @FunctionalInterface
   public interface Change<T> {
     T apply(Handle handle);
@@ -47,7 +45,7 @@ public final class Journal implements AutoCloseable {
 
   private sealed interface Task {
 
-    /** Tells whoever waits that it is not known to be kept. */
+    /** Tells callers that it is unknown whether it was stored. */
     void fail(Throwable failure);
 
     record Entry(Append append, CompletableFuture<Boolean> answer) implements Task {
@@ -87,7 +85,7 @@ public final class Journal implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("journal").start(this::run);
   }
 
-  /** Keeps an entry; false if the table has changed since. */
+  /** Stores an entry; false if the table has changed since. */
   public CompletableFuture<Boolean> append(Append append) {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     tasks.add(new Task.Entry(append, answer));
@@ -128,7 +126,7 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Writes all of it, commits once, and only then answers.
+   * Writes everything, commits once, and only then answers.
    *
    * <p>Nothing that goes wrong here may end the thread, whatever it is: all tables wait for it.
    *
@@ -159,9 +157,7 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Whether a failure is about one thing of a batch and not about the database: then none of it
-   * counts, and each can be tried once more by itself. A circle is the same, and so is a row that
-   * another node holds on to.
+   * Whether a failure concerns one item of a batch and not the database: then none of it counts, and each item can be tried again by itself. The same goes for a circular wait, and for a row that another node has locked.
    */
   private static boolean isAboutOne(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -191,7 +187,7 @@ public final class Journal implements AutoCloseable {
     for (Task task : batch) {
       switch (task) {
         case Task.Entry entry -> entries.add(entry);
-        // What was asked before it must be kept before it.
+        // What was requested earlier must be stored earlier.
         case Task.Free<?> free -> {
           add(entries, answers);
           entries.clear();
@@ -227,7 +223,7 @@ public final class Journal implements AutoCloseable {
       return () -> free.answer().complete(result);
     } catch (RuntimeException e) {
       if (isCircle(e)) {
-        throw e; // what was written before it holds on to rows that others wait for
+        throw e; // what was written before it keeps rows locked that others wait for
       }
       return () -> free.fail(e);
     }

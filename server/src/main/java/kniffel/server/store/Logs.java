@@ -6,7 +6,7 @@ import kniffel.server.store.TableStore.Entry;
 import kniffel.table.json.Codec;
 import org.jdbi.v3.core.Handle;
 
-/** The logs of games, wherever they are: in entries, or archived. */
+/** The logs of games, whether in entries or archived. */
 final class Logs {
 
   private final PackedLog packed;
@@ -15,7 +15,7 @@ final class Logs {
     this.packed = new PackedLog(codec);
   }
 
-  /** What a game has from an event on. */
+  /** The entries of a game from an event onwards. */
   List<Entry> from(Handle db, String table, int from, boolean over) {
     return over
         ? archived(db, table)

@@ -29,7 +29,7 @@ public final class PaperGames {
   public record Kept(String id, String player, String game, int mine, String body, long created) {}
 
   /**
-   * Keeps a game and its result, once, however often it is said; false if its owner has that many.
+   * Stores a game and its result, once, however often it is sent; false if its owner has the maximum already.
    *
    * @param played when, in milliseconds since 1970
    */
@@ -66,7 +66,7 @@ public final class PaperGames {
         });
   }
 
-  /** Removes a game that was mistyped, with its result; says whether there was one. */
+  /** Removes a mistyped game with its result; returns whether there was one. */
   public CompletableFuture<Boolean> remove(String id, String player) {
     return journal.change(
         db -> {
@@ -79,7 +79,7 @@ public final class PaperGames {
         });
   }
 
-  /** The games of a player, the last typed in first; blocks. */
+  /** The games of a player, the latest typed in first; blocks. */
   public List<Kept> of(String player) {
     return all("player = ? ORDER BY created DESC, id", player);
   }

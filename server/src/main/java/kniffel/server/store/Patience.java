@@ -8,7 +8,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Waits for a database that is away, or goes away in the middle of something. */
+/** Waits for a database that is unreachable, or becomes so in the middle of something. */
 public final class Patience {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
@@ -23,15 +23,15 @@ public final class Patience {
   }
 
   /**
-   * Tries something again and again while the database is away.
+   * Retries something while the database is unreachable.
    *
-   * @throws IOException if it fails for another reason, or for longer than one is patient
+   * @throws IOException if it fails for another reason, or for longer than our patience
    */
   public static <T> T atMost(Duration patience, Attempt<T> attempt) throws IOException {
     return atMost(patience, PAUSE, attempt);
   }
 
-  /** The same with a pause of one's own between two attempts. */
+  /** The same with a given pause between attempts. */
   static <T> T atMost(Duration patience, Duration pause, Attempt<T> attempt) throws IOException {
     long end = System.nanoTime() + patience.toNanos();
     while (true) {
@@ -50,7 +50,7 @@ public final class Patience {
     }
   }
 
-  /** Whether nobody answers, or not yet; a wrong password, say, is something else. */
+  /** Whether nobody answers, or not yet; a wrong password, for example, is something else. */
   private static boolean isAway(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException sql && sql.getSQLState() != null) {

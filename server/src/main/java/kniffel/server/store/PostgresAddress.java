@@ -29,21 +29,21 @@ record PostgresAddress(String url, Properties properties, Properties migrating) 
           "sslrootcert",
           "user");
 
-  /** What somebody else has locked is not waited for long, whoever waits. */
+  /** Nobody waits long for what somebody else has locked. */
   private static final String ALWAYS = "-c synchronous_commit=on -c lock_timeout=3000";
 
   /** A node that is frozen in the middle of a transaction must not hold up the others. */
   private static final String PLAYING =
       ALWAYS + " -c statement_timeout=15000 -c idle_in_transaction_session_timeout=5000";
 
-  /** Said, since the server may have limits of its own. */
+  /** Set explicitly, since the server may have its own limits. */
   private static final String MIGRATING =
       ALWAYS + " -c statement_timeout=0 -c idle_in_transaction_session_timeout=0";
 
   /**
-   * Understands an address.
+   * Parses an address.
    *
-   * @throws IOException if it sets what is not to be set
+   * @throws IOException if it contains a setting that is not allowed
    */
   static PostgresAddress of(URI address) throws IOException {
     String query = query(address);
@@ -55,7 +55,7 @@ record PostgresAddress(String url, Properties properties, Properties migrating) 
       migrating.setProperty("password", parts.length > 1 ? parts[1] : "");
     }
     migrating.setProperty("options", MIGRATING);
-    migrating.setProperty("logServerErrorDetail", "false"); // it would hold names and links
+    migrating.setProperty("logServerErrorDetail", "false"); // it would contain names and links
     migrating.setProperty("connectTimeout", "5");
     migrating.setProperty("tcpKeepAlive", "true");
     Properties properties = new Properties();

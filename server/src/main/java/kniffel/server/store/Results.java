@@ -17,10 +17,10 @@ import kniffel.wire.BookAnswers.BookResult;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/** How games ended, what the books say about them, and what that makes for each player. */
+/** How games ended, what the books say about them, and what that adds up to for each player. */
 public final class Results {
 
-  /** How many opponents are told of. */
+  /** How many opponents are listed. */
   private static final int OPPONENTS = 50;
 
   private final Journal journal;
@@ -35,11 +35,10 @@ public final class Results {
   public record Balance(int seat, double luck, double loss, int decisions) {}
 
   /**
-   * The books of a game are made; those made at a closer look are not replaced by others made at
-   * first sight.
+   * The books of a game are made; books from a closer look are not replaced by books at first sight.
    *
    * @param sharp whether they were made at a closer look
-   * @param balances what they say about those seats of which it is certain enough to be counted
+   * @param balances what they say about the seats for which it is certain enough to be counted
    */
   public CompletableFuture<Integer> addReview(
       String table, String body, boolean sharp, String unit, List<Balance> balances, long now) {
@@ -66,7 +65,7 @@ public final class Results {
         });
   }
 
-  /** Somebody wants the books of a finished game that nobody is about to make. */
+  /** Somebody wants the books of a finished game that nobody is making. */
   public CompletableFuture<Integer> askForReview(String table, long now) {
     return journal.change(
         db ->
@@ -145,8 +144,7 @@ public final class Results {
   }
 
   /**
-   * Those whom a player met at tables since then, and who was ahead; whoever had several seats at a
-   * table, for others on the same device, counts with the best of them.
+   * The people whom a player has met at tables since then, and who was ahead; a player with several seats at a table, for others on the same device, counts with the best of them.
    */
   public List<Opponent> opponents(String player, long since) {
     String mine = " FROM result WHERE player = :player AND finished >= :since";
@@ -180,7 +178,7 @@ public final class Results {
                 .list());
   }
 
-  /** All that a player has entered in books of a game's levels, the last first. */
+  /** Everything a player has entered in books of a game's levels, the latest first. */
   public List<BookResult> entered(String player, String game) {
     return jdbi.withHandle(
         db ->

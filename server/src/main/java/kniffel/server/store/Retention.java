@@ -4,10 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What the operator of a server wants to be deleted, and after which time; nothing by itself.
+ * What the operator of a server wants deleted, and after how long; nothing by default.
  *
- * @param unused guests without games and tables never begun, after this time without use; with them
- *     the sessions whose cookies have run out
+ * @param unused guests without games and tables never begun, after this time without use, and with them the sessions whose cookies have expired
  * @param games finished games, given up ones and what was taken back, this long after their end;
  *     how games ended stays known
  */

@@ -19,14 +19,14 @@ public final class ReviewLinks {
   /**
    * A link.
    *
-   * @param id what its owner calls it; opens nothing
+   * @param id the id for its owner; opens nothing
    * @param nameless whether people's names are not shown
    */
   public record ReviewLink(
       String id, String table, String player, boolean nameless, long created) {}
 
   /**
-   * Adds a link, unless its owner has that many to this game already; says whether it did.
+   * Adds a link, unless its owner has the maximum for this game already; returns whether it did.
    *
    * @param hash of the token that opens it
    */
@@ -49,7 +49,7 @@ public final class ReviewLinks {
                 == 1);
   }
 
-  /** Takes a link back; says whether there was one. */
+  /** Revokes a link; returns whether there was one. */
   public CompletableFuture<Boolean> remove(String id, String table, String player) {
     return journal.change(
         db ->

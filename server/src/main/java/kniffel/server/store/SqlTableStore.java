@@ -18,10 +18,10 @@ import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 /** The tables in a database. */
 public final class SqlTableStore implements TableStore {
 
-  /** How many tables are asked for at a time. */
+  /** How many tables are fetched at a time. */
   static final int SOME = 60;
 
-  /** What may be on agendas, in the words of the three indexes that are made for it. */
+  /** The possible agenda entries, worded as in the three indexes made for them. */
   private static final String URGENT = "what <> 'review' AND what <> 'archive'";
 
   private static final String REVIEWS = "what = 'review'";
@@ -73,7 +73,7 @@ public final class SqlTableStore implements TableStore {
         .findOne();
   }
 
-  /** Where a table stands: its row may be behind, and then the log says it. */
+  /** Where a table stands: its row may be behind, and then the log tells. */
   private static Head head(Head row, int from, List<Entry> entries) {
     if (!row.isToBeLookedAfter()) {
       return row;
@@ -144,7 +144,7 @@ public final class SqlTableStore implements TableStore {
         });
   }
 
-  /** Only the revision is another then; no row is left behind at a table whose game is over. */
+  /** Only the revision differs then; no row is left behind at a table whose game is over. */
   private static boolean moveAfterTheEnd(Handle db, Change change) {
     return db.execute(
             "UPDATE head SET revision = ? WHERE table_id = ? AND version = ? AND revision = ?",
@@ -175,7 +175,7 @@ public final class SqlTableStore implements TableStore {
     return due(ARCHIVES, now, limit);
   }
 
-  /** The condition stands in the text, so that the database finds the index that is made for it. */
+  /** The condition is literal in the text, so that the database finds the index made for it. */
   private List<Due> due(String condition, long now, int limit) {
     return jdbi.withHandle(
         db ->
@@ -214,7 +214,7 @@ public final class SqlTableStore implements TableStore {
   }
 
   /**
-   * Sets right what a clock that was set back has left: nothing waits longer than it was meant to.
+   * Repairs what a clock that was set back left behind: nothing waits longer than it was meant to.
    */
   public CompletableFuture<Integer> mendClocks(long now) {
     long latest = now + 5_000;
@@ -234,8 +234,7 @@ public final class SqlTableStore implements TableStore {
   }
 
   /**
-   * Nobody else writes here, so whatever was taken up before we came is ours to do now. People are
-   * waited for anew: while we were away they could not come.
+   * Nobody else writes here, so whatever was taken up before we started is ours now. People get their time again, because while we were away they could not come.
    */
   public CompletableFuture<Integer> takeOver(long now) {
     return journal.change(

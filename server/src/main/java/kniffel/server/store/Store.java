@@ -19,14 +19,14 @@ import org.jdbi.v3.core.Jdbi;
 /**
  * Players, and the lists of tables.
  *
- * <p>Questions block: ask them on a virtual thread. Changes go through the {@link Journal}.
+ * <p>Queries block: make them on a virtual thread. Changes go through the {@link Journal}.
  */
 public final class Store {
 
   /** How many tables a list has at most. */
   private static final int LIST = 60;
 
-  /** How many devices are asked for at a time. */
+  /** How many devices are looked up at a time. */
   private static final int MANY = 1_000;
 
   private final Database database;
@@ -42,8 +42,7 @@ public final class Store {
   }
 
   /**
-   * Writes something and takes it back, in one commit, and reads afresh; fails where nothing can be
-   * kept, or nothing that was kept be found again.
+   * Writes something and undoes it in one commit, and reads on a fresh connection; fails if nothing can be stored, or nothing stored can be found again.
    */
   public CompletableFuture<Integer> tryWriting() {
     return journal
@@ -93,7 +92,7 @@ public final class Store {
     return journal.change(db -> db.execute("DELETE FROM token WHERE hash = ?", hash));
   }
 
-  /** A new personal link; the old one is worth nothing any more. */
+  /** A new personal link; the old one stops working. */
   public CompletableFuture<Integer> replaceLink(String hash, String player, long now) {
     return journal.change(
         db -> {
@@ -103,7 +102,7 @@ public final class Store {
         });
   }
 
-  /** Nobody gets in with the personal link any more. */
+  /** Revokes the personal link. */
   public CompletableFuture<Integer> removeLink(String player) {
     return journal.change(
         db -> db.execute("DELETE FROM token WHERE player = ? AND kind = 'link'", player));
@@ -114,7 +113,7 @@ public final class Store {
         db -> db.execute("UPDATE player SET name = ? WHERE id = ?", name, player));
   }
 
-  /** Somebody came with this token. */
+  /** This token was used. */
   public CompletableFuture<Integer> use(String tokenHash, long now) {
     return journal.change(
         db -> db.execute("UPDATE token SET used = ? WHERE hash = ?", now, tokenHash));
@@ -206,7 +205,7 @@ public final class Store {
     return lobby;
   }
 
-  /** One status at a time, so that no more rows are read than are shown, however many there are. */
+  /** One status at a time, so that only as many rows are read as are shown, however many there are. */
   private List<Listed> listed(Status status, int limit) {
     return tables(
         "WHERE g.listed = 1 AND g.status = ? ORDER BY g.created DESC LIMIT " + limit,
@@ -224,7 +223,8 @@ public final class Store {
 
   private List<Listed> tables(String where, Object... arguments) {
     List<Listed> now = read(where, arguments);
-    // A row that was behind when it was read may have been written before we looked what is ahead.
+    // A row that was behind when it was read may have been written before we checked which heads
+    // are ahead.
     return now.stream().anyMatch(each -> each.head().isToBeLookedAfter())
         ? read(where, arguments)
         : now;

@@ -2,7 +2,7 @@ package kniffel.server.store;
 
 import kniffel.table.json.Codec;
 
-/** What a node keeps, by what it is about: all in one database, with one writer. */
+/** Everything a node stores, by subject, in one database with one writer. */
 public record Stores(
     Database database,
     Journal journal,

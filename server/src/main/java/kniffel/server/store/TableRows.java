@@ -17,10 +17,10 @@ import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 
-/** How tables and their heads stand in rows. */
+/** How tables and their heads are stored in rows. */
 final class TableRows {
 
-  /** All that is asked of a table, from {@code game_table g JOIN head h}. */
+  /** Everything that is read of a table, from {@code game_table g JOIN head h}. */
   static final String COLUMNS =
       "g.id, g.status, g.listed, g.body, g.play_code, g.watch_code, g.short_code, g.seed,"
           + " g.created, g.updated, h.version, h.revision, h.asked, h.hinted, h.what, h.at,"
@@ -106,7 +106,7 @@ final class TableRows {
     statement.setString(index, head.progress().map(Progress::text).orElse(null));
   }
 
-  /** How many events there are with an entry that begins with this one. */
+  /** How many events there are after an entry that begins with this one. */
   static int version(int seq, String events) {
     return seq + Math.toIntExact(events.chars().filter(letter -> letter == '\n').count());
   }

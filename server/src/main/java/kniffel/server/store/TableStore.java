@@ -11,14 +11,14 @@ import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * What rooms read and have kept.
+ * What rooms read and store.
  *
- * <p>Questions block: ask them on a thread that may. The answer to a change means that it is on
+ * <p>Queries block: make them on a thread that may. The answer to a change means that it is on
  * disk; after a failure nobody knows whether it counts, and the table must be read again.
  */
 public interface TableStore {
 
-  /** How the names of tables look; nothing else is looked for. */
+  /** The format of table names; nothing else is looked up. */
   Pattern NAME = Pattern.compile("[A-Za-z0-9_-]{1,40}");
 
   static boolean isName(String text) {
@@ -26,7 +26,7 @@ public interface TableStore {
   }
 
   /**
-   * A stored entry of a log: what was kept at once.
+   * A stored entry of a log: what was written together.
    *
    * @param seq the number of its first event
    * @param events lines of JSON
@@ -43,7 +43,7 @@ public interface TableStore {
    * @param before where the table stands; it must not have changed
    * @param after where it stands then
    * @param entry the events in between
-   * @param results how the game ended, if it does by this
+   * @param results how the game ended, if it ends with this
    */
   record Append(
       String table, Head before, Head after, Entry entry, Optional<List<Result>> results) {}
@@ -51,7 +51,7 @@ public interface TableStore {
   /**
    * A table that is opened, and where it stands.
    *
-   * @param log what has happened there already, if its game was begun elsewhere
+   * @param log what has already happened there, if its game was begun elsewhere
    */
   record Opened(StoredTable table, Head head, Optional<Entry> log) {
 
@@ -60,7 +60,7 @@ public interface TableStore {
       this(table, head, Optional.empty());
     }
 
-    /** The same, the first decision of which is made with a hint that was given before. */
+    /** The same, where the first decision is made with a hint that was given before. */
     public Opened hinted() {
       Head hinted =
           new Head(
@@ -73,8 +73,8 @@ public interface TableStore {
    * Something else that is agreed about a table.
    *
    * @param departed who may not see it any more
-   * @param results how the game ended, if it does by this
-   * @param opened another table that is opened by this
+   * @param results how the game ended, if it ends with this
+   * @param opened another table that this opens
    */
   record Change(
       StoredTable table,
@@ -95,8 +95,7 @@ public interface TableStore {
     }
 
     /**
-     * Whether the game was over before. Whoever makes its books or archives it moves its agenda on
-     * and nothing else, so what a room knows of that may be old: it stays as it is stored.
+     * Whether the game was over before. Making its books or archiving it changes only its agenda, so what a room knows of that may be old: the stored one is kept.
      */
     public boolean isAfterTheEnd() {
       return table.status() == Status.OVER && results.isEmpty();
@@ -138,22 +137,22 @@ public interface TableStore {
   /** Where these tables stand. */
   Map<String, Head> heads(List<String> tables);
 
-  /** Keeps an entry; false if the table has changed since. */
+  /** Stores an entry; false if the table has changed since. */
   CompletableFuture<Boolean> append(Append append);
 
-  /** Keeps what is newly agreed; false if the table has changed since. */
+  /** Stores a changed agreement; false if the table has changed since. */
   CompletableFuture<Boolean> change(Change change);
 
   /** Changes only where a table stands; false if it has changed since. */
   CompletableFuture<Boolean> move(String table, Head before, Head after);
 
-  /** What is due but for the books, the longest waiting first. */
+  /** What is due except the books, the longest waiting first. */
   List<Due> due(long now, int limit);
 
   /** Finished games whose books are to be made, the longest waiting first. */
   List<Due> dueReviews(long now, int limit);
 
-  /** Takes something up that is due; false if another node was quicker, or it is done. */
+  /** Takes up something that is due; false if another node was quicker, or it is done. */
   CompletableFuture<Boolean> take(Due due, Agenda taken);
 
   boolean isMember(String table, String player);
@@ -165,13 +164,12 @@ public interface TableStore {
   Map<String, Set<String>> connectedElsewhere(List<String> tables);
 
   /**
-   * This node is alive, by the clock that all nodes share; nodes that have not said so for long are
-   * forgotten.
+   * This node is alive, by the clock that all nodes share; nodes that have not reported for long are forgotten.
    *
-   * @return false if it was not known or forgotten, so that nobody counts as connected to it
+   * @return false if it was unknown or forgotten, so that nobody counts as connected to it
    */
   CompletableFuture<Boolean> alive();
 
-  /** Whether other nodes may write too, so that what we know may be old. */
+  /** Whether other nodes may write too, so that what we know may be outdated. */
   boolean isShared();
 }

@@ -25,16 +25,16 @@ public final class WriteConnection implements AutoCloseable {
       "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?, delay ="
           + " ?, tries = ?, progress = ? WHERE table_id = ? AND version = ? AND revision = ?";
 
-  /** The same where nobody remembers whether the row is behind: then the log is not further on. */
+  /** The same if it is unknown whether the row is behind: then the log must not be further on. */
   private static final String MOVE_UNKNOWN =
       MOVE
           + " AND (what IS NULL OR what <> 'look' OR NOT EXISTS"
           + " (SELECT 1 FROM entry e WHERE e.table_id = head.table_id AND e.seq > head.version))";
 
-  /** The same for those who think that nothing happens by itself. */
+  /** The same for a caller that believes nothing happens by itself. */
   private static final String MOVE_QUIETLY = MOVE_UNKNOWN + " AND (what IS NULL OR what = 'look')";
 
-  /** Where the log of a table ends whose row is behind. */
+  /** Where the log of a table whose row is behind ends. */
   private static final String END_OF_LOG =
       "SELECT e.seq, e.events FROM head h JOIN entry e ON e.table_id = h.table_id"
           + " WHERE h.table_id = ? AND h.what = 'look' AND e.seq > h.version"
@@ -110,7 +110,7 @@ public final class WriteConnection implements AutoCloseable {
     statement.setInt(12, before.revision());
   }
 
-  /** Writes the row of a head that is where it was thought to be, as far as is remembered. */
+  /** Writes the row of a head that, as far as we remember, is where it was thought to be. */
   private boolean write(PreparedStatement unknown, String table, Head before, Head after)
       throws SQLException {
     if (shared || !ahead.isUnknown(table)) {
@@ -128,7 +128,7 @@ public final class WriteConnection implements AutoCloseable {
     return unknown.executeUpdate() == 1;
   }
 
-  /** Has a row that was left behind by somebody who died say where the log ends. */
+  /** Updates a row that a dead node left behind to where the log ends. */
   private boolean mend(String table) throws SQLException {
     int version;
     try (PreparedStatement end = connection.prepareStatement(END_OF_LOG)) {
@@ -143,7 +143,7 @@ public final class WriteConnection implements AutoCloseable {
     return handle.execute("UPDATE head SET version = ? WHERE table_id = ?", version, table) == 1;
   }
 
-  /** Whether an entry is all that is to be written, now and then: nothing happens by itself. */
+  /** Whether only an entry needs to be written, because nothing happens by itself before or after. */
   private static boolean isQuiet(Append append) {
     Head before = append.before();
     Head after = append.after();
@@ -182,10 +182,9 @@ public final class WriteConnection implements AutoCloseable {
   }
 
   /**
-   * Moves heads on; which of them were where they were thought to be.
+   * Moves heads on; returns which of them were where they were thought to be.
    *
-   * <p>Where nodes wait for each other's rows, all rows are moved in the order given, by one
-   * statement.
+   * <p>Where nodes wait for each other's rows, all rows are moved in the given order by one statement.
    */
   private boolean[] move(List<Append> appends) throws SQLException {
     boolean[] moved = new boolean[appends.size()];
@@ -206,7 +205,7 @@ public final class WriteConnection implements AutoCloseable {
     return moved;
   }
 
-  /** Writes entries; which of them found their table as it was thought to be. */
+  /** Writes entries; returns which of them found their table as it was thought to be. */
   List<Boolean> add(List<Append> appends) throws SQLException {
     boolean[] moved = move(appends);
     List<Boolean> kept = new ArrayList<>();
@@ -237,7 +236,7 @@ public final class WriteConnection implements AutoCloseable {
     finish.executeUpdate();
   }
 
-  /** Notes how a game ended; once, however often it is said. */
+  /** Notes how a game ended, once, however often it is reported. */
   void addResults(String table, List<Result> results, long now) {
     try {
       for (Result result : results) {
@@ -262,12 +261,12 @@ public final class WriteConnection implements AutoCloseable {
     }
   }
 
-  /** Has all rows say where their tables stand: nobody will be there to say it. */
+  /** Brings all rows up to date, because nobody will be there to do it later. */
   void writeHeads() {
     ahead.all().forEach((table, head) -> move(table, head, head));
   }
 
-  /** Makes a change; one that fails leaves nothing behind, and all before it as it was. */
+  /** Makes a change; a failed one leaves no trace and does not affect the earlier ones. */
   <T> T make(Write<T> change) throws SQLException {
     Savepoint before = connection.setSavepoint();
     try {
