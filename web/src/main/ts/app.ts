@@ -42,7 +42,7 @@ class App extends Part {
     try {
       await PAGES[route.page]();
     } catch {
-      location.reload(); // these files are of another version, or nobody is there: the page then says so
+      location.reload(); // these files are of another version, or the server is gone: the page then says so
       return;
     }
     const moved = route.page !== this.route.page || route.id !== this.route.id;

@@ -56,7 +56,10 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(Promise.all([worker.clients.claim(), tidy()])));
 
-/** Keeps the files of this version and of the one before: a page of that may still be open. */
+/**
+ * Keeps the files of this version and of the previous one, because a page of that may still be
+ * open.
+ */
 async function tidy(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -72,7 +75,7 @@ worker.addEventListener('fetch', (event) => {
   else if (/^\/(api\/words\/.+|api\/games(\/..)?|rules\/.+\.md|[^/]+)$/.test(path)) (event as Fetch).respondWith(fetchedOrKept(request, keyOf(request)));
 });
 
-// Whoever taps on the news that it is their turn comes to that table.
+// Tapping the notification that it is your turn leads to that table.
 worker.addEventListener('notificationclick', (event) => {
   const { notification } = event as Tapped;
   notification.close();
@@ -93,7 +96,7 @@ worker.addEventListener('message', (event) => {
   (event as Extendable).waitUntil(isAllKept(data === 'keep').then(answer, () => answer(false)));
 });
 
-/** Whether everything is kept that is listed; what is missing is fetched first, if that is wanted. */
+/** Whether everything listed is stored; missing files are fetched first, if requested. */
 async function isAllKept(fetching: boolean): Promise<boolean> {
   const cache = await caches.open(CACHE);
   const list: string[] = await (await fetchedOrKept(new Request(at('/offline.json')), at('/offline.json'))).json();
@@ -111,7 +114,7 @@ function requests(path: string): Request[] {
   return LANGUAGES.map((each) => new Request(at(path), { headers: { 'Accept-Language': each } }));
 }
 
-/** Whether it is kept now; what never changes may come from the version before. */
+/** Whether it is stored now; files that never change may come from the previous version. */
 async function keep(request: Request, cache: Cache): Promise<boolean> {
   const old = isFixed(within(new URL(request.url)) ?? '') ? await caches.match(request, { ignoreVary: true }) : undefined;
   try {
@@ -128,7 +131,10 @@ async function add(request: Request, cache: Cache): Promise<void> {
   await cache.put(keyOf(request), answer);
 }
 
-/** Under which address something is kept: a browser keeps but one answer of each, and the games have one for each language, as on a site. */
+/**
+ * The address under which something is stored: a browser keeps only one answer for each, and the
+ * games have one per language, as on a site.
+ */
 function keyOf(request: Request): string {
   return within(new URL(request.url)) === '/api/games' ? at(`/api/games/${request.headers.get('Accept-Language') ?? language}`) : request.url;
 }

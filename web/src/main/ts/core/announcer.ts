@@ -4,7 +4,7 @@ let region: HTMLElement | undefined;
 let last = '';
 let waiting: string[] = [];
 
-/** Says something; what comes within the same moment is said in one breath. */
+/** Says something; whatever comes within the same moment is said together. */
 export function announce(text: string): void {
   if (!text) return;
   waiting.push(text);
@@ -17,7 +17,7 @@ export function announce(text: string): void {
   }, 150);
 }
 
-/** Forgets what was said: the next who looks must not hear it. */
+/** Forgets what was said: the next person at the screen must not hear it. */
 export function hush(): void {
   last = '';
   waiting = [];
@@ -33,6 +33,6 @@ export function repeatLast(): void {
 function speak(text: string): void {
   region ??= document.getElementById('announcer') ?? undefined;
   if (!region) return;
-  // The same text again is only spoken if it differs by something unheard.
+  // The same text is spoken again only if it differs by something inaudible.
   region.textContent = text && region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -28,12 +28,14 @@ export function ensureSession(): Promise<Player> {
   return session;
 }
 
-/** The server does not know this device any more; who needs a player signs in anew. */
+/** The server no longer knows this device; whatever needs a player signs in again. */
 export function sessionEnded(): void {
   session = undefined;
 }
 
-/** Asks whether the server still knows this device; if not, who needs a player signs in anew. */
+/**
+ * Asks whether the server still knows this device; if not, whatever needs a player signs in again.
+ */
 export async function checkSession(): Promise<void> {
   try {
     await once('GET', '/api/me');
@@ -45,7 +47,10 @@ export async function checkSession(): Promise<void> {
 
 const RETRY = 500;
 
-/** Something new: sent again under the same key if the answer was lost, so that it is made once. */
+/**
+ * Creates something: sent again under the same key if the answer was lost, so that it is created
+ * once.
+ */
 async function created<T>(path: string, body: unknown, request: typeof once<T> = once): Promise<T> {
   const key = freshId();
   try {
@@ -88,10 +93,12 @@ const ofBook = <T>(path: string, here: boolean): Promise<T> => (here ? once<T>('
 const at = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && '/'}${what}`;
 const evening = (code: string, what = '') => `/api/evenings/${encodeURIComponent(code)}${what && '/'}${what}`;
 
-/** Sees to what this device adds to the dice of a table, now that this is known of it. */
+/** Handles what this device adds to the dice of a table, given this news about it. */
 const tended = (info: Info): Promise<Info> => tend(info, (what, body) => mine('POST', at(info.id, what), body));
 
-/** Sits down, and does for the dice what can be done at once; alone the game then runs already. */
+/**
+ * Sits down, and does what can be done at once for the dice; a game alone is then already running.
+ */
 const seated = async (info: Promise<Info>): Promise<Info> => tended(await info);
 
 export const api = {
@@ -142,7 +149,10 @@ export const api = {
   giveUpGame: (code: string) => mine<EveningInfo>('POST', evening(code, 'give-up')),
   endEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'end')),
   nextEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'again')),
-  /** What this device adds to the dice it tells at the table, when it sees it: so nothing happens there before it looks. */
+  /**
+   * This device reveals what it adds to the dice only when it is at the table, so nothing happens
+   * there before it looks.
+   */
   create: (wish: TableWish) => created<Info>('/api/tables', { ...wish, pledges: true }, mine),
   /** A table on this device, which begins at once. */
   createHere: (wish: TableWish) => once<Info>('POST', '/api/tables', wish, undefined, device),
@@ -167,6 +177,6 @@ export const api = {
   reviewLinks: async (id: string) => (await mine<{ links: ReviewLink[] }>('GET', at(id, 'review-links'))).links,
   makeReviewLink: (id: string, nameless: boolean) => mine<ReviewLink>('POST', at(id, 'review-links'), { nameless }),
   takeBackReviewLink: (id: string, link: string) => mine<void>('DELETE', at(id, `review-links/${link}`)),
-  /** What a link to a review opens; nobody needs to be known for that. */
+  /** What a link to a review opens; this needs no session. */
   shared: <T>(token: string, what = '') => once<T>('GET', `/api/shared/${encodeURIComponent(token)}${what}`),
 };

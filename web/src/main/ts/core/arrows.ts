@@ -12,7 +12,7 @@ const centre = (element: Element): [number, number] => {
   return [box.left + box.width / 2, box.top + box.height / 2];
 };
 
-/** The nearest in a direction; what is off to the side counts as farther away. */
+/** The nearest in a direction; things off to the side count as farther away. */
 function nearest(from: Element, others: HTMLElement[], [dx, dy]: [number, number]): HTMLElement | undefined {
   const [x, y] = centre(from);
   let best: HTMLElement | undefined;

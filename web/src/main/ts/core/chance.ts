@@ -26,7 +26,7 @@ export interface Redrawing {
   outcome(numbers: Numbers): Promise<Outcome>;
   /** Chance has spoken, as it was due. */
   fallen(outcome: Outcome): void;
-  /** Alone: which throw falls next, and which dice of it; for the dice of a day. */
+  /** In games alone: which throw falls next, and which of its dice; for the dice of a day. */
   thrown?(): [number, (string | number)[]];
   /** Whose dice fall next; undefined: nobody's. Where people roll their own dice. */
   whose?(): number | undefined;
@@ -39,7 +39,10 @@ export interface Redrawing {
   lies(viewer: number): string;
 }
 
-/** What is known of a game before its first event: who plays, what was agreed, and what chance draws from. */
+/**
+ * What is known about a game before its first event: who plays, what was agreed, and what chance
+ * draws from.
+ */
 export interface Setting {
   seats: number;
   options: unknown;
@@ -52,7 +55,7 @@ export interface Setting {
 /** What the folder of a game exports as `chance`: starts at the first event of a record. */
 export type Chance = (setting: Setting) => Redrawing;
 
-/** What is in an outcome of this name; undefined if it has another one. */
+/** The content of an outcome of this name; undefined if it has another one. */
 export const named = (outcome: Outcome, name: string): Record<string, unknown> | undefined => (typeof outcome === 'string' ? undefined : outcome[name]);
 
 /** The dice, places or cards in a short text. */

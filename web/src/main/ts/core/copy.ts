@@ -1,4 +1,4 @@
-/** Copies a text; also without a secure connection, where browsers offer pages no clipboard. */
+/** Copies a text, even without a secure connection, where browsers offer pages no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);

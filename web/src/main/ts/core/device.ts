@@ -8,13 +8,16 @@ import type { FromServer } from './types.ts';
 /** Where the worker's script is; the bundler writes it. */
 declare const DEVICE: string;
 
-/** What the worker says: that the engine runs, the answer to a request, a message, that everything has to be opened anew, or that a bot plays in haste. */
+/**
+ * What the worker says: that the engine runs, the answer to a request, a message, that everything
+ * has to be opened again, or that a bot plays in haste.
+ */
 export type FromDevice = { ready: true } | { n: number; status: number; content: unknown } | { message: FromServer } | { anew: true } | { hasty: true };
 
 /** What it is told: a request of the API with a number, or a message. */
 export type ToDevice = { n: number; asked: Asked } | { message: object; language: string };
 
-/** A struct with one field: whoever does not know garbage collection refuses it. */
+/** A struct with one field: browsers without garbage collection refuse it. */
 const STRUCT = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 120, 0]);
 
 /** Whether the engine came with this page. */
@@ -61,12 +64,14 @@ function start(): Promise<Running> {
   return running;
 }
 
-/** Whoever follows a table asks for it again. */
+/** Pages that follow a table ask for it again. */
 function hangUp(): void {
   lines.forEach((line) => line.closed(1012, ''));
 }
 
-/** Whether a game was ever kept here; only then is the engine worth loading before somebody plays. */
+/**
+ * Whether a game was ever stored here; only then is the engine worth loading before somebody plays.
+ */
 async function isKept(): Promise<boolean> {
   if (running) return true;
   return canPlayHere() && (await indexedDB.databases()).some(({ name }) => name === 'kniffel');
@@ -93,7 +98,7 @@ async function atOnce({ method, path, language }: Asked): Promise<unknown> {
   }
 }
 
-/** Tells that a bot plays less well for now, since its game is still being solved. */
+/** Says that a bot plays less well for now, because its game is still being solved. */
 export const haste = new EventTarget();
 
 export const device: Transport & { ready(): Promise<unknown> } = {
@@ -117,7 +122,7 @@ export const device: Transport & { ready(): Promise<unknown> } = {
     return {
       send(message) {
         if (!running) return false;
-        if ('ping' in message) hear({ pong: {} }); // whether it lives is known without asking
+        if ('ping' in message) hear({ pong: {} }); // whether it is alive is known without asking
         else void running.then(({ worker }) => worker.postMessage({ message, language } satisfies ToDevice));
         return true;
       },

@@ -6,7 +6,7 @@ import { say } from './words.ts';
 export interface Dialog {
   title: string;
   body: TemplateResult | string;
-  /** The answers, the main one last; without any there is a button that closes. */
+  /** The answers, the main one last; without any there is a close button. */
   answers?: { text: string; value: string; main?: boolean }[];
   wide?: boolean;
 }
@@ -34,7 +34,7 @@ export function ask(dialog: Dialog): Promise<string | undefined> {
   );
   // A tap outside closes it; Escape does so anyway.
   element.addEventListener('click', (event) => event.target === element && element.close());
-  // Whoever goes to another page, by the back button too, has left the question behind.
+  // Going to another page, even with the back button, leaves the question behind.
   const leave = () => element.close();
   routes.addEventListener('change', leave, { once: true });
   document.body.append(element);

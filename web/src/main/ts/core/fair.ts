@@ -42,7 +42,7 @@ export function hexOf(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What is told before the first event: the SHA-256 of the seed. */
+/** What is published before the first event: the SHA-256 of the seed. */
 export async function commitmentOf(seed: string): Promise<string> {
   return hexOf(sha256(bytesOf(seed)).buffer);
 }
@@ -58,7 +58,7 @@ const utf8 = (text: string): Bytes => new TextEncoder().encode(text);
 
 export const sha256Of = (text: string): Bytes => sha256(utf8(text));
 
-/** What a client tells before its entropy: bound to the commitment that it has before it. */
+/** What a client tells before its entropy: bound to the commitment that it has. */
 export async function pledgeOf(commitment: string, entropy: string): Promise<string> {
   return hexOf(sha256(bytesOf(commitment), bytesOf(entropy)).buffer);
 }

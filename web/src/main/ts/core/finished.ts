@@ -8,9 +8,9 @@ export interface Finished {
   /** The table after some events, as a seat saw it. */
   step(events: number, seat?: number): Promise<State>;
   review(): Promise<Review>;
-  /** The record; undefined where it would tell what is not to be told. */
+  /** The record; undefined where it would reveal something hidden. */
   record(): Promise<Record<string, unknown> | undefined>;
-  /** Where its score sheet is to be had, as a PDF. */
+  /** Where its score sheet is available as a PDF. */
   sheet(language: string): string;
 }
 
@@ -20,7 +20,7 @@ export const finishedAt = (table: string): Finished => ({
   step: (events, seat) => api.step(table, events, seat),
   review: async () => {
     const review = await api.review(table);
-    return isHere(table) ? { ...review, sharp: review.ready } : review; // only a server looks closer later
+    return isHere(table) ? { ...review, sharp: review.ready } : review; // only a server takes a closer look later
   },
   record: () => api.record(table),
   sheet: (language) => `/api/tables/${encodeURIComponent(table)}/sheet?as=pdf&lang=${language}`,
@@ -38,7 +38,7 @@ export function finishedBy(token: string): Finished {
   };
 }
 
-/** What is known of the table of a game by a link; it has no id, and nobody sits there any more. */
+/** What a link tells about the table of a game; it has no id, and nobody sits there any more. */
 export function infoOf(game: SharedGame): Info {
   return {
     id: '',

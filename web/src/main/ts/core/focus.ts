@@ -1,16 +1,22 @@
-/** Keeps the focus where the person is: a button that could not be pressed for a moment gets it back, one that is gone hands it on. */
+/**
+ * Keeps the focus where the person is: a button that was disabled for a moment gets it back, one
+ * that is gone passes it on.
+ */
 
 let last: HTMLElement | undefined;
 
 addEventListener('focusin', (event) => (last = event.target instanceof HTMLElement ? event.target : undefined));
-// Whoever clicks beside everything wants no focus.
+// A click next to everything means that no focus is wanted.
 addEventListener('pointerdown', (event) => {
   if (event.target instanceof Element && !event.target.closest('button, a, input')) last = undefined;
 });
 
 const usable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled') && element.offsetParent !== null;
 
-/** Gives a focus that fell to the page back; within a part of it to what can be done there, if what had it is gone. */
+/**
+ * Restores a focus that fell back to the page, or gives it to something usable in the same part if
+ * its element is gone.
+ */
 export function keepFocus(within: HTMLElement): void {
   if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
   if (usable(last)) last.focus({ preventScroll: true });

@@ -14,16 +14,16 @@ function all(): [string, string][] {
   }
 }
 
-/** Under which id the server has a game of this device, if it was given it. */
+/** The id under which the server has a game of this device, if it was given to it. */
 export const givenAs = (table: string): string | undefined => all().find(([id]) => id === table)?.[1];
 
-/** Gives a game to the server; twice is once. */
+/** Gives a game to the server; doing so twice has no further effect. */
 export async function give(record: object, table = ''): Promise<Info> {
   const info = await api.give(record);
   try {
     if (isHere(table)) localStorage.setItem(KEY, JSON.stringify([...all().filter(([id]) => id !== table), [table, info.id]].slice(-MOST)));
   } catch {
-    // Without storage it is offered again.
+    // Without storage it will be offered again.
   }
   return info;
 }

@@ -1,7 +1,7 @@
 /** The dice that I hold before I roll again: kept on this device, so that they outlive a reload and are the same in every tab. */
 const KEY = 'kniffel.held';
 
-/** Where in a game they are held: after the next event they are not. */
+/** The point of the game at which they are held: after the next event they no longer are. */
 export interface Point {
   table: string;
   seat: number;
@@ -26,5 +26,5 @@ export function heldAt({ table, seat, version }: Point): number[] | undefined {
   }
 }
 
-/** Whether something that is kept has changed in another tab, and is this. */
+/** Whether the stored value that changed in another tab is this one. */
 export const isHeld = (event: Event): boolean => event instanceof StorageEvent && event.key === KEY;

@@ -1,4 +1,4 @@
-/** The list of the keys that work now; a letter that somebody would rather have elsewhere can be exchanged here. */
+/** The list of the keys that work now; letters can be swapped here. */
 import '../kit.ts';
 import { html } from 'lit';
 import { announce } from './announcer.ts';
@@ -12,7 +12,7 @@ import { say } from './words.ts';
 class KeyList extends Part {
   static override properties = { keys: { attribute: false } };
   declare keys: Key[];
-  /** The letter for which another one is awaited. */
+  /** The letter that is waiting for its swap partner. */
   private awaiting?: string;
 
   override connectedCallback(): void {

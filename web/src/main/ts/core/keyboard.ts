@@ -35,7 +35,7 @@ function all(): Key[] {
   return [...sources.toReversed().flatMap((source) => source()), ...general()];
 }
 
-/** The keys that work now and are told of. */
+/** The keys that work now and are listed. */
 export function listed(): Key[] {
   return all().filter((key) => key.label);
 }
@@ -49,19 +49,19 @@ export async function help(): Promise<void> {
 /** Only letters can be exchanged. */
 export const isLetter = (key: string): boolean => /^[a-z]$/.test(key);
 
-/** What is to be pressed for a key of ours: somebody may have exchanged letters. */
+/** What to press for one of our keys: letters may have been swapped. */
 export function keyLabel(key: string): string {
   return (settings.now.letters[key] ?? key).toUpperCase();
 }
 
-/** What a pressed key means: letters change places in pairs, so this is the way back too. */
+/** What a pressed key means: letters are swapped in pairs, so the same mapping works both ways. */
 const meant = (pressed: string): string => settings.now.letters[pressed] ?? pressed;
 
 addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
   const target = event.target;
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return;
-  // Enter, and the space bar on anything that is pressed with it, belong to what has the focus.
+  // Enter, and the space bar on anything it presses, belong to the focused element.
   const pressable = target instanceof Element && target.closest('button, a, summary, [role=switch]');
   if (event.key === 'Enter' || (event.key === ' ' && pressable)) return;
   const pressed = meant(event.key.length === 1 ? event.key.toLowerCase() : event.key);

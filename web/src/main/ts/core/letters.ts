@@ -1,6 +1,6 @@
-/** Letters that somebody would rather have elsewhere. */
+/** Letters that were swapped. */
 
-/** Two letters change places: each then does what the other did. */
+/** Swaps two letters: each then does what the other did. */
 export function exchanged(letters: Record<string, string>, usual: string, wanted: string): Record<string, string> {
   const { ...rest } = letters;
   const before = rest[usual];

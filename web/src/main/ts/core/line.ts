@@ -1,4 +1,4 @@
-/** Where the points of a line lie that shows how results have gone. */
+/** The points of a line that shows past results. */
 
 export const WIDTH = 600;
 export const HEIGHT = 90;

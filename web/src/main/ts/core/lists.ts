@@ -1,4 +1,7 @@
-/** Which tables the first page lists: mine that go on, but no endless list of them, and those of others where a seat is free. */
+/**
+ * Which tables the first page lists: my running ones, but not an endless list, and those of others
+ * with a free seat.
+ */
 import type { Info } from './types.ts';
 
 const KEY = 'kniffel.put-away';
@@ -24,7 +27,7 @@ function putAway(): string[] {
   }
 }
 
-/** Lists a game no longer; its address still leads there. */
+/** Removes a game from the list; its address still works. */
 export function put(table: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...putAway(), table].slice(-MOST_PUT_AWAY)));

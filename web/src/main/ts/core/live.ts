@@ -1,4 +1,7 @@
-/** The line to the server: one for all tables, that heals by itself and never loses or doubles a move; and the same to the games on this device. */
+/**
+ * The connection to the server: one for all tables, which recovers by itself and never loses or
+ * doubles a move; and the same for the games on this device.
+ */
 import { api, checkSession, ensureSession, sessionEnded } from './api.ts';
 import { device } from './device.ts';
 import { settings } from './settings.ts';
@@ -27,7 +30,7 @@ class Live extends EventTarget {
   /** Whether the last line was closed before anything was said on it. */
   private unopened = false;
   private waiting = false;
-  /** One timer for each purpose: setting it anew replaces it. */
+  /** One timer for each purpose: setting it again replaces it. */
   private readonly timers: Partial<Record<'opening' | 'beat' | 'answer' | 'retry', number>> = {};
   private readonly tables = new Map<string, TableStore>();
 
@@ -89,7 +92,7 @@ class Live extends EventTarget {
     });
     this.line = line;
     this.unopened = true;
-    // A connection that is not made within seconds is as good as lost.
+    // A connection that is not established within seconds counts as lost.
     this.time('opening', setTimeout(() => this.connection !== 'live' && this.lost(line), PATIENCE * 2));
   }
 
@@ -187,7 +190,8 @@ class Live extends EventTarget {
 }
 
 export const live = new Live(async (unopened) => {
-  // A browser does not tell why a socket was not opened; one reason is that this device was forgotten, in another tab.
+  // A browser does not say why a socket could not be opened; one reason is that this device was
+  // forgotten, in another tab.
   if (unopened) await checkSession();
   await ensureSession();
   return network;

@@ -1,4 +1,7 @@
-/** At how many tables it is my turn: counted in the title and on the app's icon, and told while nobody looks. */
+/**
+ * At how many tables it is my turn: shown in the title and on the app's icon, and notified while
+ * nobody looks.
+ */
 import { settings } from './settings.ts';
 import { fileAt, to } from './site.ts';
 import { say } from './words.ts';
@@ -28,7 +31,7 @@ function badge(): void {
   done?.catch(() => undefined);
 }
 
-/** Whether somebody could be told and was never asked whether they want to be. */
+/** Whether notifications are possible and the person was never asked. */
 export const mayAsk = (): boolean => 'Notification' in window && 'serviceWorker' in navigator && Notification.permission === 'default' && !settings.now.asked;
 
 /** Asks the browser, which asks the person. */
@@ -37,7 +40,7 @@ export async function askToTell(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-/** Tells that a table waits, if nobody looks at the page and that was agreed to. */
+/** Notifies that a table waits, if nobody looks at the page and the person has agreed to that. */
 export async function tellTurn(table: string, game: string): Promise<void> {
   if (!document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return;
   const worker = await navigator.serviceWorker.ready;

@@ -11,7 +11,7 @@ class Offline extends EventTarget {
   /** Pages that came over plain http from elsewhere have no service worker. */
   readonly possible = engine !== undefined && 'serviceWorker' in navigator;
 
-  /** Fetches what is missing; whether all is there then. */
+  /** Fetches what is missing; returns whether everything is there then. */
   keep(): Promise<boolean> {
     return this.ask('keep');
   }

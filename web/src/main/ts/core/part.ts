@@ -14,7 +14,7 @@ export class Part extends LitElement {
     this.endings.push(() => target.removeEventListener(event, then));
   }
 
-  /** Does something again and again, until the element is removed. */
+  /** Does something repeatedly until the element is removed. */
   protected every(milliseconds: number, action: () => void): void {
     const timer = setInterval(action, milliseconds);
     this.endings.push(() => clearInterval(timer));
@@ -26,7 +26,7 @@ export class Part extends LitElement {
   }
 }
 
-/** Defines an element once, also when its module is loaded twice. */
+/** Defines an element once, even if its module is loaded twice. */
 export function define(tag: string, type: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, type);
 }

@@ -1,4 +1,7 @@
-/** Plays back what came from the server, at the pace of whoever looks: one step after the other, each with time to be read. */
+/**
+ * Plays back what came from the server at the viewer's pace: one step after the other, each with
+ * time to be read.
+ */
 import type { LogLine, Move, State } from './types.ts';
 
 /** How long each step is shown, in milliseconds. */
@@ -22,7 +25,7 @@ export interface Stage {
   show(states: State[]): void;
   /** Something else about the playback has changed. */
   changed(): void;
-  /** What the coming state begins with and is worth being seen before it. */
+  /** What the coming state begins with, if it should be seen first. */
   intent(state: State): Intent | undefined;
   /** Undefined: nothing waits. */
   times(): Times | undefined;
@@ -66,7 +69,7 @@ export class Playback {
     if (waiting.length > 0) this.stage.show(waiting);
   }
 
-  /** Shows nothing new for a while, since something else is looked at. */
+  /** Shows nothing new for a while, because something else is being shown. */
   rest(milliseconds: number): void {
     if (!this.stage.times()) return;
     clearTimeout(this.timer);
@@ -108,7 +111,7 @@ export class Playback {
 
   private play(states: State[]): void {
     const times = this.stage.times();
-    // First the time, then the show: whoever is told may ask whether there is more to come.
+    // Sets the time before showing, because listeners may ask whether there is more to come.
     if (times) this.wait(chanced(states.at(-1)!.log) ? times.roll : times.step);
     this.stage.show(states);
   }

@@ -11,17 +11,20 @@ export interface Kept {
   head?: string;
 }
 
-/** A request about a table that answers with what is then known of it. */
+/** A request about a table, answered with what is then known about it. */
 type Post = (what: 'pledge' | 'reveal', body: object) => Promise<Info>;
 
 const KEY = 'kniffel.pledges';
 const MOST = 100;
 
-/** What could not be stored is known at least as long as the page is there. */
+/** What could not be stored is at least remembered while the page is open. */
 const unstored = new Map<string, Kept>();
 const underWay = new Map<string, Promise<Info>>();
 
-/** The newest that we know of each table: answers and news come in any order, and what is old must not be acted upon again. */
+/**
+ * The latest that we know about each table: answers and news come in any order, and old ones must
+ * not be acted upon again.
+ */
 const newest = new Map<string, Info>();
 
 function newer(info: Info): Info {
@@ -44,7 +47,7 @@ function keep(table: string, kept: Kept): Kept {
   try {
     localStorage.setItem(KEY, JSON.stringify([...all().filter(([id]) => id !== table), [table, kept]].slice(-MOST)));
   } catch {
-    // Without storage a page that is loaded anew has only the record to go by.
+    // Without storage a reloaded page has only the record to go by.
   }
   return kept;
 }
@@ -60,8 +63,9 @@ export function keptOf(table: string): Kept | undefined {
 }
 
 /**
- * Does what is now to be done at a table where this device has said that it takes part: makes its pledge, or tells its entropy
- * once all pledges are there. One step after the other for each table; without us the game begins all the same, and its record says so.
+ * Does whatever is due at a table where this device has said that it takes part: makes its pledge,
+ * or reveals its entropy once all pledges are there. One step at a time for each table; the game
+ * begins without us all the same, and its record says so.
  */
 export function tend(info: Info, post: Post): Promise<Info> {
   const { id } = info;

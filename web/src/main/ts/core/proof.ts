@@ -1,4 +1,7 @@
-/** Proves or refutes the chance in a record: every roll, card and lot is drawn once more from the told seed. */
+/**
+ * Proves or refutes the chance in a record: every roll, card and lot is drawn again from the
+ * published seed.
+ */
 import type { Chance, RecordEvent, Redrawing, Setting } from './chance.ts';
 import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, seededDice, type FairTerms, type Numbers, type PledgedTerms } from './fair.ts';
 
@@ -108,7 +111,7 @@ async function redrawn(record: GameRecord, redrawing: Redrawing, verdict: 'prove
   return { verdict, outcomes };
 }
 
-/** What the clients were told and promised, as far as it does not fit together. */
+/** Contradictions between what the clients were told and what they promised. */
 async function brokenPledge({ commitment, shares }: PledgedTerms): Promise<Proof | undefined> {
   for (const [seat, share] of shares.entries()) {
     const promise = 'revealed' in share ? share.revealed : 'withheld' in share ? share.withheld : undefined;

@@ -3,13 +3,16 @@ import { isSite, to } from './site.ts';
 
 export interface Route {
   page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'paper' | 'lost';
-  /** Of a page that is not there its name, or the id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
+  /**
+   * The name of an unknown page, or the id of a table or game, the code of an evening, the token of
+   * a link to a review, a game and the number of a level, or the code behind the `#`.
+   */
   id: string;
 }
 
 export const routes = new EventTarget();
 
-/** What there is without a server. */
+/** The pages that exist without a server. */
 const ON_SITE: Route['page'][] = ['home', 'table', 'rules', 'settings', 'statistics', 'review', 'print', 'book'];
 
 /** The route of the page as it is open. */
@@ -60,7 +63,7 @@ export function go(path: string, replace = false): void {
 
 addEventListener('popstate', () => routes.dispatchEvent(new Event('change')));
 
-// Links to pages of ours are ordinary links; this only saves the reload.
+// Links to our pages are ordinary links; this only saves the reload.
 addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -23,7 +23,7 @@ export interface Settings {
   onDevice: boolean;
 }
 
-/** How long a name may be that is typed here: short enough for lists of players. */
+/** The maximum length of a name typed here: short enough for lists of players. */
 export const LONGEST_NAME = 24;
 
 const KEY = 'kniffel.settings';
@@ -69,7 +69,7 @@ class SettingsStore extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Puts theme, speed and whether letters are keys where the style sheets look for them. */
+  /** Sets theme, speed and whether letters are keys where the style sheets look for them. */
   apply(): void {
     const root = document.documentElement;
     if (this.values.theme === 'system') delete root.dataset.theme;

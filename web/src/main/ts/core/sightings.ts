@@ -16,7 +16,7 @@ const KEY = 'kniffel.shown';
 const MOST = 40;
 const DIGITS = 12;
 
-/** What could not be stored is known at least as long as the page is there. */
+/** What could not be stored is at least remembered while the page is open. */
 const unstored = new Map<string, string>();
 
 const keyOf = (table: string): string => `${KEY}.${table}`;

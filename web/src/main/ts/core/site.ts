@@ -1,4 +1,7 @@
-/** Where the page came from: a server, or plain files in whatever folder ("the site"), where every game is on this device and addresses stand behind a `#`. */
+/**
+ * Where the page came from: a server, or plain files in whatever folder ("the site"), where every
+ * game is on this device and addresses come after a `#`.
+ */
 
 const marks: DOMStringMap = (typeof document !== 'undefined' && document.documentElement?.dataset) || {};
 

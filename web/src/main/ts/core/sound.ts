@@ -3,7 +3,7 @@ import { settings } from './settings.ts';
 
 export type Sound = 'roll' | 'hold' | 'write' | 'card' | 'stone' | 'coin' | 'win' | 'turn';
 
-/** A part of a sound: a tone, or noise around a pitch. */
+/** Part of a sound: a tone, or noise around a pitch. */
 interface Voice {
   /** When it begins and how long it lasts, in seconds. */
   at: number;
@@ -29,7 +29,7 @@ const VOICES: Record<Sound, Voice[]> = {
   turn: [tone(0, 523, 0.5, 0.16), tone(0.12, 659, 0.5, 0.16)],
 };
 
-/** Where there is one, the device is felt too: milliseconds on, off, on. */
+/** Vibration, where the device has it: milliseconds on, off, on. */
 const TOUCHES: Partial<Record<Sound, number[]>> = { roll: [15, 40, 15], hold: [10], turn: [40, 80, 40], win: [30, 60, 30, 60, 90] };
 
 let context: AudioContext | undefined;

@@ -9,13 +9,16 @@ const LINES = 400;
 /** How long dice tumble. */
 export const TUMBLE = 700;
 
-/** What each pace gives to the steps of others; dice that have come to rest can be read at any. */
+/**
+ * How long each pace shows the steps of others; dice that have come to rest can be read at any
+ * pace.
+ */
 const PACES: Record<number, { hold: number; rest: number; step: number } | undefined> = {
   500: { hold: 500, rest: 650, step: 750 },
   1500: { hold: 1000, rest: 1200, step: 1500 },
 };
 
-/** Until a move is sent again that the server could not keep. */
+/** How long until a move that the server could not store is sent again. */
 const AGAIN = 500;
 
 /** A move, or what I say has fallen. */
@@ -43,7 +46,7 @@ export class TableStore extends EventTarget {
   pending?: Pending;
   /** Whether what is shown is what the server has. */
   fresh = false;
-  /** Whether it is not because the connection was lost, and nothing has been heard since. */
+  /** Whether that is because the connection was lost and nothing has been heard since. */
   lost = false;
   gone = false;
   /** When the time for the turn is up, by the clock of this device. */
@@ -79,7 +82,7 @@ export class TableStore extends EventTarget {
     if (seat === this.seat) return;
     this.seat = seat;
     this.fresh = false;
-    this.playback.clear(); // what waits was told to somebody else
+    this.playback.clear(); // the waiting states are for another viewer
     this.greet();
     this.changed();
   }
@@ -123,8 +126,9 @@ export class TableStore extends EventTarget {
   }
 
   receiveState(state: State): void {
-    // While the table is being opened anew, only the whole of it counts, as the seat that was asked for sees it:
-    // news that were under way before may be of another seat, and their few lines are not the log.
+    // While the table is being opened anew, only the whole of it counts, as the seat that was asked
+    // for sees it: news already under way may be for another seat, and its few lines are not the
+    // whole log.
     const whole = this.awaiting && state.since === 0 && (this.seat === undefined || this.seat === state.viewer);
     if (this.awaiting && !whole) return;
     if (!whole && this.newest !== undefined) {
@@ -177,7 +181,7 @@ export class TableStore extends EventTarget {
     this.playback.skip();
   }
 
-  /** Shows nothing new for a while, since something else is looked at. */
+  /** Shows nothing new for a while, because something else is being shown. */
   rest(milliseconds: number): void {
     this.playback.rest(milliseconds);
   }
@@ -192,7 +196,10 @@ export class TableStore extends EventTarget {
     return pace && { hold: pace.hold, roll: settings.duration(TUMBLE) + pace.rest, step: pace.step };
   }
 
-  /** What a bot holds is seen before it rolls; what a person holds was seen already, and at the first roll there is nothing to hold. */
+  /**
+   * What a bot holds is shown before it rolls; what a person holds was shown already, and at the
+   * first roll there is nothing to hold.
+   */
   private intended(state: State): Intent | undefined {
     const line = chanced(state.log);
     const before = this.log.findLast((each) => each.seat !== undefined);
@@ -210,7 +217,7 @@ export class TableStore extends EventTarget {
   receiveRefusal(refusal: Refusal): void {
     if (refusal.id !== this.pending?.id) return;
     if (refusal.code === 'unavailable') {
-      // Nobody knows whether it counts: under the same id it counts once.
+      // Nobody knows whether it counts: sent under the same id it counts once.
       setTimeout(() => this.pending?.id === refusal.id && this.sendPending(this.pending), AGAIN);
       return;
     }

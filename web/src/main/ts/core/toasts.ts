@@ -20,7 +20,10 @@ let list: Toast[] = [];
 let count = 0;
 const board = new EventTarget();
 
-/** Shows a note for a while, and tells it to a screen reader; what it gives takes the note away sooner. */
+/**
+ * Shows a note for a while, and announces it to a screen reader; returns a function that removes it
+ * sooner.
+ */
 export function toast(text: string, kind: Toast['kind'] = 'note', action?: Toast['action']): () => void {
   if (!text || list.some((known) => known.text === text)) return () => undefined;
   const id = ++count;

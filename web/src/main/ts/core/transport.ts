@@ -6,7 +6,7 @@ export interface Asked {
   path: string;
   language: string;
   body?: unknown;
-  /** Under the same key something is made once, however often it is asked for. */
+  /** Under the same key something is created once, however often it is requested. */
   key?: string;
 }
 

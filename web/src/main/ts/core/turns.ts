@@ -1,4 +1,7 @@
-/** The log as turns: whose lines belong together, what a turn came to, and what happened since my own. */
+/**
+ * The log as turns: which lines belong together, what a turn came to, and what has happened since
+ * mine.
+ */
 import type { LogLine } from './types.ts';
 
 export interface Turn {
@@ -12,7 +15,7 @@ const DICE = /\b[1-6](?: [1-6])+\b/;
 /**
  * Lines gathered into turns: what chance does belongs to whoever decided before.
  *
- * @param told whether a line is worth telling; also one that is not may begin a turn
+ * @param told whether a line is worth telling; one that is not may still begin a turn
  */
 export function turnsOf(log: LogLine[], told: (line: LogLine) => boolean = () => true): Turn[] {
   const turns: Turn[] = [];

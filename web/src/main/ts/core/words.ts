@@ -45,7 +45,7 @@ export function say(key: string, values: Arguments = {}): string {
   });
 }
 
-/** Whether a text says what a message says, whatever stands in a gap of it. */
+/** Whether a text matches a message, whatever its gaps are filled with. */
 export function says(text: string, key: string, gap: string, values: Arguments = {}): boolean {
   const [start, end] = say(key, { ...values, [gap]: '\n' }).split('\n');
   return text.startsWith(start!) && text.endsWith(end!);

@@ -1,4 +1,4 @@
-/** The engine as a worker has it: loads it, and gives each request what it must have from outside. */
+/** The engine in a worker: loads it, and gives each request what it needs from outside. */
 
 /** What every request has besides what it asks for. */
 export interface Request {
@@ -21,7 +21,7 @@ export interface Answer {
   next: number | null;
 }
 
-/** What the compiler leaves beside the engine. */
+/** What the compiler puts next to the engine. */
 interface Loader {
   load(wasm: Response, file: (path: string) => Int8Array | null): Promise<(request: string) => string>;
 }
@@ -34,7 +34,11 @@ export interface Place {
   language: string;
 }
 
-/** What the engine asks for while it answers, and cannot wait for: all that this device keeps, and the words of a language at once, for one after the other they take long on a slow line. */
+/**
+ * Files that the engine requests while answering and cannot wait for: everything this device
+ * stores, and the words of a language all at once, because one by one they take long on a slow
+ * line.
+ */
 async function filesOf({ folder, language }: Place): Promise<Map<string, Int8Array>> {
   const address = new URL('../offline.json', folder).href;
   const list: string[] = await (await fetch(address).catch(() => kept(address))).json();

@@ -1,23 +1,26 @@
-/** Does for the engine what it cannot do itself: keeps what has to be kept before anybody is told, ticks, and has thoughts had elsewhere. */
+/**
+ * Does for the engine what it cannot do itself: stores what has to be stored before anybody is
+ * told, ticks, and has the thinking done elsewhere.
+ */
 import type { Answer, Engine, Request } from './engine.ts';
 import type { Store } from './kept.ts';
 import type { Thinker } from './thinker.ts';
 
-/** How often something is tried again that another page got in the way of, or that was not thought out. */
+/** How often something is retried after another page got in the way, or a thought was not ready. */
 const TRIES = 5;
 
 /** After a thought that failed, at first and at most. */
 const PAUSE = 1000;
 const LONGEST = 15_000;
 
-/** How long somebody waits until a game is solved; then there is an answer of somebody who plays less well. */
+/** How long somebody waits until a game is solved; after that a weaker answer is given. */
 const PATIENCE = 1500;
 
 export interface Listener {
   tell(message: object): void;
-  /** What was told does not hold any more. */
+  /** What was told is no longer valid. */
   anew(): void;
-  /** A bot plays less well than it should, for its game is still being solved. */
+  /** A bot plays less well than it should, because its game is still being solved. */
   hasty(): void;
 }
 
@@ -66,7 +69,7 @@ export class Host {
     return result;
   }
 
-  /** Has the engine know what is kept, and nothing else. */
+  /** Makes the engine know what is stored, and nothing else. */
   private async load(): Promise<void> {
     const tables = await this.store.all();
     this.loads++;
@@ -84,7 +87,7 @@ export class Host {
           this.others.postMessage('changed');
         }
       } catch (failure) {
-        // Nobody has been told of it: as it is kept, so it is.
+        // Nobody has been told of it, so what is stored counts.
         await this.load();
         this.listener.anew();
         if (tries === TRIES || request.do !== 'http') throw failure;
@@ -105,7 +108,10 @@ export class Host {
     await this.ask({ do: 'tick' }, this.language).catch(() => this.plan(PAUSE));
   }
 
-  /** The engine asks for a bot's thought only once: it is tried until it is there, or until the engine knows nothing of it any more. */
+  /**
+   * The engine asks for a bot's thought only once: it is retried until it is there, or until the
+   * engine no longer knows of it.
+   */
   private async insist(request: Request): Promise<void> {
     const loads = this.loads;
     for (let pause = PAUSE; loads === this.loads && !(await this.think(request)); pause = Math.min(2 * pause, LONGEST)) {
@@ -113,7 +119,10 @@ export class Host {
     }
   }
 
-  /** Has one thought and hands it over, if there is one. Meanwhile nothing ticks, so that nothing is thought about twice. */
+  /**
+   * Has one thought worked out and hands it over. Meanwhile nothing ticks, so that nothing is
+   * thought about twice.
+   */
   private async think(request: Request): Promise<boolean> {
     this.thinking++;
     const thought = await this.inTime(request).catch((failure) => console.error(failure));
@@ -123,7 +132,7 @@ export class Host {
     return Boolean(thought);
   }
 
-  /** A thought for which a game has to be solved is had in haste if that takes long. */
+  /** A thought that needs a game to be solved is done in haste if that takes long. */
   private async inTime(request: Request): Promise<unknown> {
     if (request.solves !== true) return this.thinker.think(request);
     if (!this.solving) {
@@ -132,7 +141,7 @@ export class Host {
       const thought = await Promise.race([thorough, late]);
       if (thought) return thought;
       this.solving = true;
-      // It is handed over all the same: whoever asks for the same hint again has the better one.
+      // It is handed over all the same: asking for the same hint again gives the better one.
       void thorough
         .then((better) => this.ask({ do: 'thought', thought: better }, this.language))
         .catch((failure) => console.error(failure))

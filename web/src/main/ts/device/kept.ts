@@ -8,7 +8,7 @@ interface Row {
   head: unknown;
   /** How many lines its log has. */
   lines: number;
-  /** How often it was changed: whoever knows another number has not seen the newest. */
+  /** How often it was changed: a page that knows another number has not seen the latest. */
   changes: number;
 }
 
@@ -51,7 +51,10 @@ export class Store {
     return rows.map(({ id, head }, i) => ({ id, head, lines: logs[i]! }));
   }
 
-  /** Keeps what is new, all of it or nothing; fails if another page has changed one of these tables. */
+  /**
+   * Stores what is new, completely or not at all; fails if another page has changed one of these
+   * tables.
+   */
   async save(saved: Kept[]): Promise<void> {
     const transaction = this.database.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' });
     const finished = done(transaction);

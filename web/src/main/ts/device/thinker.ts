@@ -1,4 +1,7 @@
-/** The second worker, as the first one sees it: it has an engine of its own and thinks for bots, hints and reviews. */
+/**
+ * The second worker, as the first one sees it: it has its own engine and thinks for bots, hints and
+ * reviews.
+ */
 import type { Answer, Request } from './engine.ts';
 
 interface Waiting {
@@ -13,7 +16,7 @@ export class Thinker {
 
   constructor(private readonly name: string) {}
 
-  /** Has a thought; fails if the worker does, which is started anew for the next one. */
+  /** Has something thought about; fails if the worker does, which is restarted for the next one. */
   think(request: Request): Promise<unknown> {
     this.worker ??= this.start();
     this.worker.postMessage(request);

@@ -14,7 +14,10 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 const [task, language = 'en', folder = ''] = scope.name.split(' ');
 
-/** A failure that nobody answers ends the worker: whoever has started it hears of that, and why, which an exception of Java would keep to itself. */
+/**
+ * An unhandled failure ends the worker: its owner is told that and why, which a Java exception
+ * would not say by itself.
+ */
 const fail = (failure: unknown) =>
   setTimeout(() => {
     throw new Error(failure instanceof Error ? failure.message : String(failure), { cause: failure });

@@ -31,7 +31,7 @@ class Book extends Page {
   private level?: LevelPage;
   private entry?: GameEntry;
   private owner = owner();
-  /** Whether it is the book that this device keeps, and not the server. */
+  /** Whether it is the book on this device rather than the server's. */
   private here = isSite || (settings.now.onDevice && canPlayHere());
   private shown = '';
   private offline = false;
@@ -73,7 +73,7 @@ class Book extends Page {
     if (!owner && book.books[0]) this.use(book.books[0]);
   }
 
-  /** Whether what is shown is kept on this device, be it only as long as the server is away. */
+  /** Whether what is shown is stored on this device, even if only while the server is away. */
   private get isHere(): boolean {
     return this.here || (this.offline && this.book !== undefined && canPlayHere());
   }
@@ -112,7 +112,7 @@ class Book extends Page {
         ${isSite ? nothing : html`<a class="btn btn--q btn--sm" href="/print/${this.game}/1">${icon('copy')}${say('web.book.print')}</a>`}</p>`;
   }
 
-  /** What this device keeps is written by this page. */
+  /** Files for what this device stores are written by this page. */
   private takeAlong() {
     const { game } = this;
     const save = async (as: 'csv' | 'json') => {
@@ -138,7 +138,7 @@ class Book extends Page {
   }
 
   private owners(book: LevelBook) {
-    // One's own is always there, whoever else has begun one.
+    // The player's own is always there, whoever else has begun one.
     const names = [...new Set([...shelf(book.books), this.owner, settings.now.name])];
     const all = names.filter((name) => name || !names.some((other) => other && isNameless(other)));
     return html`<div class="book-who"><label class="field"><span>${say('web.book.whose')}</span>

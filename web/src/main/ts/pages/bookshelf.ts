@@ -1,4 +1,7 @@
-/** Whose book of levels is open on this device, since several people may keep their own; and what stands in it, to take along. */
+/**
+ * Whose book of levels is open on this device, since several people may keep their own; and
+ * downloading what is in it.
+ */
 import { settings } from '../core/settings.ts';
 import type { BookResults } from '../core/types.ts';
 import { say } from '../core/words.ts';
@@ -21,10 +24,10 @@ export function shelf(entered: string[]): string[] {
   return [...new Set([...kept(), ...entered])];
 }
 
-/** The book in use; that of the player if none was chosen yet. */
+/** The book in use; the player's own if none was chosen yet. */
 export const owner = (): string => kept()[0] ?? settings.now.name;
 
-/** Whether it is the book of somebody who has said no name. */
+/** Whether it is the book of somebody who has not given a name. */
 export const isNameless = (name: string): boolean => !name || name === say('web.book.mine');
 
 /** From now on this book is in use. */
@@ -45,7 +48,7 @@ export function saveText(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href));
 }
 
-/** A name as no spreadsheet takes it for a formula; as the server writes it. */
+/** A name written so that no spreadsheet takes it for a formula; the same as the server does. */
 const quoted = (name: string) => `"${/^[=+\-@\t\r]/.test(name) ? "'" : ''}${name.replaceAll('"', '""')}"`;
 
 /** The same for results, as a table with the columns of the server's. */

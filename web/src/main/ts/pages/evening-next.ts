@@ -36,7 +36,7 @@ class NextGame extends Part {
   }
 }
 
-/** Asks what the next game should be like; undefined if it was not meant. */
+/** Asks what the next game should be like; undefined if cancelled. */
 export async function askNext(game: GameInfo): Promise<object | undefined> {
   const answer = ask({
     title: game.name,

@@ -12,7 +12,7 @@ type Moment = EveningInfo['moments'][number];
 /** Points as they are: whole, or with a half. */
 const half = (points: number) => number(points, Number.isInteger(points) ? 0 : 1);
 
-/** Those who have played, the first in front. */
+/** Those who have played, the leader first. */
 const ranked = ({ seats }: EveningInfo): [Guest, number][] =>
   seats
     .map((seat, at): [Guest, number] => [seat, at])

@@ -65,7 +65,7 @@ class EveningPage extends Page {
     this.requestUpdate();
   }
 
-  /** Shows an evening as it is now; whoever waits here is brought to the game that begins. */
+  /** Shows an evening as it is now; people waiting here are taken to the game that begins. */
   private take(evening: EveningInfo, asked: string): void {
     if (asked !== this.route.id) return;
     const before = this.evening;
@@ -130,7 +130,7 @@ class EveningPage extends Page {
   private content(evening: EveningInfo) {
     const mine = evening.seats.filter((seat) => seat.mine);
     const here = mine.some((seat) => seat.here);
-    // Whoever is alone still has to invite the others.
+    // Somebody who is alone still has to invite the others.
     const alone = evening.seats.filter((seat) => seat.here).length < 2;
     const next = evening.host && !evening.ended && !evening.games.some((game) => game.standing === 'playing') ? this.nextGame(evening) : nothing;
     return html`<p><span class="chip">${new Date(evening.begun).toLocaleDateString(settings.now.language, { dateStyle: 'full' })}</span>${evening.ended ? html` <span class="chip">${icon('check')}${say('web.evening.over')}</span>` : nothing}</p>

@@ -13,7 +13,10 @@ const THEMES: [Settings['theme'], Icon][] = [
   ['dark', 'moon'],
 ];
 
-/** On a narrow screen the languages are a list to choose from, and the colours one button that goes round. */
+/**
+ * On a narrow screen the languages are a list to choose from, and the colours one button that
+ * cycles.
+ */
 function narrow() {
   const { language, theme } = settings.now;
   const at = THEMES.findIndex(([each]) => each === theme);

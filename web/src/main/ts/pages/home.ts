@@ -72,7 +72,7 @@ class Home extends Page {
     this.gamesLanguage = language;
     this.requestUpdate();
     await this.updateComplete;
-    loadSetup().catch(() => undefined); // whoever needs it tries again
+    loadSetup().catch(() => undefined); // the next page that needs it tries again
   }
 
   protected heading(): string {
@@ -98,7 +98,7 @@ class Home extends Page {
     </div>`;
   }
 
-  /** What there is besides. */
+  /** Other things on the page. */
   private more() {
     return html`${isSite ? nothing : html`<a class="btn btn--q btn--sm" href="/daily">${icon('trophy')}${say('web.daily')}</a><a class="btn btn--q btn--sm" href="/evening">${icon('people')}${say('web.evening')}</a>`}<a class="btn btn--q btn--sm" href=${to('/print')}>${icon('copy')}${say('web.home.print')}</a>`;
   }

@@ -7,7 +7,7 @@ import { keptOf } from '../core/pledges.ts';
 import { headOf, parseRecord, prove, type GameRecord, type Proof } from '../core/proof.ts';
 import { compare, type Comparison } from '../core/sightings.ts';
 
-/** A file may be of any game, even one that does not exist. */
+/** A file may name any game, even one that does not exist. */
 const chanceIn = (game: string): Chance | undefined => (chances as Record<string, Chance>)[game];
 
 export const commitmentIn = ({ dice }: GameRecord): string | undefined => (dice?.fair ?? dice?.pledged ?? dice?.daily ?? dice?.own)?.commitment;

@@ -10,7 +10,7 @@ export function equation(books: Books, unit: string) {
     html`<div class="eq-t ${kind}"><dt>${words}</dt><dd>${value}${error > 0 ? html`<small>± ${roughly(error, unit)}</small>` : nothing}</dd></div>`;
   const operator = (text: string) => html`<span class="eq-s" aria-hidden="true">${text}</span>`;
   const sum = sumOf(books, unit);
-  // What is told as the opposite of nothing is −0, and keeps its sign.
+  // A value that rounds to minus zero is −0, and keeps its sign.
   const sign = (change: number) => operator(change < 0 || Object.is(change, -0) ? '−' : '+');
   return html`<dl class="eq">
     ${term(exactly(sum.start, unit), say('web.ledger.start'))} ${sign(sum.luck)}
@@ -47,10 +47,10 @@ function scaleOf(turns: Turn[]): Scale {
   return { low, high, ticks, at: (value) => (value - low) / (high - low) };
 }
 
-/** A turn without a clear loss: a dot, hollow where nobody can tell. */
+/** A turn without a clear loss: a dot, hollow if nobody can tell. */
 const lossless = (turn: Turn) => (turn.unclear ? 'none is-unsure' : 'none');
 
-/** One turn standing, its widths in percent, so that it fits any column. */
+/** One turn as a vertical bar, its widths in percent, so that it fits any column. */
 function column(turn: Turn, scale: Scale) {
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
   const zero = y(0);
@@ -60,7 +60,7 @@ function column(turn: Turn, scale: Scale) {
     ${turn.loss > 1e-9 ? bar('loss', '54%', -turn.loss) : svg`<circle class=${lossless(turn)} cx="71%" cy=${zero} r="3.5"/>`}</svg>`;
 }
 
-/** The same lying, for a narrow screen. */
+/** The same horizontally, for a narrow screen. */
 function row(turn: Turn, scale: Scale) {
   const x = (value: number) => 100 * scale.at(value);
   const zero = x(0);

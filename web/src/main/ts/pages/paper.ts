@@ -28,7 +28,7 @@ interface Column {
 class Paper extends Page {
   private form?: PaperForm;
   private info?: GameInfo;
-  /** By which rules it was played, where the game has no levels. */
+  /** The rules by which it was played, if the game has no levels. */
   private rules?: RuleChoice;
   private book?: LevelBook;
   /** In the order of the first page, once the server has told it. */
@@ -99,7 +99,7 @@ class Paper extends Page {
     return api.paperForm(this.game, { ...(level !== undefined && { level: String(level) }), ...(preset && { rules: preset }), ...(options && { options: JSON.stringify(options) }) });
   }
 
-  /** Other rules may mean other boxes; what is typed in stays in those that are still there. */
+  /** Other rules may mean other boxes; typed values stay in boxes that still exist. */
   private async playBy(rules: RuleChoice): Promise<void> {
     this.rules = rules;
     this.requestUpdate();
@@ -120,7 +120,7 @@ class Paper extends Page {
     return { game: this.game, ...this.by(), played: this.played, names: this.columns.map((each, at) => each.name.trim() || say('web.paper.player', { number: at + 1 })), sheets };
   }
 
-  /** What it comes to; of several answers under way only the last counts. */
+  /** What it adds up to; of several answers under way only the last counts. */
   private async recount(): Promise<void> {
     const asked = ++this.counting;
     try {

@@ -34,7 +34,7 @@ class Print extends Page {
   private games = GAMES;
   private shown = '';
   private offline = false;
-  /** Whether the preview has come: only then it can be printed. */
+  /** Whether the preview has arrived: only then can it be printed. */
   private ready?: boolean;
   /** The named sets of rules, and the one whose sheet is shown. */
   private presets: GameInfo['presets'] = [];
@@ -122,7 +122,7 @@ class Print extends Page {
       ${foot()}`;
   }
 
-  /** What a server has besides. */
+  /** What only a server offers. */
   private more() {
     return html`<a class="btn btn--q" href=${this.address({ as: 'pdf' })} download="${this.game}.pdf">${icon('share')}${say('web.print.pdf')}</a>
       <a class="btn btn--q" href="/paper/${this.game}${this.level && `/${this.level}`}">${icon('pen')}${say('web.paper')}</a>`;

@@ -47,7 +47,7 @@ class RecordFile extends Part {
     if (text) this.read(text);
   }
 
-  /** Puts a game of a device among mine; whether it is one, the server says. */
+  /** Adds a game of a device to mine; the server decides whether it is one. */
   private async give(): Promise<void> {
     const info = await attempt(() => give(JSON.parse(this.text)));
     if (!info) return;

@@ -23,7 +23,7 @@ class Replay extends Part {
   static override properties = { finished: { attribute: false }, info: { attribute: false }, seat: { attribute: false }, entries: { attribute: false }, unit: { attribute: false }, start: { attribute: false }, step: { attribute: false } };
   declare finished: Finished;
   declare info: Info;
-  /** Whose eyes we look through; undefined: a spectator's. */
+  /** The seat from which we look; undefined for a spectator. */
   declare seat: number | undefined;
   declare entries: ReviewEntry[];
   declare unit: string;

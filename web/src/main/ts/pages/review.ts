@@ -241,7 +241,7 @@ export class ReviewPage extends Page {
     </section>`;
   }
 
-  /** Where the game no longer is, or never was. */
+  /** The page for a game that no longer exists, or never did. */
   protected gone() {
     return message(0, say('web.gone'), '', html`<a class="btn btn--act" href=${to('/')}>${say('web.home')}</a>`);
   }
@@ -260,7 +260,7 @@ export class ReviewPage extends Page {
       <button class="btn btn--q btn--tall" @click=${this.share}>${icon('share')}${say('web.review.share')}</button>`;
   }
 
-  /** What everybody can do who sees it, and more with the record. */
+  /** What everybody who sees it can do, and more with the record. */
   private forAll(info: Info) {
     const sheet = isHere(info.id) ? nothing : html`<a class="btn btn--q btn--tall rev-sheet" href=${this.finished!.sheet(this.language)} download="kniffel-${info.id || info.game}.pdf">${icon('copy')}${say('web.print.sheet')}</a>`;
     if (!this.record) return sheet;

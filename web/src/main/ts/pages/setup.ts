@@ -56,7 +56,7 @@ export class Setup extends Part {
     });
   }
 
-  /** Whether it is to be played on this device; asked next time as it was answered. */
+  /** Whether it is to be played on this device; the last choice is preselected next time. */
   isHere(): boolean {
     const asked = !isSite && this.way !== 'friends' && canPlayHere();
     if (asked) settings.set({ onDevice: this.plan.onDevice });
@@ -98,7 +98,9 @@ export class Setup extends Part {
       </div></details>`;
   }
 
-  /** At the server, or on this device: only where nobody else is to come, and where the engine is there. */
+  /**
+   * At the server or on this device: only if nobody else is to come and the engine is available.
+   */
   private where() {
     const { onDevice } = this.plan;
     if (isSite || !hasEngine || this.way === 'friends') return nothing;
@@ -123,7 +125,7 @@ export class Setup extends Part {
       ${toggle(say('web.setup.listed'), plan.listed, () => this.change({ listed: !plan.listed }))}`;
   }
 
-  /** Whose dice: the program's, or those on the table; bots may have somebody who rolls for them. */
+  /** Whose dice: the program's, or those on the table; bots may have somebody roll for them. */
   private dice() {
     const { plan, game } = this;
     const bots = this.way === 'bots' && game.maxPlayers > 1;

@@ -1,4 +1,4 @@
-/** The review of a game for whoever has a link to it: to look at, and nothing else. */
+/** The review of a game for anyone with a link to it: read-only. */
 import { html, nothing } from 'lit';
 import { finishedBy, type Finished } from '../core/finished.ts';
 import { define } from '../core/part.ts';

@@ -12,23 +12,29 @@ import { loadWords, say } from '../core/words.ts';
 import { PAGES } from '../pages.ts';
 import type { Setup, Way } from './setup.ts';
 
-/** What is asked before a table is made, loaded after the first page: nobody can want it sooner. */
+/**
+ * What is asked before a table is made; loaded after the first page, because nobody can need it
+ * sooner.
+ */
 export const loadSetup = () => import('./setup.ts');
 
-/** Until it is said that something takes its time. */
+/** The delay before the page says that something takes a while. */
 const LOADING = 500;
 
-/** What is answered in place of a server that is away. */
+/** The answer in place of an unreachable server. */
 const AWAY = [0, 502, 503, 504];
 
-/** Everybody plays back at a pace of their own; only a clock must not run while bots can still be followed. */
+/**
+ * Everybody plays back at their own pace; only a clock must not run while bots are still being
+ * shown.
+ */
 export async function create(wish: TableWish, onDevice: boolean): Promise<void> {
   if (isSite || onDevice) return createHere(wish);
   try {
     const info = await api.create({ pace: wish.clock ? settings.now.pace : 0, ...wish });
     go(`/t/${info.id}`);
   } catch (problem) {
-    // Without a server whoever waits for nobody plays here.
+    // Without a server, games that wait for nobody are played here.
     const away = problem instanceof Problem && AWAY.includes(problem.status);
     if (!away || !wish.start || !canPlayHere()) return tellProblem(problem);
     await createHere(wish, problem);
@@ -36,8 +42,8 @@ export async function create(wish: TableWish, onDevice: boolean): Promise<void> 
 }
 
 /**
- * The same on this device; the first time, the engine has to come before anything can be played.
- * Where the server is away (`instead`) that is said, or that nothing was ever fetched to play with.
+ * The same on this device; the first time, the engine has to come before anything can be played. If
+ * the server is unreachable (`instead`), the page says so, or that the engine was never fetched.
  */
 async function createHere(wish: TableWish, instead?: Problem): Promise<void> {
   if (!canPlayHere()) {

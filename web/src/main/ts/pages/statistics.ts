@@ -101,7 +101,10 @@ class StatisticsPage extends Page {
     </section>`;
   }
 
-  /** Why luck and loss say nothing of all games; on paper nobody expects them to, and a site has its own note. */
+  /**
+   * Why luck and loss do not cover all games; for paper nobody expects that, and a site has its own
+   * note.
+   */
   private uncounted({ games, rated, dice }: GameStatistics) {
     if (rated === games || dice === 'paper' || isSite) return nothing;
     return html`<p class="note">${rated > 0 ? `${say('web.statistics.rated', { rated, games })} ` : nothing}${say('web.statistics.unrated')}</p>`;
@@ -138,7 +141,7 @@ class StatisticsPage extends Page {
 
   private list() {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'medium', timeStyle: 'short' });
-    // Whoever shares the device with me has a seat of mine, too.
+    // People sharing the device with me have a seat of mine, too.
     const others = ({ seats }: Info) => seats.flatMap((seat, at) => (at !== seats.findIndex(({ mine }) => mine) && seat.name ? [seat.name] : [])).join(', ');
     return html`<section class="cont" aria-labelledby="finished"><h2 id="finished">${say('web.statistics.finished')}</h2>
       <ul>${this.finished.map(

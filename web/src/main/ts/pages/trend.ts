@@ -1,4 +1,4 @@
-/** How somebody's results in one game have gone: a small line, the same as a table, and the best of them. */
+/** Somebody's results in one game: a small line, the same as a table, and the best of them. */
 import { html, nothing, svg } from 'lit';
 import { HEIGHT, pointsOf, WIDTH } from '../core/line.ts';
 import { settings } from '../core/settings.ts';

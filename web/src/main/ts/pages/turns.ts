@@ -28,12 +28,15 @@ export function turnsOf(books: Books): Turn[] {
     if (entry.verdict === 'costly') turn.error = Math.hypot(turn.error, entry.error);
     turn.unclear ||= entry.verdict === 'unclear';
   }
-  // What luck did after the last decision belongs to the last turn.
+  // Luck after the last decision belongs to the last turn.
   if (turns.length > 0) turns.at(-1)!.luck += books.lastLuck;
   return turns;
 }
 
-/** The sum start + luck − loss = result as people are told it: luck saves turns, and losses cost some. */
+/**
+ * The sum start + luck − loss = result as people are told it: luck saves turns, and losses cost
+ * turns.
+ */
 export function sumOf(books: Books, unit: string) {
   return {
     start: told(books.start, unit),

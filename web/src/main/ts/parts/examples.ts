@@ -1,4 +1,4 @@
-/** Small drawings beside a name in the rules: what a row of dice or cards looks like. */
+/** Small drawings next to a name in the rules: what a row of dice or cards looks like. */
 import { html, type TemplateResult } from 'lit';
 import { die } from './dice.ts';
 

@@ -31,7 +31,7 @@ const PATHS = {
 
 export type Icon = keyof typeof PATHS;
 
-/** A drawing beside words; it says nothing by itself. */
+/** A drawing next to words; it says nothing by itself. */
 export function icon(name: Icon) {
   return html`<svg class="ic" viewBox="0 0 24 24" aria-hidden="true">${PATHS[name]}</svg>`;
 }

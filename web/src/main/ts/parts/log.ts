@@ -8,7 +8,7 @@ import { icon } from './icons.ts';
 import { seatBadge } from './seats.ts';
 
 const DICE = /\b[1-6](?: [1-6])+\b/g;
-/** Where dice are told of first, one alone is a die too. */
+/** Where dice come first, a single one counts as a die too. */
 const SINGLE = /(?<!\d.*)\b[1-6](?: [1-6])*\b/g;
 
 /** What is drawn in the words of a game. */
@@ -62,7 +62,7 @@ function turn(each: Turn, look: LogLook) {
   const { seat, lines } = each;
   const name = seat === undefined ? '' : (look.names[seat] ?? '');
   const came = gist(each, name, look.dice);
-  // What the heading says need not be said again.
+  // Drops what the heading already says.
   const rest = came ? lines.filter((entry) => !came.lines.includes(entry)) : lines;
   return html`<li class="turn">
     ${seat === undefined ? nothing : html`<p class="turn-h">${seatBadge(seat, name)}<b>${name}</b>${look.mine(seat) ? html`<small class="you">${say('web.you')}</small>` : nothing}${came ? html`<span class="gist">${gistWords(came, look)}</span>` : nothing}</p>`}
@@ -70,7 +70,7 @@ function turn(each: Turn, look: LogLook) {
   </li>`;
 }
 
-/** The latest lines, the newest first; of somebody who is alone, without turns. */
+/** The latest lines, the newest first; without turns for somebody alone. */
 export function logTurns(log: LogLine[], look: LogLook, count = Infinity) {
   const latest = log.slice(-count);
   if (look.names.length === 1) return html`<ol>${latest.filter(look.told).toReversed().map((entry) => line(entry, look.names[0]!, look))}</ol>`;

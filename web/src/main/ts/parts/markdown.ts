@@ -53,7 +53,7 @@ export function inline(text: string): unknown[] {
   return [...parts, text.slice(end)];
 }
 
-/** A drawing beside the first cell of a row, by the number of the table and of the row. */
+/** A drawing next to the first cell of a row, by the number of the table and of the row. */
 export type Drawings = (table: number, row: number) => TemplateResult | undefined;
 
 export function table(block: Block & { kind: 'table' }, drawing: (row: number) => TemplateResult | undefined) {

@@ -1,4 +1,4 @@
-/** Pieces that are seen to move: from where they lay to where they lie now, or away from the table. */
+/** Pieces that visibly move: from where they lay to where they lie now, or away from the table. */
 import { settings } from '../core/settings.ts';
 
 const DURATION = 480;
@@ -36,7 +36,7 @@ export class Moving {
     return [...this.root.querySelectorAll<HTMLElement>('[data-piece]')];
   }
 
-  /** Before anything is drawn anew. */
+  /** Before anything is redrawn. */
   remember(): void {
     this.before.clear();
     if (settings.duration(DURATION) === 0) return;
@@ -48,7 +48,7 @@ export class Moving {
   }
 
   /**
-   * After it was drawn anew: what has come flies in, what is gone flies away.
+   * After the redraw: new pieces fly in, missing ones fly away.
    *
    * @param from where pieces come from that were not seen before
    * @param to where a piece goes that is no longer seen
@@ -85,5 +85,5 @@ export class Moving {
   }
 }
 
-/** Copies of something that lies on the table, to be sent somewhere. */
+/** Copies of something on the table, for flying somewhere. */
 export const copies = (of: Element | null, count: number): Element[] => (of ? Array.from({ length: Math.max(0, Math.min(count, 6)) }, () => of.cloneNode(true) as Element) : []);

@@ -9,7 +9,7 @@ export function note(drawing: Icon, title: string, text: string, action: Templat
   return html`<div class="notebox" role="status">${icon(drawing)}<div><b>${title}</b><p>${text}</p></div>${action}</div>`;
 }
 
-/** The server does not answer: what is shown may be old, and playing has to wait. */
+/** The server does not answer: what is shown may be outdated, and playing has to wait. */
 export function offlineNote(retry: () => void, text = say('web.offline.text')) {
   return note('unlinked', say('web.offline'), text, html`<button class="btn btn--q btn--sm" @click=${retry}>${say('web.offline.retry')}</button>`);
 }

@@ -12,7 +12,7 @@ export interface Opponent {
   total: unknown;
   /** What the game draws of their board. */
   body?: unknown;
-  /** Shows all of their board, where there is no room for it here. */
+  /** Shows their whole board if there is no room for it here. */
   open?: () => void;
 }
 

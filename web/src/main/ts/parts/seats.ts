@@ -1,4 +1,7 @@
-/** The badge of a seat: a colour, a shape and an initial, so that nobody has to rely on one of them. */
+/**
+ * The badge of a seat: a colour, a shape and an initial, so that nobody has to rely on just one of
+ * them.
+ */
 import { html, svg } from 'lit';
 
 const SHAPES = [

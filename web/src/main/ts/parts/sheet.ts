@@ -19,7 +19,7 @@ export interface Box {
   fresh?: boolean;
   /** Whether the open hint points at it. */
   advised?: boolean;
-  /** What it asks for, on hover; and on tap where nothing else happens. */
+  /** What it asks for, shown on hover, and on tap if nothing else happens. */
   about?: string;
   /** What is said of it: `Fives: free, would bring 15`. */
   label: string;
@@ -41,7 +41,7 @@ export function scoreBox(box: Box) {
   return html`<button class="box ${box.selected ? 'is-sel' : ''}" aria-pressed=${box.selected ?? false} aria-label=${box.label} title=${box.about ?? nothing} @click=${box.choose}>${inside(value)}</button>`;
 }
 
-/** How far something is, as a bar; the words beside it say the same. */
+/** Progress as a bar; the words next to it say the same. */
 export function meter(value: number, most: number) {
   const width = Math.max(0, Math.min(100, (100 * value) / most));
   return html`<svg class="meter" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true"><rect class="m0" width="100" height="8"/><rect class="m1" width=${width} height="8"/></svg>`;

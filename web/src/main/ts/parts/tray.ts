@@ -1,4 +1,4 @@
-/** The tray: dice, each in a slot of its own, held or lying; they tumble when rolled. */
+/** The tray: dice, each in its own slot, held or lying; they tumble when rolled. */
 import { html, nothing } from 'lit';
 import { define, Part } from '../core/part.ts';
 import { settings } from '../core/settings.ts';
@@ -8,7 +8,10 @@ import { die, placeKeys, placesOf } from './dice.ts';
 import { icon } from './icons.ts';
 
 const FLICKER = 70;
-/** How many dice lie in one row with a rail above it, for those held; more are held where they lie. */
+/**
+ * How many dice lie in one row with a rail above it, for those held; larger numbers are held where
+ * they lie.
+ */
 const RAIL = 5;
 /** How many dice a row may have at most: that many can still be touched on a small telephone. */
 const ROW = 7;
@@ -96,7 +99,7 @@ class Tray extends Part {
     const face = this.dice[place - 1] ?? 0;
     const held = face > 0 && this.held.includes(place);
     const flying = this.tumbling.includes(place);
-    // What a flying die shows is nothing but a blur.
+    // A flying die shows only a blur.
     const shown = flying ? 1 + Math.floor(Math.random() * 6) : face || (this.lying[place - 1] ?? 0);
     const label = face === 0 || flying ? say('web.die.none', { place }) : say(held ? 'web.die.held' : 'web.die', { place, face });
     return html`<button class="slot ${held ? 'is-held' : ''} ${face > 0 ? '' : shown > 0 ? 'is-old' : 'is-empty'} ${flying ? 'is-flying' : ''}"

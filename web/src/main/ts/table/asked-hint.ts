@@ -30,7 +30,7 @@ export class AskedHint {
     return this.thinking && this.version === version;
   }
 
-  /** Asks for a hint, or takes the one that is shown away. */
+  /** Asks for a hint, or removes the one shown. */
   async ask(): Promise<void> {
     const { state, info } = this.store();
     if (this.shown) {

@@ -19,7 +19,7 @@ export interface Bar {
   menu?: () => void;
 }
 
-/** Always shows whether the page is connected, or that there is nothing to be connected to. */
+/** Always shows whether the page is connected, or that there is nothing to connect to. */
 function connection(table: string) {
   const { connection: state } = lineTo(table);
   const live = state === 'live';

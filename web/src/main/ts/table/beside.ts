@@ -1,4 +1,7 @@
-/** Where a note stands: beside what it speaks of, within the page, and over nothing else that is needed now if there is another place. */
+/**
+ * Where a note is placed: next to what it is about, within the page, and not over anything else
+ * that is needed now if there is another place.
+ */
 
 export interface Box {
   left: number;
@@ -16,9 +19,8 @@ const apart = (one: Box, other: Box) => one.right <= other.left || other.right <
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * @param note how large it is
- * @param target what it speaks of
- * @param avoid what it should not lie over, what matters most first
+ * @param note its size @param target what it is about @param avoid what it should not cover, the
+ * most important first
  */
 export function place(note: { width: number; height: number }, target: Box, page: { width: number; height: number }, avoid: Box[] = []): { left: number; top: number } {
   const right = page.width - note.width - GAP;
@@ -30,14 +32,14 @@ export function place(note: { width: number; height: number }, target: Box, page
   const places = [
     ...across.flatMap((left) => [{ left, top: target.bottom + GAP }, { left, top: target.top - note.height - GAP }]),
     ...along.flatMap((top) => [{ left: target.left - note.width - GAP, top }, { left: target.right + GAP, top }]),
-    // Beyond what it must not hide, where that stands between.
+    // On the far side of what it must not hide, if that is in between.
     ...avoid.map((each) => ({ left: across[0]!, top: each.bottom + GAP })),
   ];
   const box = (at: { left: number; top: number }): Box => ({ ...at, right: at.left + note.width, bottom: at.top + note.height });
   const fits = (at: { left: number; top: number }) => at.left >= GAP && at.left <= right && at.top >= BAR && at.top <= bottom && apart(box(at), target);
   const free = (at: { left: number; top: number }, many: number) => avoid.slice(0, many).every((each) => apart(box(at), each));
   const beside = places.filter(fits);
-  // Where there is no room beside something large, the note rather lies over its end than over what is asked.
+  // If there is no room next to something large, the note covers its end rather than what is asked.
   const large = target.bottom - target.top >= 2 * note.height;
   const upon = large ? [target.bottom - note.height - GAP, target.top + GAP].map((top) => ({ left: within(middle, GAP, right), top: within(top, BAR, bottom) })) : [];
   const over = { left: within(middle, GAP, right), top: BAR };

@@ -21,8 +21,8 @@ export const outcomeOf = ({ game, seats }: Info, over: Over): string => (seats.l
 const counted = (game: string, score: number, how: 'unit' | 'with'): string => (has(`web.${game}.with`) ? say(`web.${game}.${how}`, { score: number(score) }) : number(score));
 
 /**
- * @param seat whose eyes look; -1 for those of nobody in particular
- * @param text how it went, for them and for whoever plays alone
+ * @param seat the seat that looks; -1 for nobody in particular @param text how it went, for that
+ * seat and for a lone player
  */
 export function endingOf(game: string, over: Over, seat: number, names: string[], text: string): Ending {
   const order = standing(over);

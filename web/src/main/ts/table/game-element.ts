@@ -26,7 +26,7 @@ export interface GameEntry extends Pieces {
   hand?(view: never): string;
   /** The page of a level in the book of the game, drawn from the view before the first move. */
   page?(view: never): TemplateResult;
-  /** Whether a line is too small a step to be told; with the name of whoever decided it. */
+  /** Whether a line is too small a step to be told; gets the name of the player who decided it. */
   hushed?(line: LogLine, name: string, view: never): boolean;
 }
 
@@ -75,7 +75,7 @@ export abstract class GameElement<V> extends Part {
     this.arrived(this.previous, now);
   }
 
-  /** What is heard when one state follows another. */
+  /** The sounds when one state follows another. */
   protected heard(_before: V, _now: V): Sound | undefined {
     return undefined;
   }
@@ -92,8 +92,7 @@ export abstract class GameElement<V> extends Part {
   /**
    * Whose turn it is and what is asked.
    *
-   * @param prompt what the game wants from me now
-   * @param end what stands at its right end, such as the number of the roll
+   * @param prompt what the game wants from me now @param end what is at its right end, such as the number of the roll
    */
   protected banner(prompt: string, end: TemplateResult | typeof nothing = nothing) {
     const { sitting } = this;
@@ -112,13 +111,13 @@ export abstract class GameElement<V> extends Part {
     return html`<div class="banner ${mine ? 'is-mine' : ''} ${recap === nothing ? '' : 'has-recap'}">${seatBadge(seat, name, sitting.info.seats[seat]?.kind === 'bot')}<p class="ban-t">${words}</p>${last}${skip}${skip === nothing ? end : nothing}${recap}</div>`;
   }
 
-  /** What somebody else is doing: the last thing that was told of their turn. */
+  /** What somebody else is doing: the last thing told about their turn. */
   private doing(seat: number, name: string) {
     const turn = turnsOf(this.sitting.log).at(-1);
     const last = turn?.seat === seat ? turn.lines.at(-1) : undefined;
     if (last) return lineWords(last, name, this.pieces);
     const bot = this.sitting.info.seats[seat]?.kind === 'bot';
-    // A bot whose dice somebody rolls does not think before they have fallen.
+    // A bot whose dice a person rolls does not think before they have fallen.
     if (bot && this.sitting.state.falling) return say('web.own.prompt');
     return say(bot ? 'web.turn.thinks' : 'web.turn.waiting');
   }

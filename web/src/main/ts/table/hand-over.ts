@@ -1,4 +1,4 @@
-/** Several people at one screen: whose eyes the page looks through, and the cover between them. */
+/** Several people at one screen: from whose seat the page looks, and the cover between them. */
 import { html } from 'lit';
 import type { TableStore } from '../core/store.ts';
 import type { Info, State } from '../core/types.ts';
@@ -8,7 +8,7 @@ import { seatBadge } from '../parts/seats.ts';
 const mySeats = (info: Info) => info.seats.flatMap((seat, at) => (seat.mine ? [at] : []));
 
 /**
- * Takes the seat of whoever decides; where hands are hidden, only somebody's tap does that.
+ * Takes the seat of the player who decides; if hands are hidden, only after a tap.
  *
  * @param looking whether the last player still looks at cards that have just come
  */

@@ -1,4 +1,4 @@
-/** The hint that was asked for: the best move, why, and what others would be worth. */
+/** The requested hint: the best move, why, and what others would be worth. */
 import { html, nothing } from 'lit';
 import type { Hint, Move } from '../core/types.ts';
 import { without } from '../core/turns.ts';

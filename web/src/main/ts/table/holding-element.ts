@@ -63,7 +63,7 @@ export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
     return { table: info.id, seat, version: state.version };
   }
 
-  /** Takes over what I held before the page was loaded anew, or hold in another tab. */
+  /** Restores what I held before the page was reloaded, or hold in another tab. */
   private recall(): void {
     const places = this.sitting.mine ? heldAt(this.point) : undefined;
     if (!places) return;
@@ -140,7 +140,10 @@ export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
     return placesOf(this.count).filter((place) => !rolled.includes(place));
   }
 
-  /** Follows the dice into a new state: rolled, lying as they fell, or not there yet. Says whether the turn is the same. */
+  /**
+   * Follows the dice into a new state: rolled, lying as they fell, or not there yet. Returns
+   * whether the turn is the same.
+   */
   protected takeDice(before: State<V> | undefined, now: State<V>): boolean {
     const was = before?.view;
     const is = now.view;

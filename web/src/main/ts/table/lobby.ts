@@ -105,7 +105,7 @@ class Lobby extends Part {
     </div>`;
   }
 
-  /** First for the host, who is to invite; whoever was invited wants to see who is there. */
+  /** Shown first to the host, who is to invite; invited people want to see who is there. */
   private invitation() {
     if (!this.info.links || this.info.status !== 'open') return nothing;
     return html`<section class="panel invite" aria-labelledby="invite">
@@ -188,7 +188,7 @@ class Lobby extends Part {
     const main = (text: string, small: string, how: 'bots' | 'remove', style: string) =>
       html`<button class="btn ${style} btn--big" ?disabled=${this.starting} @click=${() => this.start(how)}>${icon(how === 'bots' && open > 0 ? 'bot' : 'play')}<span>${text}<small>${small}</small></span></button>`;
     const seated = info.seats.length - open;
-    // Whoever still waits for the first friend is to invite, not to start by accident.
+    // A host still waiting for the first friend should invite, not start by accident.
     const people = info.seats.filter((seat) => seat.kind === 'human' && !seat.mine).length + 1;
     return html`<div class="area-dock dock start">
       ${open === 0

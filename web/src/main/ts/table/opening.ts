@@ -6,7 +6,7 @@ import { without } from '../core/turns.ts';
 import { die } from '../parts/dice.ts';
 import { seatBadge } from '../parts/seats.ts';
 
-/** How long each line is looked at before the next, and the last one before the game. */
+/** How long each line is shown before the next, and the last one before the game. */
 const EACH = 700;
 const LAST = 1300;
 

@@ -41,7 +41,7 @@ class Result extends Part {
   }
 
   protected override firstUpdated(): void {
-    // Whoever has scrolled down to their last decision sees how it went.
+    // Scrolls up, so that somebody at their last decision sees how it went.
     this.closest('.table')?.scrollTo(0, 0);
   }
 

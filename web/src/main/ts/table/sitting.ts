@@ -1,4 +1,4 @@
-/** One sitting at a table: all that a game view gets, and all that it can do. */
+/** One sitting at a table: everything a game view gets, and everything it can do. */
 import type { Hint, Info, LogLine, Move, Offer, State } from '../core/types.ts';
 import type { TableStore } from '../core/store.ts';
 import { say } from '../core/words.ts';
@@ -34,7 +34,7 @@ export class Sitting<V = unknown> {
     return this.state.asked?.seat ?? this.state.falling?.seat ?? -1;
   }
 
-  /** Whether it is my decision, also while my move is under way. */
+  /** Whether it is my decision, even while my move is under way. */
   get mine(): boolean {
     return this.seat >= 0 && this.asked === this.seat;
   }
@@ -44,7 +44,7 @@ export class Sitting<V = unknown> {
     return this.store.fresh;
   }
 
-  /** Whether what is shown may be old, for the connection was lost. */
+  /** Whether what is shown may be outdated because the connection was lost. */
   get lost(): boolean {
     return this.store.lost;
   }

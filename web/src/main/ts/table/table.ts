@@ -49,7 +49,10 @@ class TablePage extends Page {
   private wasMine = false;
   /** The rematch that this player was told of. */
   private invited?: string;
-  /** A table of which nobody knew when it was opened here how it goes on: at the next game of an evening everybody is brought there. */
+  /**
+   * A table that was opened here before its continuation was known: everybody is taken to the next
+   * game of an evening.
+   */
   private last?: string;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private teller = new Teller();
@@ -126,7 +129,7 @@ class TablePage extends Page {
       this.lastState = state;
       handOver(this.store, info, state, this.looking);
     }
-    // While the device goes from hand to hand, nothing that was said to one can be heard by the next.
+    // While the device is passed on, nothing said to one person may be heard by the next.
     if (info && state && cover(this.store, info, state)) hush();
     this.decideStart();
     if (info && state && !this.tour) void this.take(tourAt(info, this.store.log));
@@ -257,7 +260,7 @@ class TablePage extends Page {
     if (!info || !this.game) return this.without(lineTo(this.route.id).connection === 'lost' ? note('unlinked', say('web.offline'), say('web.stale.small')) : nothing, say('web.table'));
     if (info.goesOn) return this.without(nothing, say('web.table'));
     if (info.status === 'closed') return this.without(message(1, say('web.closed'), say('web.closed.text'), info.evening ? html`<a class="btn btn--act" href="/evening/${info.evening}">${icon('people')}${say('web.evening.to-evening')}</a>` : html`<a class="btn btn--act" href=${info.daily ? '/daily' : '/'}>${say(info.daily ? 'web.daily' : 'web.home')}</a>`), say(`${info.game}.name`));
-    // Whoever waits for nobody else is at the table in a moment.
+    // Somebody who waits for nobody else will be at the table in a moment.
     if (info.status === 'beginning' && info.seats.every((seat) => seat.mine || seat.kind === 'bot')) return this.without(nothing, say(`${info.game}.name`));
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;

@@ -9,7 +9,7 @@ export class Teller {
   /** The number of the last event that was told. */
   private told = 0;
 
-  /** What happened before anybody came in is not told. */
+  /** What happened before we came in is not told. */
   begin(log: LogLine[]): void {
     this.told = log.at(-1)?.n ?? 0;
   }

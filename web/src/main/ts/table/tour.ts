@@ -1,4 +1,4 @@
-/** A guided first game: short notes beside what they speak of, while the real game is played. */
+/** A guided first game: short notes next to what they are about, while the real game is played. */
 import '../kit.ts';
 import { html, nothing } from 'lit';
 import { tours } from 'generated/tours.ts';
@@ -13,11 +13,11 @@ import { place, type Box } from './beside.ts';
 import type { Sitting } from './sitting.ts';
 import { begun, keptAt } from './tour-state.ts';
 
-/** One note. It is shown as soon as its time has come and what it speaks of is on the table. */
+/** One note. It is shown as soon as its time has come and what it is about is on the table. */
 export interface TourStep<V> {
   /** Its words are `web.ID.tour.NAME`. */
   step: string;
-  /** What it speaks of. */
+  /** What it is about. */
   at: string;
   /** Whether its time has come, while I am to decide; without it, always. */
   when?: (view: V, sitting: Sitting<V>) => boolean;
@@ -43,7 +43,7 @@ class TourNotes extends Part {
     super.connectedCallback();
     this.read = (sessionStorage.getItem(keptAt(this.sitting.info.id)) ?? '').split(' ').filter(Boolean);
     this.follow(window, 'resize');
-    // What somebody chooses may bring what a note speaks of.
+    // A choice may bring up what a note is about.
     for (const touch of ['click', 'keyup']) this.follow(document, touch, () => requestAnimationFrame(() => this.requestUpdate()));
     document.addEventListener('scroll', this.moved, { capture: true, passive: true });
     this.endKeys = useKeys(() => (this.shown ? [{ keys: ['Escape'], label: '', text: '', action: () => this.next() }] : []));
@@ -78,12 +78,12 @@ class TourNotes extends Part {
   protected override willUpdate(): void {
     const { sitting } = this;
     const { version } = sitting.state;
-    // Whoever plays without answering the offer has answered it.
+    // Playing without answering the offer declines it.
     if (!this.on) {
       if (begun(sitting.info, sitting.log)) this.answer('off');
       return;
     }
-    // Whoever acts has read enough.
+    // Somebody who acts has read enough.
     if (this.shown && sitting.mine && version !== this.version && this.version >= 0) this.tick(this.shown);
     this.version = version;
     const ready = sitting.mine && !sitting.hint && !sitting.behind && !sitting.pending && !sitting.state.over;
@@ -105,14 +105,14 @@ class TourNotes extends Part {
     this.settle();
   }
 
-  /** Scrolls to what is spoken of, if it cannot be seen. */
+  /** Scrolls to what the note is about, if it is out of sight. */
   private reveal(target: HTMLElement): void {
     const box = target.getBoundingClientRect();
     const seen = target.contains(document.elementFromPoint(box.left + box.width / 2, Math.min(box.bottom - 4, box.top + 20)));
     if (!seen) target.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
 
-  /** Puts the note beside what it speaks of. */
+  /** Puts the note next to what it is about. */
   private settle(): void {
     const note = this.querySelector<HTMLElement>('.tour');
     if (note && !this.on) this.below(note);
@@ -134,7 +134,7 @@ class TourNotes extends Part {
     if (banner) offer.style.setProperty('top', `${banner.bottom + 6}px`);
   }
 
-  /** Where something can be seen: what lies under the dock is not spoken of. */
+  /** The visible part of the page: things under the dock do not count. */
   private visible(target: HTMLElement): Box {
     const { left, top, right, bottom } = target.getBoundingClientRect();
     const dock = this.table?.querySelector('.area-dock');

@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 /** The names by which records, commands and catalogues know our types and constants. */
 public final class Ids {
 
-  /** Worked out once for each type: they are asked for with every value that is written. */
+  /** Computed once for each type: they are asked for with every value that is written. */
   private static final ClassValue<String> TYPES =
       new ClassValue<>() {
         @Override

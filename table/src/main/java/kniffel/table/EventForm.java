@@ -54,7 +54,7 @@ public final class EventForm<M, O> {
   }
 
   /**
-   * Reads an event; whether it is possible is for the rules to say.
+   * Reads an event; the rules decide whether it is possible.
    *
    * @throws MalformedException if this is not the form of one
    */

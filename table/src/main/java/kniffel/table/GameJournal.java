@@ -25,8 +25,7 @@ import kniffel.table.json.MalformedException;
  * A game that is being played, as a file to which every event is added and forced to disk.
  *
  * <p>The first line is the record without events, each further one an event; a tab and a checksum
- * end every line, so that a last line that was torn is seen and left out. A last line may say in
- * which file the game goes on. Only its owner may read it: it holds the seed and the hands.
+ * end every line, so that a last line that was torn is seen and left out. A final line may say in which file the game goes on. Only its owner may read it: it holds the seed and the hands.
  */
 public final class GameJournal implements AutoCloseable {
 
@@ -45,7 +44,7 @@ public final class GameJournal implements AutoCloseable {
     this.record = record;
   }
 
-  /** Begins the journal of a game, with the events it has; there must be no such file. */
+  /** Begins the journal of a game, with the events so far; the file must not exist yet. */
   public static GameJournal begin(Path file, GameRecord record, Codec codec) throws IOException {
     Files.createFile(file);
     if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
@@ -54,7 +53,7 @@ public final class GameJournal implements AutoCloseable {
     GameJournal journal = new GameJournal(lock(file), codec, record);
     ByteArrayOutputStream head = new ByteArrayOutputStream();
     new RecordWriter(codec).write(record.until(0), head);
-    // What stands in a text is written with an escape: every real line break is only form.
+    // Line breaks in texts are escaped, so every real line break is only layout.
     journal.append(head.toString(StandardCharsets.UTF_8).replace("\n", ""));
     for (int number = 1; number <= record.table().log().size(); number++) {
       Mark mark = record.marks().getOrDefault(number, Mark.NONE);
@@ -64,7 +63,7 @@ public final class GameJournal implements AutoCloseable {
   }
 
   /**
-   * Goes on with a journal; a torn last line is cut off.
+   * Resumes a journal; a torn last line is cut off.
    *
    * @throws RecordException if this is not the journal of a possible game
    */
@@ -171,7 +170,7 @@ public final class GameJournal implements AutoCloseable {
     return json.getBytes(StandardCharsets.UTF_8).length + 1L + CHECKSUM + 1L;
   }
 
-  /** The lines without their checksums, but for a last one that is not whole. */
+  /** The lines without their checksums, leaving out an incomplete last one. */
   private static List<String> lines(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
     List<String> whole = new ArrayList<>();

@@ -9,12 +9,10 @@ import kniffel.table.dice.Seed;
 /**
  * A game as it was read: the table after its last event, and the seed of its dice if it is told.
  *
- * <p>The seed of fair dice stands in the record when the game is over, or when the record is a save
- * file that has to go on by itself.
+ * <p>The record contains the seed of fair dice when the game is over, or when it is a save file that must be resumable on its own.
  *
  * @param format the form in which it was written
- * @param marks how moves came about, by the number of the event; only where there is something to
- *     say
+ * @param marks how moves came about, by the number of the event; only where there is something to note
  */
 public record GameRecord(
     RecordFormat format, Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
@@ -24,7 +22,7 @@ public record GameRecord(
     marks = Map.copyOf(marks);
   }
 
-  /** A record in the format that we write; a game that was begun in an older one stays there. */
+  /** A record in the format that we write; a game begun in an older one stays in it. */
   public GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
     this(RecordFormat.of(table.header().dice()), table, seed, marks);
   }
@@ -46,7 +44,7 @@ public record GameRecord(
     return new GameRecord(format, table.until(events), seed, kept);
   }
 
-  /** Whether a turn was told from its end only, so that nothing can be said about its decisions. */
+  /** Whether only the last roll of a turn was told, so that nothing can be said about its decisions. */
   public boolean hasPadTurns() {
     return marks.values().stream().anyMatch(Mark::pad);
   }

@@ -27,7 +27,7 @@ public final class HeadHash {
 
   private HeadHash() {}
 
-  /** The hash of a head, in hexadecimal; there is none where it has no part in the dice. */
+  /** The hash of a head, in hexadecimal; none where it plays no part in the dice. */
   public static Optional<String> of(Header<?> header) {
     return header.dice() instanceof DiceTerms.Pledged pledged
         ? Optional.of(of(header, pledged))

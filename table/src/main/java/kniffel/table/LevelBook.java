@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A book of levels that comes with a game, as anybody can show it.
+ * A book of levels that comes with a game, in a form that any module can show.
  *
  * @param about whose book it is, for people
  */
@@ -62,7 +62,7 @@ public record LevelBook(Said about, List<Chapter> chapters) {
     }
   }
 
-  /** Points that are needed for an award. */
+  /** The points needed for an award. */
   public record Goal(String award, int points) {}
 
   /** All levels from the first to the last. */
@@ -87,7 +87,7 @@ public record LevelBook(Said about, List<Chapter> chapters) {
     return award;
   }
 
-  /** How good an award is among these, from 0 for none. */
+  /** The rank of an award among these, from 0 for none. */
   public static int rank(List<Goal> goals, String award) {
     for (int i = 0; i < goals.size(); i++) {
       if (goals.get(i).award().equals(award)) {

@@ -3,7 +3,7 @@ package kniffel.table;
 import java.util.Optional;
 
 /**
- * What a record says about how an event came about, beside the event itself.
+ * What a record says about how an event came about, besides the event itself.
  *
  * @param by of a move: the bot that decided in the player's place, as {@code bot:NAME}
  * @param hint of a move: whether the player had asked for a hint

@@ -13,14 +13,13 @@ import kniffel.rules.Step;
 import kniffel.rules.dice.Said;
 
 /**
- * Turns that are told from their end only: of all that people rolled, the log has the last dice,
- * and what they do with them comes next.
+ * Turns of which only the end is told: of everything people rolled, the log has only the last dice, and what they do with them comes next.
  */
 public final class PadTurns {
 
   private PadTurns() {}
 
-  /** Whether after such an outcome a turn could go on with another roll, and end without one. */
+  /** Whether after such an outcome a turn could continue with another roll as well as end without one. */
   private static <S, M, O, V> boolean isPossible(Game<S, M, O, V> game, S after) {
     if (!(game.next(after) instanceof Next.Decide<M, O>(int _, List<M> moves))) {
       return false;
@@ -45,7 +44,7 @@ public final class PadTurns {
             game, game.happen(table.state(), Said.outcome(draw, Collections.nCopies(count, 1))));
   }
 
-  /** What comes next after such an outcome: the same, but that nothing is rolled any more. */
+  /** What comes next after such an outcome: the same, except that nothing more is rolled. */
   public static <S, M, O, V> Next<M, O> next(Game<S, M, O, V> game, S state, Next<M, O> next) {
     return next instanceof Next.Decide<M, O>(int seat, List<M> moves)
         ? new Next.Decide<>(
@@ -58,7 +57,7 @@ public final class PadTurns {
   }
 
   /**
-   * Makes sure that a step keeps to it.
+   * Makes sure that a step respects this.
    *
    * @param mark how the step came about
    * @param last how the one before it did

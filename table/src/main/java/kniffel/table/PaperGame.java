@@ -37,7 +37,7 @@ public record PaperGame(
     List<String> names,
     List<Map<String, Integer>> sheets) {
 
-  /** Before this day nobody has typed anything in. */
+  /** No game is dated before this day. */
   public static final LocalDate FIRST_DAY = LocalDate.of(1970, 1, 1);
 
   public PaperGame {
@@ -80,7 +80,7 @@ public record PaperGame(
   /** The rules of a paper game. */
   public record Rules<P extends Record>(Rulebook<P> rulebook, P options, PaperForm form) {
 
-    /** Whether such a game may be typed in: of levels those of the book. */
+    /** Whether such a game may be typed in; of levels only those of the book. */
     public boolean isAllowed() {
       return Supplements.allow(rulebook, options);
     }
@@ -94,7 +94,7 @@ public record PaperGame(
       return players >= rulebook.minPlayers() && players <= rulebook.maxPlayers();
     }
 
-    /** What cannot be; nothing if this can be the end of such a game. */
+    /** The objections; empty if this can be the end of such a game. */
     public List<PaperObjection> objections(PaperGame paper) {
       if (!isFor(paper.sheets().size()) || paper.names().size() != paper.sheets().size()) {
         return List.of(
@@ -104,7 +104,7 @@ public record PaperGame(
       return form.objections(paper.paperSheets());
     }
 
-    /** The sums of each player, as far as they can be told. */
+    /** The sums of each player, as far as they are known. */
     public List<Map<String, Integer>> sums(PaperGame paper) {
       int players = paper.sheets().size();
       return isFor(players)
@@ -112,7 +112,7 @@ public record PaperGame(
           : List.of();
     }
 
-    /** How it ended; to be asked only where there is no objection. */
+    /** How it ended; to be called only if there is no objection. */
     public Standings standings(PaperGame paper) {
       return form.standings(paper.paperSheets());
     }
@@ -145,7 +145,7 @@ public record PaperGame(
     return new PaperGame(game, options, preset, level, played, others, sheets);
   }
 
-  /** The same with its rules as options, so that it can be read whatever becomes of a book. */
+  /** The same with its rules as options, so that it can be read even if the book changes. */
   public PaperGame settled(Json all) {
     return new PaperGame(
         game,

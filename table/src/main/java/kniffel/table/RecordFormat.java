@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.table.dice.DiceTerms;
 
-/** The formats of records: we write the last one, and read all of them for ever. */
+/** The formats of records: we write the latest one, and will always read all of them. */
 public enum RecordFormat {
   FIRST("kniffel-record/1"),
   SECOND("kniffel-record/2");

@@ -5,7 +5,7 @@ import kniffel.rules.Refusal;
 /** What can be wrong with a record. */
 public sealed interface RecordProblem {
 
-  /** The bytes are no JSON, or break off. */
+  /** The bytes are not JSON, or break off. */
   record NotJson(String detail) implements RecordProblem {}
 
   /** Larger, longer or deeper than any game can be. */

@@ -70,7 +70,7 @@ public final class RecordReader {
     }
   }
 
-  /** One record being read; knows at which event it is, for the complaint. */
+  /** One record being read; knows the current event, for error messages. */
   private final class Reading {
 
     /** The event being read, or 0 in the head. */

@@ -37,7 +37,7 @@ public final class RecordWriter {
     stream.write(inPairs(text).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** What needs two places in a text, as 🎲 does, stands in records as two escapes. */
+  /** A character that takes two chars, such as 🎲, is written in records as two escapes. */
   private static String inPairs(String text) {
     StringBuilder written = new StringBuilder(text.length());
     for (int i = 0; i < text.length(); i++) {

@@ -16,7 +16,7 @@ import java.nio.file.StandardOpenOption;
  * A file that always holds a whole record: each save replaces it at once, and returns when it is on
  * disk.
  *
- * <p>A lock beside it keeps a second program from going on with the same game.
+ * <p>A lock file next to it keeps a second program from resuming the same game.
  */
 public final class SaveFile implements AutoCloseable {
 

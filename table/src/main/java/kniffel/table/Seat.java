@@ -18,7 +18,7 @@ public record Seat(String name, String player) {
   private static final Pattern BOT_NAME = Pattern.compile(BOT + "[a-z0-9-]{1,40}");
 
   public Seat {
-    // Names are printed in terminals and pages: nothing in them may steer either.
+    // Names are printed in terminals and pages: nothing in them may control either.
     if (name.length() > MAX_NAME || !Visible.isName(name)) {
       throw new IllegalArgumentException(
           "a name has 1 to " + MAX_NAME + " visible characters: " + Visible.line(cut(name)));

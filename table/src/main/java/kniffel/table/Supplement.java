@@ -2,7 +2,7 @@ package kniffel.table;
 
 import java.util.Optional;
 
-/** What comes with a game beside its rules, read from files: a book of levels. */
+/** What comes with a game besides its rules, read from files: a book of levels. */
 public interface Supplement {
 
   /** Whether a new game may be played with these options; records may have others. */

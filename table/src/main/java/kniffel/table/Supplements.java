@@ -36,12 +36,12 @@ public final class Supplements {
         .flatMap(page -> book(rulebook.id()).flatMap(book -> book.level(page.level())));
   }
 
-  /** What a finished game of a book has won, by how it looks at its end. */
+  /** What a finished game of a book has won, judging by its final state. */
   public static Optional<String> award(String game, Object view) {
     return Optional.ofNullable(ALL.get(game)).map(supplement -> supplement.award(view));
   }
 
-  /** What everybody plays on a day: without a supplement it is always the rulebook's own game. */
+  /** What everybody plays on a day: without a supplement always the rulebook's own game. */
   public static <P extends Record> P ofDay(Rulebook<P> rulebook, long day) {
     Supplement supplement = ALL.get(rulebook.id());
     return supplement == null

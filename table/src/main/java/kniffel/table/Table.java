@@ -19,7 +19,7 @@ import kniffel.table.dice.DiceSource;
 /**
  * One game being played: its log, and the state that the log adds up to.
  *
- * <p>Has one owner; whoever shares it guards it.
+ * <p>Has one owner; code that shares it must guard it.
  */
 public final class Table<S, M, O, V> {
 
@@ -47,7 +47,7 @@ public final class Table<S, M, O, V> {
     return new Table<>(header, game, List.of(), game.start(header.seats().size()));
   }
 
-  /** A table where this was just played, so that nothing needs to be judged again. */
+  /** A table with a game that was just played, so that nothing needs to be judged again. */
   public static <S, M, O, V> Table<S, M, O, V> played(
       Header<?> header, Game<S, M, O, V> game, List<Event<M, O>> log, S state) {
     return new Table<>(header, game, log, state);
@@ -112,8 +112,8 @@ public final class Table<S, M, O, V> {
     return step;
   }
 
-  /** Adds what the rules have judged already; it must follow on the state as it is now. */
-  @SuppressWarnings("ReferenceEquality") // this very state, and no other that happens to be equal
+  /** Adds a step that the rules have already judged; it must follow the present state. */
+  @SuppressWarnings("ReferenceEquality") // this very state, not another that happens to be equal
   public void append(Step<S, M, O> step) {
     if (step.before() != state) {
       throw new IllegalArgumentException("this step begins in another state");
@@ -155,7 +155,7 @@ public final class Table<S, M, O, V> {
     }
   }
 
-  /** A table of its own with the first events of this one. */
+  /** A separate table with the first events of this one. */
   public Table<S, M, O, V> until(int events) {
     Table<S, M, O, V> shorter = of(header, game);
     log.subList(0, events).forEach(shorter::append);

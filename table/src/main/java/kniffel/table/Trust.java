@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 
-/** For whom proven dice are proven, and whom one still has to trust; told in sentences. */
+/** For whom proven dice are proven, and whom one still has to trust, as sentences. */
 public sealed interface Trust {
 
   /**
@@ -17,12 +17,11 @@ public sealed interface Trust {
    */
   record FirstFormat() implements Trust {}
 
-  /** Whoever ran the game spoke for every seat: nothing was changed later, more is not shown. */
+  /** Whoever ran the game spoke for every seat: it shows that nothing was changed later, and no more. */
   record OneProgram() implements Trust {}
 
   /**
-   * Nobody could bend the dice without the clients of these seats, the server with all others
-   * included; each client knows whether this is the commitment and the head that it kept.
+   * Nobody could manipulate the dice without the clients of these seats, not even the server together with all others; each client knows whether this is the commitment and the head that it kept.
    */
   record ProvenFor(List<Integer> seats) implements Trust {
     public ProvenFor {
@@ -31,8 +30,7 @@ public sealed interface Trust {
   }
 
   /**
-   * The same, but that promises of others do not count: nobody knew the dice, and yet the server,
-   * which knew what else was told, could choose which of those promises count.
+   * The same, except that promises of others do not count: nobody knew the dice, and yet the server, which knew everything else that was revealed, could choose which of those promises count.
    *
    * @param courses how many courses of the game it could choose from
    */
@@ -42,7 +40,7 @@ public sealed interface Trust {
     }
   }
 
-  /** These seats share what one device added: they have to trust it, whosever it is. */
+  /** These seats share what one device added: they have to trust it, whoever owns it. */
   record OneDevice(List<Integer> seats) implements Trust {
     public OneDevice {
       seats = List.copyOf(seats);
@@ -57,9 +55,7 @@ public sealed interface Trust {
   }
 
   /**
-   * These clients made a pledge and their entropy does not count: they told it too late, or the
-   * server left it out. So the server, alone or with them, could choose whether it counts, once it
-   * knew that of the others.
+   * These clients made a pledge but their entropy does not count: they revealed it too late, or the server left it out. So the server, alone or with them, could choose whether it counts once it knew that of the others.
    */
   record DidNotReveal(List<Integer> seats) implements Trust {
     public DidNotReveal {
@@ -68,8 +64,7 @@ public sealed interface Trust {
   }
 
   /**
-   * The dice of a day: nobody added to them. That they were settled beforehand and not changed is
-   * shown; that whoever runs the server drew them blindly and told nobody has to be believed.
+   * The dice of a day: nobody added to them. It is shown that they were settled beforehand and not changed; that the operator of the server drew them blindly and told nobody has to be believed.
    */
   record SameForAll(String day) implements Trust {}
 

@@ -13,7 +13,7 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Share;
 
 /**
- * What can be said of a record whose events the rules have accepted.
+ * What can be said about a record whose events the rules have accepted.
  *
  * @param events how many events it has
  * @param over whether the game is over
@@ -40,13 +40,13 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
      */
     record OwnDice() implements Verdict {}
 
-    /** The seed is not told yet: the outcomes are possible, more cannot be said. */
+    /** The seed is not published yet: the outcomes are possible, no more can be said. */
     record Sealed() implements Verdict {}
 
-    /** The secret of a day's dice, which comes the day after, is not in the record. */
+    /** The secret of a day's dice, which is published the day after, is not in the record. */
     record SecretOfDay(String day) implements Verdict {}
 
-    /** The game is over, and yet the record does not tell the seed: nothing is proven. */
+    /** The game is over, yet the record does not contain the seed: nothing is proven. */
     record SeedMissing() implements Verdict {}
 
     /** The seed is not the one that was committed to. */
@@ -73,7 +73,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
         verdict instanceof Verdict.Proven ? Trust.in(table.header()) : List.of());
   }
 
-  /** Whether nothing speaks against the record. */
+  /** Whether there is nothing against the record. */
   public boolean holds() {
     return switch (dice) {
       case Verdict.Proven proven -> true;
@@ -120,7 +120,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     return over ? new Verdict.SeedMissing() : new Verdict.Sealed();
   }
 
-  /** What the clients were told and promised, as far as it does not fit together. */
+  /** Contradictions between what the clients were told and what they promised. */
   private static Optional<Verdict> broken(DiceTerms dice) {
     if (dice instanceof DiceTerms.Pledged(String commitment, List<Share> shares)) {
       for (int seat = 0; seat < shares.size(); seat++) {
@@ -136,7 +136,7 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     return Optional.empty();
   }
 
-  /** The first outcome that is not what the program's dice give; what people told is theirs. */
+  /** The first outcome that is not what the program's dice give; outcomes that people told are not checked. */
   private static <S, M, O, V> int firstForged(Table<S, M, O, V> table, Chance chance) {
     Game<S, M, O, V> game = table.game();
     int number = 0;

@@ -35,9 +35,9 @@ public interface Advance {
   /** What the game has won then, where it comes with a book of levels. */
   Optional<String> awardAfter();
 
-  /** Whether a bot has decided by then for somebody who was away, here or before. */
+  /** Whether a bot has decided by then for somebody who was away, in this advance or earlier. */
   boolean wasStoodInForAfter();
 
-  /** Makes it part of the game, whose last event must be the one before its first. */
+  /** Adds it to the game, whose last event must be the one before its first. */
   void make();
 }

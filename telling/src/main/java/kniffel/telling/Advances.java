@@ -14,10 +14,10 @@ import kniffel.table.PadTurns;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
 
-/** How a running game may go on from where it stands: what comes is judged here, and not made. */
+/** How a running game may go on from where it stands: steps are judged here, but not made. */
 record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
 
-  /** With what chance has to do before anybody decides, if anything. */
+  /** The advance by whatever chance has to do before anybody decides, if anything. */
   Optional<Advance> chance() {
     return live.waits() instanceof Waits.Dice
         ? Optional.of(advance(new ArrayList<>(), Mark.NONE))
@@ -25,9 +25,9 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
   }
 
   /**
-   * With what people say has fallen.
+   * The advance by what people say has fallen.
    *
-   * @param pad whether it is the last roll of its turn, and those before it are not told
+   * @param pad whether it is the last roll of its turn, and the earlier ones are not told
    * @throws RefusedException if it is not what was asked for
    */
   Advance say(List<Integer> said, boolean pad) {
@@ -42,7 +42,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
   }
 
   /**
-   * With a move of the seat that decides.
+   * The advance by a move of the seat that decides.
    *
    * @param last how the last event came about
    * @throws RefusedException if the rules have an objection
@@ -59,7 +59,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
     return advance(steps, mark);
   }
 
-  /** Lets chance do what it has to do after these steps, up to where people say what falls. */
+  /** Lets chance do what it has to do after these steps, up to the point where people say what falls. */
   private Advance advance(List<Step<S, M, O>> steps, Mark mark) {
     Game<S, M, O, V> game = live.table().game();
     int first = live.version() + 1;

@@ -18,7 +18,7 @@ import kniffel.table.json.Json;
 import kniffel.wire.Answers;
 import kniffel.words.Narrator;
 
-/** What bots have to say to people: hints during a game, the books after it. */
+/** What bots tell people: hints during a game, the books after it. */
 public final class Advisor {
 
   /** How many moves a hint compares. */
@@ -41,7 +41,7 @@ public final class Advisor {
     this.allowances = allowances;
   }
 
-  /** What the seat that decides should do; to be asked on a thread that may take its time. */
+  /** What the seat that decides should do; to be called on a thread that may take its time. */
   public <S, M, O, V> Question<Answers.Hint> hint(LiveGame<S, M, O, V> live, Narrator narrator) {
     Asked<S, M, O, V> asked = Asked.at(live);
     return minds.askMind(
@@ -51,8 +51,7 @@ public final class Advisor {
   }
 
   /**
-   * The same as somebody says who knows no solution of the game: without what moves are worth. At
-   * once, whatever has to be prepared.
+   * The same without a solution of the game, and so without the values of moves. Immediate, whatever would have to be prepared.
    */
   public <S, M, O, V> Question<Answers.Hint> hintInHaste(
       LiveGame<S, M, O, V> live, Narrator narrator) {
@@ -72,7 +71,7 @@ public final class Advisor {
                 .call());
   }
 
-  /** Somebody's decision as it stood when a hint was asked for; the game may have gone on since. */
+  /** The decision as it was when a hint was requested; the game may have gone on since. */
   private record Asked<S, M, O, V>(
       Game<S, M, O, V> game, int players, S state, int version, int seat, Decision<M, V> decision) {
 

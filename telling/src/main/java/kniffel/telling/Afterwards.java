@@ -21,7 +21,7 @@ import kniffel.wire.Answers;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
 
-/** What is told of a finished game: its record, its steps, and whether its dice were fair. */
+/** What is told about a finished game: its record, its steps, and whether its dice were fair. */
 public final class Afterwards {
 
   private Afterwards() {}
@@ -68,7 +68,7 @@ public final class Afterwards {
     StateWriter writer =
         new StateWriter(id, game.at(step), names, Map.of(words.language(), words), offers);
     String state = writer.state(viewer, words.language(), Math.max(0, step - 1), true);
-    // Here the state is the answer itself, not a message that names it.
+    // Here the state itself is the answer, without the message around it.
     return state.substring("{\"state\":".length(), state.length() - 1);
   }
 

@@ -23,10 +23,10 @@ import kniffel.wire.BookAnswers.LevelElement;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
 
-/** The book of levels of a game as one reader sees it, with what was entered in one of theirs. */
+/** The book of levels of a game as one reader sees it, with what was entered in one of their books. */
 public final class BookReader {
 
-  /** What nothing is called that was won. */
+  /** The name for winning nothing. */
   private static final String NONE = "none";
 
   private final Codec codec;
@@ -97,7 +97,7 @@ public final class BookReader {
     return codec.write(BookAnswers.BookResults.class, new BookAnswers.BookResults(all));
   }
 
-  /** What was entered for this level as it is now; the last first. */
+  /** What was entered for the present version of this level; the latest first. */
   private List<BookResult> of(Level level) {
     return mine.stream()
         .filter(each -> each.level() == level.number() && each.version() == level.version())

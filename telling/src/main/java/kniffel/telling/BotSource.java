@@ -8,7 +8,7 @@ import kniffel.table.Header;
 /** Where the bots of a table come from. */
 public interface BotSource {
 
-  /** Something that a bot is asked, by its name. */
+  /** Something to ask of a bot, by its name. */
   <S, M, O, V, T> Question<T> askBot(
       Header<?> header, Game<S, M, O, V> game, String name, Function<Bot<M, V>, T> question);
 }

@@ -24,14 +24,13 @@ public record BotTurn<S, M, O, V>(
     Supplier<Allowance> allowances) {
 
   /**
-   * How the game goes on with the bot's move: to be asked for where the game is at home, if nothing
-   * has happened since.
+   * How the game goes on with the bot's move: to be called where the game is kept, if nothing has happened since.
    */
   public Question<Supplier<Advance>> advance(Mark mark) {
     return chosen(move -> () -> live.move(move, mark));
   }
 
-  /** Only the move, as JSON, where the game is not at home. */
+  /** Only the move, as JSON, for use where the game is not kept. */
   public Question<Json> choice() {
     return chosen(move -> live.codec().tree(live.table().game().types().move(), move));
   }

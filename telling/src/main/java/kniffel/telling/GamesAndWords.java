@@ -24,7 +24,7 @@ import kniffel.words.Words;
 /** The games there are and the words of the pages, as JSON. */
 public final class GamesAndWords {
 
-  /** The part of the words that the first page needs; the other one is what all others add. */
+  /** The part of the words that the first page needs; the other part is for all other pages. */
   private static final String FIRST = "first";
 
   /** What can be asked for of the words: all of them, or one of the two parts. */

@@ -11,17 +11,16 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How moves are offered, kept as text for all tables.
+ * How moves are offered, cached as text for all tables.
  *
- * <p>Most moves bring the same again and again, at whatever table: nothing in a box that does not
- * fit, or what is up to chance. Only names differ, so what is kept has a mark in place of each.
+ * <p>Most moves bring the same again and again, at any table: nothing in a box that does not fit, or something up to chance. Only names differ, so the cached text has a mark in place of each.
  */
 public final class KnownOffers {
 
   /** How many are kept in a language: those of some games, and a few megabytes at most. */
   private static final int KEPT = 10_000;
 
-  /** The name of the first seat; those of the others follow it. No message has such a letter. */
+  /** The name of the first seat; those of the others follow it. No message contains such a letter. */
   private static final char FIRST_MARK = '\uE000';
 
   /** What makes two offers the same. */
@@ -30,12 +29,12 @@ public final class KnownOffers {
   /**
    * An offer as JSON.
    *
-   * @param parts what stands before, between and after the names
+   * @param parts the text before, between and after the names
    * @param seats whose names those are
    */
   record Text(List<String> parts, List<Integer> seats) {
 
-    /** Takes apart what was written with marks in place of names. */
+    /** Splits a text that was written with marks in place of names. */
     static Text of(String marked) {
       List<String> parts = new ArrayList<>();
       List<Integer> seats = new ArrayList<>();
@@ -55,7 +54,7 @@ public final class KnownOffers {
     /**
      * Writes it.
      *
-     * @param names of the players by seat, as they stand in JSON
+     * @param names of the players by seat, as JSON
      */
     void write(List<String> names, StringBuilder out) {
       out.append(parts.getFirst());
@@ -68,7 +67,7 @@ public final class KnownOffers {
   /** More than any game has. */
   private static final int MAX_SEATS = 64;
 
-  /** Those whose outcome is up to chance: nothing is said about them, in any language. */
+  /** Moves whose outcome is up to chance: nothing is said about them, in any language. */
   private final Map<Object, String> upToChance = new ConcurrentHashMap<>();
 
   private final Map<Language, Map<Offer, Text>> offers = new EnumMap<>(Language.class);
@@ -91,7 +90,7 @@ public final class KnownOffers {
     return upToChance.get(move);
   }
 
-  /** Remembers how a move is offered that is up to chance, and returns it. */
+  /** Remembers how a move that is up to chance is offered, and returns that. */
   String addUpToChance(Object move, String offer) {
     upToChance.put(move, offer);
     return offer;
@@ -101,7 +100,7 @@ public final class KnownOffers {
     return in(language).get(offer);
   }
 
-  /** Remembers how a move is offered, and returns it. */
+  /** Remembers how a move is offered, and returns that. */
   Text add(Language language, Offer offer, String marked) {
     Map<Offer, Text> known = in(language);
     if (known.size() >= KEPT) {

@@ -27,8 +27,7 @@ import kniffel.table.json.Json;
 /**
  * A running game: its log, its dice, and the steps that can be added to it.
  *
- * <p>A step is prepared first, kept on disk by somebody else, and only then made; so nothing is
- * ever shown that could be lost. Has one owner.
+ * <p>A step is prepared first, stored on disk by other code, and only then made, so nothing is ever shown that could be lost. Has one owner.
  */
 public final class LiveGame<S, M, O, V> {
 
@@ -135,7 +134,7 @@ public final class LiveGame<S, M, O, V> {
     return due && (decider < 0 || asked().equals(Optional.of(decider)));
   }
 
-  /** Whether this event is what people said had fallen; there is none with number 0. */
+  /** Whether this event is what people said had fallen; false for number 0. */
   public boolean isSaid(int number) {
     return number >= 1 && number <= version() && dice.isSaid(table.replay().step(number));
   }
@@ -194,7 +193,7 @@ public final class LiveGame<S, M, O, V> {
   /**
    * How the game goes on with what people say has fallen.
    *
-   * @param pad whether it is the last roll of its turn, and those before it are not told
+   * @param pad whether it is the last roll of its turn, and the earlier ones are not told
    * @throws RefusedException if it is not what was asked for
    */
   public Advance say(List<Integer> said, boolean pad) {
@@ -215,7 +214,7 @@ public final class LiveGame<S, M, O, V> {
     return new Advances<>(this).move(move, mark, lastMark());
   }
 
-  /** Adds steps that were judged here; what comes then was found out with them. */
+  /** Adds steps that were judged here; what comes next was determined with them. */
   void make(Prepared<S, M, O, V> advance) {
     if (advance.first() != version() + 1) {
       throw new IllegalStateException("event " + advance.first() + " after version " + version());
@@ -227,7 +226,7 @@ public final class LiveGame<S, M, O, V> {
     next = advance.then();
   }
 
-  /** Adds what is stored, as somebody else made it. */
+  /** Adds stored events that were made elsewhere. */
   public void replay(String lines) {
     for (String line : lines.split("\n", -1)) {
       EventForm.Entry<M, O> entry = stored.read(line);
@@ -268,7 +267,7 @@ public final class LiveGame<S, M, O, V> {
         count, i -> new EventForm.Entry<>(i + 1, table.log().get(i), memory.mark(i + 1)));
   }
 
-  /** What the seat that is asked has to decide, and what it knows; to be looked at anywhere. */
+  /** What the seat that is asked has to decide, and what it knows; may be used on any thread. */
   Decision<M, V> decision(int seat, List<M> moves) {
     int players = table.header().seats().size();
     List<Event<M, O>> log = List.copyOf(table.log());

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The log of a game as somebody reads it, kept as text: whoever comes in late, and however often,
- * is told it without the game being played again.
+ * The log of a game as a reader sees it, kept as text: anyone who comes in late, however often, gets it without the game being replayed.
  */
 final class LogText {
 
@@ -28,12 +27,12 @@ final class LogText {
     return first + events.size() - 1;
   }
 
-  /** From where on it has to be kept to tell what came after a version. */
+  /** The version from which it has to be kept in order to tell what came after a version. */
   static int start(int since, int version) {
     return Math.max(since, version - MAX_EVENTS);
   }
 
-  /** Whether what came after this version is in here, or only has to be added. */
+  /** Whether what came after this version is in here, or can simply be added. */
   boolean reaches(int since, int version) {
     return first <= start(since, version) + 1;
   }

@@ -13,10 +13,10 @@ import kniffel.rules.Step;
 import kniffel.table.Mark;
 import kniffel.table.Table;
 
-/** What a running game knows beside its log: how its events came about, and its last steps. */
+/** What a running game knows besides its log: how its events came about, and its last steps. */
 final class Memory<S, M, O, V> {
 
-  /** How many events are told from memory; who has missed more is told from the beginning. */
+  /** How many events are told from memory; a client that has missed more is told everything. */
   private static final int REMEMBERED = 16;
 
   /** A step of the game, the number of its event, and how it came about. */
@@ -65,7 +65,7 @@ final class Memory<S, M, O, V> {
     }
     List<Told<S, M, O>> told = new ArrayList<>();
     if (!recent.isEmpty() && recent.getFirst().number() <= version + 1) {
-      // Nearly always it is only the last few of them.
+      // Nearly always only the last few are needed.
       Iterator<Told<S, M, O>> backwards = recent.descendingIterator();
       for (int number = version(); number > version; number--) {
         told.add(backwards.next());

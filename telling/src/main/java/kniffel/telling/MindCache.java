@@ -19,21 +19,20 @@ import kniffel.table.Header;
 /**
  * The minds of the games that are being played; making one is expensive, and it serves all tables.
  *
- * <p>Those of the presets stay. Of rules that somebody has put together only the last few are kept,
- * and they never take the place of a preset's.
+ * <p>Those of the presets stay. Of custom rules only the last few are kept, and they never displace a preset's.
  */
 public final class MindCache implements BotSource {
 
   private static final int ODD_MINDS = 8;
   private static final String EXPERT = Ids.of(Strength.EXPERT);
 
-  /** How a bot plays that may not wait until its game is solved. */
+  /** How a bot plays if it may not wait until its game is solved. */
   private static final String NEXT_BEST = Ids.of(Strength.HARD);
 
   /** A game with its options. */
   private record Key(String game, Record options) {}
 
-  /** A mind, and whether it has thought everything through that it thinks through beforehand. */
+  /** A mind, and whether it has finished everything that it works out in advance. */
   private static final class Known {
 
     private final Mind<?, ?> mind;
@@ -43,7 +42,7 @@ public final class MindCache implements BotSource {
       this.mind = mind;
     }
 
-    /** What a mind solves, it solves when it is first asked for these. */
+    /** A mind solves its game when it is first asked for these. */
     void prepare() {
       var _ = mind.deep();
       var _ = mind.ledgerJudge();
@@ -100,7 +99,7 @@ public final class MindCache implements BotSource {
         : new Asked<>(Optional.empty(), answer, Optional.empty());
   }
 
-  /** Something that a mind is asked which must know all that it can know. */
+  /** Something to ask of a mind that has finished all its preparation. */
   <S, M, O, V, T> Question<T> askMind(
       Header<?> header, Game<S, M, O, V> game, Function<Mind<M, V>, T> question) {
     Known known = known(header, game);
@@ -110,7 +109,7 @@ public final class MindCache implements BotSource {
         Optional.empty());
   }
 
-  /** Whether the game has to be solved before a mind knows all that it can know. */
+  /** Whether the game has to be solved before a mind is fully prepared. */
   boolean isSolved(Header<?> header, Game<?, ?, ?, ?> game) {
     return known(header, game).mind.isExact();
   }

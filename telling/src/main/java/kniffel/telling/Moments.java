@@ -13,7 +13,7 @@ import kniffel.words.Narrator;
 /** What was remarkable about a finished game, as far as its books are clear about it. */
 public final class Moments {
 
-  /** How many standard errors luck must be away from nothing. */
+  /** How many standard errors luck must be away from 0. */
   private static final double CLEAR = 2;
 
   private Moments() {}
@@ -25,7 +25,7 @@ public final class Moments {
    */
   public record Roll(int seat, Answers.Entry entry) {}
 
-  /** The luckiest roll, where the books are exact: elsewhere nobody can tell for a single one. */
+  /** The luckiest roll, if the books are exact: otherwise nobody can tell for a single roll. */
   public static Optional<Roll> luckiestRoll(Answers.Review review, LiveGame<?, ?, ?, ?> live) {
     return review.players().stream()
         .filter(books -> !review.estimated())
@@ -45,7 +45,7 @@ public final class Moments {
         .max(Comparator.comparingDouble(Answers.Books::luck));
   }
 
-  /** A roll, and what its player made of it in the end of that turn. */
+  /** A roll, and what its player finally made of it in that turn. */
   public static <S, M, O, V> String inWords(
       Roll roll, Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
     Replay<S, M, O, V> replay = live.table().replay();

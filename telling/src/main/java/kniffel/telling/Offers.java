@@ -21,7 +21,7 @@ final class Offers {
    * The offers of a table.
    *
    * @param known what all tables know of offers
-   * @param names of the players by seat, as they stand in JSON
+   * @param names of the players by seat, as JSON
    */
   Offers(KnownOffers known, Words words, List<String> names) {
     this.known = known;

@@ -6,8 +6,7 @@ import java.util.concurrent.Callable;
 /**
  * Something to be thought about, on a thread that may take its time.
  *
- * <p>To answer it a game may have to be solved first, once for all who play by the same rules; that
- * takes far longer than any answer, so whoever asks decides where and when it is done.
+ * <p>To answer it a game may have to be solved first, once for all who play by the same rules; that takes far longer than any answer, so the caller decides where and when to do it.
  */
 public interface Question<T> extends Callable<T> {
 
@@ -40,7 +39,7 @@ public interface Question<T> extends Callable<T> {
   /** The solving of a game. */
   interface Preparation extends Runnable {
 
-    /** Whether these are rules that only somebody's table has, and not those of a preset. */
+    /** Whether these are custom rules of one table, not those of a preset. */
     boolean isOdd();
   }
 }

@@ -17,13 +17,13 @@ import kniffel.words.Narrator;
 import kniffel.words.Words;
 
 /**
- * How a running game is told to those who watch it: the message {@link FromServer.State}.
+ * How a running game is told to its watchers: the message {@link FromServer.State}.
  *
- * <p>Written by hand, not from the record, because it is sent for every move to everybody.
+ * <p>Written by hand, not from the record, because it is sent to everybody for every move.
  */
 public final class StateWriter {
 
-  /** How long a state is at most, nearly always, beside its view, its log and the moves. */
+  /** The length that a state hardly ever exceeds, not counting its view, its log and the moves. */
   private static final int FRAME = 200;
 
   /** How long the lines of an event are, mostly. */
@@ -46,21 +46,21 @@ public final class StateWriter {
   private final Map<Reader, LogText> logs = new HashMap<>();
   private Parts parts = new Parts(0);
 
-  /** How long the view before was; the next one is hardly longer. */
+  /** The length of the previous view; the next one is hardly longer. */
   private int viewLength = VIEW;
 
-  /** What makes two states told from the beginning the same. */
+  /** What makes two states with the whole log the same. */
   private record Whole(Viewer viewer, Language language, boolean moves) {}
 
-  /** Who reads a log in the same words. */
+  /** What readers of a log have in common if they get the same words. */
   private record Reader(Viewer viewer, Language language) {}
 
   /**
-   * What was written of a version: several are told it, and those who come in meanwhile.
+   * What was written for a version: it is sent to several watchers, and to those who come in meanwhile.
    *
    * @param views by viewer
    * @param moves those that are offered
-   * @param whole what those were told who come in, which is long
+   * @param whole the text for those who come in, which is long
    */
   private record Parts(
       int version,
@@ -145,7 +145,7 @@ public final class StateWriter {
     String view = known.views().computeIfAbsent(looks, any -> view(live, any));
     LogText log = log(live, viewer, language, since);
     String offered = moves ? offered(live, language) : "";
-    // Most of it is text already, so that room for all of it is made at once.
+    // Most of it is already text, so space for all of it is allocated at once.
     int length = FRAME + view.length() + LINE * log.count(since) + offered.length();
     StringBuilder text = new StringBuilder(length);
     text.append("{\"state\":{\"table\":\"").append(id);
@@ -159,7 +159,7 @@ public final class StateWriter {
     return text.append(",\"hidden\":").append(live.isHidden()).append("}}").toString();
   }
 
-  /** The same state for the one whose command led to it. */
+  /** The same state for the client whose command led to it. */
   public static String done(String state, String command) {
     return state.substring(0, state.length() - 2)
         + ",\"done\":\""
@@ -185,7 +185,7 @@ public final class StateWriter {
   }
 
   /**
-   * The lines after a version; told once to everybody who reads the same, and then only added to.
+   * The lines after a version; written once for all readers of the same words, and then only extended.
    */
   private <S, M, O, V> LogText log(
       LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {

@@ -12,12 +12,11 @@ import kniffel.wire.Answers.GameStatistics;
 import kniffel.wire.Answers.MedalCount;
 
 /**
- * What somebody's results add up to, wherever they are kept: apart for each game and kind of dice,
- * and for games alone and with others, whose values have different units.
+ * What somebody's results add up to, wherever they are stored: separately for each game and kind of dice, and for games alone and with others, whose values have different units.
  */
 public final class Tally {
 
-  /** How many of the last results are told. */
+  /** How many of the latest results are listed. */
   private static final int RECENT = 30;
 
   /** How many of the best. */
@@ -25,7 +24,7 @@ public final class Tally {
 
   private static final String NO_AWARD = "none";
 
-  /** The dice of results that were typed in; nobody knows in which order those were won. */
+  /** The dice of results that were typed in; the order in which those were won is unknown. */
   private static final String PAPER = "paper";
 
   private final String game;
@@ -116,7 +115,7 @@ public final class Tally {
         longest);
   }
 
-  /** Whoever plays alone is always the first, and has won against nobody. */
+  /** Somebody who plays alone always comes first, and has won against nobody. */
   private boolean isWon(Played each) {
     return !alone && each.result().rank() == 1;
   }

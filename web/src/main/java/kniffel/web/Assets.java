@@ -20,7 +20,7 @@ public final class Assets {
   private static final String INDEX = "index.html";
   private static final String LIST = "files.txt";
 
-  /** The first parts of the addresses that are pages of the client. */
+  /** The first path segments of addresses that are pages of the client. */
   private static final List<String> PAGES =
       List.of(
           "",

@@ -1,4 +1,4 @@
-/** My score sheet: what stands in it, what each free box would bring now, how far the bonus is. */
+/** My score sheet: what is in it, what each free box would bring now, how far the bonus is. */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { meter, scoreBox } from '../../parts/sheet.ts';

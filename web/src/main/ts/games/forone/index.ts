@@ -118,7 +118,7 @@ class ForOne extends GameElement<ForOneView> {
     this.ask();
   }
 
-  /** By key: the focus goes on to the first row that takes the die. */
+  /** By key: the focus moves to the first row that takes the die. */
   private async pick(place: number): Promise<void> {
     this.choose(place);
     await this.updateComplete;
@@ -145,7 +145,7 @@ class ForOne extends GameElement<ForOneView> {
     }
   }
 
-  /** A joker is asked what it shall be, where it may be several things. */
+  /** A joker is asked for its number if there are several possibilities. */
   private async placeYellow(row: RowId): Promise<void> {
     const faces = placings(this.sitting, row, this.face, true).map((move) => Number(move['place-yellow']!.face));
     let face = faces.length === 1 ? faces[0] : this.face;
@@ -193,7 +193,7 @@ class ForOne extends GameElement<ForOneView> {
     return prompt(this.sitting, this.face, this.yellow, this.row, this.flying);
   }
 
-  /** Says what is asked now that a die or a row is chosen. */
+  /** Announces what is asked now that a die or a row is chosen. */
   private ask(): void {
     const most = cap(this.sitting, this.row);
     announce(this.asking.join(' ') + (most === undefined ? '' : ` ${say('web.forone.bonus')}: ${say('web.forone.bonus.then', { most })}`));

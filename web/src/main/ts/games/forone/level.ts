@@ -24,7 +24,7 @@ export function sentence(element: Element): string {
 /** The elements that lie on a row. */
 const on = ({ book }: ForOneView, row: RowId) => (book?.elements ?? []).filter((element) => partsOf(element)[1].row === row);
 
-/** What is said of a row beside its dice. */
+/** What is said about a row besides its dice. */
 export function rowWords(view: ForOneView, row: RowId): string {
   const lies = view.book?.yellow?.['in-row']?.row === row ? [say('web.forone.yellow.here')] : [];
   return [...on(view, row).map(sentence), ...lies].join(' ');
@@ -86,7 +86,7 @@ export function closed(row: RowId) {
 
 const STANDINGS = { open: 'clock', met: 'check', missed: 'cross' } as const;
 
-/** The conditions without which there is no medal, and where they stand. */
+/** The conditions without which there is no medal, and how far they are met. */
 export function demands({ book }: ForOneView) {
   if (!book?.demands.length) return nothing;
   return html`<ul class="fo-demands" aria-label=${say('web.forone.demands')}>${book.demands.map(

@@ -47,7 +47,7 @@ function state(view: ForOneView) {
     ${book.charged > 0 && typeof price === 'number' ? html`<span class="chip is-bad">${say('web.forone.charged', { dice: book.charged, points: book.charged * price })}</span>` : nothing}`;
 }
 
-/** Which level this is, with what was agreed beyond it. */
+/** Which level this is, and what else was agreed. */
 function level(sitting: Sitting): string {
   const { level, voluntaryDiscard } = sitting.info.options;
   const challenge = challengeOf(sitting);
@@ -75,7 +75,7 @@ export function medalLine(sitting: Sitting<ForOneView>) {
   </section>`;
 }
 
-/** What stands in the tray's place at the end. */
+/** What replaces the tray at the end. */
 export function prize(sitting: Sitting<ForOneView>) {
   const { view } = sitting;
   const level = challengeOf(sitting)?.number;

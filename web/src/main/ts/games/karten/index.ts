@@ -61,7 +61,8 @@ class Karten extends GameElement<KartenView> {
     const changed = this.hand.follow(faces(own.hand));
     if (changed) this.box = undefined;
     if (changed || !own.aside) this.plays = new Plays(now.asked?.moves);
-    // What somebody has set aside without us, on another device or before a reload, is chosen here too.
+    // Cards set aside elsewhere, on another device or before a reload, are shown as chosen here
+    // too.
     if (!this.errand && was?.aside !== own.aside) this.hand.choose(faces(own.aside));
   }
 
@@ -172,7 +173,7 @@ class Karten extends GameElement<KartenView> {
     if (this.last && this.last !== this.sitting.state) this.moving.remember();
   }
 
-  /** The first of these that is to be seen: a phone shows the piles in its banner. */
+  /** The first of these that is visible: a phone shows the piles in its banner. */
   private seen(...places: string[]): Element | undefined {
     return places.flatMap((place) => [...this.querySelectorAll(place)]).find((each) => each.getClientRects().length > 0);
   }

@@ -1,4 +1,7 @@
-/** A score sheet: what stands in it, what each free box would bring now and cost, how far bonus and malus are. */
+/**
+ * A score sheet: what is in it, what each free box would bring now and cost, how far bonus and
+ * malus are.
+ */
 import { html, nothing } from 'lit';
 import { toast } from '../../core/toasts.ts';
 import { say } from '../../core/words.ts';
@@ -66,7 +69,7 @@ function range({ upper, bonus: earned, toBonus, toSafety }: Player, { bonus, bon
   </div>`;
 }
 
-/** All minus points that stand beside no box. */
+/** All minus points that belong to no box. */
 const missedCost = ({ minus, penalties }: Player) => Object.values(penalties).reduce((rest, penalty) => rest - penalty, minus);
 
 /** The boxes of a sheet in two parts, and what the upper one is worth. */

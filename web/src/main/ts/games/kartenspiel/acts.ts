@@ -89,7 +89,7 @@ export function acts(table: Choosing): Act[] {
 
 export function actButtons(all: Act[], table: Choosing) {
   const { mine, asked, pending } = table.sitting;
-  // Whoever is not asked waits for somebody; whoever is may have to wait for a move of their own.
+  // A player who is not asked waits for somebody; one who is may have to wait for their own move.
   const why = ({ small }: Act) => (!mine ? (asked < 0 ? say('web.turn.none') : say('web.turn.other', { name: table.sitting.name(asked) })) : pending ? '' : small);
   return html`<div class="acts is-${all.length}">
     ${all.map((act) => actButton({ ...act, why: why(act), look: act.main ? 'btn--act' : 'btn--q', drawing: act.advised ? icon('hint') : nothing }))}

@@ -1,4 +1,7 @@
-/** A player's board: the rows with their levels, what they give now and next, and the stones beside it. */
+/**
+ * A player's board: the rows with their levels, what they give now and next, and the stones next to
+ * it.
+ */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { toast } from '../../core/toasts.ts';
@@ -6,7 +9,7 @@ import { icon } from '../../parts/icons.ts';
 import { miniCards, stone } from './pieces.ts';
 import { gain, rowName, type Area, type RowId, type Track } from './view.ts';
 
-/** How many stones of each row and of the active zone have just come, and from which zone. */
+/** How many stones have just come to each row and to the active zone, and from which zone. */
 export type Fresh = Partial<Record<RowId | 'active', number>> & { from: string };
 
 export interface BoardContent {

@@ -15,7 +15,7 @@ const SEVENS: [Suit, number, number, number][] = [
 const seven = (suit: Suit) =>
   svg`<g class="cf s-${suit}"><text x="8" y="25">7</text><path class="cs" transform="translate(8.5 30) scale(.58)" d=${SUIT_SHAPES[suit]}/><path class="cbg" transform="translate(14 36) scale(2.2)" d=${SUIT_SHAPES[suit]}/></g>`;
 
-/** A card that can still be read when it is as small as in the emblem. */
+/** A card that is still readable when it is as small as in the emblem. */
 const large = (suit: Suit) => svg`<g class="cf s-${suit}"><text x="8" y="27">7</text><path class="cs" transform="translate(14 34) scale(1.9)" d=${SUIT_SHAPES[suit]}/></g>`;
 
 const stone = (x: number, y: number) => svg`<g transform="translate(${x} ${y}) scale(1.4)"><path class="st-l" d="M2 7.5L12 13v12L2 19.5z"/><path class="st-r" d="M22 7.5L12 13v12l10-5.5z"/><path class="st-t" d="M12 2l10 5.5L12 13 2 7.5z"/></g>`;

@@ -1,4 +1,4 @@
-/** The pile and the open cards beside it. */
+/** The pile and the open cards next to it. */
 import { html } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { say } from '../../core/words.ts';

@@ -111,7 +111,7 @@ class Kartenspiel extends Choosing {
     return this.looking ?? (this.sitting.seat >= 0 ? this.sitting.seat : this.view.seat);
   }
 
-  /** Whether I am asked for something beside the board: a small screen shows it first. */
+  /** Whether I am asked for something next to the board: a small screen shows that first. */
   private get asksBeside(): boolean {
     return this.sitting.mine && ['take', 'place'].includes(this.view.phase);
   }

@@ -53,7 +53,7 @@ export function gainOf(offer: Offer, side: Side): Gain {
   return gain;
 }
 
-/** The facts that are worth a note beside the numbers. */
+/** The facts that are worth a note besides the numbers. */
 const NOTES: Record<string, string> = {
   'completed-row': 'row-done',
   'earned-bonus-star': 'bonus-star',

@@ -1,4 +1,7 @@
-/** The list of what a roll can be used for, the best first, weaker ones folded; and what stands there before. */
+/**
+ * The list of what a roll can be used for, the best first, weaker ones folded; and what is shown
+ * before that.
+ */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
@@ -49,7 +52,10 @@ export function uses(content: UsesContent) {
     ${content.selected ? html`<p class="uses-x">${content.selected.offer.text}</p>` : nothing}`;
 }
 
-/** What stands in the place of the uses while there are none: a short guide, or what happened last where no log is seen. */
+/**
+ * What replaces the uses while there are none: a short guide, or what happened last where no log is
+ * visible.
+ */
 export function meanwhile(sitting: Sitting, why: string) {
   return html`<p class="uses-w">${why}</p>
     <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>

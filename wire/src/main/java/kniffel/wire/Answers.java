@@ -16,7 +16,7 @@ public final class Answers {
   public record Tables(List<TableInfo> tables) {}
 
   /**
-   * Whether others in the house can come in; what is told on another machine is always no.
+   * Whether others in the house can come in; on another machine the answer is always no.
    *
    * @param possible whether this machine has an address there, so that it can be switched on
    * @param addresses where they reach this server
@@ -34,8 +34,7 @@ public final class Answers {
   /**
    * The best move, why, and the others for comparison.
    *
-   * @param plan what to do one after the other, the best move first; what only prepares a later
-   *     step is left out
+   * @param plan what to do one after the other, the best move first; steps that only prepare a later one are left out
    */
   public record Hint(
       String unit, String reason, RatedMove best, List<PlannedMove> plan, List<RatedMove> moves) {}
@@ -114,8 +113,7 @@ public final class Answers {
    *
    * @param estimated whether the values are estimates and not exact
    * @param sharp whether a closer look was taken, or none is needed
-   * @param measured whether anybody has measured how right such values are; only then they count in
-   *     statistics. Where they are exact, older books do not say so
+   * @param measured whether anybody has measured how right such values are; only then do they count in statistics. Where they are exact, older books do not say so
    * @param looking how far the closer look has come, while it is due
    */
   public record Review(
@@ -133,7 +131,7 @@ public final class Answers {
           false, Optional.empty(), false, false, Optional.empty(), Optional.empty(), List.of());
     }
 
-    /** Whether these books count in statistics: what was seen at first sight only does not. */
+    /** Whether these books count in statistics: those seen only at first sight do not. */
     public boolean counts() {
       return sharp && measured.orElse(!estimated);
     }
@@ -205,8 +203,7 @@ public final class Answers {
   /**
    * A link by which anybody can look at the review of a game.
    *
-   * @param id what it is taken back by
-   * @param path where it leads, without host; told once, to whoever has made it
+   * @param id the id for revoking it @param path where it leads, without host; told once, to whoever has made it
    * @param nameless whether people's names are not shown
    */
   public record ReviewLink(String id, Optional<String> path, boolean nameless, long created) {}
@@ -214,7 +211,7 @@ public final class Answers {
   public record ReviewLinks(List<ReviewLink> links) {}
 
   /**
-   * A finished game as it is told to whoever comes by a link.
+   * A finished game as it is shown to anyone with a link.
    *
    * @param version how many events there were
    * @param nameless whether people's names are not shown; then there is no record

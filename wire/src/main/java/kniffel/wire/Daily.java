@@ -10,7 +10,7 @@ public final class Daily {
   private Daily() {}
 
   /**
-   * Begin, or go on with what was begun.
+   * Begin, or resume.
    *
    * @param free whether this is to be a further try, which counts for nothing
    */
@@ -86,7 +86,7 @@ public final class Daily {
   public record Try(
       String table, Standing standing, Optional<Integer> score, Optional<Integer> rank) {}
 
-  /** How far a counted try is. */
+  /** The standing of a counted try. */
   public enum Standing {
     RUNNING,
     FINISHED,

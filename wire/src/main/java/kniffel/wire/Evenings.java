@@ -97,7 +97,7 @@ public final class Evenings {
       double points,
       int rank) {}
 
-  /** Where a game of an evening stands. */
+  /** The standing of a game of an evening. */
   public enum Standing {
     PLAYING,
     OVER,

@@ -53,7 +53,7 @@ public record NewTable(
         Optional.empty());
   }
 
-  /** A table at which nobody waits for anything: everything is as usual, but for the pace. */
+  /** A table at which nobody waits for anything: everything as usual except the pace. */
   public static NewTable quick(String game, List<NewSeat> seats) {
     return new NewTable(
         game,
@@ -125,7 +125,7 @@ public record NewTable(
     /** For the one who opens the table. */
     record Me(Optional<String> name) implements NewSeat {}
 
-    /** For whoever comes by the link, or from the lobby. */
+    /** For anyone who comes by the link, or from the lobby. */
     record Friend() implements NewSeat {}
 
     /** For another player on the same device. */

@@ -37,7 +37,7 @@ public final class Papers {
   public record NewPaperGame(PaperGame paper, Optional<Integer> mine) {}
 
   /**
-   * Something that cannot stand on paper.
+   * Something that is impossible on paper.
    *
    * @param seat whose sheet; left out if it is about all
    * @param box which line; left out if it is about the whole sheet

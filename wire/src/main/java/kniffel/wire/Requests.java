@@ -86,6 +86,6 @@ public final class Requests {
    */
   public record NewReviewLink(Optional<Boolean> nameless) {}
 
-  /** Lets others in the same house in, or no longer. */
+  /** Lets others in the same house in, or stops doing so. */
   public record OpenNetwork(boolean open) {}
 }

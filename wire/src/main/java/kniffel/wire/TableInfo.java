@@ -10,7 +10,7 @@ import kniffel.table.json.Json;
  * @param revision rises with each change of what is stored here
  * @param host whether the receiver is the host
  * @param seated whether the receiver has a seat
- * @param listed whether it stands in the lobby
+ * @param listed whether it is shown in the lobby
  * @param hints whether players may ask for hints
  * @param clock seconds for a turn, 0 for no clock
  * @param pace milliseconds before a bot plays
@@ -108,7 +108,7 @@ public record TableInfo(
 
   /** How far a client is with adding to the dice. */
   public enum Adding {
-    /** It has said that it will. */
+    /** It has announced that it will. */
     EXPECTED,
     /** It has made a pledge. */
     PLEDGED,

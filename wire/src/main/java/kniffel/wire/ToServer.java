@@ -16,7 +16,7 @@ public sealed interface ToServer {
   }
 
   /**
-   * Tell me of this table from now on.
+   * Keep me informed about this table.
    *
    * @param seat which of my seats I look from; needed where I have several
    */
@@ -26,7 +26,7 @@ public sealed interface ToServer {
     }
   }
 
-  /** Tell me no more of this table. */
+  /** Stop telling me about this table. */
   record Close(String table) implements ToServer {
     public Close {
       requireTable(table);
@@ -34,7 +34,7 @@ public sealed interface ToServer {
   }
 
   /**
-   * Something that takes a game on; beside the messages, not between them.
+   * Something that advances a game; not a level between the messages and their kinds.
    *
    * <p>{@code id} is the client's name for it: sent twice, it is carried out once. {@code version}
    * is the version that it was decided on.

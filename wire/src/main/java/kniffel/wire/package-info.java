@@ -1,4 +1,4 @@
-/** What travels between the server and its clients, as records; docs/API.md tells what it means. */
+/** What travels between the server and its clients, as records; docs/API.md explains the meaning. */
 @NullMarked
 package kniffel.wire;
 

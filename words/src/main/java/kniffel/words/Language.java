@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A language that everything we say exists in. */
+/** A language in which everything we say exists. */
 public enum Language {
   DE,
   EN,

@@ -16,7 +16,7 @@ import kniffel.rules.Visible;
  */
 public final class Narrator {
 
-  /** Worked out once for each type. */
+  /** Computed once for each type. */
   private static final ClassValue<String> KEYS =
       new ClassValue<>() {
         @Override
@@ -69,7 +69,7 @@ public final class Narrator {
   /** How many steps of a plan are told. */
   private static final int STEPS = 4;
 
-  /** What a seat does one after the other, in one line; its name is said once. */
+  /** What a seat does in succession, in one line; its name is said once. */
   public String inOrder(int seat, List<String> steps) {
     String line = steps.getFirst();
     String own = name(seat) + " ";

@@ -54,7 +54,7 @@ public final class Template {
     return List.copyOf(parts);
   }
 
-  /** The message as it stands in its catalogue. */
+  /** The message as written in its catalogue. */
   public String text() {
     return text;
   }
@@ -88,7 +88,7 @@ public final class Template {
     return filled.toString();
   }
 
-  /** What is left of the braces once the gaps are taken out: empty in a sound template. */
+  /** The braces left once the gaps are removed: empty in a sound template. */
   String leftOver() {
     return parts.stream()
         .flatMap(part -> part instanceof Part.Plain(String plain) ? List.of(plain).stream() : null)

@@ -88,7 +88,7 @@ public final class Words {
     return need(key).fill(name -> String.valueOf(arguments.get(name)));
   }
 
-  /** The template of a message that must be there: people are never shown a bare key. */
+  /** The template of a message, which must exist: people are never shown a bare key. */
   Template need(String key) {
     return template(key)
         .orElseThrow(() -> new IllegalArgumentException("no message " + key + " in " + language));

@@ -11,8 +11,7 @@ import kniffel.rules.Game;
 import kniffel.rules.Throw;
 
 /**
- * The dice of a day, the same for everybody who plays a game alone: a die shows the same face in a
- * throw whatever was decided before.
+ * The dice of a day, the same for everybody who plays a game alone: each die of each throw shows the same face whatever was decided before.
  *
  * <p>The numbers for die i of throw n are the 32-bit big-endian words of HMAC-SHA-256(secret, text)
  * with the text "DAY GAME n i 0", then "DAY GAME n i 1" and so on, in ASCII.
@@ -62,7 +61,7 @@ public final class DailyDice implements DiceSource {
     }
   }
 
-  /** One at a time, for they share the mac, which begins anew after each. */
+  /** One at a time, because they share the mac, which resets after each. */
   private synchronized ByteBuffer block(String text) {
     return ByteBuffer.wrap(mac.doFinal(text.getBytes(StandardCharsets.US_ASCII)));
   }

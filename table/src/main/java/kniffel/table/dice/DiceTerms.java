@@ -10,7 +10,7 @@ import java.util.Optional;
 public sealed interface DiceTerms {
 
   /**
-   * Fair dice of records of the first format: one still has to trust whoever drew the seed.
+   * Fair dice in records of the first format: one still has to trust whoever drew the seed.
    *
    * @param commitment the SHA-256 of the seed, in hexadecimal
    * @param entropy what each seat added, by seat
@@ -39,8 +39,7 @@ public sealed interface DiceTerms {
   }
 
   /**
-   * Fair dice whose commitment every client had before it added to them, and to which everything
-   * that was agreed belongs.
+   * Fair dice whose commitment every client had before adding to them, and which depend on everything that was agreed.
    *
    * @param commitment the SHA-256 of the seed, in hexadecimal
    * @param shares what each seat added, by seat

@@ -13,8 +13,7 @@ import kniffel.rules.Randomness;
 /**
  * Dice that nobody can load and everybody can check afterwards.
  *
- * <p>Whoever holds the seed committed to it before the players added their entropy, so neither side
- * could choose the outcomes. The numbers for event n are the 32-bit big-endian words of
+ * <p>The holder of the seed committed to it before the players added their entropy, so neither side could choose the outcomes. The numbers for event n are the 32-bit big-endian words of
  * HMAC-SHA-256(seed, E ‖ n ‖ 0), HMAC-SHA-256(seed, E ‖ n ‖ 1) and so on; n and counters are 32-bit
  * big-endian. E is the SHA-256 of the hash of the head and the entropies of all seats, 32 bytes
  * each; in the first format of records, that of all entropies as UTF-8, each after its length. A
@@ -69,7 +68,7 @@ public final class FairDice implements EventDice {
     }
   }
 
-  /** One at a time, for they share the mac, which begins anew after each. */
+  /** One at a time, because they share the mac, which resets after each. */
   private synchronized ByteBuffer block(int event, int counter) {
     mac.update(entropy);
     mac.update(ByteBuffer.allocate(2 * Integer.BYTES).putInt(event).putInt(counter).flip());

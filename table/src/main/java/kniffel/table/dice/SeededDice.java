@@ -6,14 +6,13 @@ import kniffel.rules.Randomness;
  * Dice for tests and simulation: quick, reproducible from one number, and so not for people who
  * play against each other.
  *
- * <p>SplitMix64, begun anew for each event, so that an event does not depend on how much was drawn
- * before it.
+ * <p>SplitMix64, restarted for each event, so that an event does not depend on how much was drawn before it.
  */
 public record SeededDice(long seed) implements EventDice {
 
   private static final long GOLDEN = 0x9E3779B97F4A7C15L;
 
-  /** A seed of its own for the n-th part of something that has one seed. */
+  /** A separate seed for the n-th part of something that has one seed. */
   public static long derive(long seed, long n) {
     return mix(mix(seed + GOLDEN) + n * GOLDEN);
   }

@@ -6,12 +6,11 @@ import java.util.Optional;
 /**
  * What a seat adds to fair dice, and how it came there.
  *
- * <p>A client first promises its entropy by a hash, the pledge, and tells it only when all pledges
- * are known to everybody, so nobody can suit their own to that of others.
+ * <p>A client first promises its entropy by a hash, the pledge, and reveals it only when everybody knows all pledges, so nobody can adapt theirs to those of others.
  */
 public sealed interface Share {
 
-  /** What counts where a seat adds nothing, so that nobody can choose it. */
+  /** What counts for a seat that adds nothing, fixed so that nobody can choose it. */
   String NO_ENTROPY = "0".repeat(64);
 
   /**

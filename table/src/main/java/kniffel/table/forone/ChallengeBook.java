@@ -21,7 +21,7 @@ import kniffel.table.LevelBook;
 import kniffel.table.Supplement;
 
 /**
- * The challenge book: our own, for the printed one is lost to us (R58).
+ * The challenge book: our own, because the printed one is lost to us (R58).
  *
  * @param about says so, for people
  * @param chapters what the levels are about, five of them each
@@ -35,7 +35,7 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
 
   private static final int LEVELS = 25;
 
-  /** From one day to the next, in levels: has nothing in common with 25, so each has its turn. */
+  /** The step from one day's level to the next: coprime to 25, so that each level has its turn. */
   private static final long STRIDE = 7;
 
   /** A chapter of the book. */
@@ -64,7 +64,7 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
     }
   }
 
-  /** What bots came to in the levels: the file from which the medals follow. */
+  /** What bots reached in the levels: the file from which the medals follow. */
   public static List<Measured> measured() {
     return measured(text("measured.txt"));
   }
@@ -154,7 +154,7 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
         allows(options));
   }
 
-  /** What a level has first: elements of a kind that no earlier level has. */
+  /** What is new in a level: elements of a kind that no earlier level has. */
   private List<Element> fresh(Challenge level) {
     Set<Class<?>> known = new HashSet<>();
     for (Challenge earlier : levels) {

@@ -13,7 +13,7 @@ import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 import kniffel.table.json.StrictJson;
 
-/** Reads files of the challenge book, and trusts nothing in them. */
+/** Reads files of the challenge book without trusting anything in them. */
 public final class LevelReader {
 
   private static final int MAX_BYTES = 100_000;
@@ -53,7 +53,7 @@ public final class LevelReader {
         }
         return tree;
       } catch (JsonProcessingException e) {
-        // What is too long or too deep is refused without a place.
+        // What is too long or too deep is refused without naming a place.
         JsonLocation place = e.getLocation() == null ? parser.currentLocation() : e.getLocation();
         throw new LevelException(place.getLineNr(), e.getOriginalMessage(), e);
       }
@@ -62,7 +62,7 @@ public final class LevelReader {
     }
   }
 
-  /** Where each part is well formed and all together are not: the element that spoils it. */
+  /** If each part is well formed but all together are not: the element that breaks it. */
   private String culprit(Class<?> type, Json tree) {
     if (tree instanceof Json.Obj level
         && level.get("elements") instanceof Json.Arr(List<Json> elements)) {

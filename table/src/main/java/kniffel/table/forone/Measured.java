@@ -6,7 +6,7 @@ import java.util.StringJoiner;
 import kniffel.rules.forone.Medals;
 
 /**
- * What a bot came to in games of a level, in steps of five points: a line of {@code measured.txt}.
+ * A bot's results in games of a level, in steps of five points: a line of {@code measured.txt}.
  *
  * @param level the number of the level
  * @param version its version
@@ -116,12 +116,12 @@ public record Measured(
     return games;
   }
 
-  /** The mean to the step, where games with a missed demand count nothing. */
+  /** The mean, to the step, where games with a missed demand count as 0. */
   public double mean() {
     return meanMet() * (games() - missed) / games();
   }
 
-  /** The mean to the step of the games in which all demands were met. */
+  /** The mean, to the step, of the games in which all demands were met. */
   public double meanMet() {
     double sum = 0;
     for (int i = 0; i < counts.size(); i++) {
@@ -131,7 +131,7 @@ public record Measured(
   }
 
   /**
-   * The rule by which a level gets its medals from what the strongest bot came to: of the games in
+   * The rule by which a level's medals follow from the results of the strongest bot: of the games in
    * which it met all demands, gold is the lowest multiple of five that it reaches in at most eighty
    * of a hundred; silver and bronze are nine and eight tenths of it, as 270 and 240 are of the
    * rulebook's 300.

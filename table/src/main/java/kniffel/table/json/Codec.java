@@ -36,7 +36,7 @@ public final class Codec {
     formOf(type).write(value, out);
   }
 
-  /** For reports that lay out their JSON for people. */
+  /** For reports that format their JSON for people. */
   public <T> void write(Class<T> type, T value, JsonGenerator out) throws IOException {
     tree(type, value).write(out);
   }
@@ -49,14 +49,14 @@ public final class Codec {
   /**
    * Reads a value of a type.
    *
-   * @param path where the node stands, for the complaint
+   * @param path where the node is, for the error message
    * @throws MalformedException if the node is not the form of such a value
    */
   public <T> T read(Class<T> type, Json node, String path) {
     return type.cast(formOf(type).read(node, path));
   }
 
-  /** The form of a type; made once. A type that holds values of its own meets itself on the way. */
+  /** The form of a type, made once. A recursive type meets itself on the way. */
   Form<Object> formOf(Type type) {
     Form<Object> known = forms.get(type);
     if (known != null) {
@@ -94,7 +94,7 @@ public final class Codec {
     }
   }
 
-  @SuppressWarnings("unchecked") // a form made for a type is only ever given values of that type
+  @SuppressWarnings("unchecked") // a form made for a type is only given values of that type
   private Form<Object> make(Type type) {
     return (Form<Object>)
         switch (type) {

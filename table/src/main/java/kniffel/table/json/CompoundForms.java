@@ -43,7 +43,7 @@ final class CompoundForms {
     };
   }
 
-  /** An object whose field names are the ids of the keys, or the keys themselves if texts. */
+  /** An object whose field names are the ids of the keys, or the keys themselves if they are texts. */
   static Form<Map<Object, Object>> map(Form<Object> key, Form<Object> content) {
     return new Form<>() {
       @Override
@@ -87,7 +87,7 @@ final class CompoundForms {
     };
   }
 
-  /** The form of a record, and the id that names it as it stands in JSON. */
+  /** The form of a record, and the id that names it in JSON. */
   private record Named(String id, Form<Object> form) {}
 
   /** A value of a sealed type: an object with one field, named by the id of its record. */

@@ -3,8 +3,7 @@ package kniffel.table.json;
 /**
  * The JSON form of one type: how its values are written and read.
  *
- * <p>A class and no interface, since calling its methods is most of what writing does, and a method
- * of a class is found faster.
+ * <p>A class rather than an interface, because writing consists mostly of calls to its methods, and class methods are dispatched faster.
  */
 abstract class Form<T> {
 

@@ -16,10 +16,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * JSON as a value, where it is not known yet, or not here, what it means.
+ * JSON as a value whose meaning is not known yet, or not here.
  *
- * <p>A small tree of our own, so that of Jackson only its streaming part is needed: that one also
- * runs inside a browser.
+ * <p>Our own small tree, so that only the streaming part of Jackson is needed, which also runs inside a browser.
  */
 public sealed interface Json {
 
@@ -43,7 +42,7 @@ public sealed interface Json {
       return fields.containsKey(name);
     }
 
-    /** The same with a field more, or with another value for one. */
+    /** The same with an additional field, or with another value for one. */
     public Obj with(String name, Json value) {
       Map<String, Json> more = new LinkedHashMap<>(fields);
       more.put(name, value);
@@ -223,7 +222,7 @@ public sealed interface Json {
     return value;
   }
 
-  /** Reads the value that begins with the current token; afterwards that is its last one. */
+  /** Reads the value that begins with the current token; afterwards the current token is its last one. */
   static Json read(JsonParser in) throws IOException {
     return switch (in.currentToken()) {
       case START_OBJECT -> {

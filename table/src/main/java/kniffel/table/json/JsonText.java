@@ -4,21 +4,20 @@ import java.math.BigInteger;
 import java.util.function.Consumer;
 
 /**
- * JSON as text, written value by value: commas and quotes come by themselves, all else is up to
- * whoever writes. Several values one after the other are parts of an array.
+ * JSON as text, written value by value: commas and quotes are added automatically, everything else is up to the caller. Several values one after the other are parts of an array.
  *
- * <p>Written for every move to everybody, so it knows nothing but how to add to a text.
+ * <p>Used for every move and every watcher, so it does nothing but append to a text.
  */
 public final class JsonText {
 
-  /** How long most of what is written is. */
+  /** The usual length of what is written. */
   private static final int USUAL = 256;
 
   private static final String HEX = "0123456789ABCDEF";
 
   private final StringBuilder text;
 
-  /** Whether a value stands before the next one. */
+  /** Whether a value precedes the next one. */
   private boolean after;
 
   public JsonText() {
@@ -117,7 +116,7 @@ public final class JsonText {
     return this;
   }
 
-  /** What JSON has no number for is a text. */
+  /** A value that JSON cannot write as a number becomes a text. */
   public JsonText number(double value) {
     return Double.isFinite(value) ? raw(Double.toString(value)) : text(Double.toString(value));
   }
@@ -166,14 +165,14 @@ public final class JsonText {
     return this;
   }
 
-  /** How a text stands between quotes. */
+  /** A text as it appears between quotes. */
   public static String quoted(String text) {
     StringBuilder quoted = new StringBuilder(text.length() + 8);
     quote(text, quoted);
     return quoted.toString();
   }
 
-  /** Most texts have nothing in them that must be escaped, and are added as they are. */
+  /** Most texts need no escaping and are added as they are. */
   private static void quote(String value, StringBuilder text) {
     int added = 0;
     for (int i = 0; i < value.length(); i++) {

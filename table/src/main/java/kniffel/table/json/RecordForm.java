@@ -39,7 +39,7 @@ final class RecordForm<T> extends Form<T> {
     Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
       this.constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(true); // what can be written can be read, whoever sees its type
+      constructor.setAccessible(true); // what can be written can be read, even if its type is not public
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException(e);
     }
@@ -106,7 +106,7 @@ final class RecordForm<T> extends Form<T> {
     throw new IllegalStateException("no unknown field in " + object);
   }
 
-  /** What a constructor or parser said against a value; anything else is our own mistake. */
+  /** The objection of a constructor or parser to a value; anything else is our own mistake. */
   static MalformedException invalid(InvocationTargetException e, String path) {
     if (e.getCause() instanceof IllegalArgumentException refused) {
       return new MalformedException(path, String.valueOf(refused.getMessage()));

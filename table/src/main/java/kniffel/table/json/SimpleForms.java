@@ -49,7 +49,7 @@ final class SimpleForms {
         }
       };
 
-  /** JSON whose meaning somebody else knows. */
+  /** JSON that is interpreted elsewhere. */
   static final Form<Json> ANY =
       new Plain<>("anything", node -> node) {
         @Override

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 
-/** How JSON from outside is read: within limits far beyond what honest people send. */
+/** How JSON from outside is read: within limits far beyond anything honest clients send. */
 public final class StrictJson {
 
   private static final int MAX_DEPTH = 16;

@@ -52,7 +52,7 @@ public record Agreement(
     }
   }
 
-  /** What is agreed where nobody was sent away. */
+  /** An agreement from which nobody was sent away. */
   public Agreement(
       String game,
       Json options,
@@ -80,7 +80,7 @@ public record Agreement(
         Optional.empty());
   }
 
-  /** What is agreed about a game of the day: hints are given where nothing counts. */
+  /** What is agreed about a game of the day: hints are allowed only where nothing counts. */
   public static Agreement daily(String game, Json options, Player player, Daily.Mark daily) {
     return new Agreement(
         game,
@@ -147,7 +147,7 @@ public record Agreement(
         return new Person(player, name, entropy, adding, Optional.empty(), true);
       }
 
-      /** Gone for good: this bot takes the seat over, and nothing is expected any more. */
+      /** Gone for good: this bot takes the seat over, and nothing more is expected. */
       public Person gone(String level) {
         Optional<Adding> made = adding.filter(step -> !(step instanceof Adding.Expected));
         return new Person(player, name, entropy, made, Optional.of(level), true);
@@ -165,7 +165,7 @@ public record Agreement(
   /** How far a client is with adding to the dice. */
   public sealed interface Adding {
 
-    /** It has said that it will. */
+    /** It has announced that it will. */
     record Expected() implements Adding {}
 
     /** It has made a pledge, and knew this commitment. */
@@ -228,7 +228,7 @@ public record Agreement(
     return sentAway.orElse(List.of()).contains(player);
   }
 
-  /** The same for somebody who is not to come back. */
+  /** The same with somebody who must not come back. */
   public Agreement sendingAway(String player) {
     List<String> all = new ArrayList<>(sentAway.orElse(List.of()));
     if (!all.contains(player)) {
@@ -268,8 +268,7 @@ public record Agreement(
   }
 
   /**
-   * Whether this player may say what fell: whose dice they are, or for seats where nobody is who
-   * could say it, anybody at the table.
+   * Whether this player may say what fell: the owner of the dice or, for seats where nobody could say it, anybody at the table.
    */
   public boolean maySay(Optional<Integer> roller, String player) {
     boolean own =

@@ -5,7 +5,7 @@ import java.util.Optional;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.TableDice;
 
-/** An agreement that is changed: what may be agreed anew; the rest stays as it was. */
+/** An agreement being changed: the parts that may change; the rest stays as it was. */
 final class AgreementDraft {
 
   private final Agreement before;

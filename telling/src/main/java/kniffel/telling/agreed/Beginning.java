@@ -23,7 +23,7 @@ public final class Beginning {
 
   private Beginning() {}
 
-  /** Begins where every seat is taken and nobody has begun yet; otherwise nothing changes. */
+  /** Begins if every seat is taken and the game has not begun yet; otherwise nothing changes. */
   public static StoredTable settleIfFull(StoredTable table, long now) {
     return table.agreement().isFull() && table.status() == Status.OPEN
         ? settle(table, table.agreement(), now)
@@ -32,7 +32,7 @@ public final class Beginning {
 
   /** Nothing about the seats changes any more. */
   public static StoredTable settle(StoredTable table, Agreement agreement, long now) {
-    // What clients of an earlier version sent along was known too early to be worth anything.
+    // What clients of an earlier version sent along was known too early to be of any use.
     List<Place> places = agreement.places().stream().map(Beginning::withoutEntropy).toList();
     return goOn(table.next(Status.BEGINNING, agreement.with(places), now));
   }
@@ -53,7 +53,7 @@ public final class Beginning {
     };
   }
 
-  /** The table, running if nobody is waited for any more. */
+  /** The table, running if nobody is left to wait for. */
   static StoredTable goOn(StoredTable table) {
     return table.status() == Status.BEGINNING && !waitsForPledges(table) && !waitsForEntropy(table)
         ? table.next(Status.RUNNING, table.agreement(), table.updated())
@@ -123,7 +123,7 @@ public final class Beginning {
             now));
   }
 
-  /** Those who were waited for have had their time. */
+  /** The time of those who were waited for is up. */
   public static StoredTable timeUp(StoredTable table, long now) {
     if (table.status() != Status.BEGINNING) {
       return table;

@@ -25,8 +25,7 @@ import kniffel.words.Words;
 
 /**
  * A game that was played on somebody's device and is given to a server as a record. One program
- * spoke for every seat there: that its dice are what they should be is checked, that it is honest
- * is not claimed.
+ * spoke for every seat there: its dice are checked, but nobody claims that it is honest.
  */
 public final class Given {
 
@@ -81,7 +80,7 @@ public final class Given {
   }
 
   /**
-   * Everybody who is no bot sat at that device. Names belong to the dice: they stay as they are.
+   * Everybody who is not a bot sat at that device. Names are part of the dice, so they stay as they are.
    */
   private static List<Place> places(List<Seat> seats, Player player) {
     Set<String> names = new HashSet<>();

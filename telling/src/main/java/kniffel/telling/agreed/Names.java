@@ -3,12 +3,12 @@ package kniffel.telling.agreed;
 import java.text.Normalizer;
 import kniffel.rules.Visible;
 
-/** Makes of what somebody typed a name that is safe to show to others. */
+/** Turns what somebody typed into a name that is safe to show to others. */
 public final class Names {
 
   private static final int MAX_LENGTH = 30;
 
-  /** More accents on one letter are not a name but a drawing. */
+  /** More accents than this on one letter are a drawing, not a name. */
   private static final int MAX_MARKS = 2;
 
   private Names() {}
@@ -37,7 +37,7 @@ public final class Names {
       }
     }
     String normal = name.toString().strip().replaceAll(" +", " ");
-    // Counted as seats count it, so that every name here can sit there, with a number behind it.
+    // Counted as seats count it, so that every name fits there, even with a number after it.
     if (!Visible.isName(normal) || normal.length() > MAX_LENGTH) {
       throw new ProblemException(
           400, "bad-name", java.util.Map.of("max", String.valueOf(MAX_LENGTH)));

@@ -27,12 +27,12 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(400, "malformed", Map.of("detail", detail));
   }
 
-  /** It is not there, or not for the one who asks; which of both is nobody's business. */
+  /** It does not exist, or not for the one who asks; which of the two is not revealed. */
   public static ProblemException notThere() {
     return new ProblemException(404, "not-there", Map.of());
   }
 
-  /** It cannot be done as things stand. */
+  /** It cannot be done in the present situation. */
   public static ProblemException notNow(String code) {
     return new ProblemException(409, code, Map.of());
   }

@@ -31,7 +31,7 @@ public record Progress(Optional<Integer> round, List<Integer> scores, List<Integ
         standings.map(Standings::ranks).orElse(List.of()));
   }
 
-  /** As it stands in its row, such as {@code 13:245 198:1 2}. */
+  /** As stored in its row, such as {@code 13:245 198:1 2}. */
   public String text() {
     return round.map(String::valueOf).orElse("") + PART + text(scores) + PART + text(ranks);
   }

@@ -15,7 +15,7 @@ import kniffel.wire.Player;
 import kniffel.wire.Requests.Start.OpenSeats;
 import kniffel.wire.TableInfo.Status;
 
-/** Who may sit down, get up and begin: changes of what is agreed about a table. */
+/** Who may sit down, leave and begin: changes of what is agreed about a table. */
 public final class Seating {
 
   /** The bot that takes over where nobody asked for a level. */
@@ -23,7 +23,7 @@ public final class Seating {
 
   private Seating() {}
 
-  /** Somebody takes the first free seat; who sits already, sits. */
+  /** Somebody takes the first free seat; nothing changes for somebody who already has one. */
   public static StoredTable sit(
       StoredTable table, Player player, Optional<String> name, boolean pledges, long now) {
     Agreement agreement = table.agreement();
@@ -42,8 +42,7 @@ public final class Seating {
   }
 
   /**
-   * Somebody leaves: before the start the seats are free again, later bots take them over; but the
-   * last to leave takes their own dice along.
+   * Somebody leaves: before the start the seats become free again, later bots take them over, except that the last to leave takes their own dice along.
    */
   public static StoredTable leave(StoredTable table, String player, long now) {
     Agreement agreement = table.agreement();
@@ -85,7 +84,7 @@ public final class Seating {
     return place instanceof Place.Person person ? person.gone(STAND_IN) : place;
   }
 
-  /** Who gives up a seat, or has to, before the start: they have no business there any more. */
+  /** Somebody gives up a seat before the start, or has to: they lose access to the table. */
   public static Set<String> departed(StoredTable before, StoredTable after) {
     if (before.status() != Status.OPEN) {
       return Set.of();
@@ -127,14 +126,14 @@ public final class Seating {
         now);
   }
 
-  /** Refuses somebody who was sent away; whom the host gives a new link may come by that. */
+  /** Refuses somebody who was sent away; with a new link from the host they may come back. */
   public static void requireWelcome(StoredTable table, String player) {
     if (table.agreement().hasSentAway(player)) {
       throw ProblemException.notNow("sent-away");
     }
   }
 
-  /** Somebody is called something else, on one of their seats, before the start. */
+  /** Somebody changes the name of one of their seats before the start. */
   public static StoredTable rename(
       StoredTable table, String player, int seat, String name, long now) {
     requireOpen(table);
@@ -204,7 +203,7 @@ public final class Seating {
     return Beginning.settle(table, table.agreement().with(places), now);
   }
 
-  /** The same seats: for those who share the asker's device and bots taken, for others free. */
+  /** The same seats: taken for bots and people on the asker's device, free for others. */
   public static Agreement again(Agreement old, Player player, boolean pledges) {
     List<Place> places = new ArrayList<>();
     for (Place place : old.places()) {
@@ -259,7 +258,7 @@ public final class Seating {
     return table.next(table.status(), changed, now);
   }
 
-  /** A name that nobody at the table has: the wish, or the wish and a number. */
+  /** A name that nobody at the table has: the wish, or the wish with a number. */
   public static String freeName(String wish, List<String> taken) {
     String name = wish;
     for (int number = 2; taken.contains(name); number++) {

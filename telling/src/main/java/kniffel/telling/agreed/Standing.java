@@ -11,7 +11,7 @@ import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * Where a table stands, for those who are told about it.
+ * Where a table stands, for telling people about it.
  *
  * @param version how many events there were
  * @param revision rises with each change of what is agreed
@@ -52,8 +52,8 @@ public record Standing(
         agreement.pace(),
         grace,
         seats(agreement, player, gone),
-        // Who watched would know the dice before their own try; and where there is no server,
-        // nobody can come.
+        // Spectators would know the dice before their own try; and without a server nobody can
+        // come.
         seated && agreement.daily().isEmpty() && !stored.playCode().isEmpty()
             ? Optional.of(
                 new TableInfo.Links(
@@ -72,7 +72,7 @@ public record Standing(
         stored.created(),
         stored.updated(),
         agreement.daily(),
-        // Whoever has it may sit down there: not for those who watch.
+        // Anyone who has it may sit down there, so spectators do not get it.
         seated ? agreement.evening() : Optional.empty(),
         progress.flatMap(Progress::round),
         progress.map(Progress::scores).orElse(List.of()),

@@ -7,7 +7,7 @@ import kniffel.wire.TableInfo.Status;
 /**
  * What is agreed about a table, as it is stored.
  *
- * @param listed whether it stands in the lobby
+ * @param listed whether it is shown in the lobby
  * @param playCode lets somebody take a seat
  * @param watchCode lets somebody watch
  * @param shortCode the same as the play code, to be said aloud; from the waiting room to the end
@@ -49,7 +49,7 @@ public record StoredTable(
         updated);
   }
 
-  /** The same with another status and agreement; whatever has ended gives its short code back. */
+  /** The same with another status and agreement; a table that has ended gives its short code back. */
   public StoredTable next(Status changed, Agreement agreed, long now) {
     boolean ended = changed == Status.OVER || changed == Status.CLOSED;
     Optional<String> kept = ended ? Optional.empty() : shortCode;
@@ -63,7 +63,7 @@ public record StoredTable(
         other, status, listed, agreement, playCode, watchCode, shortCode, seed, created, updated);
   }
 
-  /** The same with other links: whoever has the old ones can do nothing with them. */
+  /** The same with other links: the old ones stop working. */
   public StoredTable withCodes(String play, String watch, String shorter) {
     return new StoredTable(
         id, status, listed, agreement, play, watch, Optional.of(shorter), seed, created, updated);

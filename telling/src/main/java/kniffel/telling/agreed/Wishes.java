@@ -24,7 +24,7 @@ import kniffel.wire.TableDice;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
-/** Turns what people ask for when they open a table into an agreement. */
+/** Turns what people request when they open a table into an agreement. */
 public final class Wishes {
 
   /** A day: longer than any turn of a game that has a clock. */
@@ -42,7 +42,7 @@ public final class Wishes {
   }
 
   /**
-   * What is agreed about the table that somebody wants.
+   * The agreement for a requested table.
    *
    * @throws ProblemException if there is no such table
    */
@@ -78,7 +78,7 @@ public final class Wishes {
         .withDice(dice(rulebook, wish, clock));
   }
 
-  /** Whose dice; who rolls their own has no clock, for nobody could roll for them. */
+  /** Whose dice; with own dice there is no clock, because nobody could roll for an absent player. */
   private static TableDice dice(Rulebook<?> rulebook, NewTable wish, int clock) {
     TableDice dice = wish.dice().orElse(TableDice.FAIR);
     if (dice != TableDice.FAIR && (!rulebook.isOfDice() || clock > 0)) {
@@ -119,7 +119,7 @@ public final class Wishes {
     return codec.tree(rulebook.optionsType(), options);
   }
 
-  /** In whose book the result is entered: only a level of a book is. */
+  /** In whose book the result is entered: only results of a book's levels are. */
   private <P extends Record> Optional<String> book(
       Rulebook<P> rulebook, Json options, NewTable wish) {
     P read = codec.read(rulebook.optionsType(), options, "options");

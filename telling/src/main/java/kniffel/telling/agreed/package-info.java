@@ -1,4 +1,4 @@
-/** What is agreed about a table before and beside its game: seats, dice, how it begins. */
+/** What is agreed about a table before and alongside its game: seats, dice, how it begins. */
 @NullMarked
 package kniffel.telling.agreed;
 
