@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Draw;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Option;
+import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Rulebook;
 
@@ -103,25 +105,22 @@ public final class RandomGames {
       Comparison<S, M, O> look,
       Chooser<S, M, O> chooser,
       Randomness randomness) {
-    S state = game.start(players);
-    long decisions = 0;
-    while (true) {
-      Next<M, O> next = game.next(state);
-      look.compare(state, next);
-      switch (next) {
-        case Next.Decide<M, O>(int seat, List<M> moves) -> {
-          decisions++;
-          state = game.play(state, chooser.move(state, moves, randomness));
-        }
-        case Next.Chance<M, O>(Draw<O> draw) ->
-            state = game.happen(state, chooser.outcome(state, draw, randomness));
-        case Next.Over<M, O> over -> {
-          return decisions;
-        }
-      }
-      if (decisions == LONGEST) {
-        return decisions;
-      }
-    }
+    AtomicLong decisions = new AtomicLong();
+    Playing<S, M, O> playing =
+        new Playing<>(
+            game,
+            (state, draw, number) -> {
+              look.compare(state, new Next.Chance<>(draw));
+              return chooser.outcome(state, draw, randomness);
+            },
+            (state, seat, moves) -> {
+              look.compare(state, new Next.Decide<>(seat, moves));
+              decisions.incrementAndGet();
+              return chooser.move(state, moves, randomness);
+            },
+            step -> {});
+    S last = playing.until(state -> decisions.get() == LONGEST, game.start(players));
+    look.compare(last, game.next(last));
+    return decisions.get();
   }
 }

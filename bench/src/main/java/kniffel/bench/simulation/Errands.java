@@ -29,7 +29,7 @@ final class Errands {
         .tables()
         .forEach(
             (table, seen) -> {
-              Info info = seen.info();
+              Info info = seen.info;
               if (info != null) {
                 visit(table, info);
               }

@@ -8,7 +8,8 @@ import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Checks once a second, when nothing goes wrong, whether tables go on, people know who is there, and no bot plays for somebody who is back.
+ * Checks once a second, when nothing goes wrong, whether tables go on, people know who is there,
+ * and no bot plays for somebody who is back.
  */
 final class Inspector {
 
@@ -59,7 +60,9 @@ final class Inspector {
             });
   }
 
-  /** Whether every table has gone on for some time, or need not, and everybody knows who is there. */
+  /**
+   * Whether every table has gone on for some time, or need not, and everybody knows who is there.
+   */
   boolean isSettled() {
     return settled;
   }
@@ -159,7 +162,7 @@ final class Inspector {
         .tables()
         .forEach(
             (table, seen) -> {
-              Info info = seen.info();
+              Info info = seen.info;
               boolean listens =
                   socket != null && socket.isWhole() && socket.watches(table) && !viewer.isAway();
               StoredTable stored = world.database().row(table).table();

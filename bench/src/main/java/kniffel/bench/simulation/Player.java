@@ -11,28 +11,19 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Somebody who plays: any move they are offered, again if nobody answers, over another node if one does not, and not always politely.
+ * Somebody who plays: any move they are offered, again if nobody answers, over another node if one
+ * does not, and not always politely.
  */
 final class Player {
 
   /** How long a client waits for a sign of life. */
   private static final long SILENCE = 12 * Scheduler.SECOND;
 
-  /** How much longer people think in the calm, where it is only a matter of time until things happen. */
+  /**
+   * How much longer people think in the calm, where it is only a matter of time until things
+   * happen.
+   */
   private static final int LEISURE = 10;
-
-  /** What a player knows of a table. */
-  static final class Seen {
-    private @Nullable Told state;
-    private @Nullable Info info;
-    private ToServer.@Nullable Command pending;
-    private long sent;
-    private boolean thinking;
-
-    @Nullable Info info() {
-      return info;
-    }
-  }
 
   private final World world;
   private final String id;
@@ -248,14 +239,8 @@ final class Player {
     }
   }
 
-  /** Whether there is something to play or to say. */
-  private static boolean isAsked(@Nullable Told state) {
-    return state != null && (state.isOffered() || state.toSay >= 0);
-  }
-
   private void think(String table, Seen seen) {
-    Told state = seen.state;
-    if (isAsked(state) && seen.pending == null && !seen.thinking) {
+    if (seen.isAsked() && seen.pending == null && !seen.thinking) {
       seen.thinking = true;
       long takes = world.chance().skewed(2_000, 300_000) * (world.isCalm() ? LEISURE : 1);
       world
@@ -272,7 +257,7 @@ final class Player {
   private void decide(String table, Seen seen) {
     Told state = seen.state;
     Socket line = socket;
-    if (state == null || !isAsked(state) || seen.pending != null || line == null || isAway()) {
+    if (state == null || !seen.isAsked() || seen.pending != null || line == null || isAway()) {
       return;
     }
     ToServer.Command command =

@@ -11,26 +11,18 @@ import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
-import kniffel.rules.Rulebook;
-import kniffel.rules.Rulebooks;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.EventForm;
 import kniffel.table.Header;
 import kniffel.table.Mark;
-import kniffel.table.Seat;
 import kniffel.table.Supplement;
 import kniffel.table.Supplements;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
-import kniffel.table.dice.DiceTerms;
-import kniffel.table.dice.Share;
-import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.table.json.JsonText;
-import kniffel.telling.agreed.Agreement.Adding;
-import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
@@ -83,58 +75,8 @@ final class Replica<S, M, O, V> {
 
   /** The game of a table before its first event. */
   static Replica<?, ?, ?, ?> of(StoredTable stored, Setting setting) {
-    List<String> entropy = new ArrayList<>();
-    List<Share> shares = new ArrayList<>();
-    List<Seat> seats = new ArrayList<>();
-    for (Place place : stored.agreement().places()) {
-      switch (place) {
-        case Place.Free free -> throw new IllegalStateException("a seat is free");
-        case Place.Person person -> {
-          person.entropy().ifPresent(entropy::add);
-          shares.add(person.adding().map(Replica::share).orElseGet(Share.Nothing::new));
-          seats.add(new Seat(person.name(), Seat.HUMAN));
-        }
-        case Place.Machine machine -> {
-          machine.entropy().ifPresent(entropy::add);
-          shares.add(new Share.Nothing());
-          seats.add(new Seat(machine.name(), Seat.BOT + machine.level()));
-        }
-      }
-    }
-    Rulebook<?> rulebook = Rulebooks.find(stored.agreement().game()).orElseThrow();
-    DiceTerms terms = terms(stored, entropy, shares);
-    Header<?> header = header(rulebook, stored, seats, terms, setting.codec());
+    Header<?> header = AgreedHeader.of(stored, setting.codec());
     return of(Table.open(header), header.chance(Optional.of(stored.seed())).orElseThrow(), setting);
-  }
-
-  private static DiceTerms terms(StoredTable stored, List<String> entropy, List<Share> shares) {
-    String commitment = stored.seed().commitment();
-    if (stored.agreement().daily().isPresent()) {
-      return new DiceTerms.Daily(stored.agreement().daily().get().day(), commitment);
-    }
-    return switch (stored.agreement().diceOf()) {
-      case FAIR ->
-          entropy.isEmpty()
-              ? new DiceTerms.Pledged(commitment, shares)
-              : new DiceTerms.Fair(commitment, entropy);
-      case OWN -> new DiceTerms.Own(Optional.empty());
-      case MIXED -> new DiceTerms.Own(Optional.of(commitment));
-    };
-  }
-
-  private static Share share(Adding adding) {
-    return switch (adding) {
-      case Adding.Expected expected -> new Share.Nothing();
-      case Adding.Pledged(String pledge, String saw) -> new Share.Withheld(pledge, saw);
-      case Adding.Revealed(String told, String pledge, String saw) ->
-          new Share.Revealed(told, pledge, saw);
-    };
-  }
-
-  private static <P extends Record> Header<P> header(
-      Rulebook<P> rulebook, StoredTable stored, List<Seat> seats, DiceTerms terms, Codec codec) {
-    P options = codec.read(rulebook.optionsType(), stored.agreement().options(), "options");
-    return new Header<>(rulebook, options, seats, terms);
   }
 
   private static <S, M, O, V> Replica<S, M, O, V> of(
@@ -260,7 +202,8 @@ final class Replica<S, M, O, V> {
   /**
    * All that a viewer may know at a version.
    *
-   * <p>Where all viewers may know the same, the rules are asked only now and then; otherwise the first message counts, and null says that there was none yet.
+   * <p>Where all viewers may know the same, the rules are asked only now and then; otherwise the
+   * first message counts, and null says that there was none yet.
    */
   @Nullable String view(int version, int viewer) {
     int who = hidden ? viewer : -1;
