@@ -11,9 +11,11 @@ import kniffel.rules.Standings;
  * of the dice, minus what decisions cost, is the result.
  *
  * <p>Luck is what changed between two decisions without the player's doing: rolls, cards, and what
- * the others did. A decision that is taken back costs nothing: only what stands is entered. So does one whose cost nobody can tell; if it did cost something, that is counted as luck.
+ * the others did. A decision that is taken back costs nothing: only what stands is entered. So does
+ * one whose cost nobody can tell; if it did cost something, that is counted as luck.
  *
- * @param unit the unit of its values @param start what the best player could expect at the first decision
+ * @param unit the unit of its values
+ * @param start what the best player could expect at the first decision
  * @param startError the standard error of the start; 0 where it is exact
  * @param entries one for each decision
  * @param lossError the standard error of the whole loss, which also counts what might have been
