@@ -56,10 +56,7 @@ worker.addEventListener('install', (event) => {
 
 worker.addEventListener('activate', (event) => (event as Extendable).waitUntil(Promise.all([worker.clients.claim(), tidy()])));
 
-/**
- * Keeps the files of this version and of the previous one, because a page of that may still be
- * open.
- */
+/** Keeps the files of this version and of the previous one, because a page of that may still be open. */
 async function tidy(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name !== CACHE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
@@ -131,10 +128,7 @@ async function add(request: Request, cache: Cache): Promise<void> {
   await cache.put(keyOf(request), answer);
 }
 
-/**
- * The address under which something is stored: a browser keeps only one answer for each, and the
- * games have one per language, as on a site.
- */
+/** The address under which something is stored: a browser keeps only one answer for each, and the games have one per language, as on a site. */
 function keyOf(request: Request): string {
   return within(new URL(request.url)) === '/api/games' ? at(`/api/games/${request.headers.get('Accept-Language') ?? language}`) : request.url;
 }

@@ -33,9 +33,7 @@ export function sessionEnded(): void {
   session = undefined;
 }
 
-/**
- * Asks whether the server still knows this device; if not, whatever needs a player signs in again.
- */
+/** Asks whether the server still knows this device; if not, whatever needs a player signs in again. */
 export async function checkSession(): Promise<void> {
   try {
     await once('GET', '/api/me');
@@ -47,10 +45,7 @@ export async function checkSession(): Promise<void> {
 
 const RETRY = 500;
 
-/**
- * Creates something: sent again under the same key if the answer was lost, so that it is created
- * once.
- */
+/** Creates something: sent again under the same key if the answer was lost, so that it is created once. */
 async function created<T>(path: string, body: unknown, request: typeof once<T> = once): Promise<T> {
   const key = freshId();
   try {
@@ -96,9 +91,7 @@ const evening = (code: string, what = '') => `/api/evenings/${encodeURIComponent
 /** Handles what this device adds to the dice of a table, given this news about it. */
 const tended = (info: Info): Promise<Info> => tend(info, (what, body) => mine('POST', at(info.id, what), body));
 
-/**
- * Sits down, and does what can be done at once for the dice; a game alone is then already running.
- */
+/** Sits down, and does what can be done at once for the dice; a game alone is then already running. */
 const seated = async (info: Promise<Info>): Promise<Info> => tended(await info);
 
 export const api = {
@@ -149,10 +142,7 @@ export const api = {
   giveUpGame: (code: string) => mine<EveningInfo>('POST', evening(code, 'give-up')),
   endEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'end')),
   nextEvening: (code: string) => mine<EveningInfo>('POST', evening(code, 'again')),
-  /**
-   * This device reveals what it adds to the dice only when it is at the table, so nothing happens
-   * there before it looks.
-   */
+  /** This device reveals what it adds to the dice only when it is at the table, so nothing happens there before it looks. */
   create: (wish: TableWish) => created<Info>('/api/tables', { ...wish, pledges: true }, mine),
   /** A table on this device, which begins at once. */
   createHere: (wish: TableWish) => once<Info>('POST', '/api/tables', wish, undefined, device),

@@ -13,10 +13,7 @@ export interface RecordEvent {
   outcome?: Outcome;
 }
 
-/**
- * A game whose chance is being drawn again, event by event. It follows the moves, takes them as they are, and knows
- * where the rules ask chance: whoever knows the seed could otherwise roll once more until it suits.
- */
+/** A game whose chance is being drawn again, event by event. It follows the moves, takes them as they are, and knows where the rules ask chance: whoever knows the seed could otherwise roll once more until it suits. */
 export interface Redrawing {
   /** Whether an outcome is due now; if not, a move is. */
   readonly due: boolean;
@@ -32,17 +29,11 @@ export interface Redrawing {
   whose?(): number | undefined;
   /** Whether people can have said this where chance is asked now. */
   fits?(said: Outcome): boolean;
-  /**
-   * What lies on the table for a seat, or for somebody who watches (-1): the same text that the `lies` of the game's
-   * entry makes of a view, wherever somebody decides.
-   */
+  /** What lies on the table for a seat, or for somebody who watches (-1): the same text that the `lies` of the game's entry makes of a view, wherever somebody decides. */
   lies(viewer: number): string;
 }
 
-/**
- * What is known about a game before its first event: who plays, what was agreed, and what chance
- * draws from.
- */
+/** What is known about a game before its first event: who plays, what was agreed, and what chance draws from. */
 export interface Setting {
   seats: number;
   options: unknown;

@@ -8,10 +8,7 @@ import type { FromServer } from './types.ts';
 /** Where the worker's script is; the bundler writes it. */
 declare const DEVICE: string;
 
-/**
- * What the worker says: that the engine runs, the answer to a request, a message, that everything
- * has to be opened again, or that a bot plays in haste.
- */
+/** What the worker says: that the engine runs, the answer to a request, a message, that everything has to be opened again, or that a bot plays in haste. */
 export type FromDevice = { ready: true } | { n: number; status: number; content: unknown } | { message: FromServer } | { anew: true } | { hasty: true };
 
 /** What it is told: a request of the API with a number, or a message. */
@@ -69,9 +66,7 @@ function hangUp(): void {
   lines.forEach((line) => line.closed(1012, ''));
 }
 
-/**
- * Whether a game was ever stored here; only then is the engine worth loading before somebody plays.
- */
+/** Whether a game was ever stored here; only then is the engine worth loading before somebody plays. */
 async function isKept(): Promise<boolean> {
   if (running) return true;
   return canPlayHere() && (await indexedDB.databases()).some(({ name }) => name === 'kniffel');

@@ -1,7 +1,4 @@
-/**
- * Keeps the focus where the person is: a button that was disabled for a moment gets it back, one
- * that is gone passes it on.
- */
+/** Keeps the focus where the person is: a button that was disabled for a moment gets it back, one that is gone passes it on. */
 
 let last: HTMLElement | undefined;
 
@@ -13,10 +10,7 @@ addEventListener('pointerdown', (event) => {
 
 const usable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled') && element.offsetParent !== null;
 
-/**
- * Restores a focus that fell back to the page, or gives it to something usable in the same part if
- * its element is gone.
- */
+/** Restores a focus that fell back to the page, or gives it to something usable in the same part if its element is gone. */
 export function keepFocus(within: HTMLElement): void {
   if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
   if (usable(last)) last.focus({ preventScroll: true });

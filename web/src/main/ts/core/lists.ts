@@ -1,7 +1,4 @@
-/**
- * Which tables the first page lists: my running ones, but not an endless list, and those of others
- * with a free seat.
- */
+/** Which tables the first page lists: my running ones, but not an endless list, and those of others with a free seat. */
 import type { Info } from './types.ts';
 
 const KEY = 'kniffel.put-away';

@@ -1,7 +1,4 @@
-/**
- * The connection to the server: one for all tables, which recovers by itself and never loses or
- * doubles a move; and the same for the games on this device.
- */
+/** The connection to the server: one for all tables, which recovers by itself and never loses or doubles a move; and the same for the games on this device. */
 import { api, checkSession, ensureSession, sessionEnded } from './api.ts';
 import { device } from './device.ts';
 import { settings } from './settings.ts';
@@ -190,8 +187,7 @@ class Live extends EventTarget {
 }
 
 export const live = new Live(async (unopened) => {
-  // A browser does not say why a socket could not be opened; one reason is that this device was
-  // forgotten, in another tab.
+  // A browser does not say why a socket could not be opened; one reason is that this device was forgotten, in another tab.
   if (unopened) await checkSession();
   await ensureSession();
   return network;

@@ -1,7 +1,4 @@
-/**
- * At how many tables it is my turn: shown in the title and on the app's icon, and notified while
- * nobody looks.
- */
+/** At how many tables it is my turn: shown in the title and on the app's icon, and notified while nobody looks. */
 import { settings } from './settings.ts';
 import { fileAt, to } from './site.ts';
 import { say } from './words.ts';

@@ -1,7 +1,4 @@
-/**
- * Plays back what came from the server at the viewer's pace: one step after the other, each with
- * time to be read.
- */
+/** Plays back what came from the server at the viewer's pace: one step after the other, each with time to be read. */
 import type { LogLine, Move, State } from './types.ts';
 
 /** How long each step is shown, in milliseconds. */

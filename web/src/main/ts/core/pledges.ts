@@ -21,10 +21,7 @@ const MOST = 100;
 const unstored = new Map<string, Kept>();
 const underWay = new Map<string, Promise<Info>>();
 
-/**
- * The latest that we know about each table: answers and news come in any order, and old ones must
- * not be acted upon again.
- */
+/** The latest that we know about each table: answers and news come in any order, and old ones must not be acted upon again. */
 const newest = new Map<string, Info>();
 
 function newer(info: Info): Info {
@@ -62,11 +59,7 @@ export function keptOf(table: string): Kept | undefined {
   return all().find(([id]) => id === table)?.[1] ?? unstored.get(table);
 }
 
-/**
- * Does whatever is due at a table where this device has said that it takes part: makes its pledge,
- * or reveals its entropy once all pledges are there. One step at a time for each table; the game
- * begins without us all the same, and its record says so.
- */
+/** Does whatever is due at a table where this device has said that it takes part: makes its pledge, or reveals its entropy once all pledges are there. One step at a time for each table; the game begins without us all the same, and its record says so. */
 export function tend(info: Info, post: Post): Promise<Info> {
   const { id } = info;
   const step = (underWay.get(id) ?? Promise.resolve(info)).then(() => tendNow(newer(info), post)).catch(() => info);

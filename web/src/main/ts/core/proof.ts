@@ -1,7 +1,4 @@
-/**
- * Proves or refutes the chance in a record: every roll, card and lot is drawn again from the
- * published seed.
- */
+/** Proves or refutes the chance in a record: every roll, card and lot is drawn again from the published seed. */
 import type { Chance, RecordEvent, Redrawing, Setting } from './chance.ts';
 import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, seededDice, type FairTerms, type Numbers, type PledgedTerms } from './fair.ts';
 

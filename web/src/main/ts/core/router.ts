@@ -3,10 +3,7 @@ import { isSite, to } from './site.ts';
 
 export interface Route {
   page: 'home' | 'table' | 'join' | 'watch' | 'me' | 'rules' | 'settings' | 'statistics' | 'daily' | 'evening' | 'review' | 'shared' | 'book' | 'print' | 'paper' | 'lost';
-  /**
-   * The name of an unknown page, or the id of a table or game, the code of an evening, the token of
-   * a link to a review, a game and the number of a level, or the code behind the `#`.
-   */
+  /** The name of an unknown page, or the id of a table or game, the code of an evening, the token of a link to a review, a game and the number of a level, or the code behind the `#`. */
   id: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Where the page came from: a server, or plain files in whatever folder ("the site"), where every
- * game is on this device and addresses come after a `#`.
- */
+/** Where the page came from: a server, or plain files in whatever folder ("the site"), where every game is on this device and addresses come after a `#`. */
 
 const marks: DOMStringMap = (typeof document !== 'undefined' && document.documentElement?.dataset) || {};
 

@@ -9,10 +9,7 @@ const LINES = 400;
 /** How long dice tumble. */
 export const TUMBLE = 700;
 
-/**
- * How long each pace shows the steps of others; dice that have come to rest can be read at any
- * pace.
- */
+/** How long each pace shows the steps of others; dice that have come to rest can be read at any pace. */
 const PACES: Record<number, { hold: number; rest: number; step: number } | undefined> = {
   500: { hold: 500, rest: 650, step: 750 },
   1500: { hold: 1000, rest: 1200, step: 1500 },
@@ -30,11 +27,7 @@ interface Pending {
   command: Command;
 }
 
-/**
- * Sends events: `change` for everything, `lines` (new log lines), `refused` (why),
- * `reaction` ({seat, reaction}), `gone`, and for what is compared with the record at the end
- * `told` (a state) and `played` ({version, move}: a move of ours that counts).
- */
+/** Sends events: `change` for everything, `lines` (new log lines), `refused` (why), `reaction` ({seat, reaction}), `gone`, and for what is compared with the record at the end `told` (a state) and `played` ({version, move}: a move of ours that counts). */
 export class TableStore extends EventTarget {
   /** What is shown; what came after it may still wait to be shown. */
   state?: State;
@@ -126,9 +119,7 @@ export class TableStore extends EventTarget {
   }
 
   receiveState(state: State): void {
-    // While the table is being opened anew, only the whole of it counts, as the seat that was asked
-    // for sees it: news already under way may be for another seat, and its few lines are not the
-    // whole log.
+    // While the table is being opened anew, only the whole of it counts, as the seat that was asked for sees it: news already under way may be for another seat, and its few lines are not the whole log.
     const whole = this.awaiting && state.since === 0 && (this.seat === undefined || this.seat === state.viewer);
     if (this.awaiting && !whole) return;
     if (!whole && this.newest !== undefined) {
@@ -196,10 +187,7 @@ export class TableStore extends EventTarget {
     return pace && { hold: pace.hold, roll: settings.duration(TUMBLE) + pace.rest, step: pace.step };
   }
 
-  /**
-   * What a bot holds is shown before it rolls; what a person holds was shown already, and at the
-   * first roll there is nothing to hold.
-   */
+  /** What a bot holds is shown before it rolls; what a person holds was shown already, and at the first roll there is nothing to hold. */
   private intended(state: State): Intent | undefined {
     const line = chanced(state.log);
     const before = this.log.findLast((each) => each.seat !== undefined);

@@ -20,10 +20,7 @@ let list: Toast[] = [];
 let count = 0;
 const board = new EventTarget();
 
-/**
- * Shows a note for a while, and announces it to a screen reader; returns a function that removes it
- * sooner.
- */
+/** Shows a note for a while, and announces it to a screen reader; returns a function that removes it sooner. */
 export function toast(text: string, kind: Toast['kind'] = 'note', action?: Toast['action']): () => void {
   if (!text || list.some((known) => known.text === text)) return () => undefined;
   const id = ++count;

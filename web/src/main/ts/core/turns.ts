@@ -1,7 +1,4 @@
-/**
- * The log as turns: which lines belong together, what a turn came to, and what has happened since
- * mine.
- */
+/** The log as turns: which lines belong together, what a turn came to, and what has happened since mine. */
 import type { LogLine } from './types.ts';
 
 export interface Turn {

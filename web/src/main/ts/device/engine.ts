@@ -34,11 +34,7 @@ export interface Place {
   language: string;
 }
 
-/**
- * Files that the engine requests while answering and cannot wait for: everything this device
- * stores, and the words of a language all at once, because one by one they take long on a slow
- * line.
- */
+/** Files that the engine requests while answering and cannot wait for: everything this device stores, and the words of a language all at once, because one by one they take long on a slow line. */
 async function filesOf({ folder, language }: Place): Promise<Map<string, Int8Array>> {
   const address = new URL('../offline.json', folder).href;
   const list: string[] = await (await fetch(address).catch(() => kept(address))).json();

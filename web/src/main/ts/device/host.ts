@@ -1,7 +1,4 @@
-/**
- * Does for the engine what it cannot do itself: stores what has to be stored before anybody is
- * told, ticks, and has the thinking done elsewhere.
- */
+/** Does for the engine what it cannot do itself: stores what has to be stored before anybody is told, ticks, and has the thinking done elsewhere. */
 import type { Answer, Engine, Request } from './engine.ts';
 import type { Store } from './kept.ts';
 import type { Thinker } from './thinker.ts';
@@ -108,10 +105,7 @@ export class Host {
     await this.ask({ do: 'tick' }, this.language).catch(() => this.plan(PAUSE));
   }
 
-  /**
-   * The engine asks for a bot's thought only once: it is retried until it is there, or until the
-   * engine no longer knows of it.
-   */
+  /** The engine asks for a bot's thought only once: it is retried until it is there, or until the engine no longer knows of it. */
   private async insist(request: Request): Promise<void> {
     const loads = this.loads;
     for (let pause = PAUSE; loads === this.loads && !(await this.think(request)); pause = Math.min(2 * pause, LONGEST)) {
@@ -119,10 +113,7 @@ export class Host {
     }
   }
 
-  /**
-   * Has one thought worked out and hands it over. Meanwhile nothing ticks, so that nothing is
-   * thought about twice.
-   */
+  /** Has one thought worked out and hands it over. Meanwhile nothing ticks, so that nothing is thought about twice. */
   private async think(request: Request): Promise<boolean> {
     this.thinking++;
     const thought = await this.inTime(request).catch((failure) => console.error(failure));

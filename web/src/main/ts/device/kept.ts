@@ -51,10 +51,7 @@ export class Store {
     return rows.map(({ id, head }, i) => ({ id, head, lines: logs[i]! }));
   }
 
-  /**
-   * Stores what is new, completely or not at all; fails if another page has changed one of these
-   * tables.
-   */
+  /** Stores what is new, completely or not at all; fails if another page has changed one of these tables. */
   async save(saved: Kept[]): Promise<void> {
     const transaction = this.database.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' });
     const finished = done(transaction);

@@ -1,7 +1,4 @@
-/**
- * The second worker, as the first one sees it: it has its own engine and thinks for bots, hints and
- * reviews.
- */
+/** The second worker, as the first one sees it: it has its own engine and thinks for bots, hints and reviews. */
 import type { Answer, Request } from './engine.ts';
 
 interface Waiting {

@@ -14,10 +14,7 @@ interface Scope {
 const scope = globalThis as unknown as Scope;
 const [task, language = 'en', folder = ''] = scope.name.split(' ');
 
-/**
- * An unhandled failure ends the worker: its owner is told that and why, which a Java exception
- * would not say by itself.
- */
+/** An unhandled failure ends the worker: its owner is told that and why, which a Java exception would not say by itself. */
 const fail = (failure: unknown) =>
   setTimeout(() => {
     throw new Error(failure instanceof Error ? failure.message : String(failure), { cause: failure });

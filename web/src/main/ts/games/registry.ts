@@ -1,7 +1,4 @@
-/**
- * Finds the view of a game. Each folder next to this file is a game; `web/games` gathers their
- * parts.
- */
+/** Finds the view of a game. Each folder next to this file is a game; `web/games` gathers their parts. */
 import type { GameEntry } from '../table/game-element.ts';
 
 /** The view of a game. All views come together when the first table is opened: packed as one they are much smaller. */

@@ -1,7 +1,4 @@
-/**
- * Whose book of levels is open on this device, since several people may keep their own; and
- * downloading what is in it.
- */
+/** Whose book of levels is open on this device, since several people may keep their own; and downloading what is in it. */
 import { settings } from '../core/settings.ts';
 import type { BookResults } from '../core/types.ts';
 import { say } from '../core/words.ts';

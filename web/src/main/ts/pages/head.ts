@@ -13,10 +13,7 @@ const THEMES: [Settings['theme'], Icon][] = [
   ['dark', 'moon'],
 ];
 
-/**
- * On a narrow screen the languages are a list to choose from, and the colours one button that
- * cycles.
- */
+/** On a narrow screen the languages are a list to choose from, and the colours one button that cycles. */
 function narrow() {
   const { language, theme } = settings.now;
   const at = THEMES.findIndex(([each]) => each === theme);

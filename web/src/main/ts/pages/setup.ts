@@ -98,9 +98,7 @@ export class Setup extends Part {
       </div></details>`;
   }
 
-  /**
-   * At the server or on this device: only if nobody else is to come and the engine is available.
-   */
+  /** At the server or on this device: only if nobody else is to come and the engine is available. */
   private where() {
     const { onDevice } = this.plan;
     if (isSite || !hasEngine || this.way === 'friends') return nothing;

@@ -12,10 +12,7 @@ import { loadWords, say } from '../core/words.ts';
 import { PAGES } from '../pages.ts';
 import type { Setup, Way } from './setup.ts';
 
-/**
- * What is asked before a table is made; loaded after the first page, because nobody can need it
- * sooner.
- */
+/** What is asked before a table is made; loaded after the first page, because nobody can need it sooner. */
 export const loadSetup = () => import('./setup.ts');
 
 /** The delay before the page says that something takes a while. */
@@ -24,10 +21,7 @@ const LOADING = 500;
 /** The answer in place of an unreachable server. */
 const AWAY = [0, 502, 503, 504];
 
-/**
- * Everybody plays back at their own pace; only a clock must not run while bots are still being
- * shown.
- */
+/** Everybody plays back at their own pace; only a clock must not run while bots are still being shown. */
 export async function create(wish: TableWish, onDevice: boolean): Promise<void> {
   if (isSite || onDevice) return createHere(wish);
   try {
@@ -41,10 +35,7 @@ export async function create(wish: TableWish, onDevice: boolean): Promise<void> 
   }
 }
 
-/**
- * The same on this device; the first time, the engine has to come before anything can be played. If
- * the server is unreachable (`instead`), the page says so, or that the engine was never fetched.
- */
+/** The same on this device; the first time, the engine has to come before anything can be played. If the server is unreachable (`instead`), the page says so, or that the engine was never fetched. */
 async function createHere(wish: TableWish, instead?: Problem): Promise<void> {
   if (!canPlayHere()) {
     toast(say('web.device.cannot'), 'bad');

@@ -101,10 +101,7 @@ class StatisticsPage extends Page {
     </section>`;
   }
 
-  /**
-   * Why luck and loss do not cover all games; for paper nobody expects that, and a site has its own
-   * note.
-   */
+  /** Why luck and loss do not cover all games; for paper nobody expects that, and a site has its own note. */
   private uncounted({ games, rated, dice }: GameStatistics) {
     if (rated === games || dice === 'paper' || isSite) return nothing;
     return html`<p class="note">${rated > 0 ? `${say('web.statistics.rated', { rated, games })} ` : nothing}${say('web.statistics.unrated')}</p>`;

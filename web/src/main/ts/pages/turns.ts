@@ -33,10 +33,7 @@ export function turnsOf(books: Books): Turn[] {
   return turns;
 }
 
-/**
- * The sum start + luck − loss = result as people are told it: luck saves turns, and losses cost
- * turns.
- */
+/** The sum start + luck − loss = result as people are told it: luck saves turns, and losses cost turns. */
 export function sumOf(books: Books, unit: string) {
   return {
     start: told(books.start, unit),

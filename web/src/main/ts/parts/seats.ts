@@ -1,7 +1,4 @@
-/**
- * The badge of a seat: a colour, a shape and an initial, so that nobody has to rely on just one of
- * them.
- */
+/** The badge of a seat: a colour, a shape and an initial, so that nobody has to rely on just one of them. */
 import { html, svg } from 'lit';
 
 const SHAPES = [

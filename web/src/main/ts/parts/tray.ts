@@ -8,10 +8,7 @@ import { die, placeKeys, placesOf } from './dice.ts';
 import { icon } from './icons.ts';
 
 const FLICKER = 70;
-/**
- * How many dice lie in one row with a rail above it, for those held; larger numbers are held where
- * they lie.
- */
+/** How many dice lie in one row with a rail above it, for those held; larger numbers are held where they lie. */
 const RAIL = 5;
 /** How many dice a row may have at most: that many can still be touched on a small telephone. */
 const ROW = 7;

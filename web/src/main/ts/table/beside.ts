@@ -1,7 +1,4 @@
-/**
- * Where a note is placed: next to what it is about, within the page, and not over anything else
- * that is needed now if there is another place.
- */
+/** Where a note is placed: next to what it is about, within the page, and not over anything else that is needed now if there is another place. */
 
 export interface Box {
   left: number;

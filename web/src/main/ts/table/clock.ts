@@ -1,6 +1,4 @@
-/**
- * The time that is left for a turn; it counts by itself, so that nothing else has to be redrawn.
- */
+/** The time that is left for a turn; it counts by itself, so that nothing else has to be redrawn. */
 import { html, nothing } from 'lit';
 import { define, Part } from '../core/part.ts';
 import { say } from '../core/words.ts';

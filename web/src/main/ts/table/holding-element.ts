@@ -140,10 +140,7 @@ export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
     return placesOf(this.count).filter((place) => !rolled.includes(place));
   }
 
-  /**
-   * Follows the dice into a new state: rolled, lying as they fell, or not there yet. Returns
-   * whether the turn is the same.
-   */
+  /** Follows the dice into a new state: rolled, lying as they fell, or not there yet. Returns whether the turn is the same. */
   protected takeDice(before: State<V> | undefined, now: State<V>): boolean {
     const was = before?.view;
     const is = now.view;

@@ -49,10 +49,7 @@ class TablePage extends Page {
   private wasMine = false;
   /** The rematch that this player was told of. */
   private invited?: string;
-  /**
-   * A table that was opened here before its continuation was known: everybody is taken to the next
-   * game of an evening.
-   */
+  /** A table that was opened here before its continuation was known: everybody is taken to the next game of an evening. */
   private last?: string;
   private readonly reactions = new Reactions(() => this.requestUpdate());
   private teller = new Teller();

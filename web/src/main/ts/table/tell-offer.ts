@@ -1,7 +1,4 @@
-/**
- * People who have to wait for others are asked once whether they want to be notified when the wait
- * is over.
- */
+/** People who have to wait for others are asked once whether they want to be notified when the wait is over. */
 import { askToTell, mayAsk } from '../core/my-turns.ts';
 import { toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';

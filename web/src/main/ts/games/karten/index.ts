@@ -61,8 +61,7 @@ class Karten extends GameElement<KartenView> {
     const changed = this.hand.follow(faces(own.hand));
     if (changed) this.box = undefined;
     if (changed || !own.aside) this.plays = new Plays(now.asked?.moves);
-    // Cards set aside elsewhere, on another device or before a reload, are shown as chosen here
-    // too.
+    // Cards set aside elsewhere, on another device or before a reload, are shown as chosen here too.
     if (!this.errand && was?.aside !== own.aside) this.hand.choose(faces(own.aside));
   }
 

@@ -1,7 +1,4 @@
-/**
- * A score sheet: what is in it, what each free box would bring now and cost, how far bonus and
- * malus are.
- */
+/** A score sheet: what is in it, what each free box would bring now and cost, how far bonus and malus are. */
 import { html, nothing } from 'lit';
 import { toast } from '../../core/toasts.ts';
 import { say } from '../../core/words.ts';

@@ -1,7 +1,4 @@
-/**
- * A player's board: the rows with their levels, what they give now and next, and the stones next to
- * it.
- */
+/** A player's board: the rows with their levels, what they give now and next, and the stones next to it. */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { toast } from '../../core/toasts.ts';

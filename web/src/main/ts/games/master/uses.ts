@@ -1,7 +1,4 @@
-/**
- * The list of what a roll can be used for, the best first, weaker ones folded; and what is shown
- * before that.
- */
+/** The list of what a roll can be used for, the best first, weaker ones folded; and what is shown before that. */
 import { html, nothing } from 'lit';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
@@ -52,10 +49,7 @@ export function uses(content: UsesContent) {
     ${content.selected ? html`<p class="uses-x">${content.selected.offer.text}</p>` : nothing}`;
 }
 
-/**
- * What replaces the uses while there are none: a short guide, or what happened last where no log is
- * visible.
- */
+/** What replaces the uses while there are none: a short guide, or what happened last where no log is visible. */
 export function meanwhile(sitting: Sitting, why: string) {
   return html`<p class="uses-w">${why}</p>
     <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>
