@@ -1,4 +1,4 @@
-/** A clock for tests that goes when it is told to, and knows which timers are set. */
+/** A clock for tests that advances when told to, and knows which timers are set. */
 
 interface Timer {
   at: number;

@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-/** Fair dice compared with another cryptography than the browser's, and with published values. */
+/** Fair dice compared with cryptography other than the browser's, and with published values. */
 import * as assert from './assert.ts';
 import { bytesOf, commitmentOf, fairDice, headHash, hexOf, mixed, mixedFirst, pledgeOf } from '../../main/ts/core/fair.ts';
 

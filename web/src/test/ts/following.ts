@@ -7,7 +7,7 @@ import { equal } from './assert.ts';
 const roll = (n: number, seat: number): LogLine => ({ n, seat, move: { roll: { dice: '4 5' } }, text: 'Bea holds 5 5 5' });
 const state = (version: number, ...log: LogLine[]): State => ({ table: 't', version, since: version - 1, viewer: 0, view: {}, log, hidden: false });
 
-/** A playback whose clock goes when it is told to. */
+/** A playback whose clock advances when told to. */
 class Bench {
   shown: number[] = [];
   times: Times | undefined = { hold: 500, roll: 1350, step: 750 };

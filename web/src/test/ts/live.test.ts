@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-/** The socket against a real server: it comes back by itself, as whoever the server knows, and leaves no timers behind. */
+/** The socket against a real server: it reconnects by itself, as whoever the server knows, and leaves no timers behind. */
 import * as assert from './assert.ts';
 import { Clock } from './clock.ts';
 
@@ -107,7 +107,7 @@ Deno.test({
 
     await test.step('a session forgotten in another tab while there was no socket is noticed', async () => {
       house.known = false;
-      house.sockets.at(-1)!.close(1012, 'restart'); // we are not told that we are not known any more
+      house.sockets.at(-1)!.close(1012, 'restart'); // we are not told that we are no longer known
       await until('the loss', () => live.connection === 'lost');
       for (let n = 0; house.count('open') < 3; n++) {
         assert.ok(n < 200, 'it never came back');

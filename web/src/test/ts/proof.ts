@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-/** Proves the kept records as the browser does, and finds out each forged outcome of one of every game; run by web/check. */
+/** Proves the stored records as the browser does, and detects each forged outcome in one record of every game; run by web/check. */
 import { chances } from 'generated/chances.ts';
 import type { Chance } from '../../main/ts/core/chance.ts';
 import { parseRecord, prove, type GameRecord } from '../../main/ts/core/proof.ts';
@@ -28,7 +28,7 @@ function forged(record: GameRecord, at: number): GameRecord {
   return copy;
 }
 
-/** How many outcomes are found out, each where it is, when they are changed one after the other. */
+/** How many outcomes are detected, each at its place, when they are changed one after the other. */
 async function forgeries(record: GameRecord, chance: Chance): Promise<number> {
   let noticed = 0;
   for (const { n, outcome } of record.events) {
@@ -53,7 +53,7 @@ async function undue(record: GameRecord, chance: Chance): Promise<number[]> {
   return unnoticed;
 }
 
-/** Bends what was agreed, promised or told in a record, one thing after the other. */
+/** Changes what was agreed, promised or told in a record, one thing after the other. */
 async function bend(file: string, record: GameRecord, chance: Chance): Promise<void> {
   const other = 'f'.repeat(64);
   const attacks: [string, string, (copy: GameRecord) => void][] = [

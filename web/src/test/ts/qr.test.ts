@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-/** QR codes: the parts against what ISO/IEC 18004 publishes, and whole codes read back by a reader of their own. */
+/** QR codes: the parts against what ISO/IEC 18004 publishes, and whole codes read back by a separate reader. */
 import * as assert from './assert.ts';
 import { checks, codewords, squares, withRemainder } from '../../main/ts/parts/qr.ts';
 

@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-/** What the client knows of a table: it stays whole whatever comes in whatever order. */
+/** What the client knows about a table: it stays consistent whatever arrives in whatever order. */
 import * as assert from './assert.ts';
 import type { LogLine, State, ToServer } from '../../main/ts/core/types.ts';
 import { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-/** Checks where a note of the guided game stands, and that letters change places in pairs. */
+/** Checks where a note of the guided game is placed, and that letters are swapped in pairs. */
 import { exchanged } from '../../main/ts/core/letters.ts';
 import { place } from '../../main/ts/table/beside.ts';
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** Commands carry out or refuse in one line whatever they are handed; the bench tries thousands. */
+/** Commands carry out whatever they are given, or refuse it in one line; the bench tries thousands. */
 class CommandFuzzTest {
 
   @Test

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** How far off what is told of a decision may be. */
+/** How far off what is told about a decision may be. */
 class AppraisalTest {
 
   private static final Rating.Unit UNIT = Rating.Unit.WINNING;
@@ -25,7 +25,7 @@ class AppraisalTest {
   }
 
   @Test
-  void whatMightHaveBeenToldAddsToTheErrorAndWhatNeverIsDoesNot() {
+  void lossesThatMightHaveBeenToldAddToTheErrorAndOthersDoNot() {
     assertThat(found(0.15, 0.05).verdict(UNIT)).isEqualTo(Verdict.UNCLEAR);
     assertThat(found(0.15, 0.05).lossError(UNIT)).isGreaterThan(0.05);
     assertThat(found(-0.3, 0.05).lossError(UNIT)).isCloseTo(0, within(1e-3));
@@ -33,11 +33,11 @@ class AppraisalTest {
   }
 
   @Test
-  void nobodyIsToldToHaveLostMoreThanThereWas() {
+  void noLossIsToldThatExceedsTheChanceThereWas() {
     assertThat(found(0.9, 0.05).loss(UNIT)).isEqualTo(0.6);
   }
 
-  /** As it is found when decisions are looked at again and again. */
+  /** The spread that appears when decisions are examined repeatedly. */
   @ParameterizedTest
   @CsvSource({"0.3, 0.1", "0.15, 0.05", "0.1, 0.05", "0.015, 0.008", "0, 0.02"})
   void whereNothingIsClearTheErrorIsTheSpreadOfWhatMightBeTold(double difference, double error) {

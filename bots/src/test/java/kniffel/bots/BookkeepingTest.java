@@ -41,7 +41,7 @@ class BookkeepingTest {
     return this;
   }
 
-  /** Somehow to the end, never back: books are kept of finished games. */
+  /** Plays on somehow to the end, never back, because books are kept of finished games. */
   private List<Event<ForOneMove, Dice>> toTheEnd() {
     ForOne game = new ForOne(ForOneOptions.BASE);
     List<Event<ForOneMove, Dice>> whole = new ArrayList<>(log);
@@ -57,7 +57,7 @@ class BookkeepingTest {
     return whole;
   }
 
-  /** The books as somebody keeps them who thinks this much of each move. */
+  /** The books kept by somebody who gives each move this value. */
   private Ledger<ForOneMove> ledger(ToDoubleFunction<ForOneMove> value) {
     Judge<ForOneMove, ForOneView> judge =
         (decision, randomness, allowance) ->
@@ -129,7 +129,7 @@ class BookkeepingTest {
   }
 
   @Test
-  void nothingLessThanNothingIsLost() {
+  void noLossIsNegative() {
     Appraisal<String> same = new Appraisal<>(1, "a", "b", 0.5, -0.0, 0);
     assertThat(same.verdict(Rating.Unit.WINNING)).isEqualTo(Verdict.BEST);
     Appraisal<String> better = same.looked(-0.2, 0.01);
@@ -140,7 +140,7 @@ class BookkeepingTest {
   }
 
   @Test
-  void errorsOfWhatIsToldAddUpAsSquaresAlsoOfWhatIsOnlyNearlyTold() {
+  void errorsAddUpAsSquaresIncludingThoseOfLossesNearlyTold() {
     Appraisal<String> told = new Appraisal<>(1, "a", "b", 0.6, 0.2, 0.03);
     Appraisal<String> nearly = new Appraisal<>(2, "a", "b", 0.6, 0.15, 0.04);
     assertThat(nearly.verdict(Rating.Unit.WINNING)).isEqualTo(Verdict.UNCLEAR);
@@ -182,7 +182,7 @@ class BookkeepingTest {
   }
 
   @Test
-  void whatAnUnfinishedGameCameToIsUnknown() {
+  void theResultOfAnUnfinishedGameIsUnknown() {
     ForOne game = new ForOne(ForOneOptions.BASE);
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Ledger.result(game, game.start(1), 0, Rating.Unit.POINTS))

@@ -8,7 +8,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
-/** A budget is spent by looks or by a clock that comes from outside, anew for each decision. */
+/** A budget is spent by looks or by a clock from outside, starting again for each decision. */
 class BudgetTest {
 
   private final AtomicLong clock = new AtomicLong(-5);

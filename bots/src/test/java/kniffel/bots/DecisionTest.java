@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a bot is asked is what its seat sees, may do and has been told, and nothing else. */
+/** A bot's decision contains what its seat sees, may do and has been told, and nothing else. */
 class DecisionTest {
 
   private static final int EVENTS = 150;
@@ -93,7 +93,7 @@ class DecisionTest {
   }
 
   @Test
-  void whatWasToldIsWorkedOutWhenItIsAskedForAndThenOnce() {
+  void theMemoryIsComputedOnDemandAndOnce() {
     Set<String> asked = new HashSet<>();
     Game<?, ?, ?, ?> game = game(Rulebooks.ALL.getFirst());
     Decision<?, ?> decision = decision(game, asked);

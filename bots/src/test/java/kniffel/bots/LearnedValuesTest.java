@@ -28,7 +28,7 @@ import kniffel.rules.forone.Texts;
 import org.junit.jupiter.api.Test;
 
 /**
- * What was learned says the same of the same positions as on the day it was learned.
+ * What was learned gives the same positions the same values as on the day it was learned.
  *
  * <p>Written anew with {@code -Dlearned.write=true}, which is due only when something was learned
  * anew, or when bots know more of a position than they did. No other golden is written so: a change
@@ -45,7 +45,7 @@ class LearnedValuesTest {
 
   private static final Texts TEXTS = new Texts("a", "b", "c");
 
-  /** A level of which nothing is learned but what the network of all levels knows. */
+  /** A level about which nothing was learned beyond the network of all levels. */
   private static final Challenge LEVEL =
       new Challenge(
           9, 1, TEXTS, TEXTS, List.of(new CardChange.SupplySize(16)), new Medals(1, 2, 3), false);

@@ -10,7 +10,7 @@ import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import org.junit.jupiter.api.Test;
 
-/** Of which games it was measured how right the values of their books are: docs/BOTS.md. */
+/** For which games it was measured how right the values of their books are: docs/BOTS.md. */
 class MeasuredTest {
 
   private static List<Integer> measured(String id, String preset) {
@@ -28,7 +28,7 @@ class MeasuredTest {
   }
 
   @Test
-  void whatIsExactNeedsNoMeasuring() {
+  void exactValuesNeedNoMeasuring() {
     assertThat(measured("classic", "kniffel")).containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
   }
 

@@ -24,7 +24,7 @@ import kniffel.rules.Rulebook;
  */
 public final class RandomGames {
 
-  /** However long a random game may get, this much of it will do. */
+  /** However long a random game may get, this much of it is enough. */
   private static final int LONGEST = 4_000;
 
   /** Compares one position. */
@@ -34,7 +34,7 @@ public final class RandomGames {
   }
 
   /**
-   * Chooses moves and outcomes that lead games to where they are interesting, all of them legal.
+   * Chooses legal moves and outcomes that lead games to interesting positions.
    */
   public interface Chooser<S, M, O> {
 
@@ -52,7 +52,7 @@ public final class RandomGames {
   /**
    * Plays games and has each position compared.
    *
-   * @param more options beside the presets and the ends of every option
+   * @param more options besides the presets and the ends of every option
    * @param make makes the game
    * @param comparison makes what compares the positions of a game of this many players
    * @param few how many decisions are looked at if nobody asks for more

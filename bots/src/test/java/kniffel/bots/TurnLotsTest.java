@@ -45,10 +45,10 @@ class TurnLotsTest {
   }
 
   @Test
-  void everyTurnIsDrawnAnewAsOftenAsThereAreLots() {
+  void everyTurnIsDrawnSeparatelyByTheNumberOfLots() {
     List<Bot<String, String>> turns = turns(lots(1), 2000);
     assertThat(share(turns)).isBetween(0.72, 0.78);
-    // Also after a turn of somebody else in the same seat.
+    // Even after a turn of somebody else in the same seat.
     List<Bot<String, String>> afterOther =
         IntStream.range(2, turns.size())
             .filter(i -> turns.get(i - 2).equals(OTHER))

@@ -69,7 +69,7 @@ class WhyTest {
             && decides == seat
             && game.round(after).equals(game.round(state));
     assertThat(ownTurn).isFalse();
-    // Cards that are set aside are only a part of what is done with them.
+    // Setting cards aside is only part of what is done with them.
     assertThat(plan.namedMoves(game))
         .noneMatch(move -> move instanceof KartenMove.SetAside)
         .noneMatch(move -> move instanceof KartenMove.TakeBack);

@@ -50,7 +50,7 @@ class BrowserTest {
     assertThat(opened.orElseThrow().call("checksum", calls)).isEqualTo(expected);
   }
 
-  /** One after the other, so that what is different is told, and not all that is the same. */
+  /** One by one, so that a failure shows only what differs. */
   @Test
   void givesTheSameAnswers() {
     List<List<Object>> requests = new ArrayList<>();

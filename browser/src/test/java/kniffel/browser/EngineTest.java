@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** All games are played through the one function that a page's worker calls. */
+/** All games are played through the single function that a page's worker calls. */
 class EngineTest {
 
   static Stream<String> games() {
@@ -65,7 +65,7 @@ class EngineTest {
     assertThat(new Json.Arr(List.of(best.at("score")))).isEqualTo(total);
     assertThat(best.at("table").text()).isEqualTo(table);
     assertThat(level(worker, "Ben").at("tries")).isEqualTo(new Json.Whole(0));
-    // It is there when the page is opened the next time, as old as it is.
+    // It is there when the page is opened again, with its original date.
     Json before = worker.get("/api/me/books/forone");
     worker.http("POST", "/api/tables/" + table + "/rematch", "{}");
     Worker next = new Worker(new Engine()::handle, "de");
@@ -94,7 +94,7 @@ class EngineTest {
 
   /** Solving takes seconds in a browser; nobody has to wait for it. */
   @Test
-  void whatIsNotSolvedYetIsPlayedAndAdvisedInHaste() {
+  void unsolvedGamesArePlayedAndAdvisedInHaste() {
     List<String> thoughts = new ArrayList<>();
     Engine engine = new Engine();
     Worker worker =
@@ -139,7 +139,7 @@ class EngineTest {
         .isEqualTo(new Json.Whole(404));
   }
 
-  /** A game of another version of the rules, say: the others go on. */
+  /** For example a game of another version of the rules: the others go on. */
   @Test
   void aTableThatCannotBeReadHidesNoOther() {
     Worker worker = new Worker(new Engine()::handle, "en");
@@ -160,7 +160,7 @@ class EngineTest {
         .isEqualTo(new Json.Whole(404));
   }
 
-  /** What is kept, with a log that makes no sense in one table and another game in the next. */
+  /** The stored tables, with a nonsensical log in one and another game in the next. */
   private static String broken(String kept, String log, String head) {
     List<Json> tables = new ArrayList<>();
     for (Json table : Worker.items(Json.parse(kept).at("tables"))) {

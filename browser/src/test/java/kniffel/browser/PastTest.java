@@ -54,7 +54,7 @@ class PastTest {
     assertThat(results.at("longest")).isEqualTo(new Json.Whole(0));
   }
 
-  /** A bot has no statistics; whoever plays on goes on to be counted once. */
+  /** A bot has no statistics; a continued game counts only once. */
   @Test
   void outlivesARestartAndARematch() {
     String table = worker.newTable("classic");

@@ -12,7 +12,7 @@ import kniffel.rules.Rulebooks;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Json;
 
-/** Does what a page's worker does: keeps what it is told to keep, ticks when it is asked to. */
+/** Does what a page's worker does: stores what it is told to store, ticks when it is asked to. */
 final class Worker {
 
   private final UnaryOperator<String> handle;

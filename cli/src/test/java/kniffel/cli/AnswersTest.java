@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What commands answer with {@code --json} is as docs/commands.schema.json says. */
+/** What commands answer with {@code --json} matches docs/commands.schema.json. */
 class AnswersTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -49,7 +49,7 @@ class AnswersTest {
     }
   }
 
-  /** What a command answered, if it is as its schema says. */
+  /** The answer of a command, checked against its schema. */
   static JsonNode fitting(String command, Run run) throws IOException {
     assertThat(run.code()).as(run.err()).isZero();
     JsonNode answer = JSON.readTree(run.out());

@@ -74,9 +74,9 @@ class ArenaCommandTest {
     assertThat(arena(arena, "--looks", "-1").err()).contains("from 0, not -1");
   }
 
-  /** Stopped in the middle of a line, an arena goes on and comes to what it would have come to. */
+  /** Stopped in the middle of a line, an arena resumes and reaches the result it would have had. */
   @Test
-  void anArenaThatWasStoppedGoesOn(@TempDir Path folder) throws IOException {
+  void aStoppedArenaResumes(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("arena.log");
     List<String> arena =
         List.of("arena", "classic", "--bots", "heuristic,random", "--threads", "1", "--json");

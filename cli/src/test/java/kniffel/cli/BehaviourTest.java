@@ -72,7 +72,7 @@ class BehaviourTest {
     return replacement.replace("\\", "\\\\");
   }
 
-  /** Whoever asked the server first would find none at this address, and fail otherwise. */
+  /** A command that asked the server first would find none at this address, and fail differently. */
   @ParameterizedTest
   @ValueSource(strings = {"host classic", "play --table abc", "daily classic"})
   void anInvisibleNameIsRefusedBeforeAnybodyIsAsked(String command) {
@@ -268,7 +268,7 @@ class BehaviourTest {
   }
 
   @Test
-  void theManualIsMadeOfTheSameTexts() {
+  void theManualIsMadeFromTheSameTexts() {
     String english = run(Map.of(), "man").out();
     assertThat(english)
         .startsWith(".TH KNIFFEL 6")

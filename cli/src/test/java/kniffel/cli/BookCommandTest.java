@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The book of levels at the terminal. */
 class BookCommandTest {
 
-  /** Tries every die in every row, scores what can be scored, and rolls on: any game ends so. */
+  /** Tries every die in every row, scores what can be scored, and rolls on: that ends any game. */
   private static final String ANY_GAME =
       "1abcdefghijklm2abcdefghijklm3abcdefghijklm4abcdefghijklm5abcdefghijklm1x2x3x4x5xrr\n"
           .repeat(60);
@@ -32,7 +32,7 @@ class BookCommandTest {
     "de,Das gedruckte Challenge-Heft kennen wir nicht,Prüfung: Das Meisterstück",
     "nl,Het gedrukte challengeboek kennen wij niet,Proef: Het meesterwerk"
   })
-  void itTellsWhoseBookItIsAndAllLevels(String language, String about, String last) {
+  void itShowsTheOwnerOfTheBookAndAllLevels(String language, String about, String last) {
     Run listed = run("", "--lang", language, "book");
     assertThat(listed.code()).as(listed.err()).isZero();
     assertThat(listed.out()).contains(about, last);
@@ -95,7 +95,7 @@ class BookCommandTest {
     "play classic --level 1",
     "play forone --level 1 --rules base"
   })
-  void whatIsNotThereIsComplainedAbout(String command) {
+  void missingThingsAreComplainedAbout(String command) {
     Run wrong = run("", command.split(" "));
     assertThat(wrong.code()).isEqualTo(Exit.BAD_INPUT);
     assertThat(wrong.err()).isNotBlank();

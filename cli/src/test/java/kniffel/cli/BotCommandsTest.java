@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the commands say that ask the bots about one game: advice and the ledger. */
+/** The commands that ask the bots about one game: advice and the ledger. */
 @Tag("slow")
 class BotCommandsTest {
 
@@ -109,7 +109,7 @@ class BotCommandsTest {
           arena classic --bots random --games 0             | At least one
           train classic                                     | Nothing is learned for classic
           """)
-  void whatCannotBeIsExplained(String command, String complaint) {
+  void impossibleInputIsExplained(String command, String complaint) {
     Run run = Run.command(command.split(" "));
     assertThat(run.err()).contains(complaint).doesNotContain("Exception", "\tat ");
     assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);
@@ -248,7 +248,7 @@ class BotCommandsTest {
   }
 
   @Test
-  void ofAGameWhoseValuesDoNotAddUpNoBooksAreKept(@TempDir Path folder) {
+  void noBooksAreKeptOfAGameWhoseValuesDoNotAddUp(@TempDir Path folder) {
     Run.command(
         "simulate", "karten", "--bots", "easy", "--games", "1", "--records", folder.toString());
     Run run = Run.command("analyse", folder.resolve("game-000001.json").toString());

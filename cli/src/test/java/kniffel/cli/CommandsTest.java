@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
-/** What the commands answer, and what they say to what cannot be. */
+/** What the commands answer, and how they refuse impossible input. */
 class CommandsTest {
 
   @Test
@@ -100,7 +100,7 @@ class CommandsTest {
           config server localhost                        | server cannot be “localhost”
           config --unset                                 | Which setting?
           """)
-  void whatCannotBeIsExplained(String command, String complaint) {
+  void impossibleInputIsExplained(String command, String complaint) {
     Run run = Run.command(command.split(" "));
     assertThat(run.err()).contains(complaint).hasLineCount(1).doesNotContain("Exception");
     assertThat(run.out()).isEmpty();

@@ -26,8 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Says of every game on the shelf what it still lacks, and where that belongs; what the browser
- * needs of a game is said by the test of this name in the module web.
+ * Says for every game on the shelf what it still lacks, and where that belongs; the test of this name in the module web does so for the browser.
  */
 class EveryGameHasItsPartsTest {
 
@@ -84,10 +83,10 @@ class EveryGameHasItsPartsTest {
     }
   }
 
-  /** Whoever chooses a bot is told what its strength usually comes to. */
+  /** People who choose a bot are told what its strength usually achieves. */
   @ParameterizedTest
   @MethodSource("games")
-  void whatItsStrengthsUsuallyComeTo(String id) {
+  void theUsualResultsOfItsStrengths(String id) {
     Usual usual = Minds.find(id).map(GameBots::usual).orElse(Usual.UNKNOWN);
     assertThat(usual)
         .as("%s: nothing is said of its strengths; measure them and add Usual to its bots", id)

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code kniffel import} takes sheets into the statistics, and says what cannot stand on one. */
+/** {@code kniffel import} takes sheets into the statistics, and reports impossible entries. */
 class ImportCommandTest {
 
   private static final String SHEET =
@@ -35,7 +35,7 @@ class ImportCommandTest {
   }
 
   @Test
-  void aFileStandsApartInTheStatistics() throws IOException {
+  void importedGamesAreCountedApartInTheStatistics() throws IOException {
     Run run = imported(SHEET);
     assertThat(run.code()).as(run.err()).isZero();
     assertThat(run.out()).contains("1. Anna 242");
@@ -46,7 +46,7 @@ class ImportCommandTest {
   }
 
   @Test
-  void whatCannotBeIsNamedBoxByBoxAndNothingIsKept() throws IOException {
+  void impossibleEntriesAreNamedBoxByBoxAndNothingIsKept() throws IOException {
     Run run = imported(SHEET.replace("\"sixes\":18", "\"sixes\":17").replace("\"twos\":6,", ""));
     assertThat(run.code()).isNotZero();
     List<String> objections = run.err().lines().toList();

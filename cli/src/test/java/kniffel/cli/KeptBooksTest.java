@@ -65,7 +65,7 @@ class KeptBooksTest {
   }
 
   @Test
-  void whatIsNoLongerRightOrDamagedIsMadeAnew() throws IOException {
+  void outdatedOrDamagedBooksAreMadeAgain() throws IOException {
     JsonNode made = analysed();
     List<String> wrong = new ArrayList<>(List.of("", "{", "[]", "{\"counting\":1}"));
     String kept = Files.readString(books);
@@ -80,7 +80,7 @@ class KeptBooksTest {
   }
 
   @Test
-  void whoAllowsMoreTimeGetsBetterBooks() throws IOException {
+  void moreTimeGivesBetterBooks() throws IOException {
     var _ = analysed();
     mark();
     Run longer = run("analyse", record.toString(), "--json", "--review-budget", "1");
@@ -111,7 +111,7 @@ class KeptBooksTest {
   }
 
   @Test
-  void nothingIsLaidBesideRecordsElsewhere() throws IOException {
+  void nothingIsPutNextToRecordsElsewhere() throws IOException {
     Path elsewhere = Files.createDirectory(data.resolve("elsewhere"));
     Path copy = Files.copy(record, elsewhere.resolve("game.json"));
     assertThat(run("analyse", copy.toString(), "--review-budget", "0").code()).isZero();

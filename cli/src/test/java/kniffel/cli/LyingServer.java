@@ -13,13 +13,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Stands between a player and a true server, and hands out another record than that of the game.
+ * Sits between a player and a real server, and hands out a record other than the game's.
  */
 final class LyingServer implements AutoCloseable {
 
   private static final Pattern RECORD = Pattern.compile("^GET /api/tables/([^/ ]+)/record ");
 
-  /** What is told instead of the record of a table. */
+  /** What is sent instead of the record of a table. */
   @FunctionalInterface
   interface Lie {
     String record(String table) throws IOException;

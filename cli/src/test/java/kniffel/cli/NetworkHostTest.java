@@ -23,8 +23,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Opening a table of a server from the terminal, and what becomes of those who watch when it is
- * closed.
+ * Opening a table of a server from the terminal, and what happens to spectators when it is closed.
  */
 @Tag("slow")
 @Timeout(120)
@@ -42,7 +41,7 @@ class NetworkHostTest {
     house.close();
   }
 
-  /** What stands behind a word at the beginning of a line. */
+  /** The text after a word at the beginning of a line. */
   private static String after(String word, String text) {
     return text.lines()
         .filter(line -> line.startsWith(word))

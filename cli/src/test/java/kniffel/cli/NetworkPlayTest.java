@@ -72,7 +72,7 @@ class NetworkPlayTest {
   }
 
   @Test
-  void aRecordOfAnotherGameThanTheOneThatWasShownIsFoundOut() throws Exception {
+  void aRecordOfAGameOtherThanTheOneShownIsDetected() throws Exception {
     TableInfo table = house.table("classic", new NewSeat.Friend());
     Thread other = house.hostPlays(table);
     try (LyingServer liar = new LyingServer(house.address, this::swapped)) {
@@ -113,7 +113,7 @@ class NetworkPlayTest {
   }
 
   @Test
-  void whoeverComesAgainIsTheSamePlayer() throws Exception {
+  void aReturningPlayerIsTheSamePlayer() throws Exception {
     TableInfo table = house.table("classic", new NewSeat.Friend());
     String code = Connection.code(table.links().orElseThrow().play());
     Thread other = house.hostPlays(table);
@@ -132,7 +132,7 @@ class NetworkPlayTest {
   }
 
   @Test
-  void aCodeThatWasSaidWillDo() throws Exception {
+  void aSpokenCodeIsEnough() throws Exception {
     TableInfo table = house.table("classic", new NewSeat.Friend());
     String code = table.links().orElseThrow().code().orElseThrow();
     Thread other = house.hostPlays(table);
@@ -202,7 +202,7 @@ class NetworkPlayTest {
   }
 
   @Test
-  void whatCannotBeIsExplained() {
+  void impossibleInputIsExplained() {
     Run nowhere = house.play("", "abc", "--server", house.address.toString());
     assertThat(nowhere.err()).contains("No table has this code");
     assertThat(nowhere.code()).isEqualTo(Exit.BAD_INPUT);

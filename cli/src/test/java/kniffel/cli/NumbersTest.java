@@ -13,7 +13,7 @@ class NumbersTest {
   }
 
   @Test
-  void nothingHasNoMinus() {
+  void zeroHasNoMinus() {
     assertThat(number("%.4f", -0.0)).isEqualTo("0,0000");
     assertThat(number("%9.4f", -0.00004)).isEqualTo("   0,0000");
     assertThat(number("%+.1f", -0.04)).isEqualTo("+0,0");

@@ -10,7 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rolling one's own dice at the terminal, and typing what fell. */
+/** Rolling your own dice at the terminal, and typing what fell. */
 class OwnDicePlayTest {
 
   /** One roll in each turn, typed with a mistake that is corrected; then the boxes in order. */

@@ -151,7 +151,7 @@ class PlayTest {
     return Rulebooks.ALL.stream().filter(game -> game.id().matches(chosen)).toList();
   }
 
-  /** The real program in a process of its own, killed the hard way after some moves. */
+  /** The real program in a separate process, killed the hard way after some moves. */
   @Test
   void nothingShownIsLostWhenTheProgramIsKilled(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("game.json");

@@ -28,12 +28,12 @@ final class PseudoTerminal implements AutoCloseable {
     words.addAll(List.of("-cp", System.getProperty("java.class.path"), "kniffel.cli.Main"));
     words.addAll(Arrays.asList(args));
     String command = words.stream().map(word -> '"' + word + '"').collect(Collectors.joining(" "));
-    // Before and after, the shell says the modes of its terminal, and how the command ended.
+    // Before and after, the shell prints the modes of its terminal, and how the command ended.
     String shell =
         "stty rows 24 cols 80; echo before=$(stty -g)=; sh -c 'echo pid=$$=; exec "
             + command
             + "'; echo code=$?=; echo after=$(stty -g)=";
-    // A test run that outlives its terminal has hang-ups ignored, and would hand that on.
+    // A test run that outlives its terminal ignores hang-ups, and the command would inherit that.
     ProcessBuilder builder =
         new ProcessBuilder("env", "--default-signal=HUP", "script", "-qec", shell, "/dev/null");
     builder.environment().put("TERM", "xterm-256color");
@@ -50,7 +50,7 @@ final class PseudoTerminal implements AutoCloseable {
     try {
       script.getInputStream().transferTo(said);
     } catch (IOException e) {
-      // The terminal is gone; whoever waits for more is told so.
+      // The terminal is gone; those who wait for more are told.
     }
   }
 
@@ -81,7 +81,7 @@ final class PseudoTerminal implements AutoCloseable {
     reader.join();
   }
 
-  /** What the shell said of something under a name. */
+  /** What the shell printed under a name. */
   String saidAs(String name) {
     Matcher matcher = Pattern.compile(name + "=([^=]*)=").matcher(said.text());
     if (!matcher.find()) {

@@ -14,7 +14,7 @@ import java.util.Map;
 /** A command that was run inside the test: its exit code and what it said. */
 record Run(int code, String out, String err) {
 
-  /** Games that a test does not ask for are kept here, and not where a person's own are. */
+  /** Games that a test leaves behind are kept here, not among a person's own. */
   private static final String DATA =
       Path.of(System.getProperty("java.io.tmpdir"), "kniffel-cli-tests").toString();
 
@@ -43,7 +43,7 @@ record Run(int code, String out, String err) {
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
-  /** What a command has answered that had no objection. */
+  /** The answer of a command that succeeded. */
   static JsonNode json(Run run) throws IOException {
     assertThat(run.code()).as(run.err()).isZero();
     return new ObjectMapper().readTree(run.out());

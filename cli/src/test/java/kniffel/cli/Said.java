@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 /** What a command has said so far, for somebody who waits for words. */
 final class Said extends OutputStream {
 
-  /** Only whoever waits in vain waits so long; less than the timeout of a test. */
+  /** Only a wait in vain takes this long; shorter than the timeout of a test. */
   static final int PATIENCE_SECONDS = 90;
 
   private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every game is kept without being asked for, found again, and gone on with. */
+/** Every game is saved without a request, found again, and resumed. */
 class SavedGamesTest {
 
   @TempDir private Path data = Path.of("");
@@ -35,7 +35,7 @@ class SavedGamesTest {
   }
 
   @Test
-  void aGameIsKeptFromItsFirstEventAndGoneOnWithEvenIfItsLastLineIsTorn() throws IOException {
+  void aGameIsKeptFromItsFirstEventAndResumedEvenIfItsLastLineIsTorn() throws IOException {
     assertThat(run("", "resume").out()).contains("There is no unfinished game.");
     assertThat(run("", "resume", "1").code()).isEqualTo(Exit.BAD_INPUT);
     Run begun = run("r\nq", "play", "classic", "--players", "Anna");

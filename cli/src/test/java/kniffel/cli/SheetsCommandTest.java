@@ -84,7 +84,7 @@ class SheetsCommandTest {
   }
 
   @Test
-  void whatCannotBeIsSaidInOneLine() throws IOException {
+  void impossibleInputIsReportedInOneLine() throws IOException {
     refused("--game", "chess");
     refused("--paper", "a3");
     refused("--per", "3");

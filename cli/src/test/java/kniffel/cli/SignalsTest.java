@@ -53,7 +53,7 @@ class SignalsTest {
     assertKept("1  Kniffel · Anna · round 1", "Roll 1 of 3");
   }
 
-  /** Whoever waited for the pause to end would wait for longer than this test may take. */
+  /** Waiting for the pause to end would take longer than this test may. */
   @Test
   void aSignalDoesNotWaitForTheMoveOfABotToBeRead() throws Exception {
     try (PseudoTerminal terminal =
@@ -67,9 +67,9 @@ class SignalsTest {
     assertKept("Bot random, Anna", "Bot random");
   }
 
-  /** A game that is over is a record before its end is seen, whoever closes the window then. */
+  /** A finished game is a record before its end is shown, even if the window is closed then. */
   @Test
-  void aGameThatIsOverIsNotToBeGoneOnWithWhenItsMenuIsKilled() throws Exception {
+  void aFinishedGameCannotBeResumedAfterItsMenuIsKilled() throws Exception {
     try (PseudoTerminal terminal =
         new PseudoTerminal(folder, "play", "classic", "--players", "bot:random", "--pace", "0")) {
       terminal.await("a analyse");

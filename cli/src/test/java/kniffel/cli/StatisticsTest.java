@@ -31,7 +31,7 @@ class StatisticsTest {
 
   /** Turns and chances of winning are different things, and alone nobody wins. */
   @Test
-  void gamesAloneStandApart() {
+  void gamesAloneAreCountedApart() {
     List<Sum> sums =
         Statistics.sums(
             List.of(

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A training that is interrupted finds its notes again; one that is done leaves none. */
+/** An interrupted training run finds its notes again; a finished one leaves none. */
 class TrainingNotesTest {
 
   @Test

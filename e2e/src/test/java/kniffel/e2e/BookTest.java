@@ -82,7 +82,7 @@ class BookTest {
   }
 
   @Test
-  void whoeverElseBeginsABookMineStaysMine(Stage stage) {
+  void myBookStaysMineWhoeverElseBeginsOne(Stage stage) {
     Window window = stage.window(Look.PHONE.in("en"));
     window.open("/book/forone").await(".book-who button").click();
     window.find("dialog[open] input").fill("Ben");
@@ -90,7 +90,7 @@ class BookTest {
     window.page.waitForCondition(() -> window.has(".book-who option[value=Ben]:checked"));
     assertThat(window.find(".book-who option").allTextContents()).containsExactly("Ben", "My book");
     window.find(".book-who select").selectOption("My book");
-    // It is called that the second time too, and nobody is.
+    // It has that name the second time too, and nobody else does.
     for (int time = 0; time < 2; time++) {
       window.open("/book/forone/3").await(PLAY);
       assertThat(window.find(PLAY + " small").textContent()).isEqualTo("goes into my book");

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.file.Path;
 import kniffel.server.site.EngineFiles;
 
-/** The games compiled for the browser, where somebody has done that. */
+/** The games compiled for the browser, if that has been done. */
 final class Compiled {
 
   private Compiled() {}
 
-  /** The folder of the engine; what needs it is left out where there is none, which is said. */
+  /** The folder of the engine; tests that need it are skipped, with a message, if there is none. */
   static Path engine(Class<?> test) {
     Path engine = Path.of(System.getProperty("kniffel.engine", ""));
     String reason = "LEFT OUT, the engine was not compiled: " + test.getSimpleName();

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Two browsers in one game whose wires are cut and whose server is started anew. */
+/** Two browsers in one game whose wires are cut and whose server is restarted. */
 @ExtendWith(OnStage.class)
 class ConnectionTest {
 

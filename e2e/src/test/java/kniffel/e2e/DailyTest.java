@@ -36,14 +36,14 @@ class DailyTest {
   }
 
   @Test
-  void whatIsFinishedStandsInTheTable(Stage stage) {
+  void finishedTriesAreInTheTable(Stage stage) {
     Window window = stage.window();
     window.open("/daily").await(BEGIN).click();
     Table table = Table.in(window);
     Player.of("classic", table).clickToTheEnd();
     window.await(".result " + LINK).click();
     assertThat(window.await(CLASSIC + ".res-l .is-first").textContent()).startsWith("1.");
-    // The dice are not told before the day after: nothing is proven, and nothing speaks against.
+    // The dice are not published before the day after: nothing is proven, and nothing refuted.
     window.open("/review/" + table.id());
     window.find(".rev-a button[aria-pressed]").click();
     window.await(".proof:not(.is-good, .is-bad)");

@@ -25,7 +25,7 @@ class DeviceTest {
 
   private static final String GIVE = ".cont li > .btn";
 
-  /** Ends when the pages say where the engine is, for that is packed while they are shown. */
+  /** Completes when the pages say where the engine is, since that is packed while they are already shown. */
   private static final String OFFERED =
       """
       async () => {
@@ -164,7 +164,7 @@ class DeviceTest {
   }
 
   @Test
-  void whoeverLacksWhatItNeedsIsToldSoAndPlaysWithTheServer(Stage stage) {
+  void aBrowserThatLacksSomethingIsToldAndPlaysWithTheServer(Stage stage) {
     Window anna = stage.window();
     anna.context.addInitScript("WebAssembly.validate = () => false");
     anna.open("/").await(play("classic")).click();

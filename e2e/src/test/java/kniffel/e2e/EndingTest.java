@@ -9,7 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** The end of a game: said large and aloud, with everything in reach on every screen. */
+/** The end of a game: announced large and aloud, with everything in reach on every screen. */
 @ExtendWith(OnStage.class)
 class EndingTest {
 
@@ -78,7 +78,7 @@ class EndingTest {
 
   /** A result is no victory over anybody. */
   @Test
-  void whoeverWasAloneHasAResult(Stage stage) {
+  void aLonePlayerHasAResult(Stage stage) {
     Window window = stage.window();
     Table table = Table.finished(window, "forone", Map.of());
     window.open("/review/" + table.id());

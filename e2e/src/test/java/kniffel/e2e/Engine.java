@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 enum Engine {
   CHROMIUM,
 
-  /** As it is installed, spoken to by WebDriver BiDi: Playwright needs no Firefox of its own. */
+  /** The installed one, driven by WebDriver BiDi: Playwright needs no special Firefox. */
   FIREFOX;
 
   private static final List<String> CHROMIUM_FLAGS =

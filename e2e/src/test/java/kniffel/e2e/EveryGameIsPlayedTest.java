@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Somebody here plays every game; known also where there is no browser. */
+/** There is a player for every game; checked even where there is no browser. */
 class EveryGameIsPlayedTest {
 
   @ParameterizedTest

@@ -53,7 +53,7 @@ class EverybodyTest {
   }
 
   @Test
-  void aKeyThatHasChangedPlacesIsNamedAtOnce(Stage stage) {
+  void aSwappedKeyIsShownAtOnce(Stage stage) {
     Window window = stage.window();
     Table.start(window, "classic", 1, Map.of())
         .awaitTurn(ROLL + ":not([disabled], [aria-disabled=true])");
@@ -65,7 +65,7 @@ class EverybodyTest {
     window.await("button.box");
   }
 
-  /** What tells something elsewhere by a shade has a line or a face of its own here. */
+  /** What is shown elsewhere by a shade has its own line or face here. */
   @Test
   void forcedColoursHideNothing(Stage stage) {
     Window window = stage.window();

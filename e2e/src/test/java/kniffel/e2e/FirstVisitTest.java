@@ -7,7 +7,7 @@ import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** How much a first visit costs, as it is really sent: headers, words and answers included. */
+/** How much a first visit costs as really sent, including headers, words and answers. */
 @ExtendWith(OnStage.class)
 class FirstVisitTest {
 
@@ -44,7 +44,7 @@ class FirstVisitTest {
   }
 
   @Test
-  void theSecondVisitIsHardlyAny(Stage stage) throws IOException {
+  void aSecondVisitLoadsHardlyAnything(Stage stage) throws IOException {
     try (Wire wire = new Wire(stage.port())) {
       Window window = stage.window(Look.PHONE, wire.port());
       window.open("/").await(".gcard-a .btn--act");

@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** Turns of others that one can follow: at one's own pace, in short afterwards, and as a guest. */
+/** Following the turns of others: at your own pace, in short afterwards, and as a guest. */
 @ExtendWith(OnStage.class)
 class FollowTest {
 
@@ -16,7 +16,7 @@ class FollowTest {
   private static final String SKIP = ".skip-on";
   private static final String HELD = "k-tray .slot.is-held[aria-disabled=true]";
 
-  /** The page's clock goes as the test says, so that nobody waits. */
+  /** The test controls the page's clock, so that nobody waits. */
   @Test
   void whatBotsDoIsSeenStepByStep(Stage stage) {
     Window window = stage.window(Look.PHONE);
@@ -114,7 +114,7 @@ class FollowTest {
   }
 
   @Test
-  void whoseTimeIsUpIsToldSoAndTheTitleCountsTurns(Stage stage) {
+  void aPlayerOutOfTimeIsToldAndTheTitleCountsTurns(Stage stage) {
     Window window = stage.window();
     Map<String, Object> wish =
         Map.of(

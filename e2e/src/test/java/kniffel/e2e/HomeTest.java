@@ -19,7 +19,7 @@ class HomeTest {
   private static final String SAME_SCREEN = ".btn--q >> nth=1";
   private static final String START = "dialog[open] .dialog-acts .btn--act";
 
-  /** Notes the kind of every banner that is shown from now on, however shortly. */
+  /** Notes the kind of every banner shown from now on, however briefly. */
   private static final String NOTE_BANNERS =
       """
       () => {
@@ -113,7 +113,7 @@ class HomeTest {
     anna.find("dialog[open] .dialog-acts .btn--act").click();
     anna.await(".g-lobby .seats .field input");
     assertThat(anna.count(".seats .field input")).isEqualTo(2);
-    // Typed key by key: what a driver puts in at once is no change to Firefox.
+    // Typed key by key, because text that a driver puts in at once is no change to Firefox.
     anna.find(".seats .field input").nth(1).press("Control+a");
     anna.page.keyboard().type("Cora");
     anna.press("Tab");
@@ -200,7 +200,7 @@ class HomeTest {
   }
 
   /**
-   * The page itself comes from the browser's own store; what it cannot know, it does not pretend.
+   * The page itself comes from the browser's own storage; it does not pretend to know what it cannot.
    */
   @Test
   void withoutTheServerThePageSaysSo(Stage stage) {

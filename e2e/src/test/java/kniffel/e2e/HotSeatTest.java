@@ -87,7 +87,7 @@ class HotSeatTest {
     assertThat(lastState(told)).doesNotContain("\"own\":");
   }
 
-  /** The last state that was told; nothing before the first has been heard of. */
+  /** The last state received; nothing before the first. */
   private static String lastState(List<String> told) {
     return told.reversed().stream()
         .filter(each -> each.startsWith("{\"state\""))

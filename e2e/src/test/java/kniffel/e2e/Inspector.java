@@ -18,8 +18,7 @@ import kniffel.words.Language;
 import kniffel.words.Words;
 
 /**
- * Looks at a page as it is: whether everybody can use it, whether every word is there, and whether
- * it stays so in large print.
+ * Inspects a page: whether everybody can use it, whether every word is there, and whether that still holds in large print.
  */
 final class Inspector {
 
@@ -40,8 +39,7 @@ final class Inspector {
       """;
 
   /**
-   * The rules of axe that are broken, each with the element that breaks it; all rules are asked. Of
-   * a page behind an open dialog nobody can use anything, and it was looked at before.
+   * The rules of axe that are broken, each with the element that breaks it; all rules are asked. A page behind an open dialog cannot be used, and was inspected before.
    */
   private static final String AXE =
       """

@@ -2,7 +2,7 @@ package kniffel.e2e;
 
 import com.microsoft.playwright.Locator;
 
-/** Plays Karten Kniffel: scores as soon as something can be scored, else exchanges a card. */
+/** Plays Karten Kniffel: scores as soon as something can be scored, otherwise exchanges a card. */
 @Plays(
     middle = 6,
     names = {" A$", " W$", "would bring [1-9]", " T$"})

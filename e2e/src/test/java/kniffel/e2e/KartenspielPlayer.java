@@ -1,6 +1,6 @@
 package kniffel.e2e;
 
-/** Plays Das Kartenspiel: plays the first combination there is, else draws. */
+/** Plays Das Kartenspiel: plays the first combination there is, otherwise draws. */
 @Plays(
     middle = 50,
     shortRounds = 3,

@@ -20,7 +20,7 @@ record Look(String language, String theme, int width, int height) {
     return new Look(other, theme, width, height);
   }
 
-  /** The options of a context of its own: nothing is shared between two windows. */
+  /** The options of a separate context: nothing is shared between two windows. */
   NewContextOptions options() {
     return new NewContextOptions().setViewportSize(width, height).setLocale(language);
   }

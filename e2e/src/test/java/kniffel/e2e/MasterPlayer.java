@@ -33,7 +33,7 @@ final class MasterPlayer extends Player {
 
   @Override
   void choose() {
-    // A roll may be good for nothing.
+    // A roll may be useless.
     while (awaitTurn() && !window.has(USE)) {
       table.click("R");
     }

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Gives a test its stage and clears it away; where there is no browser, says what is left out. */
+/** Gives a test its stage and clears it away; without a browser, says what is skipped. */
 final class OnStage implements ParameterResolver, ExecutionCondition {
 
-  /** What a closer look finds is no matter here, only that there is one and that it ends. */
+  /** What a closer look finds does not matter here, only that there is one and that it ends. */
   private static final Duration REVIEW = Duration.ofMillis(200);
 
   private static final Namespace HERE = Namespace.create(OnStage.class);

@@ -92,7 +92,7 @@ class OwnDiceTest {
     window.press("r");
     window.await(READY + "button.box");
     assertThat(window.find(".area-log").textContent()).contains("Oma");
-    // Confirmed and misread all the same: it is taken back.
+    // Misread although it was confirmed: it is taken back.
     String before = window.page.url();
     window.find(".bar-n button").last().click();
     window.find("dialog[open] button[value=take-back]").click();
@@ -128,7 +128,7 @@ class OwnDiceTest {
   }
 
   @Test
-  void aBotWhoseDiceSomebodyRollsIsNotSaidToThink(Stage stage) {
+  void aBotDoesNotThinkWhileSomebodyRollsItsDice(Stage stage) {
     Window window = stage.window();
     List<Object> seats = List.of(Table.me("Anna"), Table.BOT);
     Table.open(window, create(window, "classic", seats).get("id").asText());
@@ -138,7 +138,7 @@ class OwnDiceTest {
   }
 
   @Test
-  void aHintThatIsThoughtAboutIsNotWaitedForAfterTheMove(Stage stage) {
+  void nobodyWaitsForAHintAfterTheMove(Stage stage) {
     Window window = stage.window().expecting("status of 409"); // it comes too late
     JsonNode info = create(window, "classic", List.of(Table.me("Anna")));
     Table.open(window, info.get("id").asText());
@@ -170,7 +170,7 @@ class OwnDiceTest {
   }
 
   @Test
-  void whereOnlyTheLastRollsWereToldThereIsAResultAndTheReasonWhyNoMore(Stage stage) {
+  void ifOnlyLastRollsWereToldThereIsAResultAndTheReasonForNoMore(Stage stage) {
     Window window = stage.window();
     String id = create(window, "classic", List.of(Table.me("Anna"))).get("id").asText();
     int told = play(Player.of("classic", Table.open(window, id)), 1000, 6);

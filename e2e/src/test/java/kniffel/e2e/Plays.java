@@ -14,8 +14,7 @@ import java.lang.annotation.RetentionPolicy;
   int shortRounds() default 0;
 
   /**
-   * What somebody presses who only hears the names of the buttons: patterns, that of the best
-   * first.
+   * The buttons to press for somebody who only hears their names: patterns, the best first.
    */
   String[] names();
 }

@@ -11,7 +11,7 @@ import kniffel.rules.Ids;
 import kniffel.server.ServerConfig;
 import kniffel.telling.MindCache;
 
-/** What the programs of this module have in common: a stage of their own that leaves nothing. */
+/** What the programs of this module have in common: their own stage, which leaves nothing behind. */
 final class Program {
 
   /** Does something on a stage. */

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The browser proves the dice of a true record, and finds out a forged one. */
+/** The browser proves the dice of a true record, and detects a forged one. */
 @ExtendWith(OnStage.class)
 class ProofTest {
 
@@ -63,7 +63,7 @@ class ProofTest {
   }
 
   @Test
-  void aServerThatHandsOutAnotherRecordIsFoundOut(Stage stage) throws IOException {
+  void aServerThatHandsOutAnotherRecordIsDetected(Stage stage) throws IOException {
     Window window = stage.window();
     String id = addedTo(window);
     String record = window.get("/api/tables/" + id + "/record").toString();

@@ -93,7 +93,7 @@ class SiteTest {
         "() => document.querySelectorAll('dialog details').forEach((each) => (each.open = true))");
     Locator field =
         window.find("dialog[open] label.field:has(span:text-is('" + label + "')) input");
-    // As a person types: what a driver fills in at once is no change to Firefox.
+    // Typed key by key, because text that a driver puts in at once is no change to Firefox.
     field.press("ControlOrMeta+a");
     field.pressSequentially("" + rounds);
     field.blur();
@@ -223,7 +223,7 @@ class SiteTest {
   }
 
   @Test
-  void whoeverLacksWhatItNeedsIsToldSo() {
+  void aBrowserThatLacksSomethingIsTold() {
     window.context.addInitScript(
         "WebAssembly.validate = () => false;"
             + " Object.defineProperty(globalThis, 'isSecureContext', { value: false });");

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** What is heard, and how those are told whose turn it is while they look elsewhere. */
+/** Sounds, and how players are told that it is their turn while they look elsewhere. */
 @ExtendWith(OnStage.class)
 class SoundTest {
 
@@ -31,7 +31,7 @@ class SoundTest {
     window.page.waitForCondition(() -> heard(window).equals(List.of("turn")));
     Table table = Table.start(window, "classic", 1, Map.of());
     table.awaitTurn(ROLL);
-    // Whoever began before us was heard, too.
+    // The player who began before us was heard, too.
     window.page.evaluate("heard.length = 0");
     table.click("R");
     window.await("button.box");

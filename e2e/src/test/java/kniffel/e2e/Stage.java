@@ -15,7 +15,7 @@ import kniffel.server.Server;
 import kniffel.server.ServerConfig;
 import kniffel.telling.MindCache;
 
-/** A real server with a data folder of its own, and the windows that look at it. */
+/** A real server with its own data folder, and the windows that look at it. */
 final class Stage implements AutoCloseable {
 
   private ServerConfig config;
@@ -44,7 +44,7 @@ final class Stage implements AutoCloseable {
     }
   }
 
-  /** Starts anew, with the games for people's own devices. */
+  /** Restarts, with the games for people's own devices. */
   void offer(Path engine) {
     config = config.withEngine(engine);
     restart(() -> {});
@@ -54,7 +54,7 @@ final class Stage implements AutoCloseable {
     return server.port();
   }
 
-  /** A browser of somebody's own: no cookie and no storage is shared with the others. */
+  /** A separate browser for one person: it shares no cookies and no storage with the others. */
   Window window(Look look) {
     return window(look, port());
   }
@@ -70,7 +70,7 @@ final class Stage implements AutoCloseable {
     return window;
   }
 
-  /** Stops the server, does something meanwhile, and starts it anew on its port and data. */
+  /** Stops the server, does something meanwhile, and restarts it on its port and data. */
   void restart(Runnable meanwhile) {
     int port = port();
     server.close();

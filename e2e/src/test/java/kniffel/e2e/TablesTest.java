@@ -59,7 +59,7 @@ class TablesTest {
     inspector.glance("the other's turn, or the next");
   }
 
-  /** Goes on until somebody else is at turn; alone, until the dice are rolled again. */
+  /** Goes on until it is somebody else's turn; alone, until the dice are rolled again. */
   private static void playTurn(String game, Player player) {
     Window window = player.window;
     int most = Games.isSolo(game) ? 8 : 100;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The guided first game: offered once, told beside the real game, and never in its way. */
+/** The guided first game: offered once, told alongside the real game, and never in its way. */
 @ExtendWith(OnStage.class)
 class TourTest {
 
@@ -17,8 +17,7 @@ class TourTest {
   private static final String NEXT = NOTE + " .btn--act";
 
   /**
-   * Whether the note lies over what is asked, or over what it speaks of although that is not much
-   * larger.
+   * Whether the note covers what is asked, or what it is about although that is not much larger.
    */
   private static final String IN_THE_WAY =
       """
@@ -69,7 +68,7 @@ class TourTest {
   }
 
   @Test
-  void whoeverActsNeedNotReadAndWhoeverDeclinesIsNotAskedAgain(Stage stage) {
+  void actingSkipsANoteAndDecliningIsRemembered(Stage stage) {
     Window window = newcomer(stage, Look.LAPTOP);
     Table table = Table.start(window, "classic", 1, Map.of());
     table.awaitTurn("button[data-act=r][aria-disabled=false]");
@@ -92,7 +91,7 @@ class TourTest {
   }
 
   @Test
-  void whoeverPlaysOnHasAnsweredTheOffer(Stage stage) {
+  void playingOnDeclinesTheOffer(Stage stage) {
     Window window = newcomer(stage, Look.PHONE);
     Table table = Table.start(window, "classic", 1, Map.of());
     table.awaitTurn("button[data-act=r][aria-disabled=false]");

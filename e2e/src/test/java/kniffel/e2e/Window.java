@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 /** One person's browser, which notes every complaint of the page. */
 final class Window implements AutoCloseable {
 
-  /** Only whoever waits in vain waits so long; on a busy machine much takes its time. */
+  /** Only a wait in vain takes this long; on a busy machine many things are slow. */
   private static final double PATIENCE = 120_000;
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -109,7 +109,7 @@ final class Window implements AutoCloseable {
     return this;
   }
 
-  /** Shows the page in another width and theme, until it is opened anew. */
+  /** Shows the page in another width and theme, until it is opened again. */
   void show(Look other) {
     page.setViewportSize(other.width(), other.height());
     page.evaluate("theme => document.documentElement.dataset.theme = theme", other.theme());

@@ -31,7 +31,7 @@ import kniffel.rules.Rulebooks;
 import kniffel.table.Supplements;
 import org.junit.jupiter.api.Test;
 
-/** Which modules may know which, and that each game keeps to itself. */
+/** Which modules may know which, and that games are independent of each other. */
 @AnalyzeClasses(packages = "kniffel", importOptions = ArchitectureTest.NoTests.class)
 class ArchitectureTest {
 
@@ -150,7 +150,7 @@ class ArchitectureTest {
           .orShould()
           .callMethod(Math.class, "random");
 
-  /** Of Jackson only what also runs inside a browser. */
+  /** Only the part of Jackson that also runs inside a browser. */
   @ArchTest
   static final ArchRule JSON_IS_STREAMED =
       noClasses()
@@ -209,7 +209,7 @@ class ArchitectureTest {
   private static final String GAMES =
       Rulebooks.ALL.stream().map(Rulebook::id).collect(Collectors.joining("|", "(", ")"));
 
-  /** Nor by its id, which no dependency shows; what is measured may be named. */
+  /** Nor by its id, which no dependency shows; benchmarks may name games. */
   @Test
   void sharedCodeNamesNoGame() throws IOException {
     Pattern named = Pattern.compile("\"[^\"\n]*\\b" + GAMES + "\\b[^\"\n]*\"");

@@ -39,7 +39,7 @@ class LauncherTest {
     write("docs/rules/README.md", "");
     write("web/games", "");
     write("web/bundle", "#!/bin/sh\nmkdir -p \"$1\"\n").toFile().setExecutable(true);
-    // Nobody waits for the start-up cache: it must not be in the making when all of this is
+    // Nobody waits for the start-up cache, so it must not be under construction when all of this is
     // deleted.
     write("bin/nice", "#!/bin/sh\n").toFile().setExecutable(true);
     say("one");
@@ -73,7 +73,7 @@ class LauncherTest {
   }
 
   @Test
-  void whatMavenCannotDoIsSaidInOneSentence() throws Exception {
+  void aMavenFailureIsReportedInOneSentence() throws Exception {
     maven("echo '[ERROR] Could not transfer artifact x: Unknown host'; exit 1");
     Answer offline = kniffel();
     assertThat(offline.code()).isEqualTo(1);
@@ -83,7 +83,7 @@ class LauncherTest {
   }
 
   @Test
-  void aGameThatThereIsNotHasNoTests() throws Exception {
+  void aMissingGameHasNoTests() throws Exception {
     write("rules/src/main/java/kniffel/rules/classic/ClassicRulebook.java", "");
     assertThat(kniffel("test", "--game", "chess"))
         .isEqualTo(new Answer(2, "", "There is no game \"chess\". These there are: classic\n"));

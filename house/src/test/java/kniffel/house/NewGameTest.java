@@ -65,7 +65,7 @@ class NewGameTest {
     return run(copy, List.of("bash", copy.resolve("tools/new-game/run").toString(), id));
   }
 
-  /** A short run of a program, for which more optimising does not pay. */
+  /** A short run of a program, for which more optimisation does not pay. */
   private static List<String> java(String classPath, String... program) {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     List<String> command =
@@ -96,7 +96,7 @@ class NewGameTest {
             List.of(
                 "goldenPlaythroughOfEveryPreset",
                 "keptRecordsOfEveryPreset",
-                "whatItsStrengthsUsuallyComeTo"),
+                "theUsualResultsOfItsStrengths"),
             "kniffel.rules.abacus.AbacusExamplesTest",
             "kniffel.rules.PaperFormTest",
             "kniffel.table.ConformanceTest",

@@ -36,7 +36,7 @@ class PackageTest {
   private static final Path PROJECT = Path.of("..").toAbsolutePath().normalize();
   private static final Pattern ADDRESS = Pattern.compile("http://[^ ]+:[0-9]+");
 
-  /** What only tests need does not belong into the package. */
+  /** What only tests need does not belong in the package. */
   private static final Pattern OF_TESTS =
       Pattern.compile(
           "(junit|archunit|assertj|opentest4j|apiguardian|byte-buddy|surefire|maven).*");

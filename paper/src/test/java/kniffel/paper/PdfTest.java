@@ -10,7 +10,7 @@ import kniffel.words.Language;
 import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 
-/** A PDF says itself where everything in it is: that must be so. */
+/** A PDF says where everything in it is: that must be true. */
 class PdfTest {
 
   private static final Charset ENCODING = Charset.forName("windows-1252");

@@ -186,7 +186,7 @@ class PrintingTest {
     require(isInside, mark);
   }
 
-  /** Asked of hundreds of thousands of marks: words are only made for one that is wrong. */
+  /** Checked for hundreds of thousands of marks, so a message is built only for a wrong one. */
   private static void require(boolean holds, Mark mark) {
     if (!holds) {
       fail("out of its place: " + mark);

@@ -27,7 +27,7 @@ class ComponentTest {
         .containsExactly("java.lang.String", "int", "java.util.List<java.lang.String>");
   }
 
-  /** After some hundred times another way is taken to the same values. */
+  /** After a few hundred times the same values are read in another way. */
   @Test
   void aValueIsTheSameHoweverOftenItIsAskedFor() {
     List<Component> components = Component.of(Person.class);

@@ -19,7 +19,7 @@ import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenRulebook;
 import org.junit.jupiter.api.Test;
 
-/** What every game has from the contract itself, shown with classic Kniffel. */
+/** What every game gets from the contract itself, shown with classic Kniffel. */
 class ContractTest {
 
   private static final Viewer ANNA = new Viewer.Seat(0);
@@ -80,7 +80,7 @@ class ContractTest {
   }
 
   @Test
-  void aReplayTellsWhatWasToldUpToAnEvent() {
+  void aReplayGivesWhatWasToldUpToAnEvent() {
     Replay<ClassicState, ClassicMove, Dice, ClassicView> replay = Replay.of(game, 2, log());
     assertThat(replay.told(ANNA, 0)).isEmpty();
     assertThat(replay.told(ANNA, 2))
@@ -99,7 +99,7 @@ class ContractTest {
   }
 
   @Test
-  void onlyWhoIsAskedMoves() {
+  void onlyThePlayerAskedMoves() {
     ClassicState begun = Replay.of(game, 2, log().subList(0, 2)).end();
     Event<ClassicMove, Dice> move = log().get(2);
     Event<ClassicMove, Dice> ofAnna =

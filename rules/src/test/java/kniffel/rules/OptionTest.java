@@ -89,7 +89,7 @@ class OptionTest {
   }
 
   @Test
-  void whatTheRecordItselfRefusesIsSaid() {
+  void objectionsOfTheRecordItselfAreReported() {
     Option number = Option.of(new Even(2)).getFirst();
     assertThat(number.set(new Even(2), "4")).isEqualTo(new Even(4));
     assertThatIllegalArgumentException()

@@ -57,7 +57,7 @@ class PaperFormTest {
         .containsExactly(PaperObjection.of(0, new PaperRefusal.NoSuchBox("bonus")));
   }
 
-  /** While somebody types, what cannot be is left out, and the rest is added up. */
+  /** While somebody is typing, impossible values are left out and the rest is added up. */
   @Test
   void sumsFollowWhatIsTyped() {
     // 3 + 6 + 9 + 12 + 15 + 18 make the bonus; 144 stand below.
@@ -66,7 +66,7 @@ class PaperFormTest {
     assertThat(CLASSIC.sumsSoFar(without(GOOD, "chance"), 1)).containsEntry("total", 98 + 127);
   }
 
-  /** What is only so or not so is a box that is ticked or left. */
+  /** A yes-or-no fact is a box that is ticked or not. */
   @Test
   void aTickIsOneOrNothing() {
     assertThat(PaperLine.Box.tick("bonus", PaperSum.BONUS).isTick()).isTrue();
@@ -77,7 +77,7 @@ class PaperFormTest {
   }
 
   @Test
-  void whatIsWrongWithTheWholeGameIsSaidOfNobody() {
+  void objectionsToTheWholeGameNameNobody() {
     PaperObjection whole = PaperObjection.of(new PaperRefusal.NobodyHasEnded());
     assertThat(whole.seat()).isEmpty();
     assertThat(whole.box()).isEmpty();
@@ -108,7 +108,7 @@ class PaperFormTest {
         .flatMap(options -> rulebook.paper(options).stream());
   }
 
-  /** Whatever is typed in, each box that cannot be is named, and no other; and ids are unique. */
+  /** Whatever is typed in, exactly the impossible boxes are named; and ids are unique. */
   @Test
   void anythingCanBeTyped() {
     Random random = new Random(18);

@@ -41,7 +41,7 @@ class RangesTest {
   }
 
   @Test
-  void whatIsNotIsRefusedWithNameBoundsAndValue() {
+  void badInputIsRefusedWithNameBoundsAndValue() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Sample(1, true, List.of()))
         .withMessage("size must be 2 to 5, not 1");

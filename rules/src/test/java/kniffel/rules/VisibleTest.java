@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What cannot be seen is no name, and never reaches a screen. */
+/** Invisible text is not a name, and never reaches a screen. */
 class VisibleTest {
 
   @ParameterizedTest

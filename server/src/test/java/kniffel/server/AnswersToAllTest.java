@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What everybody is answered: for which browser, in which language, and not twice. */
+/** Answers that are the same for everybody: for which browser, in which language, and not sent twice. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AnswersToAllTest {
 
@@ -79,7 +79,7 @@ class AnswersToAllTest {
     assertThat(sandbox.send("GET", WORDS + "/none", "").statusCode()).isEqualTo(404);
   }
 
-  /** What does not change is sent compressed, and to nobody twice. */
+  /** What does not change is sent compressed, and never twice to the same client. */
   @ParameterizedTest
   @ValueSource(strings = {"/api/games", "/api/words/de", "/api/words/de/first", "/", "/worker.js"})
   void whatIsTheSameForAllIsSentOnce(String path) throws Exception {

@@ -25,7 +25,7 @@ class CountedBooksTest {
     return Sandbox.until(() -> anna.api().review(table.id()), Review::sharp);
   }
 
-  /** There is a review of every game; but sums of it are only made where its values are known. */
+  /** There is a review of every game, but its sums count only where its values are measured. */
   @Test
   void valuesThatNobodyHasMeasuredDoNotCount() throws Exception {
     try (Sandbox sandbox = Sandbox.in(folder);
@@ -46,7 +46,7 @@ class CountedBooksTest {
     }
   }
 
-  /** Practice is no victory, and is not mixed with what is played against others. */
+  /** Practice is not a victory, and is not mixed with games against others. */
   @Test
   void nobodyWinsAlone() throws Exception {
     try (Sandbox sandbox = Sandbox.in(folder);

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * One day after the other: nobody knows the dice early, and whoever plays every day has a streak.
+ * One day after another: nobody knows the dice early, and playing every day makes a streak.
  */
 class DailyCalendarTest {
 
@@ -157,7 +157,7 @@ class DailyCalendarTest {
     play(ben, ben.api().daily("forone", false), 2);
     house.itIs("2026-11-17T10:00:00Z");
     assertThat(anna.api().daily().streak()).as("today can still be played").isEqualTo(1);
-    // One game of a day is enough, whichever; on another device one is the same person.
+    // Any one game of a day is enough; on another device you are the same person.
     Connection phone =
         sandbox.keep(Connection.byLink(sandbox.address(), "en", anna.api().personalLink()));
     play(phone, phone.api().daily("classic", false), 3);

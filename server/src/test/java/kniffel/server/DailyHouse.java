@@ -20,7 +20,7 @@ import kniffel.wire.TableInfo.Status;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
 /**
- * A server on which it is the time that a test says, and two people who play its games of the day.
+ * A server whose time is set by the test, and two people who play its games of the day.
  */
 final class DailyHouse implements AutoCloseable {
 

@@ -161,7 +161,7 @@ class DailyTest {
       }
     }
     assertThat(tables).hasSize(1);
-    // A key under which something else was made before brings no other dice either.
+    // A key under which something else was created before gives no other dice either.
     String key = "a-key-of-some-length";
     String[] headers = {
       "Authorization",
@@ -218,7 +218,7 @@ class DailyTest {
     assertRefused("not-over", () -> anna.api().record(table.id()));
     assertRefused("not-over", () -> anna.api().review(table.id()));
     assertRefused("not-there", () -> ben.api().table(table.id()));
-    // A table with these options, and even this id, has other dice.
+    // A table with the same options, and even the same id, has other dice.
     play(anna, table, 1);
     assertRefused(
         "of-the-day", () -> anna.api().rematch(table.id(), new Requests.Rematch(Optional.empty())));
@@ -270,7 +270,7 @@ class DailyTest {
         .as("it is told where it can be worked out exactly")
         .isEqualTo(Minds.of(standard(rulebook)).orElseThrow().isExact());
     after.expected().ifPresent(each -> assertThat(each).isBetween(50.0, 600.0));
-    // Whoever can still gain by it is not told.
+    // Anyone who could still benefit is not told.
     assertThat(game(ben.api().daily().today(), game).bot()).isEmpty();
   }
 

@@ -166,7 +166,7 @@ class DeviceGamesTest {
         .isEqualTo(401);
   }
 
-  /** Whatever is changed in a record: it is refused with a reason, or it is a possible game. */
+  /** Whatever is changed in a record, it is either refused with a reason or a possible game. */
   @Test
   void noChangeOfARecordDoesHarm() throws Exception {
     Random random = new Random(Long.getLong("fuzz.seed", 1));
@@ -194,7 +194,7 @@ class DeviceGamesTest {
   }
 
   @Test
-  void whoeverGivesTooMuchHasToWait(@TempDir Path folder) throws Exception {
+  void sendingTooMuchMeansWaiting(@TempDir Path folder) throws Exception {
     try (Sandbox limited = Sandbox.limited(folder)) {
       Connection guest = limited.guest("Anna");
       String[] headers = {
@@ -210,7 +210,7 @@ class DeviceGamesTest {
     }
   }
 
-  /** Nothing is cheap because its answer is short: a long game is played again for it. */
+  /** A short answer is not necessarily cheap: a long game is replayed for it. */
   @ParameterizedTest
   @ValueSource(strings = {"/verification", "/steps/1"})
   void whatIsPlayedAgainIsPaidFor(String what, @TempDir Path folder) throws Exception {

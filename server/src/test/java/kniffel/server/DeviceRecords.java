@@ -37,7 +37,7 @@ final class DeviceRecords {
     return of(game, number, Integer.MAX_VALUE);
   }
 
-  /** The same that was left off after some events. */
+  /** The same, stopped after some events. */
   static String of(String game, int number, int events) {
     Random random = new Random(number);
     Seed seed = seed(random);

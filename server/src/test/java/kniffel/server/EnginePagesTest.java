@@ -11,8 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The games for people's own devices are shown as soon as they are there, and nothing of them
- * before.
+ * The games for people's own devices are offered as soon as they are there, and not before.
  */
 class EnginePagesTest {
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Wishes about evenings that are sent again under their key. */
+/** Requests about evenings that are repeated under their key. */
 @Timeout(120)
 class EveningKeysTest {
 

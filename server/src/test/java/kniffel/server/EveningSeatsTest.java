@@ -114,7 +114,7 @@ class EveningSeatsTest {
     EveningInfo without = anna.api().leaveEvening(code, 1);
     assertThat(without.code()).isNotEqualTo(code);
     assertThat(without.seats()).extracting(Guest::here).containsExactly(true, false, true);
-    // By the link that he knows there is nothing any more, also for whoever he is then.
+    // The link that he knows no longer leads anywhere, even under another identity.
     assertRefused("not-there", () -> ben.api().comeTo(code, come()));
     assertRefused("not-there", () -> ben.api().addTo(code, local("Oma")));
     assertRefused("not-there", () -> ben.api().evening(code));
@@ -126,7 +126,7 @@ class EveningSeatsTest {
     assertThat(eve.api().table(table.id()).evening()).contains(code);
     assertThat(eve.api().addTo(code, local("Opa")).seats()).hasSize(4);
     assertThat(eve.api().evenings()).extracting(EveningLine::code).containsExactly(without.code());
-    // Whoever is given the new link was invited.
+    // Somebody who is given the new link has been invited.
     EveningInfo back = ben.api().comeTo(without.code(), come());
     assertThat(names(back)).containsExactly("Anna", "Ben", "Eve", "Opa");
     assertThat(back.seats()).extracting(Guest::here).containsOnly(true);
@@ -162,7 +162,7 @@ class EveningSeatsTest {
   }
 
   @Test
-  void onlyTheHostBeginsGamesAndOnlySuchAsFit() throws Exception {
+  void onlyTheHostBeginsGamesAndOnlyOnesThatFit() throws Exception {
     String code = house.ofTwo();
     assertRefused("not-host", () -> ben.api().nextGame(code, NextGame.of("classic")));
     assertRefused("not-host", () -> ben.api().addTo(code, bot()));

@@ -155,7 +155,7 @@ class EveningsTest {
   }
 
   @Test
-  void aGameThatNobodyWantsToFinishIsGivenUpByTheHostAndCountsForNothing() throws Exception {
+  void theHostGivesUpAGameThatNobodyWantsToFinishAndItDoesNotCount() throws Exception {
     String code = house.ofTwo();
     TableInfo first = anna.api().nextGame(code, NextGame.of("classic"));
     int begins =
@@ -191,7 +191,7 @@ class EveningsTest {
     assertThat(anna.api().evening(code)).isEqualTo(after);
     assertThat(anna.api().table(first.id()).version()).isEqualTo(version); // nobody played on
 
-    // The same player begins again, and whoever looks at the old table is brought to the new one.
+    // The same player begins again, and people at the old table are taken to the new one.
     TableInfo second = anna.api().nextGame(code, NextGame.of("classic"));
     assertThat(names(second)).isEqualTo(names(first));
     assertThat(ben.api().table(first.id()).rematch()).contains(second.id());

@@ -86,7 +86,7 @@ class ExactlyOnceTest {
     JsonNode second = done(mover, "one").get("state");
     assertThat(second).isEqualTo(first);
     assertThat(first.get("version").asInt()).isEqualTo(version() + 2);
-    // Much later it is still the same command, though the answer tells how things are now.
+    // Much later it is still the same command, although the answer shows the present state.
     String next = first.at("/asked/moves/0/move").toString();
     mover.say(play("two", version() + 2, next));
     int now = done(mover, "two").at("/state/version").asInt();
@@ -99,7 +99,7 @@ class ExactlyOnceTest {
     try (RawSocket again = sandbox.socket(token)) {
       JsonNode seen = opened(again);
       assertThat(seen.get("version").asInt()).isEqualTo(version());
-      // Two tabs, each with an id of its own: the second comes too late, whichever it is.
+      // Two tabs, each with its own id: the second is too late, whichever it is.
       mover.say(play("tab-1", version(), firstMove()));
       again.say(play("tab-2", version(), firstMove()));
       List<JsonNode> answers = List.of(done(mover, "tab-1"), done(again, "tab-2"));

@@ -39,7 +39,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every client has the commitment before it adds to the dice, and finds out who bends them. */
+/** Every client has the commitment before it adds to the dice, and detects manipulation. */
 @Timeout(120)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FairDiceTest {
@@ -74,11 +74,11 @@ class FairDiceTest {
     assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(Promise.KEPT);
     assertThat(anna.api().verification(table.id()).text()).contains("This is a proof for Anna");
 
-    // Whoever knows no more what was promised cannot compare, and says so.
+    // A client that no longer knows what was promised cannot compare, and says so.
     Connection other = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
     assertThat(other.pledges().check(table.id(), record).promise()).isEqualTo(Promise.UNKNOWN);
 
-    // The record of another game, true in itself: the server has exchanged the seed.
+    // The record of another game, true in itself: the server has replaced the seed.
     TableInfo second = anna.pledges().tend(anna.api().create(pledging(true, me(), bot())));
     play(anna, second, 0);
     GameRecord exchanged = read(text(anna, second));
@@ -92,7 +92,7 @@ class FairDiceTest {
   }
 
   @Test
-  void aServerThatShowsAnotherCommitmentFirstIsFoundOut() throws Exception {
+  void aServerThatShowsAnotherCommitmentFirstIsDetected() throws Exception {
     Connection anna = sandbox.guest("Anna");
     TableInfo table = anna.api().create(pledging(true, me(), bot()));
     Codec codec = new Codec();
@@ -113,7 +113,7 @@ class FairDiceTest {
   }
 
   @Test
-  void aServerThatExchangesSomebodysPledgeIsFoundOut() throws Exception {
+  void aServerThatReplacesSomebodysPledgeIsDetected() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.pledges().tend(anna.api().create(pledging(false, me(), friend())));
@@ -147,7 +147,7 @@ class FairDiceTest {
     assertThat(without).isNotEqualTo(text);
     assertThat(anna.pledges().check(table.id(), read(without)).promise()).isEqualTo(Promise.BROKEN);
 
-    // They play again: whoever comes last has not pledged yet, and is waited for.
+    // They play again: the last to arrive has not pledged yet, so the game waits.
     Requests.Rematch wish = new Requests.Rematch(Optional.of(true));
     TableInfo again = anna.pledges().tend(anna.api().rematch(table.id(), wish));
     assertThat(again.status()).isEqualTo(Status.OPEN);
@@ -160,7 +160,7 @@ class FairDiceTest {
   }
 
   @Test
-  void theLastToSitDownAtAPublicTableIsWaitedFor() throws Exception {
+  void aPublicTableWaitsForTheLastToSitDown() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.api().create(wish("classic", true, false, 0, me(), friend()));

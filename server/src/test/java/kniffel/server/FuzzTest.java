@@ -33,7 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Malformed and hostile messages do no harm.
  *
  * <p>More of them by {@code mvn -pl server -am test -Dtest=FuzzTest -Dfuzz.messages=100000
- * -Dsurefire.failIfNoSpecifiedTests=false}; another stream of them by {@code -Dfuzz.seed=2}.
+ * -Dsurefire.failIfNoSpecifiedTests=false}; {@code -Dfuzz.seed=2} makes different ones.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FuzzTest {

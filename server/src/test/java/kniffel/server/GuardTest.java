@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No guest can stop a node by requests, whatever they send; nor does a database that is away. */
+/** No guest can stop a node by requests, whatever they send, and neither can an unreachable database. */
 class GuardTest {
 
   private static final int TOO_MANY = 10_000;
@@ -73,7 +73,7 @@ class GuardTest {
     }
   }
 
-  /** Sends as long as somebody takes it; whoever takes it all has taken far too much. */
+  /** Sends as long as it is accepted; a server that accepts all of it has accepted far too much. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -84,7 +84,7 @@ class GuardTest {
         "PUT /api/me",
         "POST /nothing"
       })
-  void nobodyListensToWhatNobodyWants(String what) throws Exception {
+  void unwantedBodiesAreNotRead(String what) throws Exception {
     byte[] part = new byte[1 << 16];
     String head =
         what
@@ -97,7 +97,7 @@ class GuardTest {
           .isEqualTo("HTTP/1.1 4");
       assertThatThrownBy(
               () -> {
-                // What the systems of both sides hold back is some megabytes.
+                // The systems on both sides buffer a few megabytes.
                 for (int i = 0; i < 1_000; i++) {
                   socket.getOutputStream().write(part);
                 }
@@ -124,7 +124,7 @@ class GuardTest {
         "GET /ready HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
         "GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
       })
-  void errorsHaveTheirPriceToo(String request) throws Exception {
+  void errorsCostPointsToo(String request) throws Exception {
     try (Sandbox limited = Sandbox.limited(folder.resolve("limited"))) {
       String answer = "HTTP";
       for (int i = 0; i < TOO_MANY && !answer.isEmpty() && !answer.endsWith("429"); i++) {
@@ -134,7 +134,7 @@ class GuardTest {
     }
   }
 
-  /** Who only connects costs nothing that is paid for, and keeps others out all the same. */
+  /** Connecting alone costs no points, but can still keep others out. */
   @Test
   void nobodyTakesAllConnections() throws Exception {
     try (Sandbox limited = Sandbox.limited(folder.resolve("limited"))) {
@@ -155,7 +155,7 @@ class GuardTest {
           socket.close();
         }
       }
-      // That they have gone is noticed one by one.
+      // Their departures are noticed one by one.
       assertThat(Sandbox.until(() -> answer(limited, HEALTH), text -> !text.isEmpty()))
           .isEqualTo("HTTP/1.1 200");
     }
@@ -171,7 +171,7 @@ class GuardTest {
   }
 
   @Test
-  void whoeverInventsAddressesIsLimitedAllTheSame() throws Exception {
+  void inventedAddressesAreLimitedAllTheSame() throws Exception {
     try (Sandbox proxied = Sandbox.behindProxy(folder.resolve("proxied"))) {
       int status = 200;
       for (int i = 0; i < TOO_MANY && status == 200; i++) {
@@ -188,7 +188,8 @@ class GuardTest {
                 .statusCode();
       }
       assertThat(status).isEqualTo(429);
-      // It was the same address with any port; another one is another, also with its port.
+      // The same address counts with any port; a different one is different, with or without its
+      // port.
       for (String other : List.of("198.51.100.2", "198.51.100.3:80", "[2001:db8::1]:80")) {
         assertThat(proxied.send("GET", "/api/words/de", "", "X-Forwarded-For", other))
             .extracting(HttpResponse::statusCode)
@@ -214,11 +215,11 @@ class GuardTest {
   }
 
   @Test
-  void thatTheDatabaseIsAwayDoesNotMeanThatNobodyKnowsYou() throws Exception {
+  void anUnreachableDatabaseDoesNotMakePlayersUnknown() throws Exception {
     String known;
     try (var anna = sandbox.guest("Anna")) {
       known = anna.token();
-    } // whoever is gone does not come back by herself
+    } // a guest who is gone does not come back by herself
     sandbox.stop();
     sandbox.start(); // nothing is remembered of her
     try (Connection other = database();

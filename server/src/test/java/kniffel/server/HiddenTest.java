@@ -90,7 +90,7 @@ class HiddenTest {
       spies.add(new Spy(sandbox, each, table.id(), new Random(spies.size())));
     }
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      // In the order in which they end: where one fails, the others would wait for it in vain.
+      // In the order in which they end: if one failed, the others would wait for it in vain.
       CompletionService<Boolean> watching = new ExecutorCompletionService<>(threads);
       spies.forEach(watching::submit);
       for (int i = 0; i < spies.size(); i++) {
@@ -122,14 +122,14 @@ class HiddenTest {
       } else if (tree.has("problem")) {
         var _ = codec.read(Answers.Failure.class, Json.parse(message), "");
       } else if (tree.has("reason")) {
-        assertThat(spy.isSeated()).isTrue(); // a hint is for the one who decides
+        assertThat(spy.isSeated()).isTrue(); // a hint is for the player who decides
       } else if (tree.has("id")) {
         var _ = codec.read(TableInfo.class, Json.parse(message), "");
       } else if (!tree.has("tables")) {
         FromServer other = codec.read(FromServer.class, Json.parse(message), "");
         if (other instanceof FromServer.Refused refused
             && refused.code() == FromServer.Refused.Code.NOT_YOURS) {
-          // Why a move would be refused is a matter of somebody else's hand.
+          // The reason for refusing a move depends on somebody else's hand.
           assertThat(refused.text()).isEqualTo("It is not your turn.");
         }
       }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 
-/** Makes messages that nobody of good will would send; the same ones for the same seed. */
+/** Makes messages that no honest client would send; the same ones for the same seed. */
 final class Hostile {
 
   private static final List<String> METHODS =

@@ -9,7 +9,7 @@ import java.util.logging.LogRecord;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Whatever somebody makes us complain about, the log stays short. */
+/** Whatever complaints somebody provokes, the log stays short. */
 class LogLimitTest {
 
   private final LogLimit limit = new LogLimit();

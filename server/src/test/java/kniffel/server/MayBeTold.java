@@ -29,8 +29,7 @@ import kniffel.words.Words;
 /**
  * What a viewer may be told about each state of a finished game.
  *
- * <p>Everything is computed from states in which all that is hidden from the viewer was dealt anew:
- * a message that has something of the real hidden cards in it cannot be the same.
+ * <p>Everything is computed from states in which everything hidden from the viewer was dealt again: a message that contains anything of the real hidden cards cannot be the same.
  */
 final class MayBeTold<S, M, O, V> {
 
@@ -89,7 +88,7 @@ final class MayBeTold<S, M, O, V> {
     assertThat(state).isEqualTo(expected);
   }
 
-  /** A state that looks the same to the viewer, and is another one wherever it can be. */
+  /** A state that looks the same to the viewer, and differs wherever it can. */
   private S determinized(int version, Viewer viewer) {
     V view = game.view(states.get(version), viewer);
     return game.determinize(view, new SeededDice(version).at(1));

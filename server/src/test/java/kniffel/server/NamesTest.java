@@ -69,7 +69,7 @@ class NamesTest {
             + "\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2"
             + "\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2\ud83c\udfb2"
       })
-  void whatIsNoNameIsRefused(String name) throws Exception {
+  void anInvalidNameIsRefused(String name) throws Exception {
     Connection guest = sandbox.guest("x");
     assertThatThrownBy(() -> guest.api().rename(name))
         .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(400));

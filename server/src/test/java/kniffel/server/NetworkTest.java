@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A server is for this machine alone until somebody at it lets the house in. */
 class NetworkTest {
 
-  /** Stands for an address in the home network: as the other one, it is this machine's own. */
+  /** Stands for an address in the home network; like the other one, it belongs to this machine. */
   private static final String HOME = "127.0.0.2";
 
   private static final String PATH = "/api/network";

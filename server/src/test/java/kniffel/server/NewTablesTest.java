@@ -59,7 +59,7 @@ class NewTablesTest {
           {"game":"classic","seats":[{"me":{}}]} {}                                         | malformed
           [                                                                                 | malformed
           """)
-  void aTableThatCannotBeIsRefused(String body, String code) throws Exception {
+  void anImpossibleTableIsRefused(String body, String code) throws Exception {
     Connection anna = sandbox.guest("Anna");
     var answer =
         sandbox.send(

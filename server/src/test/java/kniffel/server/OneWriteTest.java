@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What belongs together is kept together or not at all, so that no table is left half opened. */
+/** What belongs together is stored together or not at all, so that no table is left half opened. */
 @Timeout(60)
 class OneWriteTest {
 
@@ -52,7 +52,7 @@ class OneWriteTest {
     }
   }
 
-  /** From now on what is agreed can be written once, and not changed. */
+  /** From now on an agreement can be written once but not changed. */
   private void changesFail(String condition) throws SQLException {
     execute(
         "CREATE TRIGGER full BEFORE UPDATE OF status ON game_table WHEN "
@@ -65,7 +65,7 @@ class OneWriteTest {
   }
 
   @Test
-  void aTableThatIsToBeginAtOnceIsOpenedBegun() throws Exception {
+  void aTableThatStartsAtOnceIsOpenedRunning() throws Exception {
     changesFail("1 = 1");
     TableInfo table = anna.api().create(wish("classic", me(), bot()));
     assertThat(table.status()).isEqualTo(Status.RUNNING);

@@ -27,8 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * docs/openapi.json describes the requests.
  *
- * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to
- * write it anew, and look at the difference.
+ * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to rewrite it, and look at the difference.
  */
 class OpenApiTest {
 
@@ -111,7 +110,7 @@ class OpenApiTest {
   }
 
   @Test
-  void theDescriptionInWordsTellsOfTheSameRequests() throws IOException {
+  void theDescriptionInWordsListsTheSameRequests() throws IOException {
     Matcher rows =
         Pattern.compile("(?m)^\\| `([A-Z]+) (/api/[^` ?]*)")
             .matcher(Files.readString(Path.of("..", "docs", "API.md")));

@@ -87,7 +87,7 @@ class PaperTest {
   }
 
   @Test
-  void itIsKeptOnceStandsApartAndCanBeRemoved() throws Exception {
+  void itIsKeptOnceCountedApartAndCanBeRemoved() throws Exception {
     Connection anna = sandbox.guest("Anna");
     String key = "a-key-of-some-length";
     String id = "";
@@ -158,7 +158,7 @@ class PaperTest {
     "level, '3', malformed",
     "options, '{}', malformed"
   })
-  void whatCannotBeIsRefused(String field, String value, String code) throws Exception {
+  void impossibleInputIsRefused(String field, String value, String code) throws Exception {
     ObjectNode paper = classic();
     paper.set(field, JSON.readTree(value));
     HttpResponse<String> answer = send(sandbox.guest("Anna"), "POST", "/api/paper", wish(paper, 0));
@@ -167,7 +167,7 @@ class PaperTest {
   }
 
   @Test
-  void whoeverTypesItInIsOneOfThePlayers() throws Exception {
+  void thePersonTypingIsOneOfThePlayers() throws Exception {
     assertThat(send(sandbox.guest("Anna"), "POST", "/api/paper", wish(classic(), 2)).body())
         .contains("malformed");
     assertThat(

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is added to the dice is promised before it is told, and nobody is waited for for ever. */
+/** What is added to the dice is promised before it is revealed, and nobody is waited for indefinitely. */
 @Timeout(120)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PledgesTest {
@@ -54,7 +54,7 @@ class PledgesTest {
   }
 
   @Test
-  void nothingIsToldTooEarlyAndNothingChangedTooLate() throws Exception {
+  void nothingIsToldTooEarlyOrChangedTooLate() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.api().create(pledging(false, me(), friend()));
@@ -65,7 +65,7 @@ class PledgesTest {
     var _ = anna.api().pledge(id, promise);
     assertRefused("not-running", () -> anna.api().reveal(id, new Requests.Reveal(HASH, HASH)));
     var _ = anna.api().start(id, new Requests.Start(Optional.empty()));
-    // Ben's pledge is not there yet: who tells now would show their hand.
+    // Ben's pledge is not there yet: revealing now would show one's hand.
     assertRefused("stale", () -> anna.api().reveal(id, new Requests.Reveal(HASH, HASH)));
     var _ = ben.pledges().tend(ben.api().table(id));
     assertThat(ben.api().table(id).seats().get(1).adding()).contains(Adding.REVEALED);
@@ -98,7 +98,7 @@ class PledgesTest {
 
   @Test
   @Tag("slow")
-  void whoeverDoesNotKeepAPromiseIsNotWaitedForForEver() throws Exception {
+  void aBrokenPromiseIsNotWaitedForForEver() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     TableInfo table = anna.api().create(pledging(false, me(), friend()));

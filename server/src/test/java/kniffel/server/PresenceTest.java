@@ -78,7 +78,7 @@ class PresenceTest {
     }
   }
 
-  /** Also not by answering them: a move for a version long gone, or a sign, brings no state. */
+  /** Not even in an answer: a move for an outdated version, or a sign, brings no state. */
   @Test
   void whoeverIsKickedCannotAskForMore() throws Exception {
     TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
@@ -104,7 +104,7 @@ class PresenceTest {
   }
 
   @Test
-  void aBotPlaysForWhoIsGoneUntilTheyAreBack() throws Exception {
+  void aBotPlaysForAnAbsentPlayerUntilTheyAreBack() throws Exception {
     TableInfo table = sandbox.running(new ClassicRulebook(), anna, ben);
     Online<?, ?, ?, ?> seats =
         sandbox
@@ -128,7 +128,7 @@ class PresenceTest {
         Sandbox.await(seats, info -> isPresent(info, 1) && info.seats().get(1).standIn().isEmpty());
   }
 
-  /** Plays on until something of the stand-in's has been told, and says by whom it was. */
+  /** Plays on until something done by the stand-in has been told, and returns whose it was. */
   private static <S, M, O, V> String standsIn(Online<S, M, O, V> game) throws Exception {
     while (true) {
       if (game.next() instanceof News.Update<M, V> update) {
@@ -146,7 +146,7 @@ class PresenceTest {
   }
 
   @Test
-  void whoeverWatchedBeforeSittingDownIsThere() throws Exception {
+  void watchingBeforeSittingDownCountsAsPresent() throws Exception {
     TableInfo table = anna.api().create(wish("classic", true, false, 0, me(), friend(), friend()));
     Online<?, ?, ?, ?> host = anna.open(table, Optional.empty());
     var _ = ben.open(table, Optional.empty());
@@ -216,7 +216,7 @@ class PresenceTest {
 
   @ParameterizedTest
   @MethodSource("gamesForTwo")
-  void aClockThatRanOutWhileTheServerWasAwayIsSeenTo(String game) throws Exception {
+  void aClockThatRanOutWhileTheServerWasDownIsHandled(String game) throws Exception {
     TableInfo table = anna.api().create(wish(game, false, true, 3600, me(), local("Oma")));
     Online<?, ?, ?, ?> before = anna.open(table, Optional.of(0));
     TableInfo running = Sandbox.await(before, info -> info.left().isPresent());

@@ -19,16 +19,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** A socket on which a test says what it likes, and hears everything. */
+/** A socket on which a test sends what it likes, and hears everything. */
 public final class RawSocket implements WebSocket.Listener, AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String CLOSED = "{\"closed\":{}}";
 
-  /** Only whoever waits in vain waits so long; less than the timeout of a test, to say for what. */
+  /** Only a wait in vain takes this long; shorter than the timeout of a test, to say what was missing. */
   private static final int PATIENCE_SECONDS = 90;
 
-  /** The server takes a socket for dead on which nothing happens for some time. */
+  /** The server considers a socket dead if nothing happens on it for some time. */
   private static final int ALIVE_SECONDS = 5;
 
   private final ScheduledExecutorService heart =
@@ -69,7 +69,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
     heart.shutdownNow();
   }
 
-  /** Whether something was said that nobody has looked at. */
+  /** Whether there are messages that nobody has looked at. */
   boolean hasNews() {
     return !frames.isEmpty();
   }
@@ -104,7 +104,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
     return await(message -> message.has(name)).get(name);
   }
 
-  /** The next message that is as wanted. */
+  /** The next matching message. */
   JsonNode await(Predicate<JsonNode> wanted) {
     while (true) {
       JsonNode message = next();
@@ -117,7 +117,7 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
     }
   }
 
-  /** Waits until the server closes the socket; says with which code. */
+  /** Waits until the server closes the socket; returns the code. */
   int closed() {
     while (!next().has("closed")) {
       // what was told before

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What happens to the tables when the server stops, or the disk does not work. */
+/** What happens to the tables when the server stops, or the disk fails. */
 @Tag("slow")
 class RestartTest {
 
@@ -107,7 +107,7 @@ class RestartTest {
   }
 
   @Test
-  void aPortThatIsTakenLeavesNothingBehind(@TempDir Path other) throws Exception {
+  void anOccupiedPortLeavesNothingBehind(@TempDir Path other) throws Exception {
     try (ServerSocket taken = new ServerSocket(0)) {
       ServerConfig config = Sandbox.config(other, false).withPort(taken.getLocalPort());
       assertThatThrownBy(() -> Server.start(config))

@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Links to the review of a game: for whoever has one, as long as its owner wants. */
+/** Links to the review of a game: for anyone who has one, as long as its owner wants. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ReviewLinksTest {
 
@@ -162,7 +162,7 @@ class ReviewLinksTest {
   }
 
   @Test
-  void whoPlayedAndWhichKeyIsNotEnoughToKnowALink() throws Exception {
+  void thePlayersAndTheKeyDoNotRevealALink() throws Exception {
     Connection other =
         sandbox.keep(Connection.byLink(sandbox.address(), "en", ben.api().personalLink()));
     assertThat(underKey(other, "asked-on-two-devices").body())

@@ -58,7 +58,7 @@ public final class Sandbox implements AutoCloseable {
     this.folder = folder;
     this.clocks = clocks;
     this.server = Server.start(config, MINDS, clocks);
-    // Whoever comes again finds the same address.
+    // Returning clients find the same address.
     this.config = config.withPort(server.port());
   }
 
@@ -77,7 +77,7 @@ public final class Sandbox implements AutoCloseable {
     return new Sandbox(folder, config(folder, false), any -> clock);
   }
 
-  /** A limited server whose time stands still: nothing that was used up comes back. */
+  /** A limited server whose time stands still, so used-up points do not come back. */
   static Sandbox limited(Path folder) throws IOException {
     return still(folder, config(folder, true));
   }
@@ -231,7 +231,7 @@ public final class Sandbox implements AutoCloseable {
     new ExampleBot(new Random(seed)).play(game);
   }
 
-  /** Waits until the table is said to be like this. */
+  /** Waits until the table is reported to be like this. */
   static <S, M, O, V> TableInfo await(Online<S, M, O, V> game, Predicate<TableInfo> wanted)
       throws InterruptedException {
     while (true) {
@@ -242,8 +242,7 @@ public final class Sandbox implements AutoCloseable {
   }
 
   /**
-   * Asks until the answer is as wanted, for what nobody is told by itself. Between two questions
-   * the server has the processor; how long that is matters to no test.
+   * Polls until the answer matches, for things that nobody is told automatically. Between two requests the server has the processor; how long does not matter to any test.
    */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
     Executor later = CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS);

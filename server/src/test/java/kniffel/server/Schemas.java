@@ -59,7 +59,7 @@ final class Schemas {
     definitions.set(rulebook.id() + "-fact", of(types.fact()));
   }
 
-  /** Says of everything that is a value of a game which values those are. */
+  /** Specifies, for everything that is a value of a game, which values those are. */
   static ObjectNode filled(ObjectNode schema) {
     return filled(schema, "#/$defs/");
   }

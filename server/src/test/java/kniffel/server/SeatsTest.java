@@ -62,7 +62,7 @@ class SeatsTest {
     assertThat(names(ben.api().rename(id, new RenameSeat(1, " Ben "))))
         .containsExactly("Anna", "Ben");
     assertThat(names(anna.api().table(id))).containsExactly("Anna", "Ben");
-    // A name that is taken is told apart; one's own is not.
+    // A taken name is made distinct; your own is not.
     assertThat(names(ben.api().rename(id, new RenameSeat(1, "Anna"))))
         .containsExactly("Anna", "Anna 2");
     assertThat(names(anna.api().rename(id, new RenameSeat(0, "Anna"))))

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Who somebody is, on which devices, and for whom nothing is done. */
+/** Who somebody is, on which devices, and who gets nothing. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SessionsTest {
 
@@ -164,7 +164,7 @@ class SessionsTest {
     HttpResponse<String> again = sandbox.send("POST", "/api/session", body, headers);
     assertThat(first.statusCode()).isEqualTo(201);
     assertThat(again.body()).isEqualTo(first.body());
-    // What was ended is not handed out again.
+    // An ended session is not handed out again.
     JsonNode made = new ObjectMapper().readTree(first.body());
     Connection anna =
         sandbox.keep(Connection.as(sandbox.address(), "en", made.get("token").asText()));
@@ -198,7 +198,7 @@ class SessionsTest {
   }
 
   @Test
-  void nobodyIsLetOntoTheSocketUnknown() {
+  void noStrangerGetsASocket() {
     assertThatThrownBy(() -> RawSocket.open(sandbox.address(), "nobody", "en"))
         .hasRootCauseMessage("Unexpected HTTP response status code 401");
   }

@@ -32,7 +32,7 @@ class SharedClockTest {
   }
 
   @Test
-  void theWayOfAnAnswerMovesNoDeadline() {
+  void theDelayOfAnAnswerMovesNoDeadline() {
     clock.follow(50 * HOUR + 900);
     assertThat(clock.getAsLong()).isEqualTo(50 * HOUR);
   }

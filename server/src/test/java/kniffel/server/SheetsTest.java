@@ -47,7 +47,7 @@ class SheetsTest {
   }
 
   @Test
-  void whoeverHasItAlreadyIsNotSentItAgain() throws Exception {
+  void nothingIsSentTwice() throws Exception {
     String tag = get("master?lang=de").headers().firstValue("ETag").orElseThrow();
     assertThat(get("master?lang=de", "If-None-Match", tag).statusCode()).isEqualTo(304);
     assertThat(get("master?lang=en", "If-None-Match", tag).statusCode()).isEqualTo(200);
@@ -70,7 +70,7 @@ class SheetsTest {
         "forone?level=99",
         "forone?level=x"
       })
-  void whatIsNotThereIsNotFound(String path) throws Exception {
+  void missingThingsAreNotFound(String path) throws Exception {
     HttpResponse<String> answer = get(path);
     assertThat(answer.statusCode()).isEqualTo(404);
     assertThat(answer.body()).contains("not-there");

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Coming to a table by a code that somebody said. */
+/** Joining a table by a spoken code. */
 class ShortCodeTest {
 
   /** How often somebody may try at once. */
@@ -55,7 +55,7 @@ class ShortCodeTest {
     return table.links().orElseThrow().code().orElseThrow();
   }
 
-  /** A code that is certainly another one. */
+  /** A code that is certainly different. */
   private static String other(String code) {
     return (code.startsWith("2") ? "3" : "2") + code.substring(1);
   }
@@ -126,7 +126,7 @@ class ShortCodeTest {
   }
 
   @Test
-  void aTableWhereNobodyIsWaitedForHasNone() throws Exception {
+  void aTableThatWaitsForNobodyHasNoCode() throws Exception {
     TableInfo begun = anna.api().create(wish("classic", me(), bot()));
     assertThat(begun.links().orElseThrow().code()).isEmpty();
   }
@@ -145,7 +145,7 @@ class ShortCodeTest {
   }
 
   @Test
-  void norWithManyNamesAtOneAddress() throws Exception {
+  void manyNamesAtOneAddressDoNotHelp() throws Exception {
     String code = code(waiting());
     int guests = 0;
     boolean limited = false;
@@ -158,7 +158,7 @@ class ShortCodeTest {
     refused(429, "too-often", () -> last.api().join(join(code)));
   }
 
-  /** Tries as often as one may; whether that was too often all the same. */
+  /** Tries as often as allowed; returns whether that was still too often. */
   private static boolean triesAll(Connection guest, String code) {
     for (int i = 0; i < TRIES; i++) {
       try {

@@ -49,7 +49,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** A record has to tell the game that was shown, and what a client noted outlives its program. */
+/** A record has to match the game that was shown, and a client's notes outlive its program. */
 @Timeout(120)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ShownGameTest {
@@ -70,7 +70,7 @@ class ShownGameTest {
     return Rulebooks.ALL.stream();
   }
 
-  /** The same seed, the same agreement, the rules obeyed: but it is not what anybody has seen. */
+  /** The same seed, the same agreement, the rules obeyed, but it is not what anybody saw. */
   private static <S, M, O, V> GameRecord swapped(GameRecord shown, Table<S, M, O, V> table) {
     Chance chance = shown.chance().orElseThrow();
     while (true) {
@@ -91,7 +91,7 @@ class ShownGameTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void anotherGameWithTheSameSeedIsFoundOut(Rulebook<?> rulebook) throws Exception {
+  void anotherGameWithTheSameSeedIsDetected(Rulebook<?> rulebook) throws Exception {
     Connection anna = sandbox.guest("Anna");
     TableInfo table =
         rulebook.maxPlayers() == 1
@@ -114,14 +114,14 @@ class ShownGameTest {
     assertThat(bent.promise()).isEqualTo(Promise.COMMITTED);
     assertThat(bent.game()).isInstanceOf(Comparison.Different.class);
     assertThat(bent.isBent()).isTrue();
-    // Nor does it help to leave the end away.
+    // Nor does it help to leave out the end.
     GameRecord cut = record.until(record.table().log().size() - 1);
     assertThat(anna.pledges().check(table.id(), cut).game())
         .isEqualTo(new Comparison.Different(record.table().log().size()));
   }
 
   @Test
-  void whoCameLateVouchesForWhatWasShown() throws Exception {
+  void aLateArrivalVouchesForWhatWasShown() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");
     Connection eve = sandbox.guest("Eve");
@@ -140,7 +140,7 @@ class ShownGameTest {
             Comparison.Same.class, same -> assertThat(same.seen()).isBetween(1, same.all() - 20));
     assertThat(eve.pledges().check(table.id(), swapped(record)).isBent()).isTrue();
 
-    // Whoever looks only afterwards has nothing but the record.
+    // Somebody who looks only afterwards has nothing but the record.
     Connection late = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
     assertThat(late.open(late.api().table(table.id()), Optional.empty()).turn()).isEmpty();
     assertThat(late.pledges().check(table.id(), record))
@@ -169,7 +169,7 @@ class ShownGameTest {
     Connection ben = sandbox.guest("Ben");
     ben.pledges().tend(ben.api().join(pledging(playCode(table))));
 
-    // Begun anew between pledge and entropy, it tells the entropy that it has promised.
+    // Restarted between pledge and entropy, it reveals the entropy that it has promised.
     Connection second = again(first, folder);
     TableInfo begun = second.api().start(table.id(), new Requests.Start(Optional.empty()));
     assertThat(begun.status()).isEqualTo(Status.BEGINNING);
@@ -205,7 +205,7 @@ class ShownGameTest {
   }
 
   @Test
-  void anEntropyThatWasToldAndDoesNotCountIsNeitherKeptNorTamperedWith() throws Exception {
+  void anEntropyRevealedTooLateIsNeitherKeptNorTamperedWith() throws Exception {
     Connection anna = sandbox.guest("Anna");
     TableInfo table = anna.pledges().tend(anna.api().create(pledging(true, me(), bot())));
     play(anna, table, 0);

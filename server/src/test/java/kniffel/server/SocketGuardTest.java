@@ -33,7 +33,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** No guest can stop a node over a socket, whatever they send, or do not. */
+/** No guest can stop a node over a socket, whatever they send or do not send. */
 class SocketGuardTest {
 
   @TempDir private Path folder;
@@ -58,7 +58,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void whatIsNoUtf8IsToldSo() throws Exception {
+  void invalidUtf8IsReported() throws Exception {
     String token = sandbox.guest("Anna").token();
     try (Socket socket =
         new Socket(InetAddress.getLoopbackAddress(), sandbox.address().getPort())) {
@@ -75,7 +75,7 @@ class SocketGuardTest {
       while (!told.endsWith("}}")) {
         told += (char) socket.getInputStream().read();
       }
-      // A text of one byte that is none, under a mask of zeros.
+      // A text of one byte that is not valid text, under a mask of zeros.
       socket.getOutputStream().write(new byte[] {(byte) 0x81, (byte) 0x81, 0, 0, 0, 0, -1});
       byte[] answer = socket.getInputStream().readAllBytes();
       // The close frame of the server: 0x88, its length, the code.
@@ -84,7 +84,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void aNodeThatGoesSaysThatItComesBack() throws Exception {
+  void aNodeThatShutsDownTellsClientsToComeBack() throws Exception {
     try (RawSocket socket = sandbox.socket(sandbox.guest("Anna").token())) {
       sandbox.stop();
       assertThat(socket.closed()).isEqualTo(1012);
@@ -93,7 +93,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void aNodeThatIsAboutToGoSaysSoAndServesOn() throws Exception {
+  void aNodeAboutToShutDownSaysSoAndGoesOnServing() throws Exception {
     String anna = sandbox.guest("Anna").token();
     assertThat(sandbox.send("GET", "/ready", "").statusCode()).isEqualTo(200);
     sandbox.leave();
@@ -105,7 +105,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void pingsHaveTheirPriceToo() throws Exception {
+  void pingsCostPointsToo() throws Exception {
     try (Sandbox limited = Sandbox.limited(folder.resolve("limited"));
         RawSocket socket = limited.socket(limited.guest("Anna").token())) {
       while (!socket.hasNews()) {
@@ -115,10 +115,10 @@ class SocketGuardTest {
     }
   }
 
-  /** Whoever sends nothing any more has vanished, however much is sent to them. */
+  /** A client that sends nothing more has vanished, however much is sent to it. */
   @Test
   @Tag("slow")
-  void whoeverIsSilentIsGoneWhateverWeSend() throws Exception {
+  void aSilentClientIsGoneWhateverWeSend() throws Exception {
     kniffel.client.Connection anna = sandbox.guest("Anna");
     TableInfo table = anna.api().create(wish("classic", false, false, 0, me(), friend()));
     try (RawSocket silent = sandbox.socket(anna.token());
@@ -155,7 +155,7 @@ class SocketGuardTest {
     var _ = ben.api().join(join(playCode(table)));
     String place = "{'table':'" + table.id() + "'}";
     for (int i = 0; i < 10; i++) {
-      // The room has to be read first, which takes its time.
+      // The room has to be read first, which takes a while.
       sandbox.stop();
       sandbox.start();
       try (RawSocket his = sandbox.socket(ben.token())) {
@@ -217,7 +217,7 @@ class SocketGuardTest {
   }
 
   @Test
-  void aStrangeNameIsThatOfNoTable() throws Exception {
+  void noTableHasAStrangeName() throws Exception {
     try (RawSocket socket = sandbox.socket(sandbox.guest("Eve").token())) {
       for (String name : List.of(">", "*", "a b", "A".repeat(60))) {
         socket.say("{'open':{'table':'" + name + "'}}");

@@ -9,8 +9,7 @@ import java.util.concurrent.Callable;
 import kniffel.client.Connection;
 
 /**
- * Somebody who plays any legal moves, asks for whatever could tell something about the hands of
- * others, and remembers every answer.
+ * Somebody who plays any legal moves, requests whatever could reveal something about the hands of others, and remembers every answer.
  */
 final class Spy implements Callable<Boolean> {
 
@@ -96,7 +95,7 @@ final class Spy implements Callable<Boolean> {
             .formatted(table, ++command, version, move));
   }
 
-  /** Asks for what must not be told. */
+  /** Requests what must not be told. */
   private void pry(JsonNode state) throws IOException, InterruptedException {
     int version = state.get("version").asInt();
     switch (random.nextInt(8)) {
@@ -117,8 +116,7 @@ final class Spy implements Callable<Boolean> {
   }
 
   /**
-   * Asks for what is told after the end only. The game may have ended since, and then the answer is
-   * nobody's secret any more, nor that a review is being made (202).
+   * Asks for what is told after the end only. The game may have ended since, and then the answer is no longer secret, nor that a review is being made (202).
    */
   private void afterwards(String path) throws IOException, InterruptedException {
     HttpResponse<String> answer = request("GET", "/api/tables/" + table + path, "");

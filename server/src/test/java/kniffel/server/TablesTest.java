@@ -97,7 +97,7 @@ class TablesTest {
   }
 
   @Test
-  void forbiddenAndNotThereLookTheSame() throws Exception {
+  void forbiddenAndMissingLookTheSame() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection eve = sandbox.guest("Eve");
     TableInfo table = anna.api().create(wish("classic", me(), bot()));
@@ -210,7 +210,7 @@ class TablesTest {
     refused(409, "no-such-seat", () -> anna.api().kick(table.id(), 7));
     assertThat(anna.api().kick(table.id(), 1).seats().get(1).kind()).isEqualTo(Kind.OPEN);
     refused(404, "not-there", () -> ben.api().table(table.id()));
-    // Nor does he come back by the links that he knows; by the new one he does.
+    // Nor can he come back by the links that he knows; by the new one he can.
     refused(404, "not-there", () -> ben.api().join(join(playCode(table))));
     refused(404, "not-there", () -> ben.api().watch(watchCode(table)));
     TableInfo kicked = anna.api().table(table.id());
@@ -277,7 +277,7 @@ class TablesTest {
   }
 
   @Test
-  void whoeverClosesTablesWatchesAnyNumberOfThemOneAfterTheOther() throws Exception {
+  void closingTablesAllowsWatchingAnyNumberInTurn() throws Exception {
     Connection anna = sandbox.guest("Anna");
     for (int i = 0; i < 60; i++) {
       var online = anna.open(anna.api().create(wish("classic", me())), Optional.empty());

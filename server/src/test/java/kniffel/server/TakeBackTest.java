@@ -100,7 +100,7 @@ class TakeBackTest {
     hinted(third, List.of(true, false, true), List.of(1, 2, 3, 4, 6));
   }
 
-  /** Says what fell as the second event, plays on, and expects marks of hints up to there. */
+  /** Says what fell as the second event, plays on, and expects hint marks up to that point. */
   private void hinted(TableInfo table, List<Boolean> marks, List<Integer> fallen) {
     RawSocket socket = house.watch(anna, table);
     var _ = state(socket, 1);

@@ -15,7 +15,7 @@ import kniffel.rules.Rulebooks;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** However the options are turned to their ends, every game that can be played can also be kept. */
+/** Whatever extremes the options are set to, every game that can be played can also be stored. */
 class BoundsTest {
 
   static List<Rulebook<?>> games() {

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class ConformanceTest {
 
-  /** How many events of a game are looked at from all sides; the rest is only played. */
+  /** How many events of a game are checked in every way; the rest is only played. */
   private static final int LOOKED_AT = 60;
 
   private final Codec codec = new Codec();
@@ -126,7 +126,7 @@ class ConformanceTest {
     assertThat(game.next(possible)).isEqualTo(new Next.Decide<M, O>(seat, moves));
   }
 
-  /** The sampler knows no other outcomes than the distribution, and the same ones again. */
+  /** The sampler gives only outcomes of the distribution, and the same ones again. */
   private <S, M, O, V> void checkSample(Table<S, M, O, V> table, Draw<O> draw, SeededDice dice) {
     O sampled = draw.sample(dice.at(table.log().size() + 1));
     String fallen = jumbled(table.game(), sampled);
@@ -140,7 +140,7 @@ class ConformanceTest {
     assertThat(draw.sample(dice.at(table.log().size() + 1))).isEqualTo(sampled);
   }
 
-  /** A round never falls, and none is left out. */
+  /** The round never decreases, and none is skipped. */
   private static void checkRound(OptionalInt before, OptionalInt round) {
     if (round.isEmpty()) {
       assertThat(before).isEmpty();
@@ -228,7 +228,7 @@ class ConformanceTest {
   }
 
   /**
-   * An outcome but for the order of its parts: dice fall in any order, sorted ones stand for all.
+   * An outcome regardless of the order of its parts: dice fall in any order, sorted ones stand for all.
    */
   private <O> String jumbled(Game<?, ?, O, ?> game, O outcome) {
     return jumbled.computeIfAbsent(

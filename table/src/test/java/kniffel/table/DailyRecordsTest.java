@@ -105,7 +105,7 @@ class DailyRecordsTest {
 
   /** Worked out by hand in Python, from docs/RECORDS.md. */
   @Test
-  void theFacesAreThoseThatOthersWorkOut() {
+  void theFacesMatchAnIndependentCalculation() {
     Map<List<Integer>, Integer> classic = new HashMap<>();
     Map<List<Integer>, Integer> level = new HashMap<>();
     for (int person = 0; person < 20; person++) {

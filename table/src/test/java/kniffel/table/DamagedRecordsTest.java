@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is no record, or no whole one, is refused, however long it is. */
+/** Anything that is not a complete record is refused, however long it is. */
 class DamagedRecordsTest {
 
   private final FairGame fair = new FairGame();
@@ -38,7 +38,7 @@ class DamagedRecordsTest {
   @ParameterizedTest
   @MethodSource
   void garbage(String text) {
-    // Whatever it is, it never gets as far as a game: the head is to blame, and no rule was asked.
+    // Whatever it is, it never becomes a game: the head is to blame, and no rule was asked.
     RecordException refused = fair.refused(text);
     assertThat(refused.event()).isZero();
     assertThat(refused.problem()).isNotInstanceOf(RecordProblem.AgainstTheRules.class);

@@ -17,8 +17,7 @@ import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 
 /**
- * A whole game of two random players with fair dice as a record, and what becomes of it when it is
- * read.
+ * A whole game of two random players with fair dice as a record, and the result of reading it.
  */
 final class FairGame {
 

@@ -58,7 +58,7 @@ class GameJournalTest {
   }
 
   @Test
-  void whatIsKeptIsReadAgainAndGoneOnWith(@TempDir Path folder) throws IOException {
+  void aJournalIsReadAgainAndResumed(@TempDir Path folder) throws IOException {
     Path file = played(folder);
     byte[] bytes = Files.readAllBytes(file);
     assertThat(GameJournal.isJournal(bytes)).isTrue();
@@ -99,7 +99,7 @@ class GameJournalTest {
     }
   }
 
-  /** What is damaged is told by its line; only a last line can have been torn, whole or not. */
+  /** Damage is reported with its line; only a last line can be torn, completely or not. */
   @Test
   void theDamagedLineIsNamed(@TempDir Path folder) throws IOException {
     List<String> lines = Files.readAllLines(played(folder));

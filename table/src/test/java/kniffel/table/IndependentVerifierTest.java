@@ -27,8 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * tools/verify-record, written in another language from docs/RECORDS.md, comes to the same verdicts
- * as the program: so the document is enough for others to check a game.
+ * tools/verify-record, written in another language from docs/RECORDS.md, reaches the same verdicts as the program, so the document is enough for others to check a game.
  */
 class IndependentVerifierTest {
 
@@ -99,7 +98,7 @@ class IndependentVerifierTest {
     return Variant.games();
   }
 
-  /** A way to bend the record of a game, and what is said of it. */
+  /** A way to manipulate the record of a game, and the expected verdict. */
   private record Forgery(String name, UnaryOperator<String> change, String verdict) {}
 
   private static List<Forgery> forgeries(String game) {
@@ -248,7 +247,7 @@ class IndependentVerifierTest {
   }
 
   @Test
-  void whoKnowsTheSeedCannotRollOnceMore(@TempDir Path folder)
+  void knowingTheSeedDoesNotAllowAnotherRoll(@TempDir Path folder)
       throws IOException, InterruptedException {
     String game = Files.readString(KEPT.resolve("classic-kniffel-pledged.json"));
     List<String> events = events(game);

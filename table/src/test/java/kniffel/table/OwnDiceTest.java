@@ -130,7 +130,7 @@ class OwnDiceTest {
     return new GameRecord(table, told, marks);
   }
 
-  /** In Master a roll that is good for nothing must be rolled again. */
+  /** In Master a roll that cannot be used must be rolled again. */
   private static <S, M, O, V> boolean mayEnd(Game<S, M, O, V> game, S state) {
     return PadTurns.next(game, state, game.next(state))
             instanceof Next.Decide<M, O>(var _, var moves)

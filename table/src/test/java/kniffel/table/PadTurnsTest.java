@@ -66,7 +66,7 @@ class PadTurnsTest {
 
   /** R3: three rolls at most, so the third is always the last. */
   @Test
-  void theFirstAndTheSecondRollCanBeSaidToBeTheLast() {
+  void theFirstAndTheSecondRollCanBeDeclaredTheLast() {
     assertThat(PadTurns.isPossibleAfter(after(Seat.HUMAN))).as("nothing falls").isFalse();
     assertThat(PadTurns.isPossibleAfter(after(Seat.HUMAN, ROLL))).isTrue();
     assertThat(PadTurns.isPossibleAfter(after(Seat.HUMAN, ROLL, FALL))).isFalse();
@@ -93,7 +93,7 @@ class PadTurnsTest {
   }
 
   @Test
-  void whatIsSaidOfTheLastRollIsHeld() {
+  void aLastRollDeclaredIsBinding() {
     var first = after(Seat.HUMAN, ROLL);
     PadTurns.require(first, first.game().step(first.state(), FALL), Mark.PAD, Mark.NONE);
     var third = after(Seat.HUMAN, ROLL, FALL, ROLL, FALL, ROLL);

@@ -83,7 +83,7 @@ class PaperGameTest {
   }
 
   @Test
-  void itsRulesAreTheUsualOnesUnlessSomethingElseIsSaid() {
+  void itsRulesAreTheUsualOnesUnlessOthersAreNamed() {
     ClassicOptions plain = Objects.requireNonNull(new ClassicRulebook().presets().get("plain"));
     Json tree = CODEC.tree(ClassicOptions.class, plain);
     assertThat(game("classic", Optional.empty(), Optional.empty(), Optional.empty()).rules(CODEC))
@@ -106,7 +106,7 @@ class PaperGameTest {
   }
 
   @Test
-  void whatNobodyKnowsIsNamed() {
+  void unknownValuesAreNamed() {
     Json tree = CODEC.tree(ClassicOptions.class, ClassicOptions.KNIFFEL);
     refused("game", game("chess", Optional.empty(), Optional.empty(), Optional.empty()));
     refused("preset", game("classic", Optional.empty(), Optional.of("odd"), Optional.empty()));
@@ -149,7 +149,7 @@ class PaperGameTest {
   }
 
   @Test
-  void whatIsWrittenIsJudgedAndAddedUp() {
+  void writtenSheetsAreJudgedAndAddedUp() {
     Map<String, Integer> worse = new HashMap<>(SHEET);
     worse.put("chance", 16);
     PaperGame two =
@@ -180,7 +180,7 @@ class PaperGameTest {
   }
 
   @Test
-  void itsDayIsOneThatHasBeen() {
+  void itsDayIsInThePast() {
     for (String day : List.of(DAY, "1970-01-01")) {
       assertThat(on(day).day(LAST)).isEqualTo(LocalDate.parse(day));
     }

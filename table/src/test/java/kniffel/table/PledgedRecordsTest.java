@@ -22,7 +22,7 @@ import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import org.junit.jupiter.api.Test;
 
-/** Whoever bends the dice of the second format is found out, and one is told whom to trust. */
+/** Manipulating the dice of the second format is detected, and the verdict says whom to trust. */
 class PledgedRecordsTest {
 
   private static final Seed SEED = new Seed("5eed".repeat(16));
@@ -94,7 +94,7 @@ class PledgedRecordsTest {
   }
 
   @Test
-  void itSaysWhomOneHasToTrust() throws IOException {
+  void itSaysWhoHasToBeTrusted() throws IOException {
     assertThat(verified(json(header(SEED, List.of(ANNA, BOT), alone(2)))).trust())
         .containsExactly(new Trust.OneProgram());
     Share nothing = new Share.Nothing();
@@ -166,7 +166,7 @@ class PledgedRecordsTest {
                             "{\"commitment\":\"" + SEED.commitment(),
                             "{\"commitment\":\"" + OTHER.commitment())))
         .isEqualTo(new Verdict.OtherCommitment(0));
-    // Whoever also changes what they saw breaks the pledges, which hold it.
+    // Changing what they saw as well breaks the pledges, which contain it.
     assertThat(
             after(
                 game ->
@@ -199,7 +199,7 @@ class PledgedRecordsTest {
   }
 
   @Test
-  void whoeverTookNoPartCannotBeMadeToHaveTakenPart() throws IOException {
+  void aPlayerWithoutAPartCannotBeGivenOne() throws IOException {
     String game = json(header(SEED, List.of(ANNA, BEN), alone(2)));
     Share.Revealed invented = revealed(SEED, ANNAS);
     String share = codec.write(Share.class, invented);

@@ -13,7 +13,7 @@ import kniffel.rules.classic.ClassicRulebook;
 import kniffel.table.dice.DiceTerms;
 import org.junit.jupiter.api.Test;
 
-/** Records are believed only as far as the rules and the dice bear them out. */
+/** Records are believed only as far as the rules and the dice confirm them. */
 class RecordsTest {
 
   private final FairGame fair = new FairGame();

@@ -84,7 +84,7 @@ class SaveFileTest {
   }
 
   @Test
-  void aFolderThatIsNotThereIsSaidAtOnce(@TempDir Path folder) {
+  void aMissingFolderIsReportedAtOnce(@TempDir Path folder) {
     Path file = folder.resolve("nowhere").resolve("game.json");
     assertThatIOException().isThrownBy(() -> SaveFile.open(file, new RecordWriter(codec)));
   }

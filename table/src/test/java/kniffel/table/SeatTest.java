@@ -52,7 +52,7 @@ class SeatTest {
   }
 
   @Test
-  void aComplaintShowsNothingThatCouldSteerATerminal() {
+  void aComplaintShowsNothingThatCouldControlATerminal() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> new Seat("\u001b[2J" + "x".repeat(100), "human"))
         .withMessage("a name has 1 to 40 visible characters: ?[2J" + "x".repeat(36));

@@ -22,7 +22,7 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.SeededDice;
 import org.junit.jupiter.api.Test;
 
-/** A table is its log: what is added was judged on the state it follows, and there is an end. */
+/** A table is its log: what is added was judged on the state it follows, and there is a limit. */
 class TableTest {
 
   private static final Event<ClassicMove, Dice> ROLL =

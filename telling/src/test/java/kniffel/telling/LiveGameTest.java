@@ -16,7 +16,7 @@ import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import org.junit.jupiter.api.Test;
 
-/** What is said about a step before it is made is what holds afterwards. */
+/** What is said about a step before it is made holds afterwards. */
 class LiveGameTest {
 
   private static final Json ROLL = Json.parse("{\"roll\":{\"dice\":\"1 2 3 4 5\"}}");
@@ -43,7 +43,7 @@ class LiveGameTest {
   }
 
   @Test
-  void whereNoBotDecidesNobodyWasStoodInFor() {
+  void withoutABotsDecisionThereWasNoStandIn() {
     Advance byPerson = game.move(ROLL, Mark.NONE);
     assertThat(byPerson.wasStoodInForAfter()).isFalse();
   }

@@ -16,7 +16,7 @@ import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
 import org.junit.jupiter.api.Test;
 
-/** Rules that somebody thinks up take nothing away from those that everybody plays by. */
+/** Custom rules take nothing away from the rules that everybody plays by. */
 class MindCacheTest {
 
   private final MindCache minds = new MindCache();
@@ -51,7 +51,7 @@ class MindCacheTest {
   }
 
   @Test
-  void onlyWhoPlaysPerfectlyNeedsTheSolution() {
+  void onlyAPerfectPlayerNeedsTheSolution() {
     for (String bot : List.of(Bots.RANDOM, "easy", "normal", "hard")) {
       Question<?> asked = askBot(bot);
       assertThat(asked.preparation()).as(bot).isEmpty();

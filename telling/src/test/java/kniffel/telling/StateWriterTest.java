@@ -21,7 +21,7 @@ import kniffel.words.Language;
 import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 
-/** A game can be told from its beginning as often as anybody likes, at no expense. */
+/** A game can be told from its beginning as often as anybody likes, at no cost. */
 class StateWriterTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -70,7 +70,7 @@ class StateWriterTest {
   }
 
   @Test
-  void whoeverComesInLateOrAgainHasNothingPlayedAgain() throws JsonProcessingException {
+  void comingInLateOrAgainReplaysNothing() throws JsonProcessingException {
     play(40);
     JsonNode first = state(writer, Language.EN, 0);
     assertThat(rollsWhile(() -> state(writer, Language.EN, 0))).isZero();
@@ -84,7 +84,7 @@ class StateWriterTest {
   }
 
   @Test
-  void whatIsKeptAsTextIsWhatWouldBeToldAnew() throws JsonProcessingException {
+  void cachedTextEqualsFreshText() throws JsonProcessingException {
     for (int i = 0; i < 30; i++) {
       play(2);
       int since = (i * 7) % game.version();
@@ -94,7 +94,7 @@ class StateWriterTest {
   }
 
   @Test
-  void whatAllTablesKnowOfOffersSaysTheNamesOfEach() throws JsonProcessingException {
+  void sharedOffersUseTheNamesOfEachTable() throws JsonProcessingException {
     play(40);
     while (state(writer(), Language.EN, 1).at("/asked/moves").size() < 2) {
       play(1); // up to where there is something to write

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The strengths of bots in words. */
 class StrengthsTest {
 
-  /** Whoever chooses a bot is told what it usually comes to, as it was measured. */
+  /** People who choose a bot are told what it usually achieves, as measured. */
   @ParameterizedTest
   @EnumSource
   void figuresAreToldInEveryLanguage(Language language) {

@@ -27,7 +27,7 @@ class TallyTest {
 
   /** Turns and chances of winning are different things, and have no mean. */
   @Test
-  void gamesAloneStandApartWithTheirUnit() {
+  void gamesAloneAreCountedApartWithTheirUnit() {
     List<GameStatistics> all =
         Tally.statistics(
             List.of(
@@ -68,7 +68,7 @@ class TallyTest {
   }
 
   @Test
-  void nothingIsSaidOfWhatNobodyKnows() {
+  void nothingIsSaidAboutTheUnknown() {
     GameStatistics only =
         Tally.statistics(List.of(played("karten", 5, 3, Optional.empty()))).getFirst();
     assertThat(only.rated()).isZero();

@@ -16,7 +16,7 @@ import kniffel.words.Language;
 import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 
-/** Every game on the shelf has all that the client needs of it, and nobody else knows any game. */
+/** Every game on the shelf has everything the client needs, and shared code knows no game. */
 class EveryGameHasItsPartsTest {
 
   private static final Path RULES = Path.of("../docs/rules");

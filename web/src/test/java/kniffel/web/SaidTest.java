@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Everything that the client says is in the catalogues, and everything there is said. */
+/** Everything that the client says is in the catalogues, and everything in them is used. */
 class SaidTest {
 
   private static final Pattern KEY = Pattern.compile("'([a-z]+(?:\\.[a-z0-9-]+)+)'");
@@ -86,7 +86,7 @@ class SaidTest {
         .isEmpty();
   }
 
-  /** A fact under a name that it does not have would be missed in silence. */
+  /** A fact under a wrong name would be missed silently. */
   @Test
   void everyFactAskedForIsToldByTheGame() {
     Set<String> known = Words.in(Language.EN).keys();
@@ -134,7 +134,7 @@ class SaidTest {
     assertThat(missing).isEmpty();
   }
 
-  /** The name of the one gap at the end of a template; empty if it is not like that. */
+  /** The name of the only gap, at the end of a template; empty if there is no such gap. */
   private static String lastGap(String template) {
     var gap = Pattern.compile("[a-z0-9.-]+" + GAP.pattern()).matcher(template);
     return gap.matches() ? gap.group(1) : "";

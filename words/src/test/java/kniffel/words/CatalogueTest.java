@@ -99,7 +99,7 @@ class CatalogueTest {
                 .toList());
   }
 
-  /** Whoever adds a game adds catalogues, and no line to those that are there. */
+  /** Adding a game means adding catalogues, and no line to existing ones. */
   @ParameterizedTest
   @EnumSource
   void onlyItsOwnCataloguesSpeakOfAGame(Language language) throws IOException {

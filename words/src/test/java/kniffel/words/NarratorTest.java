@@ -44,7 +44,7 @@ class NarratorTest {
     assertThat(in(Language.NL).say(discarded)).contains("paars-9");
   }
 
-  /** Better a failing test than a person who reads {@code Unheard[seat=1]}. */
+  /** Better a failing test than a person reading {@code Unheard[seat=1]}. */
   @Test
   void whatHasNoWordsIsNeverShown() {
     record Unheard(int seat) {}

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Every message with a number is rendered with 0, 1 and 2, and its nouns follow the number. */
 class PluralTest {
 
-  /** What is counted, one and several; a German dative stands beside its nominative. */
+  /** What is counted, one and several; a German dative is listed with its nominative. */
   private static final Map<Language, String> NOUNS =
       Map.of(
           Language.EN,
@@ -37,7 +37,7 @@ class PluralTest {
               + " minpunt/minpunten vakje/vakjes rij/rijen plaats/plaatsen byte/bytes tafel/tafels"
               + " uitkomst/uitkomsten kolom/kolommen");
 
-  /** Messages in which what stands before the noun is a key, a command or a name. */
+  /** Messages in which the word before the noun is a key, a command or a name. */
   private static final List<String> NOT_COUNTED =
       List.of(
           "cli.which-game",

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An archived game looks to everybody as it did before, on both databases. */
+/** An archived game looks the same to everybody as before, on both databases. */
 @ExtendWith(OnPostgres.class)
 class ArchiveTest {
 
@@ -37,17 +37,17 @@ class ArchiveTest {
   }
 
   @Test
-  void whatIsNotWholeIsLeftAloneOnSqlite(@TempDir Path folder) throws Exception {
+  void incompleteLogsAreLeftAloneOnSqlite(@TempDir Path folder) throws Exception {
     nothingIsLost(new Databases(folder, Optional.empty()));
   }
 
   @Test
-  void whatIsNotWholeIsLeftAloneOnPostgresql(OwnDatabase database, @TempDir Path folder)
+  void incompleteLogsAreLeftAloneOnPostgresql(OwnDatabase database, @TempDir Path folder)
       throws Exception {
     nothingIsLost(database.with(folder));
   }
 
-  /** All that can be asked about a finished game. */
+  /** Everything that can be requested about a finished game. */
   private static List<Object> everything(Connection player, String table) throws Exception {
     List<Object> all = new ArrayList<>();
     TableInfo info = player.api().table(table);
@@ -93,7 +93,7 @@ class ArchiveTest {
     }
   }
 
-  /** Neither with a hole in it nor where the record cannot be kept does a log lose a line. */
+  /** A log never loses a line, even if it has a gap or the record cannot be stored. */
   private static void nothingIsLost(Databases databases) throws Exception {
     String holed;
     String blocked;
@@ -112,7 +112,7 @@ class ArchiveTest {
             assertThat(archive(database, journal).putAwaySome(now + i * HOUR)).isZero();
             assertThat(Databases.count(journal, count)).isEqualTo(entries);
           }
-          // And it is not tried for ever.
+          // Nor is it retried for ever.
           return assertThat(
                   Databases.count(journal, "SELECT COUNT(*) FROM head WHERE what = 'archive'"))
               .isZero();
@@ -123,7 +123,7 @@ class ArchiveTest {
     db.execute("UPDATE head SET what = 'archive', at = 0, delay = 0");
     db.execute(
         "INSERT INTO archive (table_id, entries, log) VALUES (?, 0, ?)", blocked, new byte[0]);
-    // The second entry: how many events the first one has depends on ties for who begins.
+    // The second entry, because the length of the first depends on ties for who begins.
     return db.execute(
         "DELETE FROM entry WHERE table_id = ? AND seq ="
             + " (SELECT MIN(seq) FROM entry WHERE table_id = ? AND seq > 1)",

@@ -108,7 +108,7 @@ final class DatabaseMaker {
       ownDice(anna, server, names);
       daily(anna, names);
       new Together(server, anna).make(names);
-      // Last, for the server must be gone before this game has begun.
+      // Last, because the server must be gone before this game has begun.
       TableInfo waiting = anna.api().create(wish("classic", 0, 1500, true, bot, me));
       names.setProperty("bot", waiting.id());
       return names;

@@ -36,7 +36,7 @@ record Databases(Path folder, Optional<URI> address) {
     return Server.start(config, MINDS);
   }
 
-  /** A server that a test can afford: bots and books think shortly, and nobody is limited. */
+  /** A server that a test can afford: bots and books think briefly, and nobody is limited. */
   static ServerConfig config(Path folder) {
     return ServerConfig.local(folder)
         .withPort(0)
@@ -45,7 +45,7 @@ record Databases(Path folder, Optional<URI> address) {
         .withThinking(Duration.ofMillis(5), Duration.ofMillis(200));
   }
 
-  /** Waits until the books of a finished game are made; nobody tells, so it asks now and then. */
+  /** Waits until the books of a finished game are made; nothing announces that, so it polls. */
   static void awaitBooks(Connection player, String table) throws Exception {
     while (!player.api().review(table).ready()) {
       Thread.sleep(Duration.ofMillis(50));
@@ -112,7 +112,7 @@ record Databases(Path folder, Optional<URI> address) {
       game.play(turn.get(), moves.get(random.nextInt(moves.size())));
       turn = game.turn();
     }
-    // That the game is over is told before it is noted.
+    // The end of a game is told before it is noted.
     while (!(game.next() instanceof News.Seats<M, V>(TableInfo info)
         && info.status() == Status.OVER)) {
       // what else is told

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Of what waits for the same commit, one thing can fail without the others, on both databases. */
+/** One of several writes waiting for the same commit can fail without the others, on both databases. */
 @ExtendWith(OnPostgres.class)
 class JournalTest {
 
@@ -66,7 +66,7 @@ class JournalTest {
     }
   }
 
-  /** What stands on the agenda is never passed over by a move that does not know of it. */
+  /** A move never overwrites an agenda entry that it does not know of. */
   @Test
   void aMoveKnowsWhatStandsOnTheAgenda(@TempDir Path folder) throws Exception {
     Agenda clock = Agenda.in(20_000, Agenda.What.CLOCK, 5);
@@ -97,9 +97,9 @@ class JournalTest {
         .get();
   }
 
-  /** Two nodes wait for each other: the one that the database lets go back comes once more. */
+  /** Two nodes wait for each other: the one that the database rolls back tries again. */
   @Test
-  void whoeverHasToGiveWayComesAgain(OwnDatabase own) throws Exception {
+  void theTransactionThatGivesWayIsRepeated(OwnDatabase own) throws Exception {
     try (Database here = Database.at(own.address(), Duration.ZERO);
         Database there = Database.at(own.address(), Duration.ZERO);
         Journal first = new Journal(here, new SimpleMeterRegistry());
@@ -110,7 +110,7 @@ class JournalTest {
       CompletableFuture<Integer> goesOn =
           second.change(
               db -> {
-                // Whoever finds the circle gives way, and this one does not look for any.
+                // Whoever detects the circle gives way, and this one does not look for one.
                 db.execute("SET LOCAL deadlock_timeout = '1h'");
                 return rename(db, both, "b", "a");
               });
@@ -127,7 +127,7 @@ class JournalTest {
     return renamed + db.execute("UPDATE player SET name = name || '+' WHERE id = ?", other);
   }
 
-  /** Whatever is asked for meanwhile waits for the same commit. */
+  /** Whatever is requested meanwhile waits for the same commit. */
   private static int waitFor(CountDownLatch latch) {
     try {
       latch.await();

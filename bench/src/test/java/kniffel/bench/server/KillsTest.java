@@ -5,12 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /**
- * What anybody was told is there, and every game comes to its end, however often the server is
- * killed; {@code kniffel bench server kills 200} does the same for longer.
+ * Everything anybody was told is still there, and every game comes to its end, however often the server is killed; {@code kniffel bench server kills 200} does the same for longer.
  */
 class KillsTest {
 
-  /** Enough for every game to be met by some; the simulated cluster does it by the thousand. */
+  /** Enough to hit every game; the simulated cluster does it by the thousand. */
   private static final int KILLS = 5;
 
   @Test

@@ -17,7 +17,7 @@ import kniffel.server.store.Database;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
-/** A change of the schema takes as long as it takes; nodes that start meanwhile wait for it. */
+/** A change of the schema may take as long as it needs; nodes that start meanwhile wait for it. */
 @ExtendWith(OnPostgres.class)
 class LongUpgradeTest {
 
@@ -79,9 +79,9 @@ class LongUpgradeTest {
     assertThat(versions(own)).containsOnlyOnce("9").doesNotHaveDuplicates();
   }
 
-  /** Whoever comes after the one that waits would wait too: nobody could even read. */
+  /** Anyone queued behind the waiting one would wait too, so nobody could even read. */
   @Test
-  void whatSomebodyElseHasLockedIsNotWaitedForLongAndNothingIsChanged(OwnDatabase own)
+  void locksAreNotWaitedForLongAndNothingIsChanged(OwnDatabase own)
       throws Exception {
     fill(own, 0);
     List<String> before = versions(own);

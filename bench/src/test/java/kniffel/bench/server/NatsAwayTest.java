@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A node that starts while NATS is away serves all the same, and is heard when NATS comes. */
+/** A node that starts while NATS is down serves all the same, and is heard once NATS is there. */
 @Timeout(60)
 class NatsAwayTest {
 
@@ -69,7 +69,7 @@ class NatsAwayTest {
     }
   }
 
-  /** Hears of one table, and of no other. */
+  /** Listens to one table, and to no other. */
   private record Hearing(CountDownLatch heard, Set<String> strange) implements Bus.Listener {
 
     @Override

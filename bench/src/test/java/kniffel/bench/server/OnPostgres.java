@@ -10,7 +10,7 @@ import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
-/** Gives a test a database of its own in a real PostgreSQL, which all tests here share. */
+/** Gives a test its own database in a real PostgreSQL that all tests here share. */
 final class OnPostgres implements ParameterResolver {
 
   private static final Namespace HERE = Namespace.create(OnPostgres.class);

@@ -7,7 +7,7 @@ import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.Optional;
 
-/** A database in a PostgreSQL, empty at first, for whoever asked for it alone. */
+/** A database in PostgreSQL, empty at first, for one test alone. */
 record OwnDatabase(EmbeddedPostgres postgres, String name) {
 
   static OwnDatabase make(EmbeddedPostgres postgres, String name) throws SQLException {

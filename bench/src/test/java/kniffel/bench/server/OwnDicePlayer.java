@@ -35,7 +35,7 @@ final class OwnDicePlayer implements WebSocket.Listener, AutoCloseable {
             .join();
   }
 
-  /** Goes on until there were this many events, or the game is over; the version reached. */
+  /** Plays until there are this many events or the game is over; returns the version reached. */
   int until(int events) throws Exception {
     say("{\"open\":{\"table\":\"%s\"}}".formatted(table));
     int told = -1;

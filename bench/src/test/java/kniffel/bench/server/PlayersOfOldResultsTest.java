@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How many played in games that were over before results said so, on SQLite and PostgreSQL. */
+/** How many people played in games that ended before results recorded it, on SQLite and PostgreSQL. */
 @ExtendWith(OnPostgres.class)
 class PlayersOfOldResultsTest {
 
@@ -47,7 +47,7 @@ class PlayersOfOldResultsTest {
     statement.execute(RESULT.formatted(table, seat, game, rank, "NULL, NULL"));
   }
 
-  /** Ends of games as the versions before left them. */
+  /** Ends of games as earlier versions left them. */
   private static void old(Connection connection, String names) throws Exception {
     try (Statement statement = connection.createStatement()) {
       add(statement, table(names, "running"), 0, "classic", 1);

@@ -13,7 +13,7 @@ import java.util.List;
 import kniffel.server.Server;
 import org.jspecify.annotations.Nullable;
 
-/** A PostgreSQL database as statements, by which it can be made again. */
+/** A PostgreSQL database as statements that recreate it. */
 final class PostgresDump {
 
   /** What others refer to comes first. */
@@ -36,7 +36,7 @@ final class PostgresDump {
               .replace("${clustered}", "")
               .replace("${newline}", "chr(10)")
               .replace("${bytes}", "BYTEA")
-              .replace("${now}", "0")); // nothing is there yet that would be given a time
+              .replace("${now}", "0")); // nothing exists yet that would be given a time
     }
     sql.append(
         """

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Nothing is deleted that the operator has not asked for, on both databases. */
+/** Only what the operator has requested is deleted, on both databases. */
 @ExtendWith(OnPostgres.class)
 class RetentionTest {
 
@@ -48,15 +48,15 @@ class RetentionTest {
 
   @Test
   void onSqlite(@TempDir Path folder) throws Exception {
-    whatIsAskedFor(new Databases(folder, Optional.empty()));
+    onlyWhatWasRequestedIsDeleted(new Databases(folder, Optional.empty()));
   }
 
   @Test
   void onPostgresql(OwnDatabase database, @TempDir Path folder) throws Exception {
-    whatIsAskedFor(database.with(folder));
+    onlyWhatWasRequestedIsDeleted(database.with(folder));
   }
 
-  private static void whatIsAskedFor(Databases databases) throws Exception {
+  private static void onlyWhatWasRequestedIsDeleted(Databases databases) throws Exception {
     String token;
     String table;
     String waiting;
@@ -82,7 +82,7 @@ class RetentionTest {
         (database, journal) -> {
           long now = database.now();
           List<Integer> all = rows(journal);
-          // By default nothing goes, however old it is.
+          // By default nothing is deleted, however old it is.
           assertThat(
                   new Forgetting(database, journal, Retention.ofEverything(), id -> false)
                       .forget(now + 5000 * day))
@@ -105,7 +105,7 @@ class RetentionTest {
                                   now))
                       .join())
               .isEqualTo(1);
-          // Of the games nothing is gone.
+          // Nothing of the games is gone.
           assertThat(rows(journal).subList(5, TABLES.size()))
               .isEqualTo(all.subList(5, TABLES.size()));
           return true;
@@ -128,7 +128,7 @@ class RetentionTest {
           assertThat(games.forget(now + 31 * day)).isEqualTo(new Forgotten(0, 0, 2, 0, 0));
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM game_table")).isZero();
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM entry")).isZero();
-          // Of the evening that was never played on not even its former link is left.
+          // Nothing is left of the evening on which nothing was played, not even its former link.
           assertThat(Databases.count(journal, "SELECT COUNT(*) FROM evening")).isEqualTo(1);
           return assertThat(Databases.count(journal, "SELECT COUNT(*) FROM result")).isPositive();
         });

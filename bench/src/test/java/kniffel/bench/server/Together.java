@@ -29,7 +29,7 @@ import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * What the schema v8 brought, made for a database that is kept, and looked at after its upgrade: an
+ * What schema v8 brought, created for a stored database and checked after its upgrade: an
  * evening, a link to a review, a short code, how far games have come, a game on paper.
  */
 final class Together {
@@ -161,7 +161,7 @@ final class Together {
         .containsExactly(Standing.OVER, Standing.OVER, Standing.PLAYING);
   }
 
-  /** It opens the game for whoever has it, until Anna takes it back. */
+  /** It opens the game for anyone who has it, until Anna revokes it. */
   private void checkReviewLink(Properties known) throws Exception {
     String shared = known.getProperty("review-link").replace("/r/", "/api/shared/");
     assertThat(send("GET", shared, "").get("seats").findValuesAsText("name")).contains("Anna");

@@ -33,8 +33,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two nodes that share a database and nothing else: what one of them knows, the other must not deny
- * although nobody has told it.
+ * Two nodes that share a database and nothing else: what one of them knows, the other must not deny even if nobody has told it.
  */
 @ExtendWith(OnPostgres.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -144,7 +143,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whoeverHasSatDownElsewhereIsNoStrangerHere() throws IOException {
+  void aPlayerSeatedElsewhereIsNoStrangerHere() throws IOException {
     try (Connection anna = guest(first, "Anna");
         Connection ben = guest(second, "Ben");
         Connection again = same(ben, first)) {
@@ -157,7 +156,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void aHintIsGivenForADecisionThatAnotherNodeHasLedTo() throws Exception {
+  void aHintIsGivenForADecisionReachedOnAnotherNode() throws Exception {
     try (Connection anna = guest(first, "Anna");
         Connection again = same(anna, second)) {
       TableInfo table = anna.api().create(wish("forone", true, me()));
@@ -207,7 +206,7 @@ class TwoNodesTest {
   }
 
   @Test
-  void whatANodeLeavesUndoneAnotherDoes() throws Exception {
+  void whatOneNodeLeavesUndoneAnotherDoes() throws Exception {
     Server third = databases.server();
     try (Connection anna = guest(third, "Anna");
         Connection again = same(anna, second)) {
@@ -216,7 +215,7 @@ class TwoNodesTest {
               .create(
                   wish("classic", true, new NewSeat.Bot("easy"), me(), new NewSeat.Bot("easy")));
       third.close();
-      // Whether it is chance or a bot that the node had to see to: it goes on to Anna's turn.
+      // Whether the node had to take care of chance or a bot, the game goes on to Anna's turn.
       assertThat(again.open(table, Optional.empty()).turn()).isPresent();
     } finally {
       third.close();

@@ -31,13 +31,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a server of an earlier version has left is played on; such databases are kept for ever. */
+/** Games left by a server of an earlier version are played on; such databases are kept permanently. */
 @ExtendWith(OnPostgres.class)
 class UpgradeTest {
 
   private static final String DATA = "/databases/";
 
-  /** What names no table, or none that is listed. */
+  /** Rows that belong to no table, or to none that is listed. */
   private static final List<String> UNLISTED =
       List.of(
           "token",
@@ -77,7 +77,7 @@ class UpgradeTest {
     assertThat(versions()).hasSizeGreaterThanOrEqualTo(schemas - 1);
   }
 
-  /** What a database cannot show is not tried; only who is connected is forgotten at the end. */
+  /** Only what a database can show is tested; only who is connected is forgotten at the end. */
   @Test
   void theNewestHasSomethingInEveryTable(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("kniffel.db");
@@ -98,7 +98,7 @@ class UpgradeTest {
     assertThat(empty).containsExactlyInAnyOrder("node", "connection");
   }
 
-  /** What values count on has changed: sums of old ones and new ones would mean nothing. */
+  /** The assumptions behind values have changed: sums of old and new ones would mean nothing. */
   @Test
   void oldEstimatesAreForgottenAndWhatIsExactIsKept(@TempDir Path folder) throws Exception {
     Path file = folder.resolve("kniffel.db");
@@ -153,7 +153,7 @@ class UpgradeTest {
     try (Server server = new Databases(folder, database).server();
         Connection anna = Databases.as(server, known.getProperty("token"))) {
       assertThat(anna.api().me().name()).isEqualTo("Anna");
-      // Of a game that was taken back only the table where it goes on is listed.
+      // For a game that was taken back, only the table where it goes on is listed.
       long listed =
           known.stringPropertyNames().stream().filter(name -> !UNLISTED.contains(name)).count();
       assertThat(anna.api().mine()).hasSize((int) listed);
@@ -166,7 +166,7 @@ class UpgradeTest {
           .as("alone there was nothing to win")
           .anyMatch(each -> each.alone())
           .noneMatch(each -> each.alone() && each.wins() > 0);
-      // Books of earlier versions are made anew when somebody opens them.
+      // Books of earlier versions are made again when somebody opens them.
       Databases.awaitBooks(anna, known.getProperty("finished"));
       toItsEnd(anna, known.getProperty("running"));
       TableInfo bot = anna.api().table(known.getProperty("bot"));
@@ -197,7 +197,7 @@ class UpgradeTest {
         .containsExactlyInAnyOrder(known.getProperty("entered"), known.getProperty("entering"));
   }
 
-  /** The tables whose results stand in the book of For One. */
+  /** The tables whose results are in the book of For One. */
   private static List<String> book(Server server, Connection anna) throws Exception {
     URI address = URI.create("http://127.0.0.1:" + server.port() + "/api/me/books/forone");
     HttpRequest request =

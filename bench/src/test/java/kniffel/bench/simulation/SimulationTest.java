@@ -22,7 +22,7 @@ class SimulationTest {
   private static final int FEW_MOVES = 16;
 
   @Test
-  void nothingIsFoundInThousandsOfShortSeeds() {
+  void thousandsOfShortSeedsFindNothing() {
     long moves = 0;
     try (Simulation simulation = new Simulation()) {
       for (long seed = 1; seed <= SEEDS; seed++) {
@@ -35,7 +35,7 @@ class SimulationTest {
   }
 
   @Test
-  void aSeedGoesTheSameWayAgain() {
+  void aSeedRunsTheSameWayAgain() {
     try (Simulation one = new Simulation();
         Simulation other = new Simulation()) {
       for (long seed = 1; seed <= 20; seed++) {

@@ -25,7 +25,7 @@ class CalibrationTest {
 
   @ParameterizedTest
   @ValueSource(classes = {MasterMind.class, KartenMind.class, KartenspielMind.class})
-  void moreStaysMoreAndNothingLeavesTheRange(Class<?> mind) {
+  void theCurveNeverDecreasesAndStaysInRange(Class<?> mind) {
     Calibration calibration = Calibration.learned(mind);
     int variants = mind == KartenspielMind.class ? 3 : 1;
     for (int variant = 0; variant < variants; variant++) {
@@ -70,9 +70,9 @@ class CalibrationTest {
     assertThat(rating.of("bad").value()).isBetween(0.0, 0.2);
   }
 
-  /** A judge that is far too sure of itself. */
+  /** An overconfident judge. */
   @Test
-  void whatIsSaidTooSurelyIsMended() {
+  void overconfidentValuesAreCorrected() {
     SeededStream random = new SeededStream(1);
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
@@ -90,9 +90,9 @@ class CalibrationTest {
     }
   }
 
-  /** A judge that is surest where it is least right: nobody is then promised more than was won. */
+  /** A judge that is most certain where it is most often wrong: then nobody is promised more than was won. */
   @Test
-  void whatIsSaidMostSurelyIsNotBelievedBlindly() {
+  void theMostConfidentValuesAreNotTrustedBlindly() {
     SeededStream random = new SeededStream(3);
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < 20_000; i++) {
@@ -105,9 +105,9 @@ class CalibrationTest {
     assertThat(calibration.winning(Situation.of(2, 0, 0.5, 5), 0.999)).isBetween(0.58, 0.74);
   }
 
-  /** The first seat wins more often than the judge thinks: then that is said, on average. */
+  /** The first seat wins more often than the judge thinks, so the curve says that on average. */
   @Test
-  void atTheStartEachPlaceIsSaidToWinWhatItWins() {
+  void atTheStartEachPlaceIsGivenItsShareOfWins() {
     SeededStream random = new SeededStream(2);
     List<Sample> openings = new ArrayList<>();
     for (int i = 0; i < 4_000; i++) {

@@ -102,7 +102,7 @@ class ClassicMindTest {
   void aSpentBudgetIsAnsweredWithWhatIsThere() {
     Sheet mine = allBut(0, Box.TWOS, Box.THREES, Box.FOURS, Box.FIVES);
     Turn turn = new Turn(List.of(mine, mine), 0, 18, 1, Dice.of(2, 2, 6, 6, 5), Places.NONE);
-    // A mind of its own: what another test has calculated would be known already.
+    // A fresh mind, because one used by another test would already know the answer.
     ClassicMind mind = new ClassicMind(GAME);
     AtomicInteger looks = new AtomicInteger();
     Allowance none =
@@ -136,7 +136,7 @@ class ClassicMindTest {
   }
 
   @Test
-  void whatWasSolvedBeforehandIsWhatTheSolverSays() {
+  void theSolvedFileAgreesWithTheSolver() {
     Risk risk = Risk.of(MIND.solution(), 2);
     ClassicSolution read = SolvedFile.read(SolvedFile.write(MIND.solution(), risk));
     double worst = 0;
@@ -168,7 +168,7 @@ class ClassicMindTest {
     }
   }
 
-  /** Eleven beat ten: for points all dice would be rolled again, to win the threes must stay. */
+  /** Eleven beats ten: for points all dice would be rolled again, but to win the threes must stay. */
   @Test
   void inTheLastTurnWinningCountsNotPoints() {
     Sheet mine = allBut(0, Box.CHANCE);

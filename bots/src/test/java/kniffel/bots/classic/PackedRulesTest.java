@@ -20,7 +20,7 @@ import kniffel.rules.dice.Dice;
 import org.junit.jupiter.api.Test;
 
 /**
- * Rolls and sheets as numbers say what the rules say: what is legal, what it brings, when it ends.
+ * Rolls and sheets in packed form agree with the rules: what is legal, what it brings, when it ends.
  */
 class PackedRulesTest {
 
@@ -35,7 +35,7 @@ class PackedRulesTest {
         12_000);
   }
 
-  /** Every third roll is five equal dice, for all options are about them. */
+  /** Every third roll is five equal dice, because all options are about them. */
   private static final class KniffelsFall
       implements RandomGames.Chooser<ClassicState, ClassicMove, Dice> {
     @Override

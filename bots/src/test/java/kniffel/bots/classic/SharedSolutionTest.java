@@ -14,7 +14,7 @@ import kniffel.rules.classic.ClassicView;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whoever sits at one table has the game solved once. */
+/** The bots at one table have the game solved once. */
 @Tag("slow")
 class SharedSolutionTest {
 
@@ -52,7 +52,7 @@ class SharedSolutionTest {
   }
 
   @Test
-  void nothingIsSolvedForThoseWhoDoNotNeedIt() {
+  void gamesAreSolvedOnlyForBotsThatNeedIt() {
     seated(List.of("easy", "normal", "hard", Bots.HEURISTIC));
     assertThat(solved).hasValue(0);
     minds.set(0);

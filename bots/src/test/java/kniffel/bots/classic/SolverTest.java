@@ -163,7 +163,7 @@ class SolverTest {
       return value;
     }
 
-    /** The order of the dice does not matter; and what is rolled again may as well be last. */
+    /** The order of the dice does not matter, so the ones rolled again may be last. */
     private ClassicState sorted(ClassicState state) {
       if (!(state
           instanceof

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** A few at most are kept, and only what is better than the worst of them takes its place. */
+/** At most a few are kept, and only a better one replaces the worst of them. */
 class BestFewTest {
 
   private static final class Numbers extends BestFew<Integer> {

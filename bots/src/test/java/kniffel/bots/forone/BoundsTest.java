@@ -13,7 +13,7 @@ import kniffel.rules.dice.Roll;
 import kniffel.rules.forone.Levels;
 import org.junit.jupiter.api.Test;
 
-/** What is left out as hopeless would not have been kept. */
+/** Plans skipped as hopeless would not have been kept. */
 class BoundsTest {
 
   private static final PackedLevel LEVEL = new PackedLevel(Levels.BASE);

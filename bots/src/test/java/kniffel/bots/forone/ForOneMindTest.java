@@ -58,7 +58,7 @@ class ForOneMindTest {
   @MethodSource("variants")
   void aRatingCoversWhatIsOfferedAndDependsOnTheViewAlone(ForOne game) {
     ForOneMind mind = new ForOneMind(game);
-    // Random play comes through odd positions, taking back and removing included.
+    // Random play reaches odd positions, including ones after taking back and removing.
     for (int seed = 0; seed < 2; seed++) {
       Games.play(
           game,
@@ -105,7 +105,7 @@ class ForOneMindTest {
   }
 
   @Test
-  void lookingAtTheNextRollChoosesAmongMovesThatAreCloseAndRemembersNothingThatMatters() {
+  void lookingAtTheNextRollChoosesAmongCloseMovesAndItsMemoryChangesNothing() {
     AtomicInteger otherwise = new AtomicInteger();
     Games.play(
         BASE,
@@ -119,7 +119,8 @@ class ForOneMindTest {
           assertThat(best.value()).isGreaterThanOrEqualTo(atOnce.best().value());
           assertThat(atOnce.of(best.move()).value()).isGreaterThan(atOnce.best().value() - 3.1);
           otherwise.addAndGet(best.move().equals(atOnce.best().move()) ? 0 : 1);
-          // A number of looks goes as far whether these plans were looked at before or not.
+          // A given number of looks gets equally far whether or not these plans were examined
+          // before.
           for (int looks : view.steps().isEmpty() ? List.of(1, 20, 60) : List.<Integer>of()) {
             ForOneMind fresh = new ForOneMind(BASE);
             assertThat(rate(MIND.deep(), view, moves, looks))
@@ -130,7 +131,7 @@ class ForOneMindTest {
   }
 
   @Test
-  void timeIsLookedAtInTheMidstOfANextRollAndWhatIsRememberedCostsAsMuch() {
+  void timeIsCheckedWithinANextRollAndRememberedResultsCostTheSame() {
     ForOneMind mind = new ForOneMind(BASE);
     AtomicInteger most = new AtomicInteger();
     Games.play(

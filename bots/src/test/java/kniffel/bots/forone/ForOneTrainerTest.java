@@ -38,7 +38,7 @@ class ForOneTrainerTest {
     }
   }
 
-  /** What was noted last; interrupts the training when something has been noted that often. */
+  /** Keeps the last note; interrupts the training after this many notes. */
   private static final class Notes implements Notebook {
 
     private final RuntimeException interruption = new IllegalStateException("interrupted");

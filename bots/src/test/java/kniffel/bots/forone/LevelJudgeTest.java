@@ -39,9 +39,9 @@ class LevelJudgeTest {
             new Challenge(9, 1, TEXTS, TEXTS, List.of(elements), new Medals(1, 2, 3), false)));
   }
 
-  /** The same elements as in the third level of the book, of which nothing was learned. */
+  /** The same elements as in the third level of the book, about which nothing was learned. */
   @Test
-  void whatIsNotLearnedIsNoExpectedResult() {
+  void unlearnedValuesAreNoExpectedResults() {
     assertThat(new ForOneMind(game(new CardChange.SupplySize(14))).knowsResults(1)).isFalse();
     assertThat(new ForOneMind(new ForOne(ForOneOptions.BASE)).knowsResults(1)).isTrue();
   }

@@ -28,12 +28,12 @@ import kniffel.rules.forone.Tile;
 import kniffel.rules.forone.YellowDie;
 import org.junit.jupiter.api.Test;
 
-/** Positions of levels as numbers say what the rules say, with every element. */
+/** Positions of levels in packed form agree with the rules, with every element. */
 class LevelPositionTest {
 
   private static final long FEW = 6_000;
 
-  /** Every element at least once, where it makes most of a difference. */
+  /** Every element at least once, where it matters most. */
   private static final List<List<Element>> LEVELS =
       List.of(
           List.of(
@@ -106,7 +106,7 @@ class LevelPositionTest {
     assertThat(seen).isEqualTo(kinds);
   }
 
-  /** Taking back leads nowhere new, and rows scored early end a game too soon. */
+  /** Taking back leads nowhere new, and scoring rows early ends a game too soon. */
   private static final class SeldomGoesBack
       implements RandomGames.Chooser<ForOneState, ForOneMove, Dice> {
     @Override
@@ -203,7 +203,7 @@ class LevelPositionTest {
         + position.takers();
   }
 
-  /** What the planner finds is what the rules have: every end that any order of moves leads to. */
+  /** The planner finds exactly what the rules allow: every result that any order of moves leads to. */
   @Test
   void noWayToPlaceTheDiceIsForgotten() {
     ForOne game =

@@ -21,7 +21,7 @@ import kniffel.rules.forone.ForOneView;
 import kniffel.rules.forone.Phase;
 import org.junit.jupiter.api.Test;
 
-/** Positions as numbers say what the rules say: what is legal, what it brings, how it ends. */
+/** Positions in packed form agree with the rules: what is legal, what it brings, how it ends. */
 class PackedRulesTest {
 
   @Test
@@ -75,7 +75,7 @@ class PackedRulesTest {
       ForOneView.Line line = view.lines().get(row);
       boolean full = line.count() == line.fields();
       same &= packed.isOpen(row) == (!line.scored() && !full);
-      // Of a closed row only the bonus asks how many dice it had.
+      // For a closed row, only the bonus depends on how many dice it had.
       same &= packed.count(row) == line.count() || !packed.isOpen(row) && !line.inBonus();
       for (int face = 1; face <= Dice.FACES; face++) {
         same &= packed.accepts(row, face) == line.accepts().contains(face);
@@ -200,7 +200,7 @@ class PackedRulesTest {
       assertThat(planned).containsAll(played);
     }
 
-    /** All cards after the roll, but for those where a die leaves before another has its place. */
+    /** All cards after the roll, except those where a die leaves before another has its place. */
     private void collect(ForOneState state, Set<List<Integer>> cards) {
       ForOneView view = Games.view(game, state);
       if (view.phase() == Phase.SCORING) {

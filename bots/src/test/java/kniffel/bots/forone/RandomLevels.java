@@ -86,7 +86,7 @@ final class RandomLevels {
       try {
         level = of(more);
       } catch (IllegalArgumentException e) {
-        // It does not go with the others, which are played without it.
+        // It does not go together with the others, so those are played without it.
       }
     }
     return level;

@@ -24,7 +24,7 @@ import kniffel.rules.karten.Sheet;
 import kniffel.rules.karten.Turn;
 import org.junit.jupiter.api.Test;
 
-/** Hands and sheets as numbers say what the rules say: what is legal, what it brings, the end. */
+/** Hands and sheets in packed form agree with the rules: what is legal, what it brings, the end. */
 class PackedRulesTest {
 
   private static final Hands HANDS = Hands.ALL;
@@ -79,7 +79,7 @@ class PackedRulesTest {
           }
         }
         case Next.Over<KartenMove, KartenOutcome>(var standings) ->
-            // The view of a game that is over has gone on to the round that is not played.
+            // The view of a finished game already shows the next round, which is not played.
             assertThat(standings.scores())
                 .isEqualTo(state.sheets().stream().map(Sheet::total).toList());
         case Next.Chance<KartenMove, KartenOutcome> draw -> {}
@@ -98,7 +98,7 @@ class PackedRulesTest {
     for (Box box : Box.ALL) {
       same &= (packed.free() >> box.ordinal() & 1) == 1 == turn.sheet().isFree(box);
     }
-    // A lone player knows the pile; below five cards it may be shuffled anew within the turn.
+    // A lone player knows the pile; below five cards it may be reshuffled within the turn.
     if (turn.players() == 1 && turn.pile().size() >= 5) {
       for (int value = 1; value <= Cards.VALUES; value++) {
         double share = turn.pile().count(value) / (double) turn.pile().size();
@@ -135,7 +135,7 @@ class PackedRulesTest {
     if (HANDS.size(packed.hand()) < Karten.HAND_LIMIT) {
       allowed.add(new KartenMove.Exchange(aside, aside.size() + 1));
     }
-    // How often cards were taken back in this turn is nothing that bots count.
+    // Bots ignore how often cards were taken back in this turn.
     Set<KartenMove> offered = new HashSet<>(moves);
     boolean takesBack = offered.remove(new KartenMove.TakeBack());
     if (!allowed.equals(offered) || takesBack && aside.isEmpty()) {

@@ -36,7 +36,7 @@ class KartenspielMindTest {
   /** Far more than the next plays can take. */
   private static final int MANY_STONES = 10;
 
-  /** When everybody has played a combination, even with the worst cards. */
+  /** The round by which everybody has played a combination, even with the worst cards. */
   private static final int LATE = 15;
 
   /** Longer than any of 2,700 games of normal took. */
@@ -157,9 +157,7 @@ class KartenspielMindTest {
   }
 
   /**
-   * Nobody who plays as well as we can ends a turn with a triple in hand and the stones to play it,
-   * so that nothing was learned of that: the sensible count must not let it be taken for a
-   * disaster.
+   * Nobody who plays as well as we can ends a turn with a triple in hand and the stones to play it, so nothing was learned about that: the sensible count must keep it from being taken for a disaster.
    */
   @Test
   void whatHardlyEverHappensIsNotTakenForADisaster() {
@@ -189,9 +187,9 @@ class KartenspielMindTest {
     }
   }
 
-  /** Everything wins then; once a game stood still for two thousand rounds for that. */
+  /** Every move wins then; a game once stood still for two thousand rounds because of that. */
   @Test
-  void whoIsFarAheadStillEndsTheGame() {
+  void aPlayerFarAheadStillEndsTheGame() {
     KartenspielState state =
         Games.farAhead(
             "green-12 yellow-12 violet-12 blue-13 green-13", new RowLevels(0x52304), 1, 0);

@@ -108,7 +108,7 @@ final class PackedEffects {
     return game.view(state, new Viewer.Spectator()).left();
   }
 
-  /** What the policy spends further, and where it places the stones, is legal and does the same. */
+  /** What else the policy spends, and where it places the stones, is legal and has the same effect. */
   private void compareSpending(PackedView packed, KartenspielState state, Card card) {
     PackedPlayer own = new PackedPlayer();
     own.set(packed.own());
@@ -172,7 +172,7 @@ final class PackedEffects {
     assertThat(cards(sampled)).isEqualTo(PackedHand.CARDS);
   }
 
-  /** How many different cards there are anywhere; none is to be lost or doubled. */
+  /** How many different cards there are in all places; none may be lost or doubled. */
   private static long cards(PackedGame sampled) {
     int[] hand = new int[PackedHand.CARDS];
     IntStream all =

@@ -23,10 +23,10 @@ import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 
-/** Tableau, hands and combinations as numbers say what the rules say, and so do sampled turns. */
+/** Tableau, hands and combinations in packed form agree with the rules, and so do sampled turns. */
 class PackedRulesTest {
 
-  /** What must have come up for the comparison to mean something. */
+  /** What must have come up for the comparison to be meaningful. */
   private enum Rare {
     KNIFFEL_PLAYED,
     QUADRUPLE_PLAYED,
@@ -92,7 +92,7 @@ class PackedRulesTest {
             powers.isEmpty() || randomness.below(4) == 0 ? plays : powers;
         return chosen.get(randomness.below(chosen.size()));
       }
-      // A trade for each card would else crowd out drawing.
+      // Otherwise the trades, one for each card, would crowd out drawing.
       return randomness.below(3) == 0
           ? moves.getFirst()
           : moves.get(randomness.below(moves.size()));

@@ -28,7 +28,7 @@ import kniffel.rules.master.MasterView;
 import kniffel.rules.master.MasterView.Side;
 import org.junit.jupiter.api.Test;
 
-/** Boards as numbers say what the rules say: what is legal, what it leads to, who wins, the end. */
+/** Boards in packed form agree with the rules: what is legal, what it leads to, who wins, the end. */
 class PackedRulesTest {
 
   @Test
@@ -47,7 +47,7 @@ class PackedRulesTest {
         6_000);
   }
 
-  /** Without an agreed limit there is one all the same, which random games never get to. */
+  /** Even without an agreed limit there is one, which random games never reach. */
   @Test
   void theLongestGameEnds() {
     Master game =

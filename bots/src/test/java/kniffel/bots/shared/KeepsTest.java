@@ -34,7 +34,7 @@ class KeepsTest {
   }
 
   @Test
-  void whatMayBeKeptOfARollIsEveryPartOfItButTheWhole() {
+  void everyPartOfARollExceptTheWholeMayBeKept() {
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       Set<Integer> parts = new HashSet<>();
       for (int mask = 0; mask < 31; mask++) {

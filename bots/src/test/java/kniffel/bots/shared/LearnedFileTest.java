@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import java.nio.ByteBuffer;
 import org.junit.jupiter.api.Test;
 
-/** Learned files are read as they are, and whoever cannot read one says which and why. */
+/** Learned files are read as they are, and a failure says which one and why. */
 class LearnedFileTest {
 
   /** Eight bytes: four numbers in half precision. */

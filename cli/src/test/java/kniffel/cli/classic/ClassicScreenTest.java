@@ -104,7 +104,7 @@ class ClassicScreenTest {
   }
 
   @Test
-  void whatIsHeldIsSeen() {
+  void heldDiceAreVisible() {
     press('r');
     fall("4 4 2 3 6");
     press('2');

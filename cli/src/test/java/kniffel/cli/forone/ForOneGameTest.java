@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Whole games of For One – Kniffel by keys alone, in every language and in many sizes. */
 class ForOneGameTest {
 
-  /** What stands below the table in every language: {@code ? Hilfe · q aufhören} and a dot. */
+  /** The text below the table in every language: {@code ? Hilfe · q aufhören} and a dot. */
   private static final int KEYS_ALWAYS = 23;
 
   private static String randomKeys(long seed) {

@@ -60,7 +60,7 @@ class ForOneLevelTest {
   }
 
   @Test
-  void aRoundLimitStandsInTheTitle() {
+  void theTitleShowsTheRoundLimit() {
     assertThat(level(19).roll(1, 2, 3, 4, 5, 6).drawn()).contains("round 1/9");
   }
 

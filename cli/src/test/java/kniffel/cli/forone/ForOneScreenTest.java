@@ -65,7 +65,7 @@ class ForOneScreenTest {
   }
 
   @Test
-  void aDieIsLetGoByItsOwnNumberAndWhenSomebodyElseSitsDown() {
+  void aDieIsReleasedByItsOwnNumberOrWhenSomebodyElseSitsDown() {
     Solo solo = Solo.base().roll(1, 2, 3, 4, 5).keys("2");
     assertThat(solo.drawn()).contains("2 ▲");
     assertThat(solo.keys("2").drawn()).doesNotContain("▲");

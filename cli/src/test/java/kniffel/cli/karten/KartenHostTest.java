@@ -73,7 +73,7 @@ class KartenHostTest {
         .play();
   }
 
-  /** Presses keys at random, each of them twice now and then, and keeps what was shown. */
+  /** Presses keys at random, now and then one of them twice, and records what was shown. */
   private static class Masher extends TestDesk {
     private final Random random = new Random(5);
     private final List<String> shown = new ArrayList<>();

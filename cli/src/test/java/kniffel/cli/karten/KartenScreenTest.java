@@ -153,7 +153,7 @@ class KartenScreenTest {
   }
 
   @Test
-  void whatThrowsSomethingAwayIsAskedOnceMore() {
+  void throwingSomethingAwayNeedsConfirmation() {
     Position position = Position.hand(2, "1 2 3 3 5 6 6 6 6");
     assertThat(position.press("x")).isEqualTo(new Reply.Tell<>("cli.karten.sure-pass"));
     assertThat(position.press("a")).isEqualTo(new Reply.Tell<>("cli.karten.sure-score"));

@@ -50,7 +50,7 @@ final class Position {
             Collections.nCopies(players, Sheet.EMPTY)));
   }
 
-  /** The same but for the sheet of the first seat. */
+  /** The same except the sheet of the first seat. */
   Position sheet(Map<Box, Integer> boxes, Map<Box, Integer> penalties) {
     List<Sheet> sheets = new ArrayList<>(state.sheets());
     sheets.set(0, Sheet.of(boxes, penalties, false));

@@ -87,7 +87,7 @@ class KartenspielKeysTest {
         play(variant, "12", SEATS.subList(0, players), language, width, height, seed);
     assertThat(player.end).hasSize(players + 2);
     assertThat(player.answers).isNotEmpty();
-    // Everybody but the first to decide had the device handed over at least twice.
+    // Everybody except the first to decide was handed the device at least twice.
     assertThat(player.covers).isGreaterThan(players);
   }
 

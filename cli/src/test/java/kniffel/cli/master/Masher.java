@@ -9,7 +9,7 @@ import java.util.Random;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.TestDesk;
 
-/** A desk of 80 by 24 at which somebody hits keys at random and reads what comes of it. */
+/** A desk of 80 by 24 at which somebody hits keys at random and reads the result. */
 final class Masher extends TestDesk {
 
   static final int WIDTH = 80;

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 @Tag("slow")
 class MasterLayoutTest {
 
-  /** How many of the 252 rolls are left out where the others tell enough. */
+  /** How many of the 252 rolls are skipped where the others are enough. */
   private static final int MANY = 200;
 
   /** Any board: up to three rows begun, any completed, any tasks, a coin row full now and then. */

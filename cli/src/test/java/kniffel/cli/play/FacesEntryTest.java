@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What people are asked about dice of their own. */
+/** What people are asked about their own dice. */
 class FacesEntryTest {
 
   private static String question(Ask ask, Language language) {

@@ -21,7 +21,7 @@ import kniffel.words.Narrator;
 import kniffel.words.Words;
 import org.junit.jupiter.api.Test;
 
-/** A hint at home is what everybody is advised everywhere. */
+/** A hint at home is the same advice as everywhere. */
 class HintTest {
 
   private static final Allowance AT_ONCE = () -> true;
@@ -29,7 +29,7 @@ class HintTest {
   private final Narrator narrator = new Narrator(Words.in(Language.EN), List.of("A", "B"));
 
   @Test
-  void itIsTheMoveOfTheAdviser() {
+  void theHintIsTheAdvisersMove() {
     assertThat(differing(new Kartenspiel(KartenspielOptions.of(Variant.BASE))))
         .as("decisions in which a bot would play otherwise")
         .isPositive();

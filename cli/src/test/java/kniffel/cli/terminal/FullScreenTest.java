@@ -120,7 +120,7 @@ class FullScreenTest {
     assertThat(painted()).contains("too small: 30×4").doesNotContain("SECRET");
   }
 
-  /** The work ends only when the page was drawn anew: it would wait for ever otherwise. */
+  /** The work ends only when the page was redrawn: otherwise it would wait for ever. */
   @Test
   @Timeout(60)
   void aResizeIsFollowedWhileSomethingIsWorkedOut() throws IOException {
@@ -218,7 +218,7 @@ class FullScreenTest {
   }
 
   @Test
-  void aClickIsTheKeyOfWhatIsThereAndElsewhereNothing() throws IOException {
+  void aClickPressesTheKeyOfItsTargetAndNothingElsewhere() throws IOException {
     desk.show(ask());
     type("\u001b[<0;30;1M\u001b[<0;30;1m\u001b[<0;9;2M");
     assertThat(desk.key()).isEqualTo(new Key.Typed('b'));

@@ -14,7 +14,7 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import org.junit.jupiter.api.Test;
 
-/** What is said about each kind of event; and the same to everybody, for nothing is hidden. */
+/** What is said about each kind of event; the same to everybody, because nothing is hidden. */
 class ClassicFactsTest {
 
   private final Classic game = new Classic(ClassicOptions.KNIFFEL);

@@ -27,7 +27,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a game can end with can be typed in from paper and comes to the same; all else cannot. */
+/** Every possible end of a game can be typed in from paper with the same result; nothing else can. */
 class ClassicPaperTest {
 
   private final PaperForm kniffel =
@@ -86,7 +86,7 @@ class ClassicPaperTest {
         .containsExactly(PaperObjection.of(0, new PaperRefusal.NoSuchBox("extra-points")));
   }
 
-  /** The lines stand as on the printed sheet, each once. */
+  /** The lines are those of the printed sheet, each once. */
   @Test
   void theLinesAreThoseOfTheSheet() {
     assertThat(kniffel.lines())
@@ -151,7 +151,7 @@ class ClassicPaperTest {
     return new PaperSheet(boxes);
   }
 
-  /** The end of a random game of two; its dice like one face, so that there are many a Kniffel. */
+  /** The end of a random game of two; its dice favour one face, so that there are many Kniffels. */
   private static ClassicState end(Classic game, Random random) {
     ClassicState state = game.start(2);
     while (true) {

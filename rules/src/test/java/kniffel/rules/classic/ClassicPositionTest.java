@@ -285,7 +285,7 @@ class ClassicPositionTest {
     assertThat(rulebook.game(yahtzee))
         .isInstanceOfSatisfying(
             Classic.class, game -> assertThat(game.options()).isEqualTo(yahtzee));
-    // Thirteen boxes, each after three rolls picked up and fallen, beside the rolls for the start.
+    // Thirteen boxes, each after three rolls picked up and fallen, besides the rolls for the start.
     assertThat(new Classic(yahtzee).maxEvents(8)).isEqualTo(1_000 + 8 * 13 * 7);
     assertThat(new Classic(yahtzee).types().view()).isEqualTo(ClassicView.class);
   }

@@ -62,7 +62,7 @@ class SaidTest {
   }
 
   @Test
-  void whatNobodyCanKnowCannotBeSaid() {
+  void nobodyCanSayWhatNobodyCanKnow() {
     assertThat(new Pile().ask()).isEqualTo(Optional.empty());
     refused(new Pile(), new Refusal.NothingToSay(), 1);
   }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** R51: a row takes a die exactly if it can still be filled as its condition wants it. */
+/** R51: a row takes a die exactly if it can still be filled to meet its condition. */
 class ConditionTest {
 
   @ParameterizedTest(name = "{0}: {1} with {2} takes {3}")

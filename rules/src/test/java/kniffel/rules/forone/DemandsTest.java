@@ -16,7 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Without what a level demands there is no medal, whatever the points. */
+/** Unless a level's demands are met there is no medal, whatever the points. */
 class DemandsTest {
 
   @Test
@@ -80,7 +80,7 @@ class DemandsTest {
     assertThat(standings(solo)).containsExactly(MET);
   }
 
-  /** What was full once stays complete; what was given up empty is not made so by a few dice. */
+  /** A row that was full once stays complete; one given up empty does not become so with a few dice. */
   @Test
   void aSecondFillingThatIsGivenUpLeavesTheFirstAsItWas() {
     Element[] elements = {new CardChange.SecondMarker(KNIFFEL, 40), new Demand.RowsComplete(1)};
@@ -96,7 +96,7 @@ class DemandsTest {
     assertThat(standings(empty)).containsExactly(OPEN);
   }
 
-  /** At the end it is said which demands are missed, and nothing of those that are met. */
+  /** At the end the missed demands are named, and nothing is said about those that are met. */
   @Test
   void theEndTellsWhatIsMissed() {
     Solo solo =

@@ -65,7 +65,7 @@ class ElementsTest {
         .contains(new ForOneRefusal.NoSuchRow(ONES));
     solo.place(CHANCE, 1, 1);
     assertThat(solo.line(CHANCE).dice()).isEqualTo(Dice.of(1, 1));
-    // The bonus asks for the rows that are played.
+    // The bonus counts the rows that are played.
     assertThat(solo.view().lowest()).isZero();
     refused("no row", new CardChange.RowClosed(ONES), new CardChange.RowLength(ONES, 3));
     refused("no row", new CardChange.RowClosed(ONES), new Tile.DiceBack(ONES, 1));
@@ -161,7 +161,7 @@ class ElementsTest {
   }
 
   @Test
-  void aRowMayWantAnExactNumberOfDice() {
+  void aRowMayRequireAnExactNumberOfDice() {
     Solo solo = solo(new Tile.ExactDice(SIXES, 2), new CardChange.RoundLimit(1));
     solo.roll(6, 6, 6, 6, 6).place(SIXES, 6).place(KNIFFEL, 6, 6, 6, 6);
     assertThat(solo.objection(ForOneMove.score(SIXES)))
@@ -171,7 +171,7 @@ class ElementsTest {
     assertThat(solo.line(SIXES).points()).isEqualTo(12);
     solo.play(ForOneMove.TAKE_BACK).play(ForOneMove.TAKE_BACK).place(SIXES, 6, 6);
     assertThat(solo.line(SIXES).points()).isZero();
-    // Full or not, it lies there for nothing, and nobody has to score it.
+    // Full or not, it is worth nothing, and nobody has to score it.
     assertThat(solo.preview(ForOneMove.ROLL_ON))
         .contains(new ForOneFact.Finished(0, 0, Medal.NONE));
     refused("pays nothing", new Tile.ExactDice(CHANCE, 3));
@@ -218,7 +218,7 @@ class ElementsTest {
     assertThat(solo.preview(ForOneMove.score(SIXES))).contains(new ForOneFact.Released(0, 6));
     solo.score(SIXES).roll(6, 6, 6, 6, 5).place(CHANCE, 6);
     refused("two rows claim", new Tile.FaceOnlyHere(SIXES, 6), new Tile.FaceOnlyHere(CHANCE, 6));
-    // What a row lacks is said, not that nothing fits.
+    // The message says what a row lacks, not that nothing fits.
     Solo homeless = solo(new Tile.FaceOnlyHere(SMALL_STRAIGHT, 1)).roll(1, 4, 4, 4, 4);
     assertThat(homeless.objection(ForOneMove.place(4, ONES)))
         .contains(new ForOneRefusal.OnlyInRow(1, SMALL_STRAIGHT));

@@ -18,12 +18,12 @@ import java.util.List;
 import kniffel.rules.dice.Dice;
 import org.junit.jupiter.api.Test;
 
-/** What elements of a level mean for each other, and where the effect of one ends. */
+/** How elements of a level affect each other, and where the effect of one ends. */
 class ElementsTogetherTest {
 
   /** docs/LEVELS.md: a row scored once counts as scored, also when it is open again. */
   @Test
-  void whoWaitsForARowDoesNotWaitForItsSecondFilling() {
+  void waitingForARowDoesNotMeanWaitingForItsSecondFilling() {
     Solo solo =
         solo(
             new CardChange.SecondMarker(KNIFFEL, 40),
@@ -140,7 +140,7 @@ class ElementsTogetherTest {
     assertThat(solo.view().supply()).isEqualTo(12 + 2 + 1);
   }
 
-  /** R55: the game ends for want of rounds although there are just enough dice. */
+  /** R55: the game runs out of rounds although there are just enough dice. */
   @Test
   void withDiceEnoughItIsTheRoundsThatAreOver() {
     Solo solo = solo(new CardChange.SupplySize(10), new CardChange.RoundLimit(1));

@@ -36,7 +36,7 @@ class ForOneLengthTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void whoeverTakesBackWheneverPossibleComesToAnEndAllTheSame(ForOne game) {
+  void takingBackAsOftenAsPossibleStillEnds(ForOne game) {
     Random random = new Random(3);
     for (int i = 0; i < 3; i++) {
       int events = dawdle(game, random);

@@ -92,7 +92,7 @@ class ForOnePaperTest {
 
   /** Dice that come back may be lost, and paid for, once more. */
   @Test
-  void asManyDiceAreChargedAsCanEverLeave() {
+  void chargedDiceAreBoundedByThoseThatCanLeave() {
     PaperForm form =
         form(new Tile.GuardsDice(Category.CHANCE, 3), new Tile.DiceBack(Category.ONES, 2));
     assertThat(charged(form)).startsWith(0, 3, 6).endsWith(3 * (17 + 2));

@@ -73,7 +73,7 @@ class ForOnePropertiesTest {
     }
   }
 
-  /** The challenge book is put together from elements: so is every level here, at random. */
+  /** The challenge book is composed of elements, and so is every level here, at random. */
   @Test
   void everyPositionOfRandomLevels() {
     Random random = new Random(4711);

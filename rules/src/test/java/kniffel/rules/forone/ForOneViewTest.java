@@ -59,7 +59,7 @@ class ForOneViewTest {
     looksLikeItself(locked);
   }
 
-  /** A row that is filled again keeps what it has earned, and demands stand where they stood. */
+  /** A row that is filled again keeps what it has earned, and demands keep their standing. */
   @Test
   void secondFillingsAndDemands() {
     Solo solo =

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 /** Levels, options and moves: what they are, and that they refuse nonsense. */
 class LevelTest {
 
-  /** A tiny level with none of the numbers of the base level, to see that the data are heeded. */
+  /** A tiny level with none of the numbers of the base level, to check that the data are used. */
   static final Level TINY =
       new Level(
           7,

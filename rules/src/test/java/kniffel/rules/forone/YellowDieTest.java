@@ -239,7 +239,7 @@ class YellowDieTest {
 
   /** White dice that fit nowhere may leave; the yellow one has its own places. */
   @Test
-  void itsMovesStandBesideThoseOfTheOthers() {
+  void itsMovesAreListedNextToTheOthers() {
     Solo solo =
         solo(
             new YellowDie.YellowDouble(),
@@ -265,7 +265,7 @@ class YellowDieTest {
   }
 
   /**
-   * The numbers of chance are used up as in any other roll: records need not tell the two apart.
+   * Chance uses up the same numbers as in any other roll, so records need not distinguish the two.
    */
   @Test
   void itFallsLikeAnyOtherDie() {

@@ -64,7 +64,7 @@ class KartenLengthTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 5})
-  void whoeverSetsAsideAndTakesBackWheneverPossibleComesToAnEndAllTheSame(int players) {
+  void settingAsideAndTakingBackAsOftenAsPossibleStillEnds(int players) {
     Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 40));
     int events = dawdle(game, players, new Random(players));
     // Who begins is not asked of a lone player, and few draws need a shuffle.

@@ -16,7 +16,7 @@ import kniffel.rules.karten.KartenOutcome.Drawn;
 import kniffel.rules.karten.KartenOutcome.Starts;
 import org.junit.jupiter.api.Test;
 
-/** What chance cannot answer, and moves and outcomes that cannot even be written. */
+/** Outcomes that chance cannot give, and moves and outcomes that cannot even be written. */
 class KartenOutcomeTest {
 
   private final Karten game = new Karten(new KartenOptions(false, FirstPlayer.RANDOM, 2));

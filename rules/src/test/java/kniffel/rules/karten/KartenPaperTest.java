@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What a game can end with can be typed in from paper and comes to the same; all else cannot. */
+/** Every possible end of a game can be typed in from paper with the same result; nothing else can. */
 class KartenPaperTest {
 
   private final PaperForm form = new KartenRulebook().paper(KartenOptions.STANDARD).orElseThrow();
@@ -32,7 +32,7 @@ class KartenPaperTest {
               + " missed=1");
 
   @Test
-  void onCardsNothingIsStruckAndWhoWasSlowerHasFreeBoxes() {
+  void withCardsNothingIsStruckAndTheSlowerHaveFreeBoxes() {
     assertThat(form.sums(CARDS, 2)).containsEntry("total", 60 + 186 - 6 - 10);
     PaperSheet slower = with(without(without(CARDS, "kniffel"), "ones"), "missed=0");
     assertThat(form.objections(List.of(CARDS, slower))).isEmpty();

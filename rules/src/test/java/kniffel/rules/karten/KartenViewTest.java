@@ -99,7 +99,7 @@ class KartenViewTest {
   }
 
   @Test
-  void statesMadeOfViewsLookTheSameFromTheLotToTheSecondRound() {
+  void statesMadeFromViewsLookTheSameFromTheLotToTheSecondRound() {
     Karten game = new Karten(new KartenOptions(false, KartenOptions.FirstPlayer.RANDOM, 9));
     List<KartenState> states = new ArrayList<>(List.of(game.start(3)));
     states.add(game.happen(states.getLast(), new KartenOutcome.Starts(2)));
@@ -126,7 +126,7 @@ class KartenViewTest {
     KartenState possible = script.game.determinize(script.game.view(script.state, own), b -> 0);
     assertThat(script.game.view(possible, own)).isEqualTo(script.game.view(script.state, own));
     assertThat(possible.hands().get(0)).isEqualTo(cards("6 6 6"));
-    // The other hand is dealt from what is nowhere to be seen, here the lowest cards of it.
+    // The other hand is dealt from the unseen cards, here the lowest of them.
     assertThat(possible.hands().get(1)).isEqualTo(cards("1 1 1 1 1"));
     assertThat(possible.pile())
         .isEqualTo(Cards.DECK.minus(cards("1 3 6 6 6")).minus(cards("1 1 1 1 1")));

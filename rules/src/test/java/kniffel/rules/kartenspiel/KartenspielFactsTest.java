@@ -10,7 +10,7 @@ import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielState.Discarding;
 import org.junit.jupiter.api.Test;
 
-/** What is told of events, to whom. */
+/** What is told about events, and to whom. */
 class KartenspielFactsTest {
 
   private static final Viewer OWNER = new Viewer.Seat(0);

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is hidden stays hidden, and what is seen is enough to determinize the rest. */
+/** What is hidden stays hidden, and what is visible is enough to determinize the rest. */
 @Tag("slow")
 class KartenspielHiddenTest {
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What may be agreed, and the shelf. */
+/** What may be agreed, and the rulebook. */
 class KartenspielOptionsTest {
 
   private final KartenspielRulebook rulebook = new KartenspielRulebook();

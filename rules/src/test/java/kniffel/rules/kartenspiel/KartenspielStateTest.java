@@ -118,7 +118,7 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void whoeverIsNotAskedAnswersNothing(KartenspielState state, Phase phase, int left) {
+  void playersNotAskedAnswerNothing(KartenspielState state, Phase phase, int left) {
     KartenspielMove draw = new KartenspielMove.Draw();
     Drawn drawn = new Drawn(state.layout().pile().get(0));
     if (simple.next(state) instanceof Next.Chance) {
@@ -131,7 +131,7 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void whoeverIsAskedForSomethingAnswersNothingElse(KartenspielState state, Phase phase, int left) {
+  void thePlayerAskedAnswersNothingElse(KartenspielState state, Phase phase, int left) {
     Card card = Card.parse("red-7");
     for (KartenspielMove move :
         List.of(
@@ -162,7 +162,7 @@ class KartenspielStateTest {
     }
   }
 
-  /** The reason that is told beforehand is the one that is given for refusing. */
+  /** The reason given in advance is the one given for refusing. */
   @ParameterizedTest
   @MethodSource("kinds")
   void whatIsRefusedCannotBePlayed(KartenspielState state, Phase phase, int left) {
@@ -259,7 +259,7 @@ class KartenspielStateTest {
   }
 
   @Test
-  void aLotOrALayoutKeepsItsPlayers() {
+  void aLotAndALayoutKeepTheirPlayers() {
     List<Player> players = new ArrayList<>(Position.of(Variant.BASE, 2).layout().players());
     Lot lot = new Lot(players);
     Layout layout = new Layout(Cards.ALL, Cards.NONE, Cards.NONE, players, 0, 0, 0);

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No game is longer than a record may be, whatever is agreed and however people dawdle. */
+/** No game is longer than a record may be, whatever is agreed and however much people dawdle. */
 class LengthTest {
 
   private static final String FIVE_SEVENS = "red-7 blue-7 green-7 yellow-7 violet-7";
@@ -73,7 +73,7 @@ class LengthTest {
       assertThat(length.maxEvents(players)).isPositive().isLessThanOrEqualTo(Game.MAX_EVENTS);
       assertThat(new Kartenspiel(options).maxEvents(players)).isEqualTo(length.maxEvents(players));
       if (length.lastRound(players) != options.maxRounds()) {
-        // The agreed number is given up only where it has no room.
+        // The agreed number is reduced only where a record has no room for it.
         assertThat(length.maxEvents(players) + oneMoreRound).isGreaterThan(Game.MAX_EVENTS);
       }
     }

@@ -27,7 +27,7 @@ class LongGamesTest {
     }
   }
 
-  /** Draws wherever possible, then likes to play what has most to choose, and never stops early. */
+  /** Draws wherever possible, then prefers plays with the most choices, and never stops early. */
   private static KartenspielMove dawdled(List<KartenspielMove> moves, SplittableRandom random) {
     return moves.stream()
         .max(Comparator.comparingInt(move -> 10 * eagerness(move) + random.nextInt(10)))

@@ -76,7 +76,7 @@ class MasterPaperTest {
         .containsExactly(PaperObjection.of(0, "row-1", new PaperRefusal.NoSuchValue("0–8")));
   }
 
-  /** Where the coin row is closed after its laps, no marker goes further. */
+  /** If the coin row is closed after its laps, no marker goes further. */
   @Test
   void aClosedCoinRowIsLeft() {
     PaperForm closed =

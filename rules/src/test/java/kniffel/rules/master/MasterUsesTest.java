@@ -85,7 +85,7 @@ class MasterUsesTest {
         seen.addAll(offered);
       }
     }
-    // Everything but rolling no dice, and lines that never fit beside a row, comes up.
+    // Everything comes up except rolling no dice and lines that never fit next to a row.
     everyMove.removeAll(seen);
     assertThat(everyMove)
         .allSatisfy(

@@ -135,7 +135,7 @@ class MasterViewTest {
     MasterState state = game.start(4);
     assertThat(state.players()).isEqualTo(4);
     assertThat(game.round(state)).isEmpty();
-    // The state before the lot can be told from its view as well.
+    // The state before the lot can be reconstructed from its view as well.
     assertThat(game.determinize(game.view(state, SPECTATOR), bound -> 0)).isEqualTo(state);
 
     List<Integer> rounds = new ArrayList<>();

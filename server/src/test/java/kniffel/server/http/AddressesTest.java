@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** However a proxy notes an address, whoever has it pays for it, and nobody else does. */
+/** However a proxy writes an address, its owner pays for it, and nobody else does. */
 class AddressesTest {
 
   @ParameterizedTest

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Whoever is connected is counted; whoever has gone is not, nor are our own proxies. */
+/** Connected clients are counted; gone ones are not, nor are our own proxies. */
 @Timeout(120)
 class ConnectionLimitTest {
 
@@ -30,7 +30,7 @@ class ConnectionLimitTest {
     vertx.close().await();
   }
 
-  /** A server that lets everybody have a socket for messages; its port. */
+  /** A server that gives everybody a socket for messages; its port. */
   private int open(List<String> proxies) {
     ConnectionLimit limit = new ConnectionLimit(new Caller(proxies, List.of()), MOST);
     return vertx

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 class FrameGuardTest {
 
   @Test
-  void whoDoesNotReadIsNotAnswered() {
+  void aClientThatDoesNotReadIsNotAnswered() {
     EmbeddedChannel channel = new EmbeddedChannel(new FrameGuard(() -> true));
     channel.config().setWriteBufferWaterMark(new WriteBufferWaterMark(1, 2));
     assertThat(isHeard(channel)).isTrue();

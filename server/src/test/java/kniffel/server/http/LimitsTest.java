@@ -29,7 +29,7 @@ class LimitsTest {
   }
 
   @Test
-  void whatCostsMoreCanBeHadLessOften() {
+  void expensiveThingsCanBeRequestedLessOften() {
     assertThat(paid(limits.payer("anna", "192.0.2.1"), 1)).isEqualTo(2_000);
     assertThat(paid(limits.payer("ben", "192.0.2.1"), 100)).isEqualTo(20);
     pass(1);
@@ -50,7 +50,7 @@ class LimitsTest {
   }
 
   @Test
-  void aDebtEndsSomeTime() {
+  void aDebtIsEventuallyForgiven() {
     Payer anna = limits.payer("anna", "192.0.2.1");
     anna.owes(1_000_000);
     assertThat(anna.retryAfter(Resource.WORK)).isLessThan(60);
@@ -92,7 +92,7 @@ class LimitsTest {
   }
 
   @Test
-  void whoeverMeasuresIsNotLimited() {
+  void measurementsAreNotLimited() {
     assertThat(paid(new Limits(false, clock::get).payer("anna", "192.0.2.1"), 100))
         .isEqualTo(1_000_000);
   }

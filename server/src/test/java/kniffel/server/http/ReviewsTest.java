@@ -7,7 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.junit.jupiter.api.Test;
 
-/** What keeps books from being made for now is no failure. */
+/** What delays books for now is not a failure. */
 class ReviewsTest {
 
   @Test

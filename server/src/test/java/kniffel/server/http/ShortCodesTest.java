@@ -76,7 +76,7 @@ class ShortCodesTest {
       strings = {
         "", "K7M4T", "K7M4TXX", "K7M4TO", "K7M40X", "K7M41X", "K7M4LX", "AAAAAA", "ÄÖÜßẞß"
       })
-  void whatIsNoCodeIsNone(String written) {
+  void otherTextIsNoCode(String written) {
     assertThat(ShortCodes.normal(written)).isEmpty();
   }
 }

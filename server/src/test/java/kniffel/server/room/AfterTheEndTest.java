@@ -98,7 +98,7 @@ class AfterTheEndTest {
   }
 
   @Test
-  void booksThatAreMadeAreNotToBeMadeAgain() {
+  void finishedBooksAreNotDueAgain() {
     var _ = node.room("t");
     results.addReview("t", "{}", false, "points", List.of(), clock.get()).join();
     Optional<Agenda> archive = agenda();

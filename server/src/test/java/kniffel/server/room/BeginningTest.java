@@ -81,13 +81,13 @@ class BeginningTest {
   }
 
   @Test
-  void nobodyIsWaitedForWhoTakesNoPart() throws IOException {
+  void nobodyWaitsForPlayersWhoTakeNoPart() throws IOException {
     StoredTable table = table(person("a", "") + "," + person("b", ""));
     assertThat(settled(table).status()).isEqualTo(Status.RUNNING);
   }
 
   @Test
-  void firstPledgesAreWaitedForThenEntropyAndNeitherForEver() throws IOException {
+  void pledgesAndThenEntropyAreWaitedForButNotForEver() throws IOException {
     StoredTable begun = settled(table(pledged("a") + "," + expected("b")));
     assertThat(begun.status()).isEqualTo(Status.BEGINNING);
     StoredTable pledges = Beginning.timeUp(begun, 2);

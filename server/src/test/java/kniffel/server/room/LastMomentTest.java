@@ -41,8 +41,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Whoever comes at the last moment, or could not come because there was no node, is not treated as
- * if they had broken a promise. The loop goes on only when the test says so.
+ * Somebody who arrives at the last moment, or could not come because there was no node, is not treated as having broken a promise. The loop goes on only when the test says so.
  */
 @Timeout(60)
 class LastMomentTest {
@@ -132,7 +131,7 @@ class LastMomentTest {
     return change(stored -> Beginning.pledge(stored, "ben", pledge, clock.get()));
   }
 
-  /** Lets the loop go on until something is answered, and then until there is nothing more. */
+  /** Lets the loop go on until something is answered, and then until nothing is left. */
   private <T> T run(CompletableFuture<T> answer) throws Exception {
     while (!answer.isDone()) {
       loop.take().run();
@@ -141,7 +140,7 @@ class LastMomentTest {
     return answer.join();
   }
 
-  /** One more change comes behind all that is waiting; it changes nothing. */
+  /** Queues one more change after everything waiting; it changes nothing. */
   private void settle() throws Exception {
     CompletableFuture<StoredTable> last = change(stored -> stored);
     while (!last.isDone()) {
@@ -174,14 +173,14 @@ class LastMomentTest {
     settle();
     assertThat(stored().status()).isEqualTo(Status.BEGINNING);
     assertThat(agenda().at()).isEqualTo(clock.get() + Beginning.PATIENCE_MILLIS);
-    // That they do not reveal is found out in its own time.
+    // Their failure to reveal is found out in due time.
     clock.addAndGet(Beginning.PATIENCE_MILLIS);
     attend();
     assertThat(stored().status()).isEqualTo(Status.RUNNING);
   }
 
   @Test
-  void whoeverIsWaitedForIsWaitedForAnewAfterARestart() throws Exception {
+  void playersGetTheirFullTimeAgainAfterARestart() throws Exception {
     var _ = run(bensPledge());
     clock.addAndGet(Beginning.PATIENCE_MILLIS + 13_000);
     tables.takeOver(clock.get()).join();
@@ -193,7 +192,7 @@ class LastMomentTest {
   }
 
   @Test
-  void thatNoNodeWasThereCountsAgainstNobodyButOnlyOnce() throws Exception {
+  void nobodyPaysForTimeWithoutANodeButOnlyOnce() throws Exception {
     var _ = run(bensPledge());
     for (int times = 0; times < 2; times++) {
       assertThat(stored().status()).isEqualTo(Status.BEGINNING);

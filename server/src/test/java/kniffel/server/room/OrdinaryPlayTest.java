@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What a move costs at a full table of friends with some who watch leaves nobody without points.
+ * The cost of a move at a full table of friends with some spectators leaves nobody without points.
  */
 @Timeout(120)
 class OrdinaryPlayTest {
@@ -80,7 +80,7 @@ class OrdinaryPlayTest {
     }
   }
 
-  /** How the game stands, as somebody was told last. */
+  /** The state of the game as last told to somebody. */
   private static JsonNode state(Listener listener) {
     String last =
         listener.heard().reversed().stream()

@@ -46,7 +46,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Rooms that nobody needs are closed, but never behind somebody who is just coming in. */
+/** Unused rooms are closed, but never behind somebody who is just coming in. */
 class RoomsTest {
 
   private static final long LONG = Duration.ofHours(1).toMillis();
@@ -60,10 +60,10 @@ class RoomsTest {
   /** What the event loop has to do, when we say so. */
   private final Deque<Runnable> loop = new ArrayDeque<>();
 
-  /** What was put off, until we say that it is time. */
+  /** What was postponed, until we say that it is time. */
   private final Deque<Runnable> later = new ArrayDeque<>();
 
-  /** Whether changes are made, and said to have failed. */
+  /** Whether changes are made but reported as failed. */
   private boolean unheard;
 
   private final Rooms rooms = new Rooms(List.of(loop::add));
@@ -119,7 +119,7 @@ class RoomsTest {
     return new StoredTable("t", Status.OPEN, true, agreement, "play", "watch", seed, 0, 0);
   }
 
-  /** The store as it is, but for the word that something is kept, which may be lost. */
+  /** The store as it is, except that the acknowledgement of a write may be lost. */
   private TableStore sayingThatChangesFailed(TableStore store) {
     return (TableStore)
         Proxy.newProxyInstance(
@@ -207,7 +207,7 @@ class RoomsTest {
   }
 
   @Test
-  void whoHasGoneBeforeTheyAreLetInCostsNothingMore() {
+  void leavingBeforeBeingLetInCostsNothingMore() {
     Deque<String> told = new ArrayDeque<>();
     Room room = rooms.room("t").join();
     room.open(listener(told, true), Optional.empty());

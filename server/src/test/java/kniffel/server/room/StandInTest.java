@@ -96,7 +96,7 @@ class StandInTest {
   }
 
   @Test
-  void aBotPlaysForWhoeverHasBeenGoneForLongEnough() {
+  void aBotPlaysForAPlayerWhoHasBeenGoneForLongEnough() {
     var _ = node.room("t");
     clock.addAndGet(1_000L * SteppedNode.GRACE_SECONDS - 1);
     assertThat(refusal(ask(node))).isEqualTo("not-gone");
@@ -106,7 +106,7 @@ class StandInTest {
   }
 
   @Test
-  void whoeverComesBeforeItIsJudgedIsNotGone() {
+  void arrivingBeforeTheJudgementIsNotBeingGone() {
     bensGone();
     CompletableFuture<StoredTable> asked = ask(node);
     node.room("t").open(new Ben(), Optional.empty()); // before the loop has come to the question
@@ -129,7 +129,7 @@ class StandInTest {
   }
 
   @Test
-  void whatCouldNotBeWrittenWhenTheyCameIsWrittenLater() {
+  void failedWritesOnArrivalAreRepeatedLater() {
     bensGone();
     node.answer(ask(node));
     node.fail("change", true);
@@ -142,9 +142,9 @@ class StandInTest {
     assertThat(botPlays()).isFalse();
   }
 
-  /** Whoever has come and gone again needs the bot. */
+  /** A player who has come and gone again needs the bot. */
   @Test
-  void whoeverHasGoneAgainIsPlayedFor() {
+  void aPlayerWhoHasLeftAgainIsPlayedFor() {
     bensGone();
     node.answer(ask(node));
     node.fail("change", true);
@@ -158,7 +158,7 @@ class StandInTest {
   }
 
   @Test
-  void aSeatWithoutAPersonHasNobodyWhoIsGone() {
+  void nobodyIsAbsentFromASeatWithoutAPerson() {
     bensGone();
     for (int seat : List.of(-1, 2)) {
       assertThat(refusal(node.rooms().with("t", room -> room.standIn(seat))))

@@ -46,7 +46,7 @@ final class SteppedNode implements AutoCloseable {
     rooms.furnish(services);
   }
 
-  /** A node that thinks in a way of its own. */
+  /** A node with a custom way of thinking. */
   SteppedNode(TableStore store, AtomicLong clock, Thinking thinking) {
     this.clock = clock;
     this.services = services(failing(store, false), thinking);
@@ -70,7 +70,7 @@ final class SteppedNode implements AutoCloseable {
         GRACE_SECONDS);
   }
 
-  /** The store as it is, but for what is said to share it and for writes that fail. */
+  /** The store as it is, except for who is said to share it and for failing writes. */
   private TableStore failing(TableStore store, boolean shared) {
     return (TableStore)
         Proxy.newProxyInstance(
@@ -108,7 +108,7 @@ final class SteppedNode implements AutoCloseable {
     }
   }
 
-  /** Does all that is to be done on the loop by now. */
+  /** Does everything that is due on the loop. */
   void doAll() {
     while (!loop.isEmpty()) {
       loop.remove().run();
@@ -120,7 +120,7 @@ final class SteppedNode implements AutoCloseable {
     loop.remove().run();
   }
 
-  /** What was put off is done, and all that follows from it. */
+  /** Runs what was postponed, and everything that follows from it. */
   void doLater() {
     for (int waiting = later.size(); waiting > 0; waiting--) {
       later.remove().run();

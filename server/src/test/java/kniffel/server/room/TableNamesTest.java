@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What cannot be the name of a table is not there, and is never told to the bus between nodes. */
+/** An impossible table name is not found, and is never passed to the bus between nodes. */
 @Timeout(60)
 class TableNamesTest {
 
@@ -25,7 +25,7 @@ class TableNamesTest {
 
   @ParameterizedTest
   @MethodSource("names")
-  void whatIsNoNameIsNotThere(String name, @TempDir Path folder) throws Exception {
+  void anInvalidNameIsNotFound(String name, @TempDir Path folder) throws Exception {
     Followed bus = new Followed();
     try (TestNode node = new TestNode(folder, bus, true)) {
       for (CompletableFuture<?> asked :
@@ -41,7 +41,7 @@ class TableNamesTest {
     }
   }
 
-  /** Keeps which tables are followed, and reaches nobody. */
+  /** Remembers which tables are followed, and reaches nobody. */
   private static final class Followed implements Bus {
 
     private final List<String> tables = new ArrayList<>();

@@ -54,7 +54,7 @@ final class TestNode implements AutoCloseable {
   /**
    * Opens the node.
    *
-   * @param shared whether the node must take it that others write into its database too
+   * @param shared whether the node must assume that others write to its database too
    */
   TestNode(Path folder, Bus bus, boolean shared) throws IOException {
     this(folder, bus, shared, new ClassicRulebook(), List.of(ANNA));
@@ -103,7 +103,7 @@ final class TestNode implements AutoCloseable {
     return new StoredTable(TABLE, Status.RUNNING, true, agreement, "play", "watch", seed, 0, 0);
   }
 
-  /** The store as it is, but for the word that it is there for several nodes. */
+  /** The store as it is, except that it claims to be shared by several nodes. */
   private static TableStore withOthers(TableStore store) {
     return (TableStore)
         Proxy.newProxyInstance(
@@ -138,7 +138,7 @@ final class TestNode implements AutoCloseable {
     var _ = wait(room().change(same -> same));
   }
 
-  /** Sees to what a game does by itself before anybody is asked. */
+  /** Lets a game do what it does by itself before anybody is asked. */
   void begin() throws InterruptedException {
     var _ = room().begin();
     settle();

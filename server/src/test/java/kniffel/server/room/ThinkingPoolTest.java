@@ -20,7 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Nobody who makes us think delays those who ask for something else. */
+/** Nobody who keeps us thinking delays people who ask for something else. */
 @Timeout(60)
 class ThinkingPoolTest {
 
@@ -112,7 +112,7 @@ class ThinkingPoolTest {
   }
 
   @Test
-  void whatIsTooMuchIsRefusedAndNotQueuedForEver() {
+  void tooMuchIsRefusedAndNotQueuedForEver() {
     List<CompletableFuture<String>> asked = new ArrayList<>();
     for (int i = 0; i < 1_000; i++) {
       asked.add(pool.hint(endless()));
@@ -141,18 +141,19 @@ class ThinkingPoolTest {
   }
 
   @Test
-  void rulesAreSolvedBeforeWhoNeedsThemIsAnswered() {
+  void rulesAreSolvedBeforeTheAnswerThatNeedsThem() {
     Rules preset = new Rules(false);
     assertThat(pool.think("a", needing(preset)).join()).isEqualTo("best");
     assertThat(preset.solved).hasValue(1);
   }
 
   @Test
-  void whoeverThinksUpRulesHasATenthOfAProcessor() {
+  void customRulesGetATenthOfAProcessor() {
     Rules first = new Rules(true);
     Rules second = new Rules(true);
     assertThat(pool.think("a", needing(first)).join()).isEqualTo("best");
-    // Straight afterwards the next odd rules must wait: a bot plays as well as it can without.
+    // Right afterwards the next odd rules must wait: a bot plays as well as it can without a
+    // solution.
     assertThat(pool.think("a", needing(second)).join()).isEqualTo("next best");
     assertThat(second.solved).hasValue(0);
     // Those of a preset never wait for that.

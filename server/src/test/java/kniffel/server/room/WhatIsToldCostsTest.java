@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever has others told something pays for that, and nobody's commands crowd out a player's. */
+/** Whoever causes others to be told something pays for that, and nobody's commands crowd out a player's. */
 @Timeout(60)
 class WhatIsToldCostsTest {
 
@@ -66,7 +66,7 @@ class WhatIsToldCostsTest {
   }
 
   @Test
-  void aPlayerWhoLeavesPaysForTheWordOfIt() throws Exception {
+  void aPlayerWhoLeavesPaysForTellingTheOthers() throws Exception {
     try (TestNode node = open(false)) {
       node.room().open(anna, Optional.empty());
       watch(node.room(), 200);
@@ -86,7 +86,7 @@ class WhatIsToldCostsTest {
       node.settle();
       assertThat(pages.subList(0, 10)).noneMatch(page -> page.heard().toString().contains("many"));
       assertThat(pages.getLast().heard()).singleElement().asString().contains("\"too-many-pages\"");
-      // Whoever is there may look from another seat, and whoever leaves makes room.
+      // People who are there may look from another seat, and people who leave make room.
       open(node, pages.getFirst());
       node.room().close(pages.get(1));
       open(node, pages.getLast());
@@ -105,7 +105,7 @@ class WhatIsToldCostsTest {
   }
 
   @Test
-  void aCommandThatIsStaleOrKnownCostsWhatItIsAnswered() throws Exception {
+  void aStaleOrRepeatedCommandCostsAsMuchAsItsAnswer() throws Exception {
     try (TestNode node = open(false)) {
       node.room().open(anna, Optional.empty());
       node.settle();
@@ -141,10 +141,10 @@ class WhatIsToldCostsTest {
   }
 
   @Test
-  void nobodyWithoutASeatWaitsWithTheirCommands() throws Exception {
+  void commandsWithoutASeatDoNotWait() throws Exception {
     Listener eve = new Listener("eve");
     try (TestNode node = open(false)) {
-      node.room().play(anna, play("a", 0)); // the disk is asked to keep it
+      node.room().play(anna, play("a", 0)); // the disk is asked to store it
       node.room().play(eve, play("e", 0));
       assertThat(eve.heard()).singleElement().asString().contains("\"not-yours\"");
       assertThat(anna.heard()).isEmpty();
@@ -158,7 +158,7 @@ class WhatIsToldCostsTest {
     try (TestNode node = open(true)) {
       List<Listener> strangers =
           IntStream.range(0, 100).mapToObj(i -> new Listener("eve" + i)).toList();
-      node.room().play(anna, play("a", 0)); // the disk is asked to keep it
+      node.room().play(anna, play("a", 0)); // the disk is asked to store it
       for (Listener stranger : strangers) {
         node.room().play(stranger, play("e", 2));
       }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A database that cannot be used is complained about clearly, and left as it is. */
+/** An unusable database is reported clearly, and left as it is. */
 class DatabaseTest {
 
   @Test
@@ -54,7 +54,7 @@ class DatabaseTest {
   }
 
   @Test
-  void whatItHoldsIsForOurEyesOnly(@TempDir Path folder) throws IOException {
+  void onlyTheOwnerCanReadIt(@TempDir Path folder) throws IOException {
     try (Database database = Database.inFolder(folder)) {
       assertThat(Files.getPosixFilePermissions(folder.resolve("kniffel.db")))
           .isEqualTo(PosixFilePermissions.fromString("rw-------"));
@@ -74,7 +74,7 @@ class DatabaseTest {
     expectRefused(folder);
   }
 
-  /** Although whoever has it open still finds all they need in memory. */
+  /** Although open connections still find all they need in memory. */
   @Test
   void aDamagedFileIsNoticed(@TempDir Path folder) throws IOException {
     Database.inFolder(folder).close(); // now all is in the file
@@ -107,7 +107,7 @@ class DatabaseTest {
   }
 
   @Test
-  void whatIsWrongForAnotherReasonIsNotWaitedFor() {
+  void otherFailuresAreNotWaitedFor() {
     assertThatIOException()
         .isThrownBy(
             () ->
@@ -136,7 +136,7 @@ class DatabaseTest {
         "preferQueryMode=simple",
         ""
       })
-  void whatCouldChangeCountsOrDurabilityIsNotForTheAddressToSay(String query) {
+  void theAddressMayNotChangeCountsOrDurability(String query) {
     URI address = URI.create("postgresql://a:b@127.0.0.1:1/kniffel?" + query);
     assertThatIOException()
         .isThrownBy(() -> Database.at(address, Duration.ZERO))

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Moves of people write their entry alone, and nobody can tell from what is told. */
+/** Moves of people write only their entry, and nobody can tell the difference. */
 class HeadsAheadTest {
 
   private final Codec codec = new Codec();
@@ -88,7 +88,7 @@ class HeadsAheadTest {
     return journal.append(move(seq, at)).join();
   }
 
-  /** Of a game that goes quickly the row is left behind; this one is at its third move. */
+  /** The row of a fast game is left behind; this one is at its third move. */
   private void playQuickly() {
     assertThat(isKept(1, 0)).isTrue();
     assertThat(isKept(2, 0)).isTrue();
@@ -127,7 +127,7 @@ class HeadsAheadTest {
     assertThat(row()).isEqualTo("5 1 5:50: look 52000");
   }
 
-  /** Nobody has to look afterwards, which would be two more writes for each move. */
+  /** No later check is needed, which would be two more writes for each move. */
   @Test
   void aSlowMoveWritesItsRow() {
     for (int seq = 1; seq <= 4; seq++) {
@@ -138,7 +138,7 @@ class HeadsAheadTest {
   }
 
   @Test
-  void whoeverBecomesSlowLeavesNothingBehind() {
+  void aGameThatSlowsDownLeavesNoRowBehind() {
     playQuickly();
     assertThat(row()).isEqualTo("2 0 2:20: look 30000");
     assertThat(isKept(4, 10_001)).isTrue();
@@ -151,7 +151,7 @@ class HeadsAheadTest {
 
   /** How quickly one table goes says nothing about another. */
   @Test
-  void onlyWhatWasMovedAMomentAgoIsQuick() {
+  void onlyTablesThatJustMovedCountAsFast() {
     HeadsAhead ahead = new HeadsAhead();
     ahead.note("a", 0);
     ahead.note("b", 5_000);
@@ -175,7 +175,7 @@ class HeadsAheadTest {
   }
 
   @Test
-  void whoeverThinksOtherwiseIsRefused() {
+  void mistakenCallersAreRefused() {
     playQuickly();
     assertThat(isKept(3, 0)).isFalse();
     assertThat(isKept(5, 0)).isFalse();
@@ -201,14 +201,14 @@ class HeadsAheadTest {
   }
 
   @Test
-  void whoeverClosesLeavesNoRowBehind() {
+  void closingLeavesNoRowBehind() {
     playQuickly();
     journal.close();
     journal = journal();
     assertThat(row()).isEqualTo("3 1 3:30: nothing");
   }
 
-  /** Of a node that was killed nobody remembers anything; the log says where it was. */
+  /** Nothing remembers a killed node's state; the log says where it was. */
   @Test
   void whoeverComesAfterADeathFindsTheEndOfTheLog() {
     playQuickly();
@@ -240,7 +240,7 @@ class HeadsAheadTest {
     }
   }
 
-  /** What fails takes back what it has changed; the log says what is true. */
+  /** A failed write undoes its changes; the log says what is true. */
   @Test
   void aFailedChangeForgetsNothing() {
     playQuickly();

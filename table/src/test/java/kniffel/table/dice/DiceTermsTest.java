@@ -13,7 +13,7 @@ import javax.crypto.spec.SecretKeySpec;
 import kniffel.rules.Randomness;
 import org.junit.jupiter.api.Test;
 
-/** Only the seed that was committed to gives the dice, and what gives them is written down. */
+/** Only the seed that was committed to gives the dice, and the terms are written down. */
 class DiceTermsTest {
 
   private static final Seed SEED = new Seed("5eed".repeat(16));
@@ -53,14 +53,14 @@ class DiceTermsTest {
   }
 
   @Test
-  void everythingThatWasAgreedBelongsToPledgedDice() throws Exception {
+  void pledgedDiceDependOnEverythingAgreed() throws Exception {
     assertThat(words(PLEDGED.open(SEED, HEAD))).isEqualTo(byTheDescription(SHARES));
     assertThat(words(PLEDGED.open(SEED, "0".repeat(64)))).isNotEqualTo(byTheDescription(SHARES));
     assertThat(PLEDGED.open(OTHER, HEAD)).isEmpty();
   }
 
   @Test
-  void aloneNobodyAddsAnything() throws Exception {
+  void nobodyAddsAnythingToAGameAlone() throws Exception {
     DiceTerms.Pledged alone = DiceTerms.Pledged.alone(SEED.commitment(), 2);
     assertThat(alone.shares()).containsExactly(new Share.Nothing(), new Share.Nothing());
     assertThat(words(alone.open(SEED, HEAD))).isEqualTo(byTheDescription(alone.shares()));
@@ -68,7 +68,7 @@ class DiceTermsTest {
 
   /** People's dice cannot be opened, those of bots can. */
   @Test
-  void ofOwnDiceOnlyThoseOfBotsHaveASeed() throws Exception {
+  void amongOwnDiceOnlyThoseOfBotsHaveASeed() throws Exception {
     DiceTerms.Own forBots = new DiceTerms.Own(Optional.of(SEED.commitment()));
     assertThat(words(forBots.open(SEED, HEAD))).isEqualTo(byTheDescription(List.of()));
     assertThat(forBots.open(OTHER, HEAD)).isEmpty();

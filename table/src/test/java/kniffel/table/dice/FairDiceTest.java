@@ -125,7 +125,7 @@ class FairDiceTest {
   }
 
   @Test
-  void seededDiceAreSplitMixWithoutWhatIsUneven() {
+  void seededDiceAreSplitMixWithoutBias() {
     assertThat(new DiceTerms.Seeded(7).dice()).isEqualTo(new SeededDice(7));
     for (int event = 1; event < 5; event++) {
       assertThat(SeededDice.derive(7, event)).isEqualTo(mixed(mixed(7 + GOLDEN) + event * GOLDEN));

@@ -31,13 +31,13 @@ class ShareTest {
   }
 
   @Test
-  void whoAddsOrSawSomethingElseHasNotKeptIt() {
+  void addingOrSeeingSomethingElseBreaksThePledge() {
     assertThat(new Share.Revealed(ENTROPY, PLEDGE, COMMITMENT).keepsPledge()).isTrue();
     assertThat(new Share.Revealed(OTHER, PLEDGE, COMMITMENT).keepsPledge()).isFalse();
     assertThat(new Share.Revealed(ENTROPY, PLEDGE, OTHER).keepsPledge()).isFalse();
   }
 
-  /** Whoever does not tell what was promised cannot choose what counts instead. */
+  /** A client that does not reveal what it promised cannot choose what counts instead. */
   @Test
   void onlyWhatWasToldCounts() {
     assertThat(REVEALED.counted()).isEqualTo(ENTROPY);

@@ -67,7 +67,7 @@ class ChallengeBookTest {
                 .toList());
   }
 
-  /** Each level has something that no level before it has, but for the trials, which combine. */
+  /** Each level has something that no earlier level has, except the trials, which combine. */
   @Test
   void everyLevelIntroducesSomethingAndTrialsCombine() {
     Set<Class<?>> known = new HashSet<>();
@@ -114,7 +114,7 @@ class ChallengeBookTest {
     assertThat(Supplements.allow(rulebook, ForOneOptions.of(unmeasured))).isFalse();
   }
 
-  /** The medals are what the rule makes of the results that are kept with the book. */
+  /** The medals follow by the rule from the results stored with the book. */
   @Test
   void theMedalsFollowFromWhatWasMeasured() {
     for (Challenge level : BOOK.levels().subList(1, 25)) {

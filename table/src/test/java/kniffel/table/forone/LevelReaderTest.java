@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A level file is read strictly, and what is wrong with it is said with its line. */
+/** A level file is read strictly, and errors are reported with their line. */
 class LevelReaderTest {
 
   private static final String LEVEL =
@@ -57,7 +57,7 @@ class LevelReaderTest {
   }
 
   @Test
-  void whatIsNoJsonIsSaidWithItsLine() {
+  void invalidJsonIsReportedWithItsLine() {
     refused("\"version\": 2,", "\"version\" 2,", 3, "colon");
     refused("\"version\": 2,", "\"number\": 2,", 3, "Duplicate");
     refused("false\n}", "false\n} 1", 12, "one value");
@@ -110,7 +110,7 @@ class LevelReaderTest {
   }
 
   @Test
-  void whatIsMalformedIsSaidWithItsLine() {
+  void malformedInputIsReportedWithItsLine() {
     refused("\"version\": 2,", "\"version\": \"2\",", 3, "version: ");
     refused("\"dice\": 14", "\"dice\": 400", 7, "dice must be 1 to 40");
     refused("\"row\": \"kniffel\"", "\"row\": \"yahtzee\"", 8, "elements.1.row-length.row");
@@ -121,7 +121,7 @@ class LevelReaderTest {
   }
 
   @Test
-  void whatCannotBePlayedIsSaidWithTheElementThatSpoilsIt() {
+  void anUnplayableLevelIsReportedWithTheElementThatBreaksIt() {
     refused("\"dice\": 14", "\"dice\": 4", 7, "elements.0: cannot roll 5 of 4 dice");
     refused(
         "{\"row-length\": {\"row\": \"kniffel\", \"fields\": 4}}",

@@ -23,7 +23,7 @@ import kniffel.table.LevelBook;
 import kniffel.table.Supplement;
 import org.junit.jupiter.api.Test;
 
-/** What anybody is shown of the challenge book, and which level a day has. */
+/** What everybody is shown of the challenge book, and which level a day has. */
 class ShownBookTest {
 
   private static final ChallengeBook BOOK = ChallengeBook.shipped();

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What we write ourselves is what a library for JSON would write, and can be read by it. */
+/** What we write ourselves is what a JSON library would write, and can be read by one. */
 class JsonTextTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
