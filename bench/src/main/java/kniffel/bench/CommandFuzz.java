@@ -21,7 +21,8 @@ import kniffel.rules.Rulebooks;
 import kniffel.rules.Visible;
 
 /**
- * Hands the commands records and arguments that are damaged at random: each is carried out or refused in one visible line, whatever it was.
+ * Hands the commands records and arguments that are damaged at random: each is carried out or
+ * refused in one visible line, whatever it was.
  */
 public final class CommandFuzz implements AutoCloseable {
 

@@ -24,7 +24,10 @@ import kniffel.table.dice.SeededDice;
  * on from there. The rest of the turn is played as well as we can, every turn after it by one of
  * the company that values count on, drawn by lot; whoever is alone goes on by the values.
  *
- * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best and the played move are continued with the same seeds; cards that the seat does not know are dealt again for each. What the finite number of continuations contributes to the squared errors is subtracted.
+ * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best
+ * and the played move are continued with the same seeds; cards that the seat does not know are
+ * dealt again for each. What the finite number of continuations contributes to the squared errors
+ * is subtracted.
  */
 final class Errors {
 

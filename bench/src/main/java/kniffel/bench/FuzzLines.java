@@ -142,7 +142,8 @@ final class FuzzLines {
    * A line in words.
    *
    * @param file the record that it is about
-   * @param damaged whether the record is damaged; then the line is sound, otherwise some of its words may not be
+   * @param damaged whether the record is damaged; then the line is sound, otherwise some of its
+   *     words may not be
    */
   static String[] line(Path file, boolean damaged, Random random) {
     if (random.nextInt(20) == 0) {
@@ -165,7 +166,8 @@ final class FuzzLines {
   }
 
   /**
-   * The first word stays: without a command a server would be started. So does the folder of sheets, or they would be written anywhere.
+   * The first word stays: without a command a server would be started. So does the folder of
+   * sheets, or they would be written anywhere.
    */
   private static void spoil(List<String> words, Random random) {
     String hostile = HOSTILE.get(random.nextInt(HOSTILE.size()));

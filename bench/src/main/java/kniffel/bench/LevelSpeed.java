@@ -17,7 +17,8 @@ import kniffel.table.dice.SeededDice;
 import kniffel.table.forone.ChallengeBook;
 
 /**
- * Random games of the levels of For One, by the processor time of one thread, so that other work on the machine hardly matters.
+ * Random games of the levels of For One, by the processor time of one thread, so that other work on
+ * the machine hardly matters.
  */
 final class LevelSpeed {
 

@@ -9,7 +9,8 @@ import kniffel.bench.simulation.Simulate;
 
 /**
  * Runs the benchmarks: {@code overrun}, {@code errors}, {@code shown}, {@code calibration}, {@code
- * reviews}, {@code generations} and {@code levels} print their own tables, {@code commands} hands damaged input to all commands, {@code server} measures a real server process, {@code simulate}
+ * reviews}, {@code generations} and {@code levels} print their own tables, {@code commands} hands
+ * damaged input to all commands, {@code server} measures a real server process, {@code simulate}
  * runs simulated clusters, all others are JMH's.
  */
 public final class Main {

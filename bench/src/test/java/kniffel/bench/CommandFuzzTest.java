@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** Commands carry out whatever they are given, or refuse it in one line; the bench tries thousands. */
+/**
+ * Commands carry out whatever they are given, or refuse it in one line; the bench tries thousands.
+ */
 class CommandFuzzTest {
 
   @Test

@@ -5,7 +5,8 @@ package kniffel.bots;
  * with {@code ./kniffel bench errors} and {@code ./kniffel bench calibration} (docs/BOTS.md).
  *
  * @param start of the value at the start of a game
- * @param loss of the difference between two moves of one position; as much as possible where it was not measured, so that nothing is told before a closer look
+ * @param loss of the difference between two moves of one position; as much as possible where it was
+ *     not measured, so that nothing is told before a closer look
  */
 public record Accuracy(double start, double loss) {
 

@@ -30,7 +30,10 @@ public record Appraisal<M>(
   /** How many standard errors make a difference clear. */
   private static final double CLEAR = 2;
 
-  /** How many standard errors off a measured difference may be, and in how many steps that range is sampled. */
+  /**
+   * How many standard errors off a measured difference may be, and in how many steps that range is
+   * sampled.
+   */
   private static final double FARTHEST = 4;
 
   private static final double GRAIN = 1.0 / 16;
@@ -52,7 +55,8 @@ public record Appraisal<M>(
   }
 
   /**
-   * The loss that is told: nothing unless it is costly, and never more chance of winning than there was.
+   * The loss that is told: nothing unless it is costly, and never more chance of winning than there
+   * was.
    */
   public double loss(Rating.Unit unit) {
     return verdict(unit) != Verdict.COSTLY
@@ -61,7 +65,10 @@ public record Appraisal<M>(
   }
 
   /**
-   * The standard error of the loss that is told. For a costly decision that is the error of the difference, since a closer look would go on until it is clear again. For an unclear one it is the spread of the losses that might have been told had the difference come out as far off as its error makes likely.
+   * The standard error of the loss that is told. For a costly decision that is the error of the
+   * difference, since a closer look would go on until it is clear again. For an unclear one it is
+   * the spread of the losses that might have been told had the difference come out as far off as
+   * its error makes likely.
    */
   public double lossError(Rating.Unit unit) {
     return switch (verdict(unit)) {

@@ -18,7 +18,10 @@ final class Bookkeeping<S, M, O, V> {
   private final Bookkeeper<M, V> bookkeeper;
   private final List<Entered<S, M>> entered = new ArrayList<>();
 
-  /** The first of the entered decisions since which nothing else has happened: from here on they can be undone. */
+  /**
+   * The first of the entered decisions since which nothing else has happened: from here on they can
+   * be undone.
+   */
   private int undoableFrom;
 
   private Rating.Unit unit = Rating.Unit.POINTS;

@@ -12,10 +12,13 @@ import kniffel.rules.Replay;
 
 /**
  * Looks closer at the decisions of a draft that seem to have cost something: the move that was
- * played and the one thought best are played on from the same sampled positions with the same random numbers for a few rounds, and are then valued as they stand.
+ * played and the one thought best are played on from the same sampled positions with the same
+ * random numbers for a few rounds, and are then valued as they stand.
  *
- * <p>What the seat does not know is dealt again each time. The rest of the turn is played as well as
- * the judge of the ledger can, every turn after it by somebody drawn by lot from the company that its values assume. Decisions take turns, so that the budget is shared fairly; settled ones drop out.
+ * <p>What the seat does not know is dealt again each time. The rest of the turn is played as well
+ * as the judge of the ledger can, every turn after it by somebody drawn by lot from the company
+ * that its values assume. Decisions take turns, so that the budget is shared fairly; settled ones
+ * drop out.
  */
 public final class CloserLook<S, M, O, V> {
 
@@ -90,7 +93,9 @@ public final class CloserLook<S, M, O, V> {
     }
 
     /**
-     * Whether more games would change nothing that is told. Checking after every few games would sooner or later find by chance what is not there, so it is checked only a few times, each time after twice as many games.
+     * Whether more games would change nothing that is told. Checking after every few games would
+     * sooner or later find by chance what is not there, so it is checked only a few times, each
+     * time after twice as many games.
      */
     boolean isSettled(Rating.Unit unit) {
       if (count >= MOST) {

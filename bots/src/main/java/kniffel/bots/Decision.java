@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * What a bot is asked: what its seat sees, what it may do, and everything it has been told so far.
  *
- * <p>The view and what was told are worked out only when asked for, so a bot that does not look at them costs nothing.
+ * <p>The view and what was told are worked out only when asked for, so a bot that does not look at
+ * them costs nothing.
  *
  * @param <M> the moves of the game
  * @param <V> the views of the game

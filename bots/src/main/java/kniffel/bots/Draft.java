@@ -55,7 +55,8 @@ public record Draft<M>(
   }
 
   /**
-   * The standard error of the sum of all losses that are told. Each decision is examined in its own sampled games, so the errors are independent and their squares add up.
+   * The standard error of the sum of all losses that are told. Each decision is examined in its own
+   * sampled games, so the errors are independent and their squares add up.
    */
   private double lossError() {
     return Math.sqrt(

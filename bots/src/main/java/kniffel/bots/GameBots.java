@@ -16,7 +16,8 @@ import kniffel.rules.Game;
  * @param lesson how its mind is trained; empty where nothing is learned
  * @param calibration how its values are calibrated; empty where they are exact
  * @param usual what its strengths usually come to
- * @param solution its solution as a file, for places where solving takes long; empty where nothing is solved
+ * @param solution its solution as a file, for places where solving takes long; empty where nothing
+ *     is solved
  */
 public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     String id,

@@ -18,7 +18,8 @@ public interface Mind<M, V> {
   Judge<M, V> deep();
 
   /**
-   * The judge that keeps the books of a finished game, in any unit: the value of a move now and the value of the position when the seat decides next differ by luck alone.
+   * The judge that keeps the books of a finished game, in any unit: the value of a move now and the
+   * value of the position when the seat decides next differ by luck alone.
    */
   default Judge<M, V> ledgerJudge() {
     return deep();
@@ -55,7 +56,8 @@ public interface Mind<M, V> {
   }
 
   /**
-   * Whether its values are expected results in a game of this many players. If not, it still chooses by them, but there are no books, and hints do not say what moves are worth.
+   * Whether its values are expected results in a game of this many players. If not, it still
+   * chooses by them, but there are no books, and hints do not say what moves are worth.
    */
   default boolean knowsResults(int players) {
     return true;

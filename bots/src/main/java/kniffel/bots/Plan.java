@@ -97,7 +97,8 @@ public record Plan<S, M, O>(int seat, List<Part<S, M, O>> parts) {
   }
 
   /**
-   * The parts that a person would name. What nobody else sees only prepares a later move, such as a card that is set aside to be exchanged.
+   * The parts that a person would name. What nobody else sees only prepares a later move, such as a
+   * card that is set aside to be exchanged.
    */
   public <V> List<Part<S, M, O>> named(Game<S, M, O, V> game) {
     int last = parts.size() - 1;

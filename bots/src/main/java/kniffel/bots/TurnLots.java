@@ -4,7 +4,8 @@ import java.util.OptionalInt;
 import kniffel.rules.Randomness;
 
 /**
- * Draws by lot which member of a company plays each turn of a game, so that how well a seat has played so far says nothing about how it goes on. A turn is what a seat decides within a round.
+ * Draws by lot which member of a company plays each turn of a game, so that how well a seat has
+ * played so far says nothing about how it goes on. A turn is what a seat decides within a round.
  */
 public final class TurnLots<M, V> {
 

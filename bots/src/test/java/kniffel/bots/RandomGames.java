@@ -33,9 +33,7 @@ public final class RandomGames {
     void compare(S state, Next<M, O> next);
   }
 
-  /**
-   * Chooses legal moves and outcomes that lead games to interesting positions.
-   */
+  /** Chooses legal moves and outcomes that lead games to interesting positions. */
   public interface Chooser<S, M, O> {
 
     default M move(S state, List<M> moves, Randomness randomness) {

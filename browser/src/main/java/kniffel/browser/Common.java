@@ -15,7 +15,9 @@ import kniffel.words.Words;
 /** What all tables of a device share. */
 final class Common {
 
-  /** How often a bot may check whether it has thought enough: a count, because there is no clock. */
+  /**
+   * How often a bot may check whether it has thought enough: a count, because there is no clock.
+   */
   private static final int LOOKS = 1000;
 
   final Codec codec = new Codec();

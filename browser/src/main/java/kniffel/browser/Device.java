@@ -51,7 +51,8 @@ final class Device {
   // Tables
 
   /**
-   * Has these tables and no others: what could not be kept is forgotten. A table that cannot be read, for whatever reason, must not hide the others.
+   * Has these tables and no others: what could not be kept is forgotten. A table that cannot be
+   * read, for whatever reason, must not hide the others.
    *
    * @return the ids of those that cannot be read; they stay kept
    */

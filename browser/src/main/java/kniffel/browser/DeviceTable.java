@@ -26,7 +26,9 @@ import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
-/** A table on this device: what is agreed, the game, and the parts of both that are not kept yet. */
+/**
+ * A table on this device: what is agreed, the game, and the parts of both that are not kept yet.
+ */
 final class DeviceTable {
 
   private static final String EXPERT = Ids.of(Strength.EXPERT);

@@ -14,7 +14,10 @@ import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 
-/** Opens tables on this device: for a new game, a rematch, or a game that goes on after dice were taken back. */
+/**
+ * Opens tables on this device: for a new game, a rematch, or a game that goes on after dice were
+ * taken back.
+ */
 final class NewGames {
 
   private final Common common;

@@ -13,7 +13,8 @@ import kniffel.wire.Answers.GameResult;
 import kniffel.wire.TableDice;
 
 /**
- * How the games of this device went, as a server would tell it, except that luck and mistakes are left to the review of each game, because a device does not review all its games.
+ * How the games of this device went, as a server would tell it, except that luck and mistakes are
+ * left to the review of each game, because a device does not review all its games.
  */
 final class Past {
 

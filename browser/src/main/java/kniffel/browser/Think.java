@@ -1,7 +1,8 @@
 package kniffel.browser;
 
 /**
- * Something to be thought about, by any engine: it contains everything there is to know about the table.
+ * Something to be thought about, by any engine: it contains everything there is to know about the
+ * table.
  *
  * @param topic what about
  * @param table the whole table, as it is kept

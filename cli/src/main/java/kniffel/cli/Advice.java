@@ -32,7 +32,8 @@ record Advice<S, M, O, V>(
   /**
    * In words.
    *
-   * @param known whether the values are expected results; otherwise only their differences mean something
+   * @param known whether the values are expected results; otherwise only their differences mean
+   *     something
    */
   void print(Context context, boolean known) {
     Rating.Unit unit = rating.unit();

@@ -76,7 +76,10 @@ final class HelpLists {
     return lines.toArray(String[]::new);
   }
 
-  /** An entry of a list, in as many lines as it needs; escaped, because the result goes through a format. */
+  /**
+   * An entry of a list, in as many lines as it needs; escaped, because the result goes through a
+   * format.
+   */
   private static String line(String name, String meaning) {
     String indent = " ".repeat(NAMES + 2);
     String wrapped =

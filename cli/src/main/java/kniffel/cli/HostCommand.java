@@ -127,7 +127,10 @@ final class HostCommand implements Callable<Integer> {
     return bots.isEmpty() && rulebook.maxPlayers() > 1 ? 2 : 1;
   }
 
-  /** The server's address as others need it: one on this machine has a different address for the rest of the house. */
+  /**
+   * The server's address as others need it: one on this machine has a different address for the
+   * rest of the house.
+   */
   private static URI address(NetworkChoice.Place place, Connection connection) throws IOException {
     if (!isOnlyHere(place.server())) {
       return place.server();

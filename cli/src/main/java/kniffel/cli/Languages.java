@@ -6,12 +6,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.words.Language;
 
-/** Finds the language to speak: the one asked for, set by the user, of the system, or else English. */
+/**
+ * Finds the language to speak: the one asked for, set by the user, of the system, or else English.
+ */
 final class Languages {
 
   private Languages() {}
 
-  /** Looks before the command line is parsed, so that help and complaints are in that language too. */
+  /**
+   * Looks before the command line is parsed, so that help and complaints are in that language too.
+   */
   static Language choose(String[] args, Optional<String> settled, Map<String, String> environment) {
     List<String> all = List.of(args);
     Stream<String> asked =

@@ -18,7 +18,9 @@ final class PersonalBest {
     this.context = context;
   }
 
-  /** A line for each person who has played this game with these rules and this kind of dice before. */
+  /**
+   * A line for each person who has played this game with these rules and this kind of dice before.
+   */
   List<String> lines(Table<?, ?, ?, ?> table) {
     List<Result> before;
     try {

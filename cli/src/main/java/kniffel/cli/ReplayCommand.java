@@ -77,7 +77,8 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   /**
-   * What happened: after the end as told to the viewer who knew most, before it as told to all, so that nothing hidden is given away.
+   * What happened: after the end as told to the viewer who knew most, before it as told to all, so
+   * that nothing hidden is given away.
    */
   private static <S, M, O, V> List<Fact> facts(Table<S, M, O, V> table, Step<S, M, O> step) {
     Game<S, M, O, V> game = table.game();

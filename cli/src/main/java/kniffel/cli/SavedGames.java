@@ -92,7 +92,8 @@ final class SavedGames {
   }
 
   /**
-   * Where a finished game is kept: a journal becomes a record, under the name chosen for it or, in the data folder, under a descriptive one.
+   * Where a finished game is kept: a journal becomes a record, under the name chosen for it or, in
+   * the data folder, under a descriptive one.
    */
   Path finish(Path journal) throws IOException {
     if (!isJournal(journal)) {
@@ -141,7 +142,9 @@ final class SavedGames {
     return isJournal(file) ? GameJournal.goesOn(Files.readAllBytes(file)) : Optional.empty();
   }
 
-  /** A file next to this one for the continuation of its game: the same name with the next number. */
+  /**
+   * A file next to this one for the continuation of its game: the same name with the next number.
+   */
   static Path next(Path file) {
     Matcher name = NUMBERED.matcher(file.getFileName().toString());
     if (!name.matches()) {

@@ -9,7 +9,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /**
- * How long bots may think in long series of games: a time, or a number of looks at the budget, so that the same seed gives the same games on any machine.
+ * How long bots may think in long series of games: a time, or a number of looks at the budget, so
+ * that the same seed gives the same games on any machine.
  */
 final class SeriesThinking {
 

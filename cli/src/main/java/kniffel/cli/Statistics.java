@@ -65,7 +65,8 @@ final class Statistics {
   record Books(Rating.Unit unit, double luck, double loss) {}
 
   /**
-   * The totals of a person in one game: games with own dice or on paper are counted apart, and so are those played alone, which nobody wins and whose values have another unit.
+   * The totals of a person in one game: games with own dice or on paper are counted apart, and so
+   * are those played alone, which nobody wins and whose values have another unit.
    */
   record Sum(String game, String dice, boolean alone, String name, List<Result> results) {
 

@@ -9,7 +9,8 @@ import java.util.Optional;
 import kniffel.bots.Notebook;
 
 /**
- * The progress of a training run, in a file next to its result until that is there; each seed has its own.
+ * The progress of a training run, in a file next to its result until that is there; each seed has
+ * its own.
  */
 record TrainingNotes(Path file) implements Notebook {
 

@@ -72,7 +72,9 @@ class BehaviourTest {
     return replacement.replace("\\", "\\\\");
   }
 
-  /** A command that asked the server first would find none at this address, and fail differently. */
+  /**
+   * A command that asked the server first would find none at this address, and fail differently.
+   */
   @ParameterizedTest
   @ValueSource(strings = {"host classic", "play --table abc", "daily classic"})
   void anInvisibleNameIsRefusedBeforeAnybodyIsAsked(String command) {

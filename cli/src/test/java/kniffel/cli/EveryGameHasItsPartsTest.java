@@ -26,7 +26,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Says for every game on the shelf what it still lacks, and where that belongs; the test of this name in the module web does so for the browser.
+ * Says for every game on the shelf what it still lacks, and where that belongs; the test of this
+ * name in the module web does so for the browser.
  */
 class EveryGameHasItsPartsTest {
 

@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Short playthroughs under version control: the beginning of a game as it is told, and its end.
  *
- * <p>A change in the rules, the dice, the order of moves or the words shows here. Run with {@code -Dgolden.write=true} to rewrite them, and read the difference.
+ * <p>A change in the rules, the dice, the order of moves or the words shows here. Run with {@code
+ * -Dgolden.write=true} to rewrite them, and read the difference.
  */
 class GoldenTest {
 

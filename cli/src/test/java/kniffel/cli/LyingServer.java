@@ -12,9 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Sits between a player and a real server, and hands out a record other than the game's.
- */
+/** Sits between a player and a real server, and hands out a record other than the game's. */
 final class LyingServer implements AutoCloseable {
 
   private static final Pattern RECORD = Pattern.compile("^GET /api/tables/([^/ ]+)/record ");

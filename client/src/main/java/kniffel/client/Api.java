@@ -32,7 +32,10 @@ public final class Api {
     return requests.get("daily", Daily.Overview.class);
   }
 
-  /** The table of my counted try at a game of the day, begun now if it has not been, or of a free one. */
+  /**
+   * The table of my counted try at a game of the day, begun now if it has not been, or of a free
+   * one.
+   */
   public TableInfo daily(String game, boolean free) throws IOException {
     return requests.post(
         "daily/" + game, Daily.Begin.class, new Daily.Begin(Optional.of(free)), TableInfo.class);

@@ -6,7 +6,8 @@ public sealed interface Comparison {
   /**
    * Everything that was shown, and every move of ours, is in the record.
    *
-   * @param seen how many of the positions in which somebody decided or the game was over we were shown
+   * @param seen how many of the positions in which somebody decided or the game was over we were
+   *     shown
    * @param all how many of them are in the record
    */
   record Same(int seen, int all) implements Comparison {}

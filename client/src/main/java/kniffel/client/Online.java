@@ -23,7 +23,8 @@ import kniffel.wire.ToServer;
 /**
  * A game at a table of the server, as one of its players or somebody who watches.
  *
- * <p>Lost connections need no attention: the news resumes where it stopped, and unanswered moves are sent again under their old id, so that each is played once.
+ * <p>Lost connections need no attention: the news resumes where it stopped, and unanswered moves
+ * are sent again under their old id, so that each is played once.
  */
 public final class Online<S, M, O, V> {
 
@@ -149,7 +150,9 @@ public final class Online<S, M, O, V> {
   }
 
   /**
-   * Watches the table no longer; no more news come. A program that plays one game after another on one connection does this at the end of each, because a server limits how many tables it shows at once.
+   * Watches the table no longer; no more news come. A program that plays one game after another on
+   * one connection does this at the end of each, because a server limits how many tables it shows
+   * at once.
    */
   public void close() {
     line.leave(id);

@@ -21,7 +21,8 @@ import kniffel.wire.TableInfo.SeatInfo;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * What this client adds to the dice of its tables, and what it was promised there: noted before it is sent, and compared with the record when a game is over. See docs/RECORDS.md.
+ * What this client adds to the dice of its tables, and what it was promised there: noted before it
+ * is sent, and compared with the record when a game is over. See docs/RECORDS.md.
  */
 public final class Pledges {
 
@@ -118,7 +119,8 @@ public final class Pledges {
   }
 
   /**
-   * Does whatever is due at a table where we have said that we take part: makes the pledge, or reveals the entropy once all pledges are there.
+   * Does whatever is due at a table where we have said that we take part: makes the pledge, or
+   * reveals the entropy once all pledges are there.
    *
    * @return what is known about the table afterwards
    */
@@ -247,7 +249,10 @@ public final class Pledges {
         : Promise.NOT_COUNTED;
   }
 
-  /** What was told before the game: about the day if it is a game of the day, and otherwise about the table. */
+  /**
+   * What was told before the game: about the day if it is a game of the day, and otherwise about
+   * the table.
+   */
   private Optional<String> told(DiceTerms dice, String table) throws IOException {
     Optional<String> ofDay =
         dice instanceof DiceTerms.Daily(String day, var commitment)

@@ -16,7 +16,8 @@ import kniffel.wire.FromServer;
 import kniffel.wire.ToServer;
 
 /**
- * What lay on the tables while they were played: noted as it is shown, and compared with the record at the end, since a server could show one game and hand out another.
+ * What lay on the tables while they were played: noted as it is shown, and compared with the record
+ * at the end, since a server could show one game and hand out another.
  */
 final class Sightings {
 

@@ -23,7 +23,8 @@ import kniffel.wire.ToServer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The socket of a player: it reconnects whenever it is lost, and passes each table what concerns it.
+ * The socket of a player: it reconnects whenever it is lost, and passes each table what concerns
+ * it.
  *
  * <p>Everything happens on one thread, so nothing is locked.
  */

@@ -25,7 +25,10 @@ class DeviceTest {
 
   private static final String GIVE = ".cont li > .btn";
 
-  /** Completes when the pages say where the engine is, since that is packed while they are already shown. */
+  /**
+   * Completes when the pages say where the engine is, since that is packed while they are already
+   * shown.
+   */
   private static final String OFFERED =
       """
       async () => {

@@ -200,7 +200,8 @@ class HomeTest {
   }
 
   /**
-   * The page itself comes from the browser's own storage; it does not pretend to know what it cannot.
+   * The page itself comes from the browser's own storage; it does not pretend to know what it
+   * cannot.
    */
   @Test
   void withoutTheServerThePageSaysSo(Stage stage) {

@@ -18,7 +18,8 @@ import kniffel.words.Language;
 import kniffel.words.Words;
 
 /**
- * Inspects a page: whether everybody can use it, whether every word is there, and whether that still holds in large print.
+ * Inspects a page: whether everybody can use it, whether every word is there, and whether that
+ * still holds in large print.
  */
 final class Inspector {
 
@@ -39,7 +40,8 @@ final class Inspector {
       """;
 
   /**
-   * The rules of axe that are broken, each with the element that breaks it; all rules are asked. A page behind an open dialog cannot be used, and was inspected before.
+   * The rules of axe that are broken, each with the element that breaks it; all rules are asked. A
+   * page behind an open dialog cannot be used, and was inspected before.
    */
   private static final String AXE =
       """

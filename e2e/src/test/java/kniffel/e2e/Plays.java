@@ -13,8 +13,6 @@ import java.lang.annotation.RetentionPolicy;
   /** After how many rounds a game is to end that would take long; 0 if it is short anyway. */
   int shortRounds() default 0;
 
-  /**
-   * The buttons to press for somebody who only hears their names: patterns, the best first.
-   */
+  /** The buttons to press for somebody who only hears their names: patterns, the best first. */
   String[] names();
 }

@@ -11,7 +11,9 @@ import kniffel.rules.Ids;
 import kniffel.server.ServerConfig;
 import kniffel.telling.MindCache;
 
-/** What the programs of this module have in common: their own stage, which leaves nothing behind. */
+/**
+ * What the programs of this module have in common: their own stage, which leaves nothing behind.
+ */
 final class Program {
 
   /** Does something on a stage. */

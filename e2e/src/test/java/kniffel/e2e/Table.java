@@ -73,7 +73,10 @@ final class Table {
     return open(window, id);
   }
 
-  /** Waits until it is the turn of one of two: who begins may be drawn while both are already looking. */
+  /**
+   * Waits until it is the turn of one of two: who begins may be drawn while both are already
+   * looking.
+   */
   static void awaitBeginning(Window one, Window other) {
     one.page.waitForCondition(() -> one.has(MINE) || other.has(MINE));
   }

@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every game is played using only what a screen reader is told: roles, names and what is pressed. As
- * soon as everything has been asked for some times, bots play on to the end.
+ * Every game is played using only what a screen reader is told: roles, names and what is pressed.
+ * As soon as everything has been asked for some times, bots play on to the end.
  */
 @ExtendWith(OnStage.class)
 class TreeTest {

@@ -6,7 +6,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The windows of a browser, which are used again after they have forgotten everything: opening one takes the browser longer than most of what is done in it.
+ * The windows of a browser, which are used again after they have forgotten everything: opening one
+ * takes the browser longer than most of what is done in it.
  */
 final class Windows implements AutoCloseable {
 

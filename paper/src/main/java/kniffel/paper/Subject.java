@@ -8,7 +8,8 @@ import kniffel.words.Narrator;
  * What the sheets of a game show.
  *
  * @param options what was agreed
- * @param view the state of the game as everybody may see it; for an empty sheet, the one before it begins
+ * @param view the state of the game as everybody may see it; for an empty sheet, the one before it
+ *     begins
  * @param names of the players; none on an empty sheet
  * @param large whether in large print: only what is needed, in larger letters
  * @param narrator who has the words

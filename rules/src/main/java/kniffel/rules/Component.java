@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A component of a record type, and its value in any record of that type.
  *
- * <p>Records are written and told component by component, so a component that is read often gets its own code. Making that takes a while, and most programs read most components rarely.
+ * <p>Records are written and told component by component, so a component that is read often gets
+ * its own code. Making that takes a while, and most programs read most components rarely.
  */
 public final class Component {
 
@@ -65,7 +66,9 @@ public final class Component {
     }
   }
 
-  /** The value that a component has there; in the browser a different implementation is substituted. */
+  /**
+   * The value that a component has there; in the browser a different implementation is substituted.
+   */
   static Object value(RecordComponent component, Object owner) throws ReflectiveOperationException {
     Method accessor = component.getAccessor();
     accessor.setAccessible(true); // spares a check

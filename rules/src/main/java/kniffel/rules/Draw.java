@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A stroke of chance not yet taken: an exact distribution for code that calculates, a sampler for code that plays.
+ * A stroke of chance not yet taken: an exact distribution for code that calculates, a sampler for
+ * code that plays.
  *
  * <p>The distribution may name one outcome for many that the rules cannot tell apart (252 sorted
  * rolls instead of 7,776); the sampler draws things as they fall on the table, each die separately.

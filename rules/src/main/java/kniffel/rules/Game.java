@@ -44,7 +44,8 @@ public interface Game<S, M, O, V> {
   S happen(S state, O outcome);
 
   /**
-   * Whose dice fall next while chance is asked; empty where they are nobody's, such as the lot for who begins.
+   * Whose dice fall next while chance is asked; empty where they are nobody's, such as the lot for
+   * who begins.
    */
   default OptionalInt roller(S state) {
     return OptionalInt.empty();
@@ -68,7 +69,8 @@ public interface Game<S, M, O, V> {
   }
 
   /**
-   * This state without what only says how it was reached, such as how often something was taken back: doing something and undoing it leads back to an equal position.
+   * This state without what only says how it was reached, such as how often something was taken
+   * back: doing something and undoing it leads back to an equal position.
    */
   default S position(S state) {
     return state;
@@ -78,7 +80,8 @@ public interface Game<S, M, O, V> {
   OptionalInt round(S state);
 
   /**
-   * What each seat has scored so far, in the unit of the standings; empty before the seats have anything. At the end these are the scores of the standings.
+   * What each seat has scored so far, in the unit of the standings; empty before the seats have
+   * anything. At the end these are the scores of the standings.
    */
   List<Integer> scores(S state);
 

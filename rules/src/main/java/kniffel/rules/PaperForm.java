@@ -30,7 +30,9 @@ public interface PaperForm {
     return Standings.byScore(totals(sheets));
   }
 
-  /** What follows from the boxes that hold something possible, while others are still being typed. */
+  /**
+   * What follows from the boxes that hold something possible, while others are still being typed.
+   */
   default Map<String, Integer> sumsSoFar(PaperSheet sheet, int players) {
     Map<String, Integer> fitting = new HashMap<>();
     for (PaperLine.Box box : boxes()) {
@@ -54,7 +56,9 @@ public interface PaperForm {
     return boxes;
   }
 
-  /** Everything impossible, box by box; contradictions are looked for only if nothing else is wrong. */
+  /**
+   * Everything impossible, box by box; contradictions are looked for only if nothing else is wrong.
+   */
   default List<PaperObjection> objections(List<PaperSheet> sheets) {
     List<PaperObjection> objections = new ArrayList<>();
     for (int seat = 0; seat < sheets.size(); seat++) {

@@ -8,7 +8,8 @@ import java.util.Optional;
  * One of the games as it lies on the shelf: its name, who can play it and with which options.
  *
  * @param <P> the options of the game, a record whose components are booleans, enums, numbers with a
- *     {@link Range} or lists of such numbers; there may also be an {@code Optional} of something larger that is read from a file and not chosen by name
+ *     {@link Range} or lists of such numbers; there may also be an {@code Optional} of something
+ *     larger that is read from a file and not chosen by name
  */
 public interface Rulebook<P extends Record> {
 
@@ -62,7 +63,9 @@ public interface Rulebook<P extends Record> {
   /** The game with these options. */
   Game<?, ?, ?, ?> game(P options);
 
-  /** The form of its paper at the end of such a game; empty if the result cannot be read from it. */
+  /**
+   * The form of its paper at the end of such a game; empty if the result cannot be read from it.
+   */
   default Optional<PaperForm> paper(P options) {
     return Optional.empty();
   }

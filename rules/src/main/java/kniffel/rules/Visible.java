@@ -3,7 +3,8 @@ package kniffel.rules;
 import java.util.function.IntPredicate;
 
 /**
- * Which characters people can see: text from outside must neither control a terminal or a page nor pretend to be other text.
+ * Which characters people can see: text from outside must neither control a terminal or a page nor
+ * pretend to be other text.
  */
 public final class Visible {
 
@@ -12,7 +13,8 @@ public final class Visible {
   private Visible() {}
 
   /**
-   * Whether a character is invisible: control, format (zero width, direction), surrogate, private and unassigned ones, and those that count as letters or marks but look blank.
+   * Whether a character is invisible: control, format (zero width, direction), surrogate, private
+   * and unassigned ones, and those that count as letters or marks but look blank.
    */
   public static boolean isUnseen(int codePoint) {
     return switch (Character.getType(codePoint)) {

@@ -31,7 +31,8 @@ public record HomeNetwork(boolean open, Supplier<List<String>> addresses) {
   /**
    * The private IPv4 addresses of this machine: those that home networks give out.
    *
-   * <p>An address that the whole internet can reach is not a home address and has to be requested with {@code --host}.
+   * <p>An address that the whole internet can reach is not a home address and has to be requested
+   * with {@code --host}.
    */
   private static List<String> find() {
     List<String> found = new ArrayList<>();

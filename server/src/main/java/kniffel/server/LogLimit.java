@@ -7,7 +7,8 @@ import java.util.logging.Level;
 import java.util.logging.LogRecord;
 
 /**
- * Lets a few lines of each kind through each minute, so that nobody can fill the disk by provoking complaints; the next line of the kind says how many were left out.
+ * Lets a few lines of each kind through each minute, so that nobody can fill the disk by provoking
+ * complaints; the next line of the kind says how many were left out.
  */
 final class LogLimit implements Filter {
 

@@ -135,7 +135,8 @@ public final class Server implements AutoCloseable {
   }
 
   /**
-   * The same with minds shared by several servers of a process, so that a game is solved once for all.
+   * The same with minds shared by several servers of a process, so that a game is solved once for
+   * all.
    */
   public static Server start(ServerConfig config, MindCache minds) throws IOException {
     return start(config, minds, NodeClock::startingAt);
@@ -266,7 +267,8 @@ public final class Server implements AutoCloseable {
   }
 
   /**
-   * Says that it is not ready but goes on serving, so that load balancers can notice before the port is closed.
+   * Says that it is not ready but goes on serving, so that load balancers can notice before the
+   * port is closed.
    */
   public void leave() {
     if (webServer != null) {

@@ -16,7 +16,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Answers that are the same for everybody: for which browser, in which language, and not sent twice. */
+/**
+ * Answers that are the same for everybody: for which browser, in which language, and not sent
+ * twice.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AnswersToAllTest {
 

@@ -33,9 +33,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * One day after another: nobody knows the dice early, and playing every day makes a streak.
- */
+/** One day after another: nobody knows the dice early, and playing every day makes a streak. */
 class DailyCalendarTest {
 
   private DailyHouse house;

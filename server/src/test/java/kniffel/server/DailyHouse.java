@@ -19,9 +19,7 @@ import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 
-/**
- * A server whose time is set by the test, and two people who play its games of the day.
- */
+/** A server whose time is set by the test, and two people who play its games of the day. */
 final class DailyHouse implements AutoCloseable {
 
   /** The day on which it opens. */

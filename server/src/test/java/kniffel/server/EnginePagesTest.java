@@ -10,9 +10,7 @@ import kniffel.table.json.Json;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The games for people's own devices are offered as soon as they are there, and not before.
- */
+/** The games for people's own devices are offered as soon as they are there, and not before. */
 class EnginePagesTest {
 
   private static final String WASM = "wasm-unsafe-eval";

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** No guest can stop a node by requests, whatever they send, and neither can an unreachable database. */
+/**
+ * No guest can stop a node by requests, whatever they send, and neither can an unreachable
+ * database.
+ */
 class GuardTest {
 
   private static final int TOO_MANY = 10_000;

@@ -29,7 +29,8 @@ import kniffel.words.Words;
 /**
  * What a viewer may be told about each state of a finished game.
  *
- * <p>Everything is computed from states in which everything hidden from the viewer was dealt again: a message that contains anything of the real hidden cards cannot be the same.
+ * <p>Everything is computed from states in which everything hidden from the viewer was dealt again:
+ * a message that contains anything of the real hidden cards cannot be the same.
  */
 final class MayBeTold<S, M, O, V> {
 

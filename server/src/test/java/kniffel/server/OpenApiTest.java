@@ -27,7 +27,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * docs/openapi.json describes the requests.
  *
- * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to rewrite it, and look at the difference.
+ * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to
+ * rewrite it, and look at the difference.
  */
 class OpenApiTest {
 

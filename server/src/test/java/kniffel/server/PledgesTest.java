@@ -27,7 +27,10 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is added to the dice is promised before it is revealed, and nobody is waited for indefinitely. */
+/**
+ * What is added to the dice is promised before it is revealed, and nobody is waited for
+ * indefinitely.
+ */
 @Timeout(120)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PledgesTest {

@@ -25,7 +25,10 @@ public final class RawSocket implements WebSocket.Listener, AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String CLOSED = "{\"closed\":{}}";
 
-  /** Only a wait in vain takes this long; shorter than the timeout of a test, to say what was missing. */
+  /**
+   * Only a wait in vain takes this long; shorter than the timeout of a test, to say what was
+   * missing.
+   */
   private static final int PATIENCE_SECONDS = 90;
 
   /** The server considers a socket dead if nothing happens on it for some time. */

@@ -242,7 +242,8 @@ public final class Sandbox implements AutoCloseable {
   }
 
   /**
-   * Polls until the answer matches, for things that nobody is told automatically. Between two requests the server has the processor; how long does not matter to any test.
+   * Polls until the answer matches, for things that nobody is told automatically. Between two
+   * requests the server has the processor; how long does not matter to any test.
    */
   static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
     Executor later = CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS);

@@ -29,7 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * docs/socket.schema.json describes what travels over the socket.
  *
- * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to rewrite it, and look at the difference.
+ * <p>It follows from the types. After a change run this test with {@code -Dgolden.write=true} to
+ * rewrite it, and look at the difference.
  */
 class SocketSchemaTest {
 

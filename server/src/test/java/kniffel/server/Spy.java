@@ -9,7 +9,8 @@ import java.util.concurrent.Callable;
 import kniffel.client.Connection;
 
 /**
- * Somebody who plays any legal moves, requests whatever could reveal something about the hands of others, and remembers every answer.
+ * Somebody who plays any legal moves, requests whatever could reveal something about the hands of
+ * others, and remembers every answer.
  */
 final class Spy implements Callable<Boolean> {
 
@@ -116,7 +117,8 @@ final class Spy implements Callable<Boolean> {
   }
 
   /**
-   * Asks for what is told after the end only. The game may have ended since, and then the answer is no longer secret, nor that a review is being made (202).
+   * Asks for what is told after the end only. The game may have ended since, and then the answer is
+   * no longer secret, nor that a review is being made (202).
    */
   private void afterwards(String path) throws IOException, InterruptedException {
     HttpResponse<String> answer = request("GET", "/api/tables/" + table + path, "");

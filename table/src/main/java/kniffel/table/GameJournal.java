@@ -25,7 +25,8 @@ import kniffel.table.json.MalformedException;
  * A game that is being played, as a file to which every event is added and forced to disk.
  *
  * <p>The first line is the record without events, each further one an event; a tab and a checksum
- * end every line, so that a last line that was torn is seen and left out. A final line may say in which file the game goes on. Only its owner may read it: it holds the seed and the hands.
+ * end every line, so that a last line that was torn is seen and left out. A final line may say in
+ * which file the game goes on. Only its owner may read it: it holds the seed and the hands.
  */
 public final class GameJournal implements AutoCloseable {
 

@@ -9,10 +9,12 @@ import kniffel.table.dice.Seed;
 /**
  * A game as it was read: the table after its last event, and the seed of its dice if it is told.
  *
- * <p>The record contains the seed of fair dice when the game is over, or when it is a save file that must be resumable on its own.
+ * <p>The record contains the seed of fair dice when the game is over, or when it is a save file
+ * that must be resumable on its own.
  *
  * @param format the form in which it was written
- * @param marks how moves came about, by the number of the event; only where there is something to note
+ * @param marks how moves came about, by the number of the event; only where there is something to
+ *     note
  */
 public record GameRecord(
     RecordFormat format, Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
@@ -44,7 +46,9 @@ public record GameRecord(
     return new GameRecord(format, table.until(events), seed, kept);
   }
 
-  /** Whether only the last roll of a turn was told, so that nothing can be said about its decisions. */
+  /**
+   * Whether only the last roll of a turn was told, so that nothing can be said about its decisions.
+   */
   public boolean hasPadTurns() {
     return marks.values().stream().anyMatch(Mark::pad);
   }

@@ -13,13 +13,17 @@ import kniffel.rules.Step;
 import kniffel.rules.dice.Said;
 
 /**
- * Turns of which only the end is told: of everything people rolled, the log has only the last dice, and what they do with them comes next.
+ * Turns of which only the end is told: of everything people rolled, the log has only the last dice,
+ * and what they do with them comes next.
  */
 public final class PadTurns {
 
   private PadTurns() {}
 
-  /** Whether after such an outcome a turn could continue with another roll as well as end without one. */
+  /**
+   * Whether after such an outcome a turn could continue with another roll as well as end without
+   * one.
+   */
   private static <S, M, O, V> boolean isPossible(Game<S, M, O, V> game, S after) {
     if (!(game.next(after) instanceof Next.Decide<M, O>(int _, List<M> moves))) {
       return false;

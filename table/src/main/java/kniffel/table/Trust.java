@@ -17,11 +17,16 @@ public sealed interface Trust {
    */
   record FirstFormat() implements Trust {}
 
-  /** Whoever ran the game spoke for every seat: it shows that nothing was changed later, and no more. */
+  /**
+   * Whoever ran the game spoke for every seat: it shows that nothing was changed later, and no
+   * more.
+   */
   record OneProgram() implements Trust {}
 
   /**
-   * Nobody could manipulate the dice without the clients of these seats, not even the server together with all others; each client knows whether this is the commitment and the head that it kept.
+   * Nobody could manipulate the dice without the clients of these seats, not even the server
+   * together with all others; each client knows whether this is the commitment and the head that it
+   * kept.
    */
   record ProvenFor(List<Integer> seats) implements Trust {
     public ProvenFor {
@@ -30,7 +35,9 @@ public sealed interface Trust {
   }
 
   /**
-   * The same, except that promises of others do not count: nobody knew the dice, and yet the server, which knew everything else that was revealed, could choose which of those promises count.
+   * The same, except that promises of others do not count: nobody knew the dice, and yet the
+   * server, which knew everything else that was revealed, could choose which of those promises
+   * count.
    *
    * @param courses how many courses of the game it could choose from
    */
@@ -55,7 +62,9 @@ public sealed interface Trust {
   }
 
   /**
-   * These clients made a pledge but their entropy does not count: they revealed it too late, or the server left it out. So the server, alone or with them, could choose whether it counts once it knew that of the others.
+   * These clients made a pledge but their entropy does not count: they revealed it too late, or the
+   * server left it out. So the server, alone or with them, could choose whether it counts once it
+   * knew that of the others.
    */
   record DidNotReveal(List<Integer> seats) implements Trust {
     public DidNotReveal {
@@ -64,7 +73,8 @@ public sealed interface Trust {
   }
 
   /**
-   * The dice of a day: nobody added to them. It is shown that they were settled beforehand and not changed; that the operator of the server drew them blindly and told nobody has to be believed.
+   * The dice of a day: nobody added to them. It is shown that they were settled beforehand and not
+   * changed; that the operator of the server drew them blindly and told nobody has to be believed.
    */
   record SameForAll(String day) implements Trust {}
 

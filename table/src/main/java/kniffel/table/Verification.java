@@ -136,7 +136,10 @@ public record Verification(int events, boolean over, Verdict dice, List<Trust> t
     return Optional.empty();
   }
 
-  /** The first outcome that is not what the program's dice give; outcomes that people told are not checked. */
+  /**
+   * The first outcome that is not what the program's dice give; outcomes that people told are not
+   * checked.
+   */
   private static <S, M, O, V> int firstForged(Table<S, M, O, V> table, Chance chance) {
     Game<S, M, O, V> game = table.game();
     int number = 0;

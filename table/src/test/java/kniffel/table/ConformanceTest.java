@@ -228,7 +228,8 @@ class ConformanceTest {
   }
 
   /**
-   * An outcome regardless of the order of its parts: dice fall in any order, sorted ones stand for all.
+   * An outcome regardless of the order of its parts: dice fall in any order, sorted ones stand for
+   * all.
    */
   private <O> String jumbled(Game<?, ?, O, ?> game, O outcome) {
     return jumbled.computeIfAbsent(

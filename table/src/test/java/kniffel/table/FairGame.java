@@ -16,9 +16,7 @@ import kniffel.table.dice.DiceTerms;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 
-/**
- * A whole game of two random players with fair dice as a record, and the result of reading it.
- */
+/** A whole game of two random players with fair dice as a record, and the result of reading it. */
 final class FairGame {
 
   static final Seed SEED = new Seed("5eed".repeat(16));

@@ -27,7 +27,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * tools/verify-record, written in another language from docs/RECORDS.md, reaches the same verdicts as the program, so the document is enough for others to check a game.
+ * tools/verify-record, written in another language from docs/RECORDS.md, reaches the same verdicts
+ * as the program, so the document is enough for others to check a game.
  */
 class IndependentVerifierTest {
 

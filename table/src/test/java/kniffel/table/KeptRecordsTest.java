@@ -23,7 +23,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Records of every game and preset as an earlier version wrote them: they must always be readable, replayable and verifiable. Never rewrite them; a version that writes another form adds files.
+ * Records of every game and preset as an earlier version wrote them: they must always be readable,
+ * replayable and verifiable. Never rewrite them; a version that writes another form adds files.
  *
  * <p>For a new game or preset, {@code -Drecords.add=true} adds the missing records.
  */

@@ -17,7 +17,8 @@ import kniffel.rules.RefusedException;
 import kniffel.table.json.Codec;
 
 /**
- * What is offered is accepted and everything else in the universe is refused with a reason, for moves and for outcomes.
+ * What is offered is accepted and everything else in the universe is refused with a reason, for
+ * moves and for outcomes.
  */
 final class LegalityCheck<S, M, O, V> {
 
@@ -37,7 +38,10 @@ final class LegalityCheck<S, M, O, V> {
   private final List<O> outcomes;
   private final Set<Refusal> refusals = new HashSet<>();
 
-  /** Values already found to be written correctly; how a value is written does not depend on the state. */
+  /**
+   * Values already found to be written correctly; how a value is written does not depend on the
+   * state.
+   */
   private final Set<Object> written = new HashSet<>();
 
   private final Set<Set<Class<?>>> phases = new HashSet<>();

@@ -32,7 +32,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * docs/record.schema.json describes what the program writes.
  *
- * <p>It follows from the types of the games. After a change run this test with {@code -Dgolden.write=true} to rewrite it, and look at the difference.
+ * <p>It follows from the types of the games. After a change run this test with {@code
+ * -Dgolden.write=true} to rewrite it, and look at the difference.
  */
 class RecordSchemaTest {
 

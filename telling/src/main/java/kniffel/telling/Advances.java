@@ -59,7 +59,10 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
     return advance(steps, mark);
   }
 
-  /** Lets chance do what it has to do after these steps, up to the point where people say what falls. */
+  /**
+   * Lets chance do what it has to do after these steps, up to the point where people say what
+   * falls.
+   */
   private Advance advance(List<Step<S, M, O>> steps, Mark mark) {
     Game<S, M, O, V> game = live.table().game();
     int first = live.version() + 1;

@@ -51,7 +51,8 @@ public final class Advisor {
   }
 
   /**
-   * The same without a solution of the game, and so without the values of moves. Immediate, whatever would have to be prepared.
+   * The same without a solution of the game, and so without the values of moves. Immediate,
+   * whatever would have to be prepared.
    */
   public <S, M, O, V> Question<Answers.Hint> hintInHaste(
       LiveGame<S, M, O, V> live, Narrator narrator) {

@@ -23,7 +23,9 @@ import kniffel.wire.BookAnswers.LevelElement;
 import kniffel.words.Narrator;
 import kniffel.words.Words;
 
-/** The book of levels of a game as one reader sees it, with what was entered in one of their books. */
+/**
+ * The book of levels of a game as one reader sees it, with what was entered in one of their books.
+ */
 public final class BookReader {
 
   /** The name for winning nothing. */

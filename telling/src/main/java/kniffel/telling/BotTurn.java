@@ -24,7 +24,8 @@ public record BotTurn<S, M, O, V>(
     Supplier<Allowance> allowances) {
 
   /**
-   * How the game goes on with the bot's move: to be called where the game is kept, if nothing has happened since.
+   * How the game goes on with the bot's move: to be called where the game is kept, if nothing has
+   * happened since.
    */
   public Question<Supplier<Advance>> advance(Mark mark) {
     return chosen(move -> () -> live.move(move, mark));

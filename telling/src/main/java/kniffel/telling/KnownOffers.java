@@ -13,14 +13,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * How moves are offered, cached as text for all tables.
  *
- * <p>Most moves bring the same again and again, at any table: nothing in a box that does not fit, or something up to chance. Only names differ, so the cached text has a mark in place of each.
+ * <p>Most moves bring the same again and again, at any table: nothing in a box that does not fit,
+ * or something up to chance. Only names differ, so the cached text has a mark in place of each.
  */
 public final class KnownOffers {
 
   /** How many are kept in a language: those of some games, and a few megabytes at most. */
   private static final int KEPT = 10_000;
 
-  /** The name of the first seat; those of the others follow it. No message contains such a letter. */
+  /**
+   * The name of the first seat; those of the others follow it. No message contains such a letter.
+   */
   private static final char FIRST_MARK = '\uE000';
 
   /** What makes two offers the same. */

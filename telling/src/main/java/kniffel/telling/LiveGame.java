@@ -27,7 +27,8 @@ import kniffel.table.json.Json;
 /**
  * A running game: its log, its dice, and the steps that can be added to it.
  *
- * <p>A step is prepared first, stored on disk by other code, and only then made, so nothing is ever shown that could be lost. Has one owner.
+ * <p>A step is prepared first, stored on disk by other code, and only then made, so nothing is ever
+ * shown that could be lost. Has one owner.
  */
 public final class LiveGame<S, M, O, V> {
 

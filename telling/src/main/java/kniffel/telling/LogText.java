@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * The log of a game as a reader sees it, kept as text: anyone who comes in late, however often, gets it without the game being replayed.
+ * The log of a game as a reader sees it, kept as text: anyone who comes in late, however often,
+ * gets it without the game being replayed.
  */
 final class LogText {
 

@@ -19,7 +19,8 @@ import kniffel.table.Header;
 /**
  * The minds of the games that are being played; making one is expensive, and it serves all tables.
  *
- * <p>Those of the presets stay. Of custom rules only the last few are kept, and they never displace a preset's.
+ * <p>Those of the presets stay. Of custom rules only the last few are kept, and they never displace
+ * a preset's.
  */
 public final class MindCache implements BotSource {
 

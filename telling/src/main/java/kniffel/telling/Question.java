@@ -6,7 +6,8 @@ import java.util.concurrent.Callable;
 /**
  * Something to be thought about, on a thread that may take its time.
  *
- * <p>To answer it a game may have to be solved first, once for all who play by the same rules; that takes far longer than any answer, so the caller decides where and when to do it.
+ * <p>To answer it a game may have to be solved first, once for all who play by the same rules; that
+ * takes far longer than any answer, so the caller decides where and when to do it.
  */
 public interface Question<T> extends Callable<T> {
 

@@ -56,7 +56,8 @@ public final class StateWriter {
   private record Reader(Viewer viewer, Language language) {}
 
   /**
-   * What was written for a version: it is sent to several watchers, and to those who come in meanwhile.
+   * What was written for a version: it is sent to several watchers, and to those who come in
+   * meanwhile.
    *
    * @param views by viewer
    * @param moves those that are offered
@@ -185,7 +186,8 @@ public final class StateWriter {
   }
 
   /**
-   * The lines after a version; written once for all readers of the same words, and then only extended.
+   * The lines after a version; written once for all readers of the same words, and then only
+   * extended.
    */
   private <S, M, O, V> LogText log(
       LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {

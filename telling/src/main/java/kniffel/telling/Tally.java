@@ -12,7 +12,8 @@ import kniffel.wire.Answers.GameStatistics;
 import kniffel.wire.Answers.MedalCount;
 
 /**
- * What somebody's results add up to, wherever they are stored: separately for each game and kind of dice, and for games alone and with others, whose values have different units.
+ * What somebody's results add up to, wherever they are stored: separately for each game and kind of
+ * dice, and for games alone and with others, whose values have different units.
  */
 public final class Tally {
 

@@ -34,7 +34,8 @@ public final class Answers {
   /**
    * The best move, why, and the others for comparison.
    *
-   * @param plan what to do one after the other, the best move first; steps that only prepare a later one are left out
+   * @param plan what to do one after the other, the best move first; steps that only prepare a
+   *     later one are left out
    */
   public record Hint(
       String unit, String reason, RatedMove best, List<PlannedMove> plan, List<RatedMove> moves) {}
@@ -113,7 +114,8 @@ public final class Answers {
    *
    * @param estimated whether the values are estimates and not exact
    * @param sharp whether a closer look was taken, or none is needed
-   * @param measured whether anybody has measured how right such values are; only then do they count in statistics. Where they are exact, older books do not say so
+   * @param measured whether anybody has measured how right such values are; only then do they count
+   *     in statistics. Where they are exact, older books do not say so
    * @param looking how far the closer look has come, while it is due
    */
   public record Review(
@@ -203,7 +205,8 @@ public final class Answers {
   /**
    * A link by which anybody can look at the review of a game.
    *
-   * @param id the id for revoking it @param path where it leads, without host; told once, to whoever has made it
+   * @param id the id for revoking it @param path where it leads, without host; told once, to
+   *     whoever has made it
    * @param nameless whether people's names are not shown
    */
   public record ReviewLink(String id, Optional<String> path, boolean nameless, long created) {}

@@ -1,4 +1,6 @@
-/** What travels between the server and its clients, as records; docs/API.md explains the meaning. */
+/**
+ * What travels between the server and its clients, as records; docs/API.md explains the meaning.
+ */
 @NullMarked
 package kniffel.wire;
 

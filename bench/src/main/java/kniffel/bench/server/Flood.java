@@ -19,7 +19,8 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * Guests who open one public table with a long log again and again, each from their own address, and people at other tables who want to play meanwhile: how much do they notice?
+ * Guests who open one public table with a long log again and again, each from their own address,
+ * and people at other tables who want to play meanwhile: how much do they notice?
  *
  * <p>The server has its limits on, as it has everywhere but in the other measurements.
  */

@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether it matters how many tables are stored, and what live ones cost, in alternating runs, each on a fresh copy of the same database.
+ * Whether it matters how many tables are stored, and what live ones cost, in alternating runs, each
+ * on a fresh copy of the same database.
  */
 final class Scale {
 

@@ -13,7 +13,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** What one, two and three nodes on one PostgreSQL achieve, and how much of the work the database does. */
+/**
+ * What one, two and three nodes on one PostgreSQL achieve, and how much of the work the database
+ * does.
+ */
 final class ScaleNodes {
 
   private static final int PAIRS = 100;

@@ -38,8 +38,8 @@ import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
 
 /**
- * Pairs of players who keep playing whatever happens to the server, remember everything they were told,
- * and compare it in the end with what is there.
+ * Pairs of players who keep playing whatever happens to the server, remember everything they were
+ * told, and compare it in the end with what is there.
  */
 final class Witnesses {
 
@@ -53,7 +53,8 @@ final class Witnesses {
   private static final int ATTEMPTS = 1200;
 
   /**
-   * Games that can end after a few rounds do: then kills also hit tables that are just being made or just ending, and nobody waits long for the last ones.
+   * Games that can end after a few rounds do: then kills also hit tables that are just being made
+   * or just ending, and nobody waits long for the last ones.
    */
   private static final String ROUNDS = "3";
 

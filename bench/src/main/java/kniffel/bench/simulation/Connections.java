@@ -10,7 +10,10 @@ import java.util.Set;
 /** Who is connected to which node, as the database knows it. */
 final class Connections {
 
-  /** A node that has not been heard of for this long is gone, and with it everybody who was connected. */
+  /**
+   * A node that has not been heard of for this long is gone, and with it everybody who was
+   * connected.
+   */
   private static final long ALIVE = 10 * Scheduler.SECOND;
 
   private static final long FORGET = 120 * Scheduler.SECOND;

@@ -56,7 +56,10 @@ enum Defect {
   FAILURES_UNHEARD,
   /** Whoever has closed a table before being let in is let in all the same. */
   PHANTOM_WATCHERS,
-  /** The time of a node is that of its machine's clock, even when that is changed; nobody corrects it. */
+  /**
+   * The time of a node is that of its machine's clock, even when that is changed; nobody corrects
+   * it.
+   */
   CLOCKS_STEP,
   /** A hint is forgotten when the dice that it was asked about are taken back. */
   HINTS_TAKEN_BACK,

@@ -16,7 +16,8 @@ import kniffel.server.store.TableStore.Snapshot;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Mistakes that somebody might make behind a port, to check that the simulation finds them; without a defect everything is as it should be.
+ * Mistakes that somebody might make behind a port, to check that the simulation finds them; without
+ * a defect everything is as it should be.
  */
 record Defects(@Nullable Defect defect) {
 

@@ -98,7 +98,8 @@ final class Life extends Scheduler.Owner {
   }
 
   /**
-   * The time of the node: it may leap but never goes back, like a clock that was read once and then counts by itself. When the machine's clock is set back, only the next process notices.
+   * The time of the node: it may leap but never goes back, like a clock that was read once and then
+   * counts by itself. When the machine's clock is set back, only the next process notices.
    */
   long now() {
     long now = node.clock();

@@ -4,9 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.PriorityQueue;
 
-/**
- * Virtual time: everything that happens is an event here; there is no other clock or thread.
- */
+/** Virtual time: everything that happens is an event here; there is no other clock or thread. */
 final class Scheduler {
 
   /** A millisecond of virtual time, which is counted in microseconds. */

@@ -17,9 +17,11 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A socket between a player and a node: what is said arrives in order or, from some point on, not at all.
+ * A socket between a player and a node: what is said arrives in order or, from some point on, not
+ * at all.
  *
- * <p>The node's side does what {@code kniffel.server.http.LiveSocket} does, line by line where possible; the real one depends on Vert.x, limits and costs, which have no place here.
+ * <p>The node's side does what {@code kniffel.server.http.LiveSocket} does, line by line where
+ * possible; the real one depends on Vert.x, limits and costs, which have no place here.
  */
 final class Socket implements Client {
 

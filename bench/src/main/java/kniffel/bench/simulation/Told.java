@@ -10,7 +10,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A state as it was told, parsed where necessary; the rest is compared as text.
  *
- * <p>Text that the rules predict need not be read letter by letter to find its end. Positions are those in the text, the end exclusive.
+ * <p>Text that the rules predict need not be read letter by letter to find its end. Positions are
+ * those in the text, the end exclusive.
  */
 final class Told {
 
@@ -32,7 +33,10 @@ final class Told {
   int asked = -1;
   boolean over;
 
-  /** For how many dice the viewer is to say the faces, 0 for who begins; -1 if there is nothing to say. */
+  /**
+   * For how many dice the viewer is to say the faces, 0 for who begins; -1 if there is nothing to
+   * say.
+   */
   int toSay = -1;
 
   /** Whether people's own dice have fallen. */

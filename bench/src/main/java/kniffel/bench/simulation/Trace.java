@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What happened: a fingerprint of everything and, if somebody will read them, the last lines in words.
+ * What happened: a fingerprint of everything and, if somebody will read them, the last lines in
+ * words.
  */
 final class Trace {
 

@@ -169,7 +169,10 @@ final class Witness {
     wrong(info.table, agrees(info, socket.player()));
   }
 
-  /** Whether what is told about a revision is what was agreed, and shows only what this player may see. */
+  /**
+   * Whether what is told about a revision is what was agreed, and shows only what this player may
+   * see.
+   */
   private @Nullable String agrees(Info info, String player) {
     StoredTable agreed = truth(info.table).agreements().at(info.revision);
     if (agreed == null) {

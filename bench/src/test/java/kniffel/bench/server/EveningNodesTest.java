@@ -25,7 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Everybody who comes to an evening gets a seat, even if several nodes seat people at the same time. */
+/**
+ * Everybody who comes to an evening gets a seat, even if several nodes seat people at the same
+ * time.
+ */
 @ExtendWith(OnPostgres.class)
 class EveningNodesTest {
 

@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** One of several writes waiting for the same commit can fail without the others, on both databases. */
+/**
+ * One of several writes waiting for the same commit can fail without the others, on both databases.
+ */
 @ExtendWith(OnPostgres.class)
 class JournalTest {
 

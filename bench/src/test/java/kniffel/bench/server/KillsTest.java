@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 /**
- * Everything anybody was told is still there, and every game comes to its end, however often the server is killed; {@code kniffel bench server kills 200} does the same for longer.
+ * Everything anybody was told is still there, and every game comes to its end, however often the
+ * server is killed; {@code kniffel bench server kills 200} does the same for longer.
  */
 class KillsTest {
 

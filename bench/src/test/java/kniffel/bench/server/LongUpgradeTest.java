@@ -81,8 +81,7 @@ class LongUpgradeTest {
 
   /** Anyone queued behind the waiting one would wait too, so nobody could even read. */
   @Test
-  void locksAreNotWaitedForLongAndNothingIsChanged(OwnDatabase own)
-      throws Exception {
+  void locksAreNotWaitedForLongAndNothingIsChanged(OwnDatabase own) throws Exception {
     fill(own, 0);
     List<String> before = versions(own);
     try (var other = own.connection();

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How many people played in games that ended before results recorded it, on SQLite and PostgreSQL. */
+/**
+ * How many people played in games that ended before results recorded it, on SQLite and PostgreSQL.
+ */
 @ExtendWith(OnPostgres.class)
 class PlayersOfOldResultsTest {
 

@@ -29,8 +29,8 @@ import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Status;
 
 /**
- * What schema v8 brought, created for a stored database and checked after its upgrade: an
- * evening, a link to a review, a short code, how far games have come, a game on paper.
+ * What schema v8 brought, created for a stored database and checked after its upgrade: an evening,
+ * a link to a review, a short code, how far games have come, a game on paper.
  */
 final class Together {
 

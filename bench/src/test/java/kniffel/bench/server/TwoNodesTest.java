@@ -33,7 +33,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Two nodes that share a database and nothing else: what one of them knows, the other must not deny even if nobody has told it.
+ * Two nodes that share a database and nothing else: what one of them knows, the other must not deny
+ * even if nobody has told it.
  */
 @ExtendWith(OnPostgres.class)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

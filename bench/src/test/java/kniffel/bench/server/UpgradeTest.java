@@ -31,7 +31,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Games left by a server of an earlier version are played on; such databases are kept permanently. */
+/**
+ * Games left by a server of an earlier version are played on; such databases are kept permanently.
+ */
 @ExtendWith(OnPostgres.class)
 class UpgradeTest {
 

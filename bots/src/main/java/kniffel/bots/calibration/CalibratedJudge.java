@@ -36,7 +36,9 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
         : calibrated;
   }
 
-  /** The best moves keep the share of the place; others lose as much as they are behind the best. */
+  /**
+   * The best moves keep the share of the place; others lose as much as they are behind the best.
+   */
   private static <M> Rating<M> atSetUp(Rating<M> rating, double share) {
     double best = rating.best().value();
     return new Rating<>(

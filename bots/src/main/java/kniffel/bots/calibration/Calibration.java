@@ -27,14 +27,18 @@ public final class Calibration {
     return file(owner).read(Calibration::read);
   }
 
-  /** The probability of winning where a judge gives this value; the value itself where nothing was learned. */
+  /**
+   * The probability of winning where a judge gives this value; the value itself where nothing was
+   * learned.
+   */
   public double winning(Situation situation, double said) {
     Curve curve = curves.get(situation.table());
     return curve == null ? Math.clamp(said, 0, 1) : curve.winning(situation, said);
   }
 
   /**
-   * The share of all games that the place of a situation wins; the same for all where nothing was learned.
+   * The share of all games that the place of a situation wins; the same for all where nothing was
+   * learned.
    */
   public double share(Situation situation) {
     Curve curve = curves.get(situation.table());

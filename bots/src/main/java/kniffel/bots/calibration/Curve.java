@@ -8,8 +8,9 @@ import java.util.List;
  *
  * <p>The logarithm of the odds that the judge gives goes through a line whose slope depends on how
  * far the game has come (a fit of how games ended), and what comes out through a rising polygon
- * (isotonic regression). So the curve never decreases, and it stays between 0 and 1. The first round has its own line, without a polygon: a constant for each place, so that on
- * average it says what that place wins.
+ * (isotonic regression). So the curve never decreases, and it stays between 0 and 1. The first
+ * round has its own line, without a polygon: a constant for each place, so that on average it says
+ * what that place wins.
  */
 final class Curve {
 
@@ -20,7 +21,8 @@ final class Curve {
   private static final double LEAST_SLOPE = 0.02;
 
   /**
-   * The part of the way to 0 or 1 left for values beyond the polygon, so that the curve never decreases.
+   * The part of the way to 0 or 1 left for values beyond the polygon, so that the curve never
+   * decreases.
    */
   private static final double RISING = 0.1;
 
@@ -125,7 +127,9 @@ final class Curve {
   }
 
   /**
-   * The height of the polygon. Beyond its outermost bends it is nearly flat: where a judge is most certain it is no more often right, and all that is known there is how the outermost samples ended.
+   * The height of the polygon. Beyond its outermost bends it is nearly flat: where a judge is most
+   * certain it is no more often right, and all that is known there is how the outermost samples
+   * ended.
    */
   private double polygon(double fitted) {
     if (from.length == 0) {

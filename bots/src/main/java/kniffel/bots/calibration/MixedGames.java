@@ -19,9 +19,12 @@ import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 
 /**
- * Games of mixed company, from which values are learned and against which they are measured: each turn is played by one of the bots that a value assumes, drawn by lot.
+ * Games of mixed company, from which values are learned and against which they are measured: each
+ * turn is played by one of the bots that a value assumes, drawn by lot.
  *
- * <p>Positions are taken from turns of the best of them, since values assume that the rest of a turn is played as well as we can. Who gets a turn has nothing to do with what came before it or with who plays on, so the endings of these games are what values should predict.
+ * <p>Positions are taken from turns of the best of them, since values assume that the rest of a
+ * turn is played as well as we can. Who gets a turn has nothing to do with what came before it or
+ * with who plays on, so the endings of these games are what values should predict.
  */
 public final class MixedGames<S, M, O, V> {
 

@@ -13,7 +13,8 @@ import kniffel.rules.dice.Dice;
 /**
  * What comes into the boxes of a sheet when it is played for points: exact, not sampled.
  *
- * <p>Walks forward from turn to turn through every position that can be reached, with its probability.
+ * <p>Walks forward from turn to turn through every position that can be reached, with its
+ * probability.
  *
  * @param bonus how likely the bonus is still to be earned
  * @param boxes what comes into each box that is still free

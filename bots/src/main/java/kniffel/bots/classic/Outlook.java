@@ -7,9 +7,11 @@ import kniffel.bots.shared.Workers;
 import kniffel.rules.dice.Dice;
 
 /**
- * The final score of a game from a position onwards, when it is played for points: exact, not sampled.
+ * The final score of a game from a position onwards, when it is played for points: exact, not
+ * sampled.
  *
- * <p>Walks forward from turn to turn through every position that can be reached, with its probability and scores.
+ * <p>Walks forward from turn to turn through every position that can be reached, with its
+ * probability and scores.
  *
  * @param scores the final score
  */

@@ -12,7 +12,8 @@ import kniffel.rules.dice.Dice;
  * likely each entry is. Used again and again; {@link TurnPlan} tells more about a single turn.
  *
  * <p>To find the best of several choices in loops without a branch, each choice is one whole
- * number: its value in small units, and below them its place among the choices. Values within a unit count as equal, and the first choice is taken.
+ * number: its value in small units, and below them its place among the choices. Values within a
+ * unit count as equal, and the first choice is taken.
  */
 final class PlayedTurns {
 

@@ -1,7 +1,8 @@
 package kniffel.bots.classic;
 
 /**
- * How far scores spread about their expectation, from every turn start: nearly exact, and as quick as solving the game a second time.
+ * How far scores spread about their expectation, from every turn start: nearly exact, and as quick
+ * as solving the game a second time.
  *
  * <p>The expectation of a utility that grows exponentially with the points, taken back to points,
  * is the mean plus half the growth times the variance, and hardly anything more while the growth is

@@ -19,7 +19,8 @@ final class Rows {
   /**
    * The larger of two numbers, give or take the last digit.
    *
-   * <p>{@link Math#max} is exact and has to handle NaN and the sign of zero: on common processors that takes six vector instructions, this takes four.
+   * <p>{@link Math#max} is exact and has to handle NaN and the sign of zero: on common processors
+   * that takes six vector instructions, this takes four.
    */
   private static double larger(double a, double b) {
     double more = a - b;

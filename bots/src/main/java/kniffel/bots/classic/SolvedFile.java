@@ -13,7 +13,9 @@ import kniffel.rules.classic.ClassicOptions;
  * Classic Kniffel by the rulebook, solved beforehand: a file for where solving takes long. In a
  * browser it lies next to the classes; where it is missing, the game is solved.
  *
- * <p>It has a number for each turn start twice over, what is still to come and how far that spreads, in small steps: stored as the difference from a guess based on turn starts with more boxes filled, in as few bytes as possible.
+ * <p>It has a number for each turn start twice over, what is still to come and how far that
+ * spreads, in small steps: stored as the difference from a guess based on turn starts with more
+ * boxes filled, in as few bytes as possible.
  */
 final class SolvedFile {
 

@@ -3,7 +3,8 @@ package kniffel.bots.classic;
 /**
  * What points are worth to a player: their number, or something that grows exponentially with it.
  *
- * <p>Both can be carried from turn to turn, because what is earned now changes the value of the rest in the same way whatever the rest is.
+ * <p>Both can be carried from turn to turn, because what is earned now changes the value of the
+ * rest in the same way whatever the rest is.
  */
 final class Utility {
 

@@ -12,7 +12,8 @@ import kniffel.rules.dice.Dice;
  * again and again.
  *
  * <p>Many rolls have something in common: in the upper part only the number of dice of a face
- * counts, some boxes of the lower part always bring the same, and among those that bring the sum of the dice the best is the same for every sum. So the best strike, the best boxes of each kind and
+ * counts, some boxes of the lower part always bring the same, and among those that bring the sum of
+ * the dice the best is the same for every sum. So the best strike, the best boxes of each kind and
  * every entry of the upper part are worked out once for each sheet, and a roll takes the best of
  * them in all sheets at once. Only a Kniffel, which has its own rules, is looked at sheet by sheet.
  */

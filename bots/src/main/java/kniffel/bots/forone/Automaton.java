@@ -29,7 +29,8 @@ final class Automaton {
   }
 
   /**
-   * The state of these dice, in rising order: no condition depends on their order, and a sequence only on how many there are.
+   * The state of these dice, in rising order: no condition depends on their order, and a sequence
+   * only on how many there are.
    */
   private int number(Dice dice) {
     if (dice.size() == row.fields()) {

@@ -54,7 +54,10 @@ final class Bounds {
     return sum;
   }
 
-  /** The shared part without the sets; with too few dice for a roll, the most that it can be with more. */
+  /**
+   * The shared part without the sets; with too few dice for a roll, the most that it can be with
+   * more.
+   */
   float ofRest(int dice, int openRows, int least) {
     return supplies[dice] + open[openRows] + lowest[least];
   }

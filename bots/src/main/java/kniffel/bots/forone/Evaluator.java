@@ -38,7 +38,8 @@ final class Evaluator {
   }
 
   /**
-   * The best plan after a closer look at all of them and, for the best few, at what scoring one more row would bring; plans that are better with it are added to the list.
+   * The best plan after a closer look at all of them and, for the best few, at what scoring one
+   * more row would bring; plans that are better with it are added to the list.
    */
   Plan bestWithOneMore(List<Plan> plans) {
     Plan best = best(plans);

@@ -110,7 +110,8 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
   }
 
   /**
-   * In a level about which nothing was learned the network of the base level chooses well, but its points are those of another game: up to eighty off at the start.
+   * In a level about which nothing was learned the network of the base level chooses well, but its
+   * points are those of another game: up to eighty off at the start.
    */
   @Override
   public boolean knowsResults(int players) {

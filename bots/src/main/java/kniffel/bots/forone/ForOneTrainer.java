@@ -17,7 +17,8 @@ import kniffel.rules.forone.Levels;
  *
  * <p>The first games are played with a value made by hand. Games are played in batches with the
  * network as it stands, then it learns from them and, once more, from a random choice of earlier
- * positions. There are two courses: the first produces the network of the levels; the second continues with a wider one and produces that of the base game.
+ * positions. There are two courses: the first produces the network of the levels; the second
+ * continues with a wider one and produces that of the base game.
  */
 public final class ForOneTrainer implements Trainer {
 

@@ -80,7 +80,8 @@ final class HandmadeValues implements LevelValues {
   }
 
   /**
-   * What the elements of the level add to the value of a position that is otherwise treated as one of the base level.
+   * What the elements of the level add to the value of a position that is otherwise treated as one
+   * of the base level.
    */
   double ofElements(LevelPosition position) {
     LevelTable table = position.table;

@@ -7,7 +7,8 @@ import kniffel.rules.forone.Levels;
 import kniffel.rules.forone.Row;
 
 /**
- * What the network of the base level looks at in a position of another level: rows stand for the most similar ones of the base card, and rows that the level lacks count as scored.
+ * What the network of the base level looks at in a position of another level: rows stand for the
+ * most similar ones of the base card, and rows that the level lacks count as scored.
  */
 final class LevelFeatures {
 

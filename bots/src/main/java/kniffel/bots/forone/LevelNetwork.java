@@ -11,15 +11,17 @@ import kniffel.rules.forone.LevelRules;
 import kniffel.rules.forone.Tile;
 
 /**
- * The value of positions in levels by what was learned on the base level: a position is treated as the most similar one of the base level, and what elements add is valued by hand.
+ * The value of positions in levels by what was learned on the base level: a position is treated as
+ * the most similar one of the base level, and what elements add is valued by hand.
  */
 final class LevelNetwork {
 
   private final PointsNetwork base = PointsNetwork.ofLevels(LevelFeatures.BASE_FEATURES);
 
   /**
-   * Whether it is better than the value made by hand. According to measurements it is not where rows of the bonus have another length, or have to be scored in an order, or where no row may pay nothing
-   * (docs/LEVELS.md).
+   * Whether it is better than the value made by hand. According to measurements it is not where
+   * rows of the bonus have another length, or have to be scored in an order, or where no row may
+   * pay nothing (docs/LEVELS.md).
    */
   static boolean suits(LevelRules rules) {
     return rules.elements().stream().noneMatch(LevelNetwork::isStrange);

@@ -11,7 +11,9 @@ import kniffel.rules.forone.ExtraRule;
  * keeps the best by a rough value.
  *
  * <p>Dice are placed in rising order of their faces, equal ones from top to bottom: straights need
- * no other order, and no other row cares. The yellow die takes its turn as the face that it counts as, or comes first where it must. Dice that leave the game wait until all others have their place.
+ * no other order, and no other row cares. The yellow die takes its turn as the face that it counts
+ * as, or comes first where it must. Dice that leave the game wait until all others have their
+ * place.
  */
 final class LevelPlanner {
 

@@ -3,8 +3,8 @@ package kniffel.bots.forone;
 import kniffel.rules.dice.Dice;
 
 /**
- * A position of a level as numbers, except for the dice that have no place yet; a scratch pad that the
- * search changes and restores. {@code LevelPositionTest} compares it with the rules.
+ * A position of a level as numbers, except for the dice that have no place yet; a scratch pad that
+ * the search changes and restores. {@code LevelPositionTest} compares it with the rules.
  */
 final class LevelPosition {
 
@@ -253,7 +253,8 @@ final class LevelPosition {
   }
 
   /**
-   * Scores every row that can be scored, the one that a demand wants last as the last: at the end that costs nothing, and demands may ask for it.
+   * Scores every row that can be scored, the one that a demand wants last as the last: at the end
+   * that costs nothing, and demands may ask for it.
    */
   void finish() {
     int kept = LevelDemands.last(this);

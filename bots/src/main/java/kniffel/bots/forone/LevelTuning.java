@@ -9,7 +9,8 @@ import kniffel.bots.shared.Network;
 import kniffel.rules.forone.LevelRules;
 
 /**
- * What was learned about one level: its own upper layers for the base level's network, and a plain sum of one weight for each of its {@link LevelTraits}.
+ * What was learned about one level: its own upper layers for the base level's network, and a plain
+ * sum of one weight for each of its {@link LevelTraits}.
  *
  * <p>A level is known by its elements: once one is changed, nothing has been learned about it.
  */

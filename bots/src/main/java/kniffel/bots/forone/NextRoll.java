@@ -9,10 +9,13 @@ import kniffel.bots.Allowance;
 import kniffel.rules.dice.Dice;
 
 /**
- * Looks at what the best few plans of a roll would lead to with the next one, where the network sees hardly any difference.
+ * Looks at what the best few plans of a roll would lead to with the next one, where the network
+ * sees hardly any difference.
  *
- * <p>All of them meet the same fixed rolls, so that a plan is worth the same at each die of a roll. The rolls and the network each give a difference between two plans; the two are weighed by how far each is usually off. The best plan of the network keeps its value, and the
- * others get theirs by their difference from it.
+ * <p>All of them meet the same fixed rolls, so that a plan is worth the same at each die of a roll.
+ * The rolls and the network each give a difference between two plans; the two are weighed by how
+ * far each is usually off. The best plan of the network keeps its value, and the others get theirs
+ * by their difference from it.
  */
 final class NextRoll {
 
@@ -27,7 +30,8 @@ final class NextRoll {
 
   /**
    * Each of these stands for six rolls: itself and those in which every face is one, two, … higher,
-   * so that all faces are equally frequent. They were drawn by lot; of many draws these measured differences best.
+   * so that all faces are equally frequent. They were drawn by lot; of many draws these measured
+   * differences best.
    */
   private static final List<Dice> GROUPS =
       List.of(
@@ -133,7 +137,9 @@ final class NextRoll {
   }
 
   /**
-   * The sum of a plan's results over a group of rolls; empty if time ran out. What is remembered costs the same number of looks at the budget, so that a given number of looks always gets equally far.
+   * The sum of a plan's results over a group of rolls; empty if time ran out. What is remembered
+   * costs the same number of looks at the budget, so that a given number of looks always gets
+   * equally far.
    */
   private Optional<Double> sum(Plan plan, int group, Evaluator evaluator, Allowance allowance) {
     Optional<Memory.Known> remembered = memory.of(plan, group);

@@ -10,8 +10,9 @@ import kniffel.rules.forone.Row;
 /**
  * A level as numbers: each row is a small automaton over the faces put into it.
  *
- * <p>Contents of a row after which the same may follow are one state, so that four of a kind has about sixty states instead of thousands. A row that becomes full is closed at once: it takes nothing
- * more and must be scored before the next roll, so waiting makes no difference.
+ * <p>Contents of a row after which the same may follow are one state, so that four of a kind has
+ * about sixty states instead of thousands. A row that becomes full is closed at once: it takes
+ * nothing more and must be scored before the next roll, so waiting makes no difference.
  */
 final class PackedLevel {
 

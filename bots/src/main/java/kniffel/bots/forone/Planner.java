@@ -12,7 +12,8 @@ import kniffel.rules.forone.Condition;
  * once, and keeps the best by a rough value that is a sum of weights.
  *
  * <p>Dice are placed in rising order of their faces, equal ones from top to bottom: straights need
- * no other order, and no other row cares. Dice that leave the game wait until all others have their place.
+ * no other order, and no other row cares. Dice that leave the game wait until all others have their
+ * place.
  */
 final class Planner {
 
@@ -52,7 +53,9 @@ final class Planner {
    * @param weights the rough value: one weight per feature, in points, from the offset on
    * @param keep how many plans to keep
    * @param keepByMove how many plans to keep for each placement that is part of them; 0 for none
-   * @param hasty whether to skip what will hardly be kept, and to decide by the rough value whether to score one more row; quicker, but the result then depends on the order of the search and may differ from one die of a roll to the next
+   * @param hasty whether to skip what will hardly be kept, and to decide by the rough value whether
+   *     to score one more row; quicker, but the result then depends on the order of the search and
+   *     may differ from one die of a roll to the next
    * @param bounds helps to skip plans; without it hardly any are skipped
    */
   Planner(
@@ -231,7 +234,10 @@ final class Planner {
     position.set(rows, dice, points);
   }
 
-  /** Whether a plan is too bad even with the most that could still be added; then the rest is skipped. */
+  /**
+   * Whether a plan is too bad even with the most that could still be added; then the rest is
+   * skipped.
+   */
   private boolean isHopeless(float pointsAndSum) {
     return hasty && !best.wants(pointsAndSum + ceiling);
   }

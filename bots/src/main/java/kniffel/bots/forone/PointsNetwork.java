@@ -8,8 +8,9 @@ import kniffel.rules.Randomness;
 /**
  * The learned value of a position between rolls: the points still to come, bonus included.
  *
- * <p>A network, and a plain sum of one weight per feature, which is rough but quick and tells which positions are worth showing to the network. The weights of the sum follow the numbers
- * of the network in one array, so that they can be trained and stored alike.
+ * <p>A network, and a plain sum of one weight per feature, which is rough but quick and tells which
+ * positions are worth showing to the network. The weights of the sum follow the numbers of the
+ * network in one array, so that they can be trained and stored alike.
  */
 final class PointsNetwork {
 

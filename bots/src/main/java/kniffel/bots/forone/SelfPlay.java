@@ -20,7 +20,9 @@ final class SelfPlay {
     /** The features of the position. */
     final int[] on;
 
-    /** The points that were still to come: a mixture of those that came and those expected later. */
+    /**
+     * The points that were still to come: a mixture of those that came and those expected later.
+     */
     final float target;
 
     Example(int[] on, float target) {

@@ -15,7 +15,8 @@ import kniffel.rules.karten.KartenView;
  * Thinks its own exchanges through to the next box, and rates them by what was learned about the
  * rest of the game.
  *
- * <p>In points a move is worth the expected final score, with a price for each turn more or fewer than usual; against others that becomes a probability of winning.
+ * <p>In points a move is worth the expected final score, with a price for each turn more or fewer
+ * than usual; against others that becomes a probability of winning.
  */
 final class DeepJudge implements Judge<KartenMove, KartenView> {
 
@@ -91,7 +92,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   }
 
   /**
-   * Whether there are too few turns to fill the sheet: each price of a turn gives an upper bound on what the remaining turns can bring, and the lower of the two bounds is the better one.
+   * Whether there are too few turns to fill the sheet: each price of a turn gives an upper bound on
+   * what the remaining turns can bring, and the lower of the two bounds is the better one.
    */
   private boolean shortOfTime(PackedView packed, double turns) {
     double unhurried = full.start(packed.free(), packed.upper()) + full.aim().price() * turns;

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import kniffel.rules.Randomness;
 
 /**
- * Approximates many rows as sums of a few factors: the singular vectors with the largest
- * singular values, found by turning a random start again and again.
+ * Approximates many rows as sums of a few factors: the singular vectors with the largest singular
+ * values, found by turning a random start again and again.
  */
 final class Factors {
 

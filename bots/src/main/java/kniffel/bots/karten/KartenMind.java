@@ -120,7 +120,9 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
     return ACCURACY;
   }
 
-  /** Alone, a value prices in the turns and the final score does not: such books would never add up. */
+  /**
+   * Alone, a value prices in the turns and the final score does not: such books would never add up.
+   */
   @Override
   public boolean knowsResults(int players) {
     return players > 1;

@@ -58,7 +58,8 @@ record PackedView(
   }
 
   /**
-   * Unseen cards are as likely to be in the pile as in other hands, where they can be there at all: a pile made of the discards holds only what lay open.
+   * Unseen cards are as likely to be in the pile as in other hands, where they can be there at all:
+   * a pile made of the discards holds only what lay open.
    */
   private static List<Double> probabilities(KartenView view, Cards hand) {
     double[] probabilities = new double[Cards.VALUES];

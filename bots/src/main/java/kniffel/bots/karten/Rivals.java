@@ -9,9 +9,10 @@ import kniffel.rules.karten.KartenView;
 /**
  * How the others stand, and what points are worth against them.
  *
- * <p>Everybody's prospect is the current score and what is still to come, minus the price of the turns: as all have the same number of turns, a player who needs fewer for the rest gains what the others
- * lose by an early end. The probability of winning falls with the difference as a logistic curve
- * whose width was fitted to games of the search bot against itself.
+ * <p>Everybody's prospect is the current score and what is still to come, minus the price of the
+ * turns: as all have the same number of turns, a player who needs fewer for the rest gains what the
+ * others lose by an early end. The probability of winning falls with the difference as a logistic
+ * curve whose width was fitted to games of the search bot against itself.
  */
 final class Rivals {
 

@@ -3,9 +3,12 @@ package kniffel.bots.kartenspiel;
 import java.util.function.Supplier;
 
 /**
- * The learned count, unless a sensible person thinks the way is far shorter: little was learned about positions that nobody who plays as well as we can gets into, and some of them were taken for all but hopeless.
+ * The learned count, unless a sensible person thinks the way is far shorter: little was learned
+ * about positions that nobody who plays as well as we can gets into, and some of them were taken
+ * for all but hopeless.
  *
- * <p>What people are told should be right there too. Bots, which only get into positions of their own making, do without.
+ * <p>What people are told should be right there too. Bots, which only get into positions of their
+ * own making, do without.
  */
 final class CautiousTurns implements TurnsNeeded {
 

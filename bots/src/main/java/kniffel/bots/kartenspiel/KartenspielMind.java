@@ -69,7 +69,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   }
 
   /**
-   * Counts only the player's own turns: quicker, the same choice where nobody errs, and with noise added the mistakes are alike from the first turn to the last.
+   * Counts only the player's own turns: quicker, the same choice where nobody errs, and with noise
+   * added the mistakes are alike from the first turn to the last.
    */
   private Judge<KartenspielMove, KartenspielView> pace(Supplier<TurnsNeeded> turnsNeeded) {
     return new TurnJudge(tableau, turnsNeeded, CloserLook.NONE, FirstSight::pace);
@@ -106,7 +107,8 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   }
 
   /**
-   * Without the expert, which thinks for too long, and without those that often fail to finish a game that is as good as won: with them no value would be reliable.
+   * Without the expert, which thinks for too long, and without those that often fail to finish a
+   * game that is as good as won: with them no value would be reliable.
    */
   @Override
   public Company<KartenspielMove, KartenspielView> company(int players) {
@@ -119,7 +121,10 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
     return () -> tables.turnsNeeded(tableau);
   }
 
-  /** What people are told should be right even in positions that nobody who plays as well as we can gets into. */
+  /**
+   * What people are told should be right even in positions that nobody who plays as well as we can
+   * gets into.
+   */
   private Supplier<TurnsNeeded> cautious() {
     return CautiousTurns.of(tableau, learned());
   }

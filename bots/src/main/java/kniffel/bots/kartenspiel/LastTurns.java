@@ -4,7 +4,8 @@ import java.util.Optional;
 import kniffel.bots.shared.SeededStream;
 
 /**
- * The last turns of a sampled game, in which everybody plays on: what counts there is not the player's own speed but who wins.
+ * The last turns of a sampled game, in which everybody plays on: what counts there is not the
+ * player's own speed but who wins.
  */
 final class LastTurns {
 

@@ -21,7 +21,8 @@ final class Leftovers {
   }
 
   /**
-   * How many turns the next player still needs after the next turn, on average; with more than two players, scaled by how much each of them loses.
+   * How many turns the next player still needs after the next turn, on average; with more than two
+   * players, scaled by how much each of them loses.
    *
    * @param taken the owner with the cards of the display that were taken
    */

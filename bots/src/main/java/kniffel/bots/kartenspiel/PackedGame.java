@@ -144,7 +144,8 @@ final class PackedGame {
   }
 
   /**
-   * A turn of somebody whose own fate does not matter: every other time, cards of the display are taken.
+   * A turn of somebody whose own fate does not matter: every other time, cards of the display are
+   * taken.
    *
    * <p>Cards taken go to the discard pile, as if they left the hand at once.
    */

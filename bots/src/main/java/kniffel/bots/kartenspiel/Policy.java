@@ -97,7 +97,9 @@ final class Policy {
     }
   }
 
-  /** The turns still needed after drawing now: the best of the display, and a guess for the pile. */
+  /**
+   * The turns still needed after drawing now: the best of the display, and a guess for the pile.
+   */
   double drawing(PackedPlayer seat, int[] display, int open) {
     taking.set(seat);
     System.arraycopy(display, 0, rest, 0, open);

@@ -8,8 +8,9 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 /**
  * Tries a few moves in sampled games, all in the same ones, and counts the turns they lead to.
  *
- * <p>It counts differences from the first move, the one that is best at first sight. They are pulled towards first sight as long as there are few games: a move takes the lead only
- * when the games speak clearly for it.
+ * <p>It counts differences from the first move, the one that is best at first sight. They are
+ * pulled towards first sight as long as there are few games: a move takes the lead only when the
+ * games speak clearly for it.
  */
 final class Rollouts {
 

@@ -138,7 +138,8 @@ final class TableLearner {
   }
 
   /**
-   * Begins in the middle of a game with rows filled at random, so that rows nobody would fill are learned about too.
+   * Begins in the middle of a game with rows filled at random, so that rows nobody would fill are
+   * learned about too.
    */
   static void beginAnywhere(PackedTableau tableau, PackedGame game, SeededStream random) {
     begin(tableau, game, random);

@@ -17,7 +17,8 @@ final class WinProbability {
   private static final double LAST_TURN = 0.6;
 
   /**
-   * A small part of the probability depends on the player's own turns, so that nobody stops playing when all is won or lost.
+   * A small part of the probability depends on the player's own turns, so that nobody stops playing
+   * when all is won or lost.
    */
   private static final double FOR_TURNS = 1e-6;
 

@@ -27,7 +27,10 @@ final class BoardHeuristic {
     return value + COIN * PackedBoard.lapShare(board);
   }
 
-  /** How many turns a board of this value needs: never fewer than none, and the better the board the fewer. */
+  /**
+   * How many turns a board of this value needs: never fewer than none, and the better the board the
+   * fewer.
+   */
   static double turns(double value, int goal) {
     return Math.log1p(Math.exp(goal - value)) * TURNS_PER_STAR;
   }

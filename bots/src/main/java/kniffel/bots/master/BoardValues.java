@@ -10,7 +10,8 @@ import java.util.Map;
  * <p>The probability of winning is exact where two play and the turn decides the game or leaves it
  * to the opponent's last turn. Before that it follows from the turns that both still need: the
  * difference over the spread it has by the end, through a logistic curve whose two constants were
- * fitted to games of this bot against itself. Against several opponents the odds against each are added up.
+ * fitted to games of this bot against itself. Against several opponents the odds against each are
+ * added up.
  */
 final class BoardValues {
 

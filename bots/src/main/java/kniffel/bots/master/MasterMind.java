@@ -106,7 +106,10 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
         : new MasterReason.Instead(did, should);
   }
 
-  /** The lower strengths count turns, so that their mistakes are alike from the first turn to the last. */
+  /**
+   * The lower strengths count turns, so that their mistakes are alike from the first turn to the
+   * last.
+   */
   @Override
   public Bot<MasterMove, MasterView> playing(Strength strength) {
     return switch (strength) {

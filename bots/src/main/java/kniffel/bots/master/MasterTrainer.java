@@ -11,7 +11,8 @@ import kniffel.rules.Randomness;
 import kniffel.rules.dice.Roll;
 
 /**
- * Learns how many turns a board still needs, by playing against itself: the estimate for a board after a turn is moved towards what the whole next turn, calculated exactly, says.
+ * Learns how many turns a board still needs, by playing against itself: the estimate for a board
+ * after a turn is moved towards what the whole next turn, calculated exactly, says.
  *
  * <p>One thread does it, so that the result is the same on any machine.
  */
@@ -34,7 +35,8 @@ public final class MasterTrainer implements Trainer {
    *
    * @param players how many a game has, one game after the other
    * @param slowest how fast it learns at the end
-   * @param averaged the last part of the games over which the numbers are averaged; 0 for the final numbers
+   * @param averaged the last part of the games over which the numbers are averaged; 0 for the final
+   *     numbers
    */
   record Course(
       TurnsNetwork.Kind kind, int games, List<Integer> players, double slowest, double averaged) {

@@ -10,7 +10,8 @@ import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 
 /**
- * A turn calculated to its end: what every use, keep and roll is worth, given the value of each play; more is better.
+ * A turn calculated to its end: what every use, keep and roll is worth, given the value of each
+ * play; more is better.
  */
 final class TurnPlan {
 
@@ -120,7 +121,8 @@ final class TurnPlan {
   }
 
   /**
-   * How likely each play is to end the turn, if these dice are kept, the others rolled and the best is done from then on.
+   * How likely each play is to end the turn, if these dice are kept, the others rolled and the best
+   * is done from then on.
    */
   double[] ends(Dice kept, int rolls) {
     double[] ends = new double[UseClasses.COUNT];

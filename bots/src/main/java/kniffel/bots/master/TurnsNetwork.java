@@ -7,7 +7,8 @@ import kniffel.rules.Randomness;
 
 /**
  * How many more turns a player needs to the goal, learned: a network of features of the board and
- * the races, on top of a guess from the stars that are missing. Somebody alone has a separate network, larger and with more features.
+ * the races, on top of a guess from the stars that are missing. Somebody alone has a separate
+ * network, larger and with more features.
  */
 final class TurnsNetwork {
 

@@ -11,7 +11,8 @@ import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.Task;
 
 /**
- * The uses of a roll by what they lead to, numbered: 98 of them serve all 252 rolls, so each board after a turn is made and valued only once.
+ * The uses of a roll by what they lead to, numbered: 98 of them serve all 252 rolls, so each board
+ * after a turn is made and valued only once.
  */
 final class UseClasses {
 

@@ -1,5 +1,6 @@
 /**
- * Who plays Kniffel Master: a turn calculated to its end, using a learned value of the board after it.
+ * Who plays Kniffel Master: a turn calculated to its end, using a learned value of the board after
+ * it.
  */
 @NullMarked
 package kniffel.bots.master;

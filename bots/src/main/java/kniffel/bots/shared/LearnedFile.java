@@ -9,7 +9,8 @@ import java.util.function.Function;
 import java.util.zip.GZIPInputStream;
 
 /**
- * A file of learned numbers next to the class that reads it; {@code ./kniffel train} makes it again.
+ * A file of learned numbers next to the class that reads it; {@code ./kniffel train} makes it
+ * again.
  *
  * @param owner the class that reads it
  * @param name its name in the package of that class

@@ -90,7 +90,10 @@ class CalibrationTest {
     }
   }
 
-  /** A judge that is most certain where it is most often wrong: then nobody is promised more than was won. */
+  /**
+   * A judge that is most certain where it is most often wrong: then nobody is promised more than
+   * was won.
+   */
   @Test
   void theMostConfidentValuesAreNotTrustedBlindly() {
     SeededStream random = new SeededStream(3);

@@ -168,7 +168,9 @@ class ClassicMindTest {
     }
   }
 
-  /** Eleven beats ten: for points all dice would be rolled again, but to win the threes must stay. */
+  /**
+   * Eleven beats ten: for points all dice would be rolled again, but to win the threes must stay.
+   */
   @Test
   void inTheLastTurnWinningCountsNotPoints() {
     Sheet mine = allBut(0, Box.CHANCE);

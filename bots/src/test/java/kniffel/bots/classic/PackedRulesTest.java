@@ -20,7 +20,8 @@ import kniffel.rules.dice.Dice;
 import org.junit.jupiter.api.Test;
 
 /**
- * Rolls and sheets in packed form agree with the rules: what is legal, what it brings, when it ends.
+ * Rolls and sheets in packed form agree with the rules: what is legal, what it brings, when it
+ * ends.
  */
 class PackedRulesTest {
 

@@ -203,7 +203,9 @@ class LevelPositionTest {
         + position.takers();
   }
 
-  /** The planner finds exactly what the rules allow: every result that any order of moves leads to. */
+  /**
+   * The planner finds exactly what the rules allow: every result that any order of moves leads to.
+   */
   @Test
   void noWayToPlaceTheDiceIsForgotten() {
     ForOne game =

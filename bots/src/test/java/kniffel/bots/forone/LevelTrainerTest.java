@@ -17,7 +17,9 @@ import kniffel.rules.forone.Tile;
 import kniffel.rules.forone.YellowDie;
 import org.junit.jupiter.api.Test;
 
-/** What is learned about levels depends on the seed alone, and training resumes where it stopped. */
+/**
+ * What is learned about levels depends on the seed alone, and training resumes where it stopped.
+ */
 class LevelTrainerTest {
 
   private static final int GAMES = 48;

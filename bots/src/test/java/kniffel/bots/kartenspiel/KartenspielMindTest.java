@@ -157,7 +157,9 @@ class KartenspielMindTest {
   }
 
   /**
-   * Nobody who plays as well as we can ends a turn with a triple in hand and the stones to play it, so nothing was learned about that: the sensible count must keep it from being taken for a disaster.
+   * Nobody who plays as well as we can ends a turn with a triple in hand and the stones to play it,
+   * so nothing was learned about that: the sensible count must keep it from being taken for a
+   * disaster.
    */
   @Test
   void whatHardlyEverHappensIsNotTakenForADisaster() {

@@ -13,7 +13,9 @@ import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 
-/** What a search considers besides its own speed: who wins at the end, and what is left to others. */
+/**
+ * What a search considers besides its own speed: who wins at the end, and what is left to others.
+ */
 class LastTurnsTest {
 
   private static final RowLevels LEVELS = new RowLevels(0x62222);

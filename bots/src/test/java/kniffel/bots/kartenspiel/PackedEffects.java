@@ -108,7 +108,9 @@ final class PackedEffects {
     return game.view(state, new Viewer.Spectator()).left();
   }
 
-  /** What else the policy spends, and where it places the stones, is legal and has the same effect. */
+  /**
+   * What else the policy spends, and where it places the stones, is legal and has the same effect.
+   */
   private void compareSpending(PackedView packed, KartenspielState state, Card card) {
     PackedPlayer own = new PackedPlayer();
     own.set(packed.own());

@@ -28,7 +28,9 @@ import kniffel.rules.master.MasterView;
 import kniffel.rules.master.MasterView.Side;
 import org.junit.jupiter.api.Test;
 
-/** Boards in packed form agree with the rules: what is legal, what it leads to, who wins, the end. */
+/**
+ * Boards in packed form agree with the rules: what is legal, what it leads to, who wins, the end.
+ */
 class PackedRulesTest {
 
   @Test

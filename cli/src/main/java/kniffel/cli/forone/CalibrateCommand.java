@@ -33,7 +33,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * Measures what medals of the levels should cost: bots play each level, and a rule turns their results into medals. Games already in the file are not played again.
+ * Measures what medals of the levels should cost: bots play each level, and a rule turns their
+ * results into medals. Games already in the file are not played again.
  */
 @Command(name = "calibrate")
 final class CalibrateCommand implements Callable<Integer> {

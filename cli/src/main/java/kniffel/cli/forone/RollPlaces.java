@@ -7,8 +7,8 @@ import java.util.Optional;
 import kniffel.rules.forone.ForOneView;
 
 /**
- * The dice of the roll, each in its own place until the next roll, the yellow one first and
- * the others in rising order.
+ * The dice of the roll, each in its own place until the next roll, the yellow one first and the
+ * others in rising order.
  *
  * @param places from left to right; none before a roll or once a row has been scored
  */

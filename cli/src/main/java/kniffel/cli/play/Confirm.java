@@ -3,7 +3,8 @@ package kniffel.cli.play;
 import java.util.Optional;
 
 /**
- * Asks for confirmation before something that is hardly intended. The answer is the same key again, at once and in the same position.
+ * Asks for confirmation before something that is hardly intended. The answer is the same key again,
+ * at once and in the same position.
  *
  * @param <V> what the position looks like
  * @param <T> what is asked about

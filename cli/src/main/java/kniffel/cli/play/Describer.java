@@ -16,7 +16,9 @@ public interface Describer<G, S, M, V> {
    */
   record Described<S>(S state, int players) {}
 
-  /** The options of the command {@code advise} that belong to this game alone, new ones each time. */
+  /**
+   * The options of the command {@code advise} that belong to this game alone, new ones each time.
+   */
   List<OptionSpec> options();
 
   /** The position described; impossible ones are complained about. */

@@ -5,7 +5,8 @@ import java.util.Optional;
 import picocli.CommandLine.ParseResult;
 
 /**
- * What somebody said about a position on the command line, in options that only its game understands.
+ * What somebody said about a position on the command line, in options that only its game
+ * understands.
  *
  * @param options all options that were given
  */

@@ -12,7 +12,8 @@ import kniffel.client.Online;
 /**
  * What comes to a visitor, from the server and from the keyboard, in one line.
  *
- * <p>A key is read only when one is wanted, because keys from a pipe are meant for the player's own turns.
+ * <p>A key is read only when one is wanted, because keys from a pipe are meant for the player's own
+ * turns.
  */
 final class Inputs<M, V> {
 

@@ -6,7 +6,10 @@ import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Refusal;
 
-/** What the person at the keyboard may do now, what each move would bring, and why others are refused. */
+/**
+ * What the person at the keyboard may do now, what each move would bring, and why others are
+ * refused.
+ */
 public interface Offers<M> {
 
   /** The legal moves; empty while somebody else decides. */

@@ -41,7 +41,9 @@ final class RulesText {
     }
   }
 
-  /** Paragraphs and points in one line each, to be broken where they are shown; tables as they are. */
+  /**
+   * Paragraphs and points in one line each, to be broken where they are shown; tables as they are.
+   */
   static List<String> lines(List<String> markdown) {
     List<String> lines = new ArrayList<>();
     List<List<String>> table = new ArrayList<>();

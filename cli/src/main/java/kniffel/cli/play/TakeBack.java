@@ -11,7 +11,8 @@ import kniffel.table.dice.Chance;
 import kniffel.words.Words;
 
 /**
- * Taking back dice that were misread, where people roll their own. It needs confirmation, since everything that happened after them goes too.
+ * Taking back dice that were misread, where people roll their own. It needs confirmation, since
+ * everything that happened after them goes too.
  */
 final class TakeBack<S, M, O, V> {
 
@@ -31,7 +32,10 @@ final class TakeBack<S, M, O, V> {
     this.words = words;
   }
 
-  /** Takes the last dice back if that was intended, or says what is missing; returns whether it was intended. */
+  /**
+   * Takes the last dice back if that was intended, or says what is missing; returns whether it was
+   * intended.
+   */
   boolean isDone() {
     OptionalInt before = possible();
     if (before.isPresent() && isSure()) {

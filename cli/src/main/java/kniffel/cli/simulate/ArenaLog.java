@@ -17,9 +17,11 @@ import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
 
 /**
- * The blocks of an arena that were played, one in each line of a file, so that a stopped arena can resume, and a finished one can be extended.
+ * The blocks of an arena that were played, one in each line of a file, so that a stopped arena can
+ * resume, and a finished one can be extended.
  *
- * <p>The first line says what is played. A line is written when its block is complete: a killed program loses only the blocks in progress.
+ * <p>The first line says what is played. A line is written when its block is complete: a killed
+ * program loses only the blocks in progress.
  */
 public final class ArenaLog implements AutoCloseable {
 

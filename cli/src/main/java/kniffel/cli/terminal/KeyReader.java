@@ -11,7 +11,10 @@ import org.jline.utils.NonBlockingReader;
 /** Reads keys from a terminal in raw mode: an escape sequence is one key, whatever it means. */
 final class KeyReader {
 
-  /** A lone Escape is distinguished from the beginning of a sequence by whether anything follows at once. */
+  /**
+   * A lone Escape is distinguished from the beginning of a sequence by whether anything follows at
+   * once.
+   */
   private static final long TOGETHER_MILLIS = 30;
 
   /** How long a change of the window's size may go unnoticed. */

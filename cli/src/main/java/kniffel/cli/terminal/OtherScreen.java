@@ -11,7 +11,8 @@ import org.jline.utils.Curses;
 import org.jline.utils.InfoCmp.Capability;
 
 /**
- * The alternate screen of a real terminal: taken over with keys and mouse, and handed back as it was, even if the program is ended by a signal.
+ * The alternate screen of a real terminal: taken over with keys and mouse, and handed back as it
+ * was, even if the program is ended by a signal.
  */
 final class OtherScreen {
 
@@ -67,7 +68,9 @@ final class OtherScreen {
   }
 
   /**
-   * Hands the screen back when the program is ended by a signal. The terminal library then closes the terminal and restores its modes by itself, perhaps before this runs, so it is not used here.
+   * Hands the screen back when the program is ended by a signal. The terminal library then closes
+   * the terminal and restores its modes by itself, perhaps before this runs, so it is not used
+   * here.
    */
   private synchronized void leaveAtOnce() {
     if (open) {

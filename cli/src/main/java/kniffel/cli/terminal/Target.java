@@ -12,7 +12,8 @@ import org.jline.utils.AttributedStyle;
 /**
  * A place on the screen that does what a key does, if it is clicked or reached with the arrows.
  *
- * <p>In a text it is marked by a background, which nothing else here uses and nobody sees, so it stays with its text wherever that is placed, cut or wrapped.
+ * <p>In a text it is marked by a background, which nothing else here uses and nobody sees, so it
+ * stays with its text wherever that is placed, cut or wrapped.
  *
  * @param from the first column
  * @param to the column after the last

@@ -1,4 +1,7 @@
-/** The terminal itself: pages painted in place or printed as lines, and parsed keys. It knows no game. */
+/**
+ * The terminal itself: pages painted in place or printed as lines, and parsed keys. It knows no
+ * game.
+ */
 @NullMarked
 package kniffel.cli.terminal;
 

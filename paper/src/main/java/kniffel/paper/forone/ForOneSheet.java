@@ -100,7 +100,8 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
   }
 
   /**
-   * What the level changes, in the largest letters that leave room for the card; returns its height.
+   * What the level changes, in the largest letters that leave room for the card; returns its
+   * height.
    */
   private static double about(
       Pen pen, Area area, double wanted, Subject<ForOneOptions, ForOneView> subject) {
@@ -140,7 +141,9 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
     return subject.options().challenge().map(Challenge::elements).orElse(List.of());
   }
 
-  /** How many rounds have to be counted: all if there is a limit, or those until a row pays less. */
+  /**
+   * How many rounds have to be counted: all if there is a limit, or those until a row pays less.
+   */
   private static int rounds(Subject<ForOneOptions, ForOneView> subject) {
     int rounds = 0;
     for (Element element : elements(subject)) {

@@ -7,8 +7,7 @@ import kniffel.rules.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Up to twenty dice in a row, each with its own place; written as their faces, {@code "3 5 5 6
- * 1"}.
+ * Up to twenty dice in a row, each with its own place; written as their faces, {@code "3 5 5 6 1"}.
  *
  * <p>There are only 9,331 rows of up to five dice: each exists once and is never created again.
  */
@@ -123,7 +122,10 @@ public final class Dice implements Symbol {
     return ofPacked(packed, size);
   }
 
-  /** How much of a text that anybody may have sent an error shows: no more than a valid one could have. */
+  /**
+   * How much of a text that anybody may have sent an error shows: no more than a valid one could
+   * have.
+   */
   static String beginning(String text) {
     int most = 3 * MAX;
     return text.length() <= most ? text : text.substring(0, most) + "…";

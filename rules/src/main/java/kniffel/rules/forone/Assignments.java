@@ -14,7 +14,10 @@ import java.util.Optional;
  */
 public record Assignments(long packed, int takenBack) {
 
-  /** How often an assignment of one roll may be taken back, so that no game can be dragged out for ever. */
+  /**
+   * How often an assignment of one roll may be taken back, so that no game can be dragged out for
+   * ever.
+   */
   static final int MOST_TAKE_BACKS = 100;
 
   static final Assignments NONE = new Assignments(0, 0);

@@ -8,7 +8,8 @@ import kniffel.rules.Ranges;
 /**
  * What a player can do.
  *
- * <p>To exchange, cards are set aside one by one, lowest first, and then new ones are drawn: a small choice at each step, and only one way to make each exchange.
+ * <p>To exchange, cards are set aside one by one, lowest first, and then new ones are drawn: a
+ * small choice at each step, and only one way to make each exchange.
  */
 public sealed interface KartenMove {
 

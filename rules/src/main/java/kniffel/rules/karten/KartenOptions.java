@@ -8,7 +8,8 @@ import kniffel.rules.Ranges;
  *
  * @param autoAnnounce whether the last free box is announced without being asked (R71)
  * @param firstPlayer who begins, as nobody here knows who is the youngest (R73)
- * @param maxRounds the round after which the game is scored as it stands; 0 for the maximum (option S8)
+ * @param maxRounds the round after which the game is scored as it stands; 0 for the maximum (option
+ *     S8)
  */
 public record KartenOptions(
     boolean autoAnnounce,
@@ -33,9 +34,7 @@ public record KartenOptions(
     Ranges.check(KartenOptions.class, maxRounds);
   }
 
-  /**
-   * The round after which the game ends in any case; the maximum if none is agreed.
-   */
+  /** The round after which the game ends in any case; the maximum if none is agreed. */
   public int lastRound() {
     return maxRounds == 0 ? MAX_ROUNDS : maxRounds;
   }

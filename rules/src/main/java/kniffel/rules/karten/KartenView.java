@@ -273,7 +273,10 @@ public record KartenView(
         .toList();
   }
 
-  /** Everybody else is assumed to remember what the viewer does, because nobody knows what they have drawn. */
+  /**
+   * Everybody else is assumed to remember what the viewer does, because nobody knows what they have
+   * drawn.
+   */
   private Turn turn(Cards inPile, Cards discard, List<Cards> hands) {
     return new Turn(
         starter,

@@ -8,8 +8,9 @@ import kniffel.rules.karten.KartenMove.Score;
 /**
  * A set of plays, a play being a box together with cards that fill it.
  *
- * <p>There are only 233 plays, so a set of them is four words of bits. Those that a hand allows are found without checking each one: a hand with two sixes allows what needs at most two
- * sixes, and so on for each value.
+ * <p>There are only 233 plays, so a set of them is four words of bits. Those that a hand allows are
+ * found without checking each one: a hand with two sixes allows what needs at most two sixes, and
+ * so on for each value.
  */
 final class Plays {
 

@@ -10,7 +10,9 @@ import java.util.List;
  * @param pile the face-down cards (Nachzugstapel)
  * @param discard the discard pile (Abwurfstapel)
  * @param display the open cards (Auslage)
- * @param older the cards that did not become the pile when it was last made of the discards: as everybody has seen the discards, everybody knows that a hidden card among these has been in a hand ever since
+ * @param older the cards that did not become the pile when it was last made of the discards: as
+ *     everybody has seen the discards, everybody knows that a hidden card among these has been in a
+ *     hand ever since
  * @param players by seat
  * @param starter the seat that begins each round
  * @param seat whose turn it is, or who places a stone or is dealt a card

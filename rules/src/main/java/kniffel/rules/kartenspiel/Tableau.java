@@ -165,7 +165,8 @@ final class Tableau {
   }
 
   /**
-   * R39: whether the stones left cannot be placed exactly, whatever is played: on the next levels of some rows and some free columns.
+   * R39: whether the stones left cannot be placed exactly, whatever is played: on the next levels
+   * of some rows and some free columns.
    */
   boolean isBlocked(Player player) {
     if (!hard) {

@@ -7,7 +7,10 @@ import kniffel.rules.master.MasterState.Turn;
 /** What a use of the roll brings: the player's board after it, and the coins it earns. */
 final class Effect {
 
-  /** R83: a task scored again always pays the same, even Kniffel, and brings neither stars nor race coins. */
+  /**
+   * R83: a task scored again always pays the same, even Kniffel, and brings neither stars nor race
+   * coins.
+   */
   static final int REPEAT_COINS = 3;
 
   private Effect() {}

@@ -53,9 +53,7 @@ public record MasterOptions(
     Ranges.check(MasterOptions.class, maxRounds);
   }
 
-  /**
-   * The round after which the game ends in any case; the maximum if none is agreed.
-   */
+  /** The round after which the game ends in any case; the maximum if none is agreed. */
   public int lastRound() {
     return maxRounds == 0 ? MAX_ROUNDS : maxRounds;
   }

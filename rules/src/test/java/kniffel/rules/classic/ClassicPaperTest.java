@@ -27,7 +27,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every possible end of a game can be typed in from paper with the same result; nothing else can. */
+/**
+ * Every possible end of a game can be typed in from paper with the same result; nothing else can.
+ */
 class ClassicPaperTest {
 
   private final PaperForm kniffel =

@@ -80,7 +80,9 @@ class DemandsTest {
     assertThat(standings(solo)).containsExactly(MET);
   }
 
-  /** A row that was full once stays complete; one given up empty does not become so with a few dice. */
+  /**
+   * A row that was full once stays complete; one given up empty does not become so with a few dice.
+   */
   @Test
   void aSecondFillingThatIsGivenUpLeavesTheFirstAsItWas() {
     Element[] elements = {new CardChange.SecondMarker(KNIFFEL, 40), new Demand.RowsComplete(1)};

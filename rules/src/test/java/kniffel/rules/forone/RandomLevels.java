@@ -13,7 +13,10 @@ final class RandomLevels {
 
   private RandomLevels() {}
 
-  /** A level with at most this many elements; those that do not go together with the others are left out. */
+  /**
+   * A level with at most this many elements; those that do not go together with the others are left
+   * out.
+   */
   static Level level(Random random, int most) {
     List<Element> elements = new ArrayList<>();
     for (int i = 1 + random.nextInt(most); i > 0; i--) {

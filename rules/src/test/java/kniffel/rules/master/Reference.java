@@ -12,7 +12,8 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.master.MasterMove.Use;
 
 /**
- * Kniffel Master as you would keep it with pencil and counters: slow, mutable, ranks and stars counted one by one. It plays in step with the game as a second opinion.
+ * Kniffel Master as you would keep it with pencil and counters: slow, mutable, ranks and stars
+ * counted one by one. It plays in step with the game as a second opinion.
  */
 final class Reference {
 

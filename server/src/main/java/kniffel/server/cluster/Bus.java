@@ -6,7 +6,8 @@ import java.util.function.Consumer;
 /**
  * How nodes tell each other that something has changed.
  *
- * <p>Whatever is sent here is in the database or will be sent again soon, so a lost message does no harm.
+ * <p>Whatever is sent here is in the database or will be sent again soon, so a lost message does no
+ * harm.
  */
 public interface Bus extends AutoCloseable {
 

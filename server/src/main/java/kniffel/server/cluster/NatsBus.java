@@ -24,7 +24,9 @@ import org.slf4j.LoggerFactory;
  * The bus between nodes over NATS.
  *
  * <p>Each table has a subject of its own, so only nodes that have it open hear about it. A message
- * is a few words separated by spaces: the node, the kind, what is told. An unreachable server is retried for ever, even at start-up; meanwhile the nodes find out from the database, a little later.
+ * is a few words separated by spaces: the node, the kind, what is told. An unreachable server is
+ * retried for ever, even at start-up; meanwhile the nodes find out from the database, a little
+ * later.
  */
 public final class NatsBus implements Bus {
 
@@ -184,7 +186,9 @@ public final class NatsBus implements Bus {
     tell(table, PASSING, message);
   }
 
-  /** Delivered here directly: this node should not depend on the network for what it already knows. */
+  /**
+   * Delivered here directly: this node should not depend on the network for what it already knows.
+   */
   @Override
   public void sessionEnded(String session) {
     tellEnded(session);

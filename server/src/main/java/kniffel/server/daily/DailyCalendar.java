@@ -16,7 +16,8 @@ import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 
 /**
- * Which day it is, and what is settled and published about the days: the dice of a day are settled at the latest the day before, and their secret is published some hours after its end.
+ * Which day it is, and what is settled and published about the days: the dice of a day are settled
+ * at the latest the day before, and their secret is published some hours after its end.
  *
  * <p>All of it is in the database, so it is the same on all nodes. Blocks.
  */

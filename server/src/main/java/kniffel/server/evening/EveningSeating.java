@@ -23,7 +23,8 @@ public final class EveningSeating {
   private EveningSeating() {}
 
   /**
-   * Somebody arrives by the link, or returns: to all their seats, if they had left them all. Anyone who was sent away but knows the present link has been invited again.
+   * Somebody arrives by the link, or returns: to all their seats, if they had left them all. Anyone
+   * who was sent away but knows the present link has been invited again.
    */
   public static Evening come(
       Evening before, Player player, Optional<String> name, boolean pledges) {
@@ -49,7 +50,10 @@ public final class EveningSeating {
     return changed;
   }
 
-  /** Another person on the device of somebody who is already seated; a returning one gets their old seat. */
+  /**
+   * Another person on the device of somebody who is already seated; a returning one gets their old
+   * seat.
+   */
   public static Evening addLocal(Evening evening, Player player, String name) {
     requireGoingOn(evening);
     Optional<Integer> first = evening.seatsOf(player.id()).stream().findFirst();
@@ -105,7 +109,8 @@ public final class EveningSeating {
   }
 
   /**
-   * Somebody stops playing, by their own decision or the host's. Anyone whom the host leaves without a seat is sent away.
+   * Somebody stops playing, by their own decision or the host's. Anyone whom the host leaves
+   * without a seat is sent away.
    */
   public static Evening leave(Evening evening, Player player, int seat) {
     requireGoingOn(evening);

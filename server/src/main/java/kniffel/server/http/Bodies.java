@@ -44,7 +44,10 @@ final class Bodies {
     context.next();
   }
 
-  /** Drops a sender who is still sending: they get a moment to read the answer, but nothing is read from them. */
+  /**
+   * Drops a sender who is still sending: they get a moment to read the answer, but nothing is read
+   * from them.
+   */
   private static void leave(Vertx vertx, HttpServerRequest request) {
     if (!request.isEnded()) {
       request.pause();

@@ -112,7 +112,10 @@ final class Caller {
   }
 
   /**
-   * Whether a request comes from this machine, through no proxy, under a name that only this machine has, because somebody else may have pointed any other name here. A request that changes anything must also come from a page of that name. A server configured with proxies or other names is behind one.
+   * Whether a request comes from this machine, through no proxy, under a name that only this
+   * machine has, because somebody else may have pointed any other name here. A request that changes
+   * anything must also come from a page of that name. A server configured with proxies or other
+   * names is behind one.
    */
   boolean isLocal(HttpServerRequest request) {
     String remote = request.remoteAddress() == null ? "" : request.remoteAddress().hostAddress();

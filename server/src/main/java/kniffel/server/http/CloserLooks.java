@@ -49,7 +49,8 @@ final class CloserLooks {
   }
 
   /**
-   * Has a game looked at, unless that is under way; returns the progress, or nothing while too many others wait.
+   * Has a game looked at, unless that is under way; returns the progress, or nothing while too many
+   * others wait.
    *
    * @param made takes the resulting books
    */

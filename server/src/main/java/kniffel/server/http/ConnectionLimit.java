@@ -6,7 +6,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * How many connections there may be from one address, whatever is sent over them, because the system has only a limited number for everybody.
+ * How many connections there may be from one address, whatever is sent over them, because the
+ * system has only a limited number for everybody.
  */
 final class ConnectionLimit {
 

@@ -181,7 +181,9 @@ final class DailyRoutes {
     return info(free ? free(call, day, game, mine) : counted(call, day, game, mine), player);
   }
 
-  /** The one try that counts: the same table however often, wherever and whenever it is requested. */
+  /**
+   * The one try that counts: the same table however often, wherever and whenever it is requested.
+   */
   private String counted(Call call, Day day, DayGame game, Optional<CountedTry> mine) {
     if (mine.isPresent()) {
       return kept(mine.get().table());
@@ -204,7 +206,9 @@ final class DailyRoutes {
     return id;
   }
 
-  /** A try that does not count, allowed only when the one that counts can no longer benefit from it. */
+  /**
+   * A try that does not count, allowed only when the one that counts can no longer benefit from it.
+   */
   private String free(Call call, Day day, DayGame game, Optional<CountedTry> mine) {
     if (mine.filter(found -> standing(found) != Daily.Standing.RUNNING).isEmpty()) {
       throw ProblemException.notNow("counted-first");

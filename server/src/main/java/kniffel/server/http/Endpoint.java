@@ -23,7 +23,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Where requests come in: checks who asks and how often, has each answered on its own thread, and puts problems into words.
+ * Where requests come in: checks who asks and how often, has each answered on its own thread, and
+ * puts problems into words.
  */
 final class Endpoint {
 

@@ -22,7 +22,8 @@ import kniffel.words.Language;
 import kniffel.words.Narrator;
 
 /**
- * Notes how the tables of evenings ended and what was remarkable there, so that an evening can still be read when its tables are gone.
+ * Notes how the tables of evenings ended and what was remarkable there, so that an evening can
+ * still be read when its tables are gone.
  */
 public final class EveningBooks {
 

@@ -26,7 +26,9 @@ import kniffel.words.Language;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Opens the tables of evenings: with everybody who is there, and a new player on the first seat. */
+/**
+ * Opens the tables of evenings: with everybody who is there, and a new player on the first seat.
+ */
 final class EveningGames {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.evenings");

@@ -14,7 +14,8 @@ import io.vertx.core.http.impl.HttpServerConnection;
 import java.util.function.BooleanSupplier;
 
 /**
- * Looks at the frames of a socket before they are messages: frames that are not messages (pings, small parts) have their price too, and text must be UTF-8.
+ * Looks at the frames of a socket before they are messages: frames that are not messages (pings,
+ * small parts) have their price too, and text must be UTF-8.
  */
 final class FrameGuard extends ChannelInboundHandlerAdapter {
 

@@ -12,7 +12,8 @@ import java.nio.charset.StandardCharsets;
  *
  * <p>Every move is told to everybody who watches, so this does without what Vert.x and Netty do for
  * each message: a frame as an object that goes through all parts of the pipeline, a promise for
- * each of its pieces, and one more piece for its head. They themselves write only answers to pings and the end of the socket, which may overtake a text.
+ * each of its pieces, and one more piece for its head. They themselves write only answers to pings
+ * and the end of the socket, which may overtake a text.
  */
 final class FrameWriter {
 

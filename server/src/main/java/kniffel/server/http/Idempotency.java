@@ -13,7 +13,9 @@ import kniffel.telling.agreed.ProblemException;
 /**
  * Requests that create something and carry a key are carried out once, however often they are sent.
  *
- * <p>A table gets its id from the key and its player, so the database itself knows whether it exists, permanently and on every node. A guest has no name yet; this node remembers for some minutes whom it has created.
+ * <p>A table gets its id from the key and its player, so the database itself knows whether it
+ * exists, permanently and on every node. A guest has no name yet; this node remembers for some
+ * minutes whom it has created.
  */
 final class Idempotency {
 
@@ -46,7 +48,8 @@ final class Idempotency {
   }
 
   /**
-   * The token for a request under a key, where only its hash is kept. Only the device can know it, because who plays and what they ask for is no secret and a key may be easy to guess.
+   * The token for a request under a key, where only its hash is kept. Only the device can know it,
+   * because who plays and what they ask for is no secret and a key may be easy to guess.
    *
    * @param device the secret of the device
    */

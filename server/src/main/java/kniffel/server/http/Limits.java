@@ -10,9 +10,7 @@ import java.util.function.LongSupplier;
 import kniffel.server.room.Account;
 import org.jspecify.annotations.Nullable;
 
-/**
- * How much each person and each address may cost us; docs/OPERATIONS.md explains the figures.
- */
+/** How much each person and each address may cost us; docs/OPERATIONS.md explains the figures. */
 public final class Limits {
 
   /** A resource: how much somebody may use at once, and how much comes back each second. */

@@ -16,7 +16,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The pages of the web client: compressed, and cached by browsers for as long as their names imply. */
+/**
+ * The pages of the web client: compressed, and cached by browsers for as long as their names imply.
+ */
 final class Pages {
 
   private static final long YEAR_SECONDS = 365L * 24 * 3600;
@@ -44,7 +46,8 @@ final class Pages {
   }
 
   /**
-   * Offers games on people's own devices as soon as the engine is there: it may still be compiling while we serve.
+   * Offers games on people's own devices as soon as the engine is there: it may still be compiling
+   * while we serve.
    */
   void lookForEngine() {
     if (offline != null || engine.isEmpty() || !EngineFiles.areIn(engine.get())) {
@@ -82,7 +85,8 @@ final class Pages {
   }
 
   /**
-   * Sends what is the same for everybody: compressed to clients that can read that, and nothing to those that have it already; returns the number of bytes.
+   * Sends what is the same for everybody: compressed to clients that can read that, and nothing to
+   * those that have it already; returns the number of bytes.
    */
   static int send(RoutingContext context, int status, Asset asset) {
     HttpServerRequest request = context.request();

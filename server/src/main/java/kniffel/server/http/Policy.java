@@ -9,7 +9,8 @@ final class Policy {
   static final String OF_ALL = of("'self'");
 
   /**
-   * A worker has the policy of its own response: the one for games on a device may load WebAssembly.
+   * A worker has the policy of its own response: the one for games on a device may load
+   * WebAssembly.
    */
   static final String OF_GAMES = of("'self' 'wasm-unsafe-eval'");
 

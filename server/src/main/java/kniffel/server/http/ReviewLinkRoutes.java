@@ -21,7 +21,8 @@ import kniffel.wire.Player;
 import kniffel.wire.Requests;
 
 /**
- * Requests about the links to reviews: making and revoking them, and looking at the game that one of them opens, which needs no session.
+ * Requests about the links to reviews: making and revoking them, and looking at the game that one
+ * of them opens, which needs no session.
  */
 final class ReviewLinkRoutes {
 

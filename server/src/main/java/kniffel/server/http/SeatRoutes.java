@@ -15,9 +15,7 @@ import kniffel.telling.agreed.Wishes;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
 
-/**
- * Requests of people at a table: what they add to the dice, who sits where, how fast bots play.
- */
+/** Requests of people at a table: what they add to the dice, who sits where, how fast bots play. */
 final class SeatRoutes {
 
   private final Endpoint endpoint;

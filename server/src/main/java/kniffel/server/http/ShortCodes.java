@@ -12,7 +12,10 @@ import java.util.stream.Collectors;
 /**
  * The short codes of tables: six letters and digits that can be said aloud and copied by hand.
  *
- * <p>None of the characters looks like another, and there are no vowels, so codes never form a word. A character that we do not use can stand for only one of ours. There are 244 million codes, few enough to be guessed: that is why tries are limited ({@link Limits.Resource#GUESSES}) and why a code ends with its game.
+ * <p>None of the characters looks like another, and there are no vowels, so codes never form a
+ * word. A character that we do not use can stand for only one of ours. There are 244 million codes,
+ * few enough to be guessed: that is why tries are limited ({@link Limits.Resource#GUESSES}) and why
+ * a code ends with its game.
  */
 public final class ShortCodes {
 
@@ -22,7 +25,10 @@ public final class ShortCodes {
   /** Random bytes from this value on would make the first characters likelier than the others. */
   private static final int FAIR = 256 - 256 % ALPHABET.length();
 
-  /** Separators that people write, and invisible characters that come along when something is copied. */
+  /**
+   * Separators that people write, and invisible characters that come along when something is
+   * copied.
+   */
   private static final Pattern SEPARATORS = Pattern.compile("[\\s\\p{Z}\\p{C}\\p{Pd}._]+");
 
   private static final Pattern CODE = Pattern.compile("[" + ALPHABET + "]{" + LENGTH + "}");
@@ -66,7 +72,8 @@ public final class ShortCodes {
   /** The code that the input stands for, if it can be one. */
   static Optional<String> normal(String written) {
     String narrow =
-        Normalizer.normalize(written, Normalizer.Form.NFKC); // phones may send full-width characters
+        Normalizer.normalize(
+            written, Normalizer.Form.NFKC); // phones may send full-width characters
     String plain = SEPARATORS.matcher(narrow).replaceAll("").toUpperCase(Locale.ROOT);
     String code =
         plain

@@ -31,7 +31,10 @@ final class SocketEntrance {
     this.live = live;
   }
 
-  /** Turns a request into a socket, or says why not; nobody is let in while the port is being closed. */
+  /**
+   * Turns a request into a socket, or says why not; nobody is let in while the port is being
+   * closed.
+   */
   void admit(RoutingContext context, boolean open) {
     HttpServerRequest request = context.request();
     Optional<String> token = Caller.token(request);

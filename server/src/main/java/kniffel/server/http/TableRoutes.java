@@ -154,7 +154,9 @@ final class TableRoutes {
     return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), true);
   }
 
-  /** The table of a short code; each try counts, right or wrong, so that nobody can try them all. */
+  /**
+   * The table of a short code; each try counts, right or wrong, so that nobody can try them all.
+   */
   private StoredTable guessed(String code, Call call) {
     if (!call.payer().pays(Limits.Resource.GUESSES, 1)) {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.GUESSES);

@@ -216,7 +216,9 @@ public final class WebServer {
     pages.lookForEngine();
   }
 
-  /** Makes sure that no device stays connected that another node forgot in a lost message; blocks. */
+  /**
+   * Makes sure that no device stays connected that another node forgot in a lost message; blocks.
+   */
   public void lookForEndedSessions() {
     sessions.lookForEnded(live.sessions()).forEach(live::end);
   }
@@ -231,7 +233,10 @@ public final class WebServer {
     return network.addresses();
   }
 
-  /** Reports from now on that it is not ready, so that a load balancer sends nobody here; goes on serving. */
+  /**
+   * Reports from now on that it is not ready, so that a load balancer sends nobody here; goes on
+   * serving.
+   */
   public void leave() {
     leaving = true;
   }

@@ -3,9 +3,11 @@ package kniffel.server.room;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * What somebody may still cost: it refills steadily, and costs known only afterwards may overdraw it.
+ * What somebody may still cost: it refills steadily, and costs known only afterwards may overdraw
+ * it.
  *
- * <p>One number is enough: the moment at which the account will be full again. So paying is a single addition, whatever the number of threads.
+ * <p>One number is enough: the moment at which the account will be full again. So paying is a
+ * single addition, whatever the number of threads.
  */
 public final class Account {
 

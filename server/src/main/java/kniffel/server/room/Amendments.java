@@ -184,7 +184,10 @@ final class Amendments {
 
   // The agenda
 
-  /** Sets the agenda where nothing is left to happen by itself, or where an earlier version left it unknown. */
+  /**
+   * Sets the agenda where nothing is left to happen by itself, or where an earlier version left it
+   * unknown.
+   */
   CompletableFuture<Void> setAgendaRight() {
     LiveGame<?, ?, ?, ?> playing = copy.game();
     if (playing == null

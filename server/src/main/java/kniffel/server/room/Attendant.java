@@ -7,8 +7,8 @@ import kniffel.server.store.Agenda.What;
 import kniffel.server.store.TableStore.Due;
 
 /**
- * Takes care of whatever should have happened at a table and has not: a node is gone, a message or a write
- * was lost, or a clock has run out.
+ * Takes care of whatever should have happened at a table and has not: a node is gone, a message or
+ * a write was lost, or a clock has run out.
  */
 public final class Attendant {
 
@@ -31,7 +31,10 @@ public final class Attendant {
     this.rooms = rooms;
   }
 
-  /** Takes up whatever is due; blocks while querying, and completes when all of it has been taken up. */
+  /**
+   * Takes up whatever is due; blocks while querying, and completes when all of it has been taken
+   * up.
+   */
   public CompletableFuture<Void> seeToDue() {
     return seeToDue(TIMES);
   }

@@ -5,7 +5,10 @@ import java.util.concurrent.Executor;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Snapshot;
 
-/** Reads what is stored but not yet known in a room, after others have written or a write has failed. */
+/**
+ * Reads what is stored but not yet known in a room, after others have written or a write has
+ * failed.
+ */
 final class CatchingUp {
 
   private final Room room;
@@ -70,7 +73,8 @@ final class CatchingUp {
               if (news.agreed()) {
                 people.agreed(news.begun());
               }
-              if (copy.version() > news.since() && !news.begun()) { // beginning the game reports all of it
+              if (copy.version() > news.since()
+                  && !news.begun()) { // beginning the game reports all of it
                 people.tellState(news.since(), null);
               }
             });

@@ -54,7 +54,8 @@ final class Commands {
   }
 
   /**
-   * Declines commands of somebody without a seat at once, so that they hold up nobody, unless another node may have given them a seat, or the command is a repetition to be answered again.
+   * Declines commands of somebody without a seat at once, so that they hold up nobody, unless
+   * another node may have given them a seat, or the command is a repetition to be answered again.
    */
   boolean decline(Client client, ToServer.Command command) {
     if (services.tables().isShared() || !catchingUp.isSure() || copy.knows(name(client, command))) {

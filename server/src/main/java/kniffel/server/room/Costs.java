@@ -3,7 +3,8 @@ package kniffel.server.room;
 /**
  * What things cost those who request them, in points of about 50 microseconds of an event loop.
  *
- * <p>Bytes count in both directions, since they are read, written and sent; what is passed on counts for each receiver.
+ * <p>Bytes count in both directions, since they are read, written and sent; what is passed on
+ * counts for each receiver.
  */
 public final class Costs {
 
@@ -33,9 +34,7 @@ public final class Costs {
     return count / BYTES_PER_POINT;
   }
 
-  /**
-   * A game that is replayed, to prove it or to show an earlier step.
-   */
+  /** A game that is replayed, to prove it or to show an earlier step. */
   public static int playedAgain(int events) {
     return events / EVENTS_PER_POINT;
   }

@@ -4,7 +4,9 @@ import java.util.concurrent.Executor;
 import kniffel.server.room.Services.Timers;
 
 /**
- * Whether a room may be unaware of what is stored, because a write or a query failed. People there might wait for ever for something that has long happened, so the room looks by itself unless a request comes first.
+ * Whether a room may be unaware of what is stored, because a write or a query failed. People there
+ * might wait for ever for something that has long happened, so the room looks by itself unless a
+ * request comes first.
  */
 final class Doubt {
 

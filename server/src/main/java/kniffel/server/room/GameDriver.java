@@ -100,7 +100,8 @@ final class GameDriver {
   }
 
   /**
-   * The people being waited for have had their time, except where somebody else came just before us: what is waited for since then is on the agenda with its own time.
+   * The people being waited for have had their time, except where somebody else came just before
+   * us: what is waited for since then is on the agenda with its own time.
    */
   private void endWaiting(Agenda claimed) {
     var _ =

@@ -23,7 +23,9 @@ final class People {
   /** How many spectators may watch a table; people with a seat always may. */
   private static final int MAX_WATCHERS = 300;
 
-  /** Over how many sockets one person may watch a table: several devices with several pages each. */
+  /**
+   * Over how many sockets one person may watch a table: several devices with several pages each.
+   */
   private static final int MAX_OF_A_PERSON = 10;
 
   private final Room room;
@@ -238,7 +240,8 @@ final class People {
   }
 
   /**
-   * Whether somebody is told the moves, because it is their turn and they look from that seat, or may say what fell.
+   * Whether somebody is told the moves, because it is their turn and they look from that seat, or
+   * may say what fell.
    */
   private boolean mayMove(@Nullable Watcher watcher) {
     LiveGame<?, ?, ?, ?> game = room.game();

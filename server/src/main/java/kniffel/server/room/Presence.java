@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** Which players of a table are connected, here or to another node, and since when the others have been gone. */
+/**
+ * Which players of a table are connected, here or to another node, and since when the others have
+ * been gone.
+ */
 final class Presence {
 
   /** How long a report of another node counts. */

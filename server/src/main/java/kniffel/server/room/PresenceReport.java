@@ -8,7 +8,8 @@ import kniffel.telling.agreed.Agreement;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reports which players of a table are connected to this node: to other nodes at once, and to the database for nodes that look later.
+ * Reports which players of a table are connected to this node: to other nodes at once, and to the
+ * database for nodes that look later.
  */
 final class PresenceReport {
 
@@ -22,7 +23,8 @@ final class PresenceReport {
   private final Set<String> noted = new HashSet<>();
 
   /**
-   * For whom a write failed, and how often it is still repeated: a failed write may be carried out later.
+   * For whom a write failed, and how often it is still repeated: a failed write may be carried out
+   * later.
    */
   private final Map<String, Integer> unsure = new HashMap<>();
 
@@ -51,7 +53,8 @@ final class PresenceReport {
   }
 
   /**
-   * Updates the database where it does not yet know who is here: a write may have failed, or somebody already here may have sat down.
+   * Updates the database where it does not yet know who is here: a write may have failed, or
+   * somebody already here may have sat down.
    *
    * @param known whether the database still has what was written before
    */

@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
  * A table on this node: what is agreed, and the game.
  *
  * <p>Everything here runs on one event loop, one thing after the other, so nothing is locked. What
- * is stored is the truth, and this is a copy of it that may be behind: every change names the head it was decided on, and if the head is a different one the room reads again. So any node can have the room of any table.
+ * is stored is the truth, and this is a copy of it that may be behind: every change names the head
+ * it was decided on, and if the head is a different one the room reads again. So any node can have
+ * the room of any table.
  */
 public final class Room {
 
@@ -106,7 +108,9 @@ public final class Room {
     return people.info(player);
   }
 
-  /** Completes when it is known here who is connected to other nodes, and what they have written. */
+  /**
+   * Completes when it is known here who is connected to other nodes, and what they have written.
+   */
   private CompletableFuture<Void> lookAround() {
     TableStore tables = services.tables();
     return CompletableFuture.supplyAsync(
@@ -185,7 +189,9 @@ public final class Room {
     inTurn(() -> people.passed(message));
   }
 
-  /** Makes sure that other nodes can find out who is here, even if an earlier write of that failed. */
+  /**
+   * Makes sure that other nodes can find out who is here, even if an earlier write of that failed.
+   */
   void sayWhoIsHere(boolean known) {
     inTurn(() -> people.sayWhoIsHere(known));
   }
@@ -237,7 +243,8 @@ public final class Room {
   // What is agreed
 
   /**
-   * Takes care of a table that was opened with its game begun; does nothing if there is nothing to do.
+   * Takes care of a table that was opened with its game begun; does nothing if there is nothing to
+   * do.
    */
   public boolean begin() {
     driveOn();
@@ -257,7 +264,9 @@ public final class Room {
     return answer;
   }
 
-  /** Lets a bot play for somebody who has been gone for long enough at the moment of the decision. */
+  /**
+   * Lets a bot play for somebody who has been gone for long enough at the moment of the decision.
+   */
   public CompletableFuture<StoredTable> standIn(int seat) {
     CompletableFuture<StoredTable> answer = new CompletableFuture<>();
     inMailbox(

@@ -15,9 +15,7 @@ import kniffel.server.store.TableStore;
 import kniffel.telling.agreed.ProblemException;
 import org.jspecify.annotations.Nullable;
 
-/**
- * The rooms in use on this node: opened when somebody comes, closed when nobody is left.
- */
+/** The rooms in use on this node: opened when somebody comes, closed when nobody is left. */
 public final class Rooms implements Bus.Listener {
 
   private static final long IDLE_MILLIS = 5 * 60_000;
@@ -108,7 +106,8 @@ public final class Rooms implements Bus.Listener {
   }
 
   /**
-   * Judges something in a room. A refusal is judged again on what is stored by now before anybody is told, because another node may have changed what it depends on.
+   * Judges something in a room. A refusal is judged again on what is stored by now before anybody
+   * is told, because another node may have changed what it depends on.
    */
   public <T> CompletableFuture<T> judge(String id, Function<Room, T> question) {
     return with(
@@ -126,7 +125,8 @@ public final class Rooms implements Bus.Listener {
   }
 
   /**
-   * Whether a room is still open since somebody asked for it; to be called on its loop, where rooms are closed too. Anybody entering a closed one would never hear anything again.
+   * Whether a room is still open since somebody asked for it; to be called on its loop, where rooms
+   * are closed too. Anybody entering a closed one would never hear anything again.
    */
   private boolean isStill(String id, CompletableFuture<Room> known) {
     return rooms.replace(id, known, known); // it is the same one
@@ -197,7 +197,8 @@ public final class Rooms implements Bus.Listener {
   // What must be seen to from time to time
 
   /**
-   * Finds out who is connected to other nodes, and makes sure that they can find out who is here; blocks.
+   * Finds out who is connected to other nodes, and makes sure that they can find out who is here;
+   * blocks.
    *
    * @param known whether the others still know who was said to be here
    */

@@ -45,7 +45,9 @@ final class StandIns {
   }
 
   /**
-   * A bot that stands in for somebody leaves the seat when they are here. Another node that had not heard of them may have judged them gone, and this may fail, so it is requested whenever we have read what is stored.
+   * A bot that stands in for somebody leaves the seat when they are here. Another node that had not
+   * heard of them may have judged them gone, and this may fail, so it is requested whenever we have
+   * read what is stored.
    */
   void takeBack() {
     List<Place> places = room.stored().agreement().places();

@@ -195,7 +195,9 @@ final class TableCopy {
     return new Head(head.version(), head.revision() + 1, asked, head.hinted(), agenda, progress);
   }
 
-  /** The clock runs on whatever else is agreed, but a player who comes back gets their time again. */
+  /**
+   * The clock runs on whatever else is agreed, but a player who comes back gets their time again.
+   */
   private Optional<Agenda> timeOf(StoredTable next) {
     return next.agreement().places().equals(stored.agreement().places())
         ? head.agenda()

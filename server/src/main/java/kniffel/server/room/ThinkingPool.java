@@ -27,7 +27,8 @@ import kniffel.telling.agreed.ProblemException;
 public final class ThinkingPool implements Thinking, AutoCloseable {
 
   /**
-   * After solving the custom rules of a table, no other custom rules are solved for this many times as long: so custom rules get at most a tenth of a processor.
+   * After solving the custom rules of a table, no other custom rules are solved for this many times
+   * as long: so custom rules get at most a tenth of a processor.
    */
   private static final int REST = 9;
 

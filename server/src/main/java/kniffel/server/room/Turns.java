@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.concurrent.Executor;
 
 /**
- * Work that several people want done by the same threads: one task for each of them in turn, so that somebody with many tasks does not delay somebody with few.
+ * Work that several people want done by the same threads: one task for each of them in turn, so
+ * that somebody with many tasks does not delay somebody with few.
  */
 final class Turns {
 

@@ -4,11 +4,15 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * How many commands wait at a table, so that nobody's commands crowd out those of others: each player may have some, and all people without a seat together a few.
+ * How many commands wait at a table, so that nobody's commands crowd out those of others: each
+ * player may have some, and all people without a seat together a few.
  */
 final class WaitingCommands {
 
-  /** For people who tap faster than the disk writes; our pages wait for an answer before sending the next one. */
+  /**
+   * For people who tap faster than the disk writes; our pages wait for an answer before sending the
+   * next one.
+   */
   private static final int MAX_OF_A_PLAYER = 8;
 
   /** Another node may have given a seat to some of them, which is looked up one after the other. */

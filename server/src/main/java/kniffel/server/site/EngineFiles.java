@@ -99,7 +99,10 @@ public final class EngineFiles {
     return Collections.unmodifiableSortedMap(files);
   }
 
-  /** The name of that folder: it changes with any of its contents, so browsers may cache it permanently. */
+  /**
+   * The name of that folder: it changes with any of its contents, so browsers may cache it
+   * permanently.
+   */
   public String folder() {
     try {
       MessageDigest digest = MessageDigest.getInstance("SHA-256");

@@ -18,8 +18,9 @@ import kniffel.words.Language;
 import kniffel.words.Words;
 
 /**
- * The score sheets of a site, drawn in advance, because the engine does not draw: each game by each set
- * of rules with a name, and all levels of a book in one file. A printer with A5 paper scales A4 to fit.
+ * The score sheets of a site, drawn in advance, because the engine does not draw: each game by each
+ * set of rules with a name, and all levels of a book in one file. A printer with A5 paper scales A4
+ * to fit.
  */
 final class SiteSheets {
 

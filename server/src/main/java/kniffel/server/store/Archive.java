@@ -12,7 +12,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Puts the logs of finished games away: each becomes one compressed record, and its entries are deleted in the same transaction. Nothing is lost whatever happens, and readers of a log notice nothing.
+ * Puts the logs of finished games away: each becomes one compressed record, and its entries are
+ * deleted in the same transaction. Nothing is lost whatever happens, and readers of a log notice
+ * nothing.
  */
 public final class Archive {
 

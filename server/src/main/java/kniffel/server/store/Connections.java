@@ -12,7 +12,10 @@ import org.jdbi.v3.core.Jdbi;
 /** Which nodes are alive and who is connected to them, where several share a database. */
 final class Connections {
 
-  /** A node that has not been heard of for this long is gone, and with it everybody who was connected. */
+  /**
+   * A node that has not been heard of for this long is gone, and with it everybody who was
+   * connected.
+   */
   private static final long ALIVE_MILLIS = 10_000;
 
   private static final long FORGET_MILLIS = 120_000;

@@ -12,7 +12,8 @@ import org.jdbi.v3.core.Jdbi;
 /**
  * The days, their secrets and their games; the tries of people are in {@link DailyTries}.
  *
- * <p>Nothing here compares times: what was first in the database counts, so a clock that is wrong or set back cannot make a try count that began or ended when the secret was known.
+ * <p>Nothing here compares times: what was first in the database counts, so a clock that is wrong
+ * or set back cannot make a try count that began or ended when the secret was known.
  *
  * <p>Queries block: make them on a virtual thread. Changes go through the {@link Journal}.
  */

@@ -149,7 +149,8 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Creates the file, if it does not exist, readable only by us: it holds seeds and hands. The file system is not asked for, because in a plain chroot Java cannot determine it.
+   * Creates the file, if it does not exist, readable only by us: it holds seeds and hands. The file
+   * system is not asked for, because in a plain chroot Java cannot determine it.
    */
   private static void makeOurs(Path file) throws IOException {
     if (!Files.exists(file)
@@ -209,7 +210,8 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Reads the contents over a connection with nothing cached: a file can be damaged while open connections still find what they need in memory.
+   * Reads the contents over a connection with nothing cached: a file can be damaged while open
+   * connections still find what they need in memory.
    *
    * @return how many tables and indexes there are; a database server takes care of its files itself
    */

@@ -163,7 +163,8 @@ public record Evening(
   }
 
   /**
-   * A new evening of those who are there: people sharing the new host's device are there already, the others once they come.
+   * A new evening of those who are there: people sharing the new host's device are there already,
+   * the others once they come.
    */
   public Evening again(String newHost) {
     return of(

@@ -109,7 +109,8 @@ public final class EveningStore {
   }
 
   /**
-   * The evening of a link. A link that was replaced since, because somebody was sent away, works only for those who have a seat and were not sent away.
+   * The evening of a link. A link that was replaced since, because somebody was sent away, works
+   * only for those who have a seat and were not sent away.
    */
   public Optional<StoredEvening> byLink(String link, Optional<String> player) {
     Optional<StoredEvening> found = byCode(link);

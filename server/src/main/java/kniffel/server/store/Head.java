@@ -6,7 +6,8 @@ import kniffel.telling.agreed.Progress;
 /**
  * Where a table stands: the narrow row that every change of it goes through.
  *
- * <p>A change names the version and the revision that it was decided on; if one of them has grown since, it is refused, and the caller reads again.
+ * <p>A change names the version and the revision that it was decided on; if one of them has grown
+ * since, it is refused, and the caller reads again.
  *
  * @param version how many events there were
  * @param revision rises with each change of what is agreed, and with each hint

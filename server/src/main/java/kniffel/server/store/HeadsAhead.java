@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
  * Heads that are ahead of their rows.
  *
  * <p>Where one node alone writes, most moves of people who play quickly write their entry and
- * nothing else. The row of the head, which is on a separate page, is then behind for some seconds, and marked as such: {@link Agenda.What#LOOK} is on its agenda, so that somebody checks where the log ends if this node dies first. The row of a slow game is not left behind: a check would follow each of its moves, which costs two more writes.
+ * nothing else. The row of the head, which is on a separate page, is then behind for some seconds,
+ * and marked as such: {@link Agenda.What#LOOK} is on its agenda, so that somebody checks where the
+ * log ends if this node dies first. The row of a slow game is not left behind: a check would follow
+ * each of its moves, which costs two more writes.
  *
  * <p>Only the journal writes it; what others see of it is on disk.
  */
@@ -30,7 +33,8 @@ final class HeadsAhead {
   /**
    * A head and its row.
    *
-   * @param written the version in the row @param until the time from which the row is to be written again
+   * @param written the version in the row @param until the time from which the row is to be written
+   *     again
    */
   private record Ahead(Head head, int written, long until) {}
 
@@ -96,9 +100,7 @@ final class HeadsAhead {
     return before != null && before >= now - QUICK_MILLIS;
   }
 
-  /**
-   * Remembers that a table moved on, and forgets those whose move is too long ago to count.
-   */
+  /** Remembers that a table moved on, and forgets those whose move is too long ago to count. */
   void note(String table, long now) {
     moved.remove(table);
     moved.put(table, now);

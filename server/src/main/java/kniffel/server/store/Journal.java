@@ -17,18 +17,18 @@ import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteException;
 
 /**
- * The one thread that writes: whatever arrives while a commit is under way is stored by the next one (group commit), so that durability costs one flush for many moves.
+ * The one thread that writes: whatever arrives while a commit is under way is stored by the next
+ * one (group commit), so that durability costs one flush for many moves.
  *
- * <p>An answer means that it is on disk. After a failure nobody knows whether the last commit counts: callers must read the log before they continue.
+ * <p>An answer means that it is on disk. After a failure nobody knows whether the last commit
+ * counts: callers must read the log before they continue.
  */
 public final class Journal implements AutoCloseable {
 
   /** More would only make the first ones wait longer. */
   private static final int MAX_BATCH = 500;
 
-  /**
-   * How often a write that failed because nodes waited for each other in a circle is repeated.
-   */
+  /** How often a write that failed because nodes waited for each other in a circle is repeated. */
   private static final int MAX_CIRCLES = 3;
 
   /** Writes something, completely or not at all. */
@@ -157,7 +157,9 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Whether a failure concerns one item of a batch and not the database: then none of it counts, and each item can be tried again by itself. The same goes for a circular wait, and for a row that another node has locked.
+   * Whether a failure concerns one item of a batch and not the database: then none of it counts,
+   * and each item can be tried again by itself. The same goes for a circular wait, and for a row
+   * that another node has locked.
    */
   private static boolean isAboutOne(Throwable failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {

@@ -29,7 +29,8 @@ public final class PaperGames {
   public record Kept(String id, String player, String game, int mine, String body, long created) {}
 
   /**
-   * Stores a game and its result, once, however often it is sent; false if its owner has the maximum already.
+   * Stores a game and its result, once, however often it is sent; false if its owner has the
+   * maximum already.
    *
    * @param played when, in milliseconds since 1970
    */

@@ -35,7 +35,8 @@ public final class Results {
   public record Balance(int seat, double luck, double loss, int decisions) {}
 
   /**
-   * The books of a game are made; books from a closer look are not replaced by books at first sight.
+   * The books of a game are made; books from a closer look are not replaced by books at first
+   * sight.
    *
    * @param sharp whether they were made at a closer look
    * @param balances what they say about the seats for which it is certain enough to be counted
@@ -144,7 +145,8 @@ public final class Results {
   }
 
   /**
-   * The people whom a player has met at tables since then, and who was ahead; a player with several seats at a table, for others on the same device, counts with the best of them.
+   * The people whom a player has met at tables since then, and who was ahead; a player with several
+   * seats at a table, for others on the same device, counts with the best of them.
    */
   public List<Opponent> opponents(String player, long since) {
     String mine = " FROM result WHERE player = :player AND finished >= :since";

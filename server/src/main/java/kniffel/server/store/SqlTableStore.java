@@ -234,7 +234,8 @@ public final class SqlTableStore implements TableStore {
   }
 
   /**
-   * Nobody else writes here, so whatever was taken up before we started is ours now. People get their time again, because while we were away they could not come.
+   * Nobody else writes here, so whatever was taken up before we started is ours now. People get
+   * their time again, because while we were away they could not come.
    */
   public CompletableFuture<Integer> takeOver(long now) {
     return journal.change(

@@ -42,7 +42,8 @@ public final class Store {
   }
 
   /**
-   * Writes something and undoes it in one commit, and reads on a fresh connection; fails if nothing can be stored, or nothing stored can be found again.
+   * Writes something and undoes it in one commit, and reads on a fresh connection; fails if nothing
+   * can be stored, or nothing stored can be found again.
    */
   public CompletableFuture<Integer> tryWriting() {
     return journal
@@ -205,7 +206,9 @@ public final class Store {
     return lobby;
   }
 
-  /** One status at a time, so that only as many rows are read as are shown, however many there are. */
+  /**
+   * One status at a time, so that only as many rows are read as are shown, however many there are.
+   */
   private List<Listed> listed(Status status, int limit) {
     return tables(
         "WHERE g.listed = 1 AND g.status = ? ORDER BY g.created DESC LIMIT " + limit,

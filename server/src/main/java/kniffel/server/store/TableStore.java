@@ -95,7 +95,8 @@ public interface TableStore {
     }
 
     /**
-     * Whether the game was over before. Making its books or archiving it changes only its agenda, so what a room knows of that may be old: the stored one is kept.
+     * Whether the game was over before. Making its books or archiving it changes only its agenda,
+     * so what a room knows of that may be old: the stored one is kept.
      */
     public boolean isAfterTheEnd() {
       return table.status() == Status.OVER && results.isEmpty();
@@ -164,7 +165,8 @@ public interface TableStore {
   Map<String, Set<String>> connectedElsewhere(List<String> tables);
 
   /**
-   * This node is alive, by the clock that all nodes share; nodes that have not reported for long are forgotten.
+   * This node is alive, by the clock that all nodes share; nodes that have not reported for long
+   * are forgotten.
    *
    * @return false if it was unknown or forgotten, so that nobody counts as connected to it
    */

@@ -143,7 +143,9 @@ public final class WriteConnection implements AutoCloseable {
     return handle.execute("UPDATE head SET version = ? WHERE table_id = ?", version, table) == 1;
   }
 
-  /** Whether only an entry needs to be written, because nothing happens by itself before or after. */
+  /**
+   * Whether only an entry needs to be written, because nothing happens by itself before or after.
+   */
   private static boolean isQuiet(Append append) {
     Head before = append.before();
     Head after = append.after();
@@ -184,7 +186,8 @@ public final class WriteConnection implements AutoCloseable {
   /**
    * Moves heads on; returns which of them were where they were thought to be.
    *
-   * <p>Where nodes wait for each other's rows, all rows are moved in the given order by one statement.
+   * <p>Where nodes wait for each other's rows, all rows are moved in the given order by one
+   * statement.
    */
   private boolean[] move(List<Append> appends) throws SQLException {
     boolean[] moved = new boolean[appends.size()];

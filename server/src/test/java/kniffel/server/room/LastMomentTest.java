@@ -41,7 +41,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Somebody who arrives at the last moment, or could not come because there was no node, is not treated as having broken a promise. The loop goes on only when the test says so.
+ * Somebody who arrives at the last moment, or could not come because there was no node, is not
+ * treated as having broken a promise. The loop goes on only when the test says so.
  */
 @Timeout(60)
 class LastMomentTest {

@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Whoever causes others to be told something pays for that, and nobody's commands crowd out a player's. */
+/**
+ * Whoever causes others to be told something pays for that, and nobody's commands crowd out a
+ * player's.
+ */
 @Timeout(60)
 class WhatIsToldCostsTest {
 

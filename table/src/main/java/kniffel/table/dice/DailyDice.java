@@ -11,7 +11,8 @@ import kniffel.rules.Game;
 import kniffel.rules.Throw;
 
 /**
- * The dice of a day, the same for everybody who plays a game alone: each die of each throw shows the same face whatever was decided before.
+ * The dice of a day, the same for everybody who plays a game alone: each die of each throw shows
+ * the same face whatever was decided before.
  *
  * <p>The numbers for die i of throw n are the 32-bit big-endian words of HMAC-SHA-256(secret, text)
  * with the text "DAY GAME n i 0", then "DAY GAME n i 1" and so on, in ASCII.

@@ -39,7 +39,8 @@ public sealed interface DiceTerms {
   }
 
   /**
-   * Fair dice whose commitment every client had before adding to them, and which depend on everything that was agreed.
+   * Fair dice whose commitment every client had before adding to them, and which depend on
+   * everything that was agreed.
    *
    * @param commitment the SHA-256 of the seed, in hexadecimal
    * @param shares what each seat added, by seat

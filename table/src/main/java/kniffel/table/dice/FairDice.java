@@ -13,7 +13,8 @@ import kniffel.rules.Randomness;
 /**
  * Dice that nobody can load and everybody can check afterwards.
  *
- * <p>The holder of the seed committed to it before the players added their entropy, so neither side could choose the outcomes. The numbers for event n are the 32-bit big-endian words of
+ * <p>The holder of the seed committed to it before the players added their entropy, so neither side
+ * could choose the outcomes. The numbers for event n are the 32-bit big-endian words of
  * HMAC-SHA-256(seed, E ‖ n ‖ 0), HMAC-SHA-256(seed, E ‖ n ‖ 1) and so on; n and counters are 32-bit
  * big-endian. E is the SHA-256 of the hash of the head and the entropies of all seats, 32 bytes
  * each; in the first format of records, that of all entropies as UTF-8, each after its length. A

@@ -6,7 +6,8 @@ import kniffel.rules.Randomness;
  * Dice for tests and simulation: quick, reproducible from one number, and so not for people who
  * play against each other.
  *
- * <p>SplitMix64, restarted for each event, so that an event does not depend on how much was drawn before it.
+ * <p>SplitMix64, restarted for each event, so that an event does not depend on how much was drawn
+ * before it.
  */
 public record SeededDice(long seed) implements EventDice {
 

@@ -6,7 +6,8 @@ import java.util.Optional;
 /**
  * What a seat adds to fair dice, and how it came there.
  *
- * <p>A client first promises its entropy by a hash, the pledge, and reveals it only when everybody knows all pledges, so nobody can adapt theirs to those of others.
+ * <p>A client first promises its entropy by a hash, the pledge, and reveals it only when everybody
+ * knows all pledges, so nobody can adapt theirs to those of others.
  */
 public sealed interface Share {
 

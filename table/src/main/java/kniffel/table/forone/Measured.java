@@ -131,10 +131,10 @@ public record Measured(
   }
 
   /**
-   * The rule by which a level's medals follow from the results of the strongest bot: of the games in
-   * which it met all demands, gold is the lowest multiple of five that it reaches in at most eighty
-   * of a hundred; silver and bronze are nine and eight tenths of it, as 270 and 240 are of the
-   * rulebook's 300.
+   * The rule by which a level's medals follow from the results of the strongest bot: of the games
+   * in which it met all demands, gold is the lowest multiple of five that it reaches in at most
+   * eighty of a hundred; silver and bronze are nine and eight tenths of it, as 270 and 240 are of
+   * the rulebook's 300.
    */
   public Medals medals() {
     int gold = 0;

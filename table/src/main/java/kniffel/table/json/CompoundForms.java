@@ -43,7 +43,9 @@ final class CompoundForms {
     };
   }
 
-  /** An object whose field names are the ids of the keys, or the keys themselves if they are texts. */
+  /**
+   * An object whose field names are the ids of the keys, or the keys themselves if they are texts.
+   */
   static Form<Map<Object, Object>> map(Form<Object> key, Form<Object> content) {
     return new Form<>() {
       @Override

@@ -3,7 +3,8 @@ package kniffel.table.json;
 /**
  * The JSON form of one type: how its values are written and read.
  *
- * <p>A class rather than an interface, because writing consists mostly of calls to its methods, and class methods are dispatched faster.
+ * <p>A class rather than an interface, because writing consists mostly of calls to its methods, and
+ * class methods are dispatched faster.
  */
 abstract class Form<T> {
 

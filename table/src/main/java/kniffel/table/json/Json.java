@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * JSON as a value whose meaning is not known yet, or not here.
  *
- * <p>Our own small tree, so that only the streaming part of Jackson is needed, which also runs inside a browser.
+ * <p>Our own small tree, so that only the streaming part of Jackson is needed, which also runs
+ * inside a browser.
  */
 public sealed interface Json {
 
@@ -222,7 +223,10 @@ public sealed interface Json {
     return value;
   }
 
-  /** Reads the value that begins with the current token; afterwards the current token is its last one. */
+  /**
+   * Reads the value that begins with the current token; afterwards the current token is its last
+   * one.
+   */
   static Json read(JsonParser in) throws IOException {
     return switch (in.currentToken()) {
       case START_OBJECT -> {

@@ -4,7 +4,8 @@ import java.math.BigInteger;
 import java.util.function.Consumer;
 
 /**
- * JSON as text, written value by value: commas and quotes are added automatically, everything else is up to the caller. Several values one after the other are parts of an array.
+ * JSON as text, written value by value: commas and quotes are added automatically, everything else
+ * is up to the caller. Several values one after the other are parts of an array.
  *
  * <p>Used for every move and every watcher, so it does nothing but append to a text.
  */

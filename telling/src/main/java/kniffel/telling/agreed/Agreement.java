@@ -268,7 +268,8 @@ public record Agreement(
   }
 
   /**
-   * Whether this player may say what fell: the owner of the dice or, for seats where nobody could say it, anybody at the table.
+   * Whether this player may say what fell: the owner of the dice or, for seats where nobody could
+   * say it, anybody at the table.
    */
   public boolean maySay(Optional<Integer> roller, String player) {
     boolean own =

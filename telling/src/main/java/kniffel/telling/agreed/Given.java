@@ -80,7 +80,8 @@ public final class Given {
   }
 
   /**
-   * Everybody who is not a bot sat at that device. Names are part of the dice, so they stay as they are.
+   * Everybody who is not a bot sat at that device. Names are part of the dice, so they stay as they
+   * are.
    */
   private static List<Place> places(List<Seat> seats, Player player) {
     Set<String> names = new HashSet<>();

@@ -42,7 +42,8 @@ public final class Seating {
   }
 
   /**
-   * Somebody leaves: before the start the seats become free again, later bots take them over, except that the last to leave takes their own dice along.
+   * Somebody leaves: before the start the seats become free again, later bots take them over,
+   * except that the last to leave takes their own dice along.
    */
   public static StoredTable leave(StoredTable table, String player, long now) {
     Agreement agreement = table.agreement();

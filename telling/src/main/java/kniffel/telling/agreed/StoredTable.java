@@ -49,7 +49,9 @@ public record StoredTable(
         updated);
   }
 
-  /** The same with another status and agreement; a table that has ended gives its short code back. */
+  /**
+   * The same with another status and agreement; a table that has ended gives its short code back.
+   */
   public StoredTable next(Status changed, Agreement agreed, long now) {
     boolean ended = changed == Status.OVER || changed == Status.CLOSED;
     Optional<String> kept = ended ? Optional.empty() : shortCode;

@@ -78,7 +78,9 @@ public final class Wishes {
         .withDice(dice(rulebook, wish, clock));
   }
 
-  /** Whose dice; with own dice there is no clock, because nobody could roll for an absent player. */
+  /**
+   * Whose dice; with own dice there is no clock, because nobody could roll for an absent player.
+   */
   private static TableDice dice(Rulebook<?> rulebook, NewTable wish, int clock) {
     TableDice dice = wish.dice().orElse(TableDice.FAIR);
     if (dice != TableDice.FAIR && (!rulebook.isOfDice() || clock > 0)) {
