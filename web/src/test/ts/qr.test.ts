@@ -56,7 +56,7 @@ function read(grid: boolean[][]): { text: string; version: number } {
   const size = grid.length;
   const version = (size - 17) / 4;
   const at = (x: number, y: number) => (grid[y]![x] ? 1 : 0);
-  // The format beside the upper left corner, its first bit first.
+  // The format next to the upper left corner, its first bit first.
   const format = [...[0, 1, 2, 3, 4, 5, 7].map((x) => at(x, 8)), at(8, 8), at(8, 7), ...[5, 4, 3, 2, 1, 0].map((y) => at(8, y))].join('');
   const plain = parseInt(format, 2) ^ 0b101010000010010;
   assert.equal(plain >> 13, 0, 'medium correction');

@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-/** Who was shown a game finds out the record of another one, and vouches for no more than was seen. */
+/** A client that was shown a game detects the record of another one, and vouches for no more than it saw. */
 import { chance as classic } from '../../main/ts/games/classic/chance.ts';
 import { chance as karten } from '../../main/ts/games/karten/chance.ts';
 import type { Chance, RecordEvent } from '../../main/ts/core/chance.ts';

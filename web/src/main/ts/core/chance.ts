@@ -13,7 +13,7 @@ export interface RecordEvent {
   outcome?: Outcome;
 }
 
-/** A game whose chance is being drawn again, event by event. It follows the moves, takes them as they are, and knows where the rules ask chance: whoever knows the seed could otherwise roll once more until it suits. */
+/** A game whose chance is being drawn again, event by event. It follows the moves, takes them as they are, and knows where the rules call on chance: otherwise anyone who knows the seed could roll again until the result suits them. */
 export interface Redrawing {
   /** Whether an outcome is due now; if not, a move is. */
   readonly due: boolean;

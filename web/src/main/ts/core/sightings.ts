@@ -54,7 +54,7 @@ function note(table: string, text: string): void {
     }
     localStorage.setItem(keyOf(table), all);
   } catch {
-    // A page that is loaded anew will vouch for less.
+    // A reloaded page will vouch for less.
   }
 }
 

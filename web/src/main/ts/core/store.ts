@@ -119,7 +119,7 @@ export class TableStore extends EventTarget {
   }
 
   receiveState(state: State): void {
-    // While the table is being opened anew, only the whole of it counts, as the seat that was asked for sees it: news already under way may be for another seat, and its few lines are not the whole log.
+    // While the table is being reopened, only its complete state counts, as the requested seat sees it: news already under way may be for another seat, and its few lines are not the whole log.
     const whole = this.awaiting && state.since === 0 && (this.seat === undefined || this.seat === state.viewer);
     if (this.awaiting && !whole) return;
     if (!whole && this.newest !== undefined) {

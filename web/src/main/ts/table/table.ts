@@ -68,7 +68,7 @@ class TablePage extends Page {
     this.open();
     const line = lineTo(this.route.id);
     this.follow(line);
-    this.follow(settings); // keys that have changed places are named beside what they do
+    this.follow(settings); // swapped keys are named next to what they do
     this.follow(line, 'problem', (event) => toast((event as CustomEvent<string>).detail, 'bad'));
     this.endKeys = useKeys(() => this.keys());
   }

@@ -38,7 +38,7 @@ public class RandomGames {
   private int players;
   private long number;
 
-  /** Counted beside the games. */
+  /** Counted besides the games. */
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   @State(Scope.Thread)
   public static class Counters {

@@ -102,7 +102,7 @@ final class BooksText {
     return lines(label, turn -> Stream.of());
   }
 
-  /** What is told of one turn in lines of its own. */
+  /** What is told about one turn, in separate lines. */
   @FunctionalInterface
   private interface Under {
     Stream<String> of(Turn turn);

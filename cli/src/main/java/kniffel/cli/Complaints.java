@@ -22,7 +22,7 @@ import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Says in one line what went wrong, in the user's language, and gives the exit code for it. */
+/** Reports in one line what went wrong, in the user's language, and gives the exit code for it. */
 final class Complaints {
 
   private final Context context;

@@ -109,7 +109,7 @@ public final class GameChoice {
     return new Chosen<>(rulebook, chosen);
   }
 
-  /** A level of the game's book; it is played as it stands there. */
+  /** A level of the game's book; it is played as written there. */
   private <P extends Record> Chosen<P> level(Rulebook<P> rulebook, Context context) {
     if (!preset.isEmpty() || !options.isEmpty()) {
       throw new BadInputException(context.say("cli.level-alone"));

@@ -10,7 +10,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.Properties;
 
-/** Who this user is at which server; whoever reads the file is this player there. */
+/** Who this user is at which server; anyone who can read the file is this player there. */
 final class Identities {
 
   private final Path file;

@@ -14,7 +14,7 @@ import kniffel.table.json.MalformedException;
 import kniffel.telling.Reviewer;
 import kniffel.wire.Answers;
 
-/** Books that are kept in a file beside the record of their game, so that they are made once. */
+/** Books that are kept in a file next to the record of their game, so that they are made only once. */
 final class KeptBooks {
 
   private static final String ENDING = ".books";
@@ -31,7 +31,7 @@ final class KeptBooks {
   }
 
   /**
-   * What stands in the file.
+   * The contents of the file.
    *
    * @param counting what the values count on, see {@link Reviewer#COUNTING}
    * @param game the fingerprint of the record that they are the books of
@@ -54,7 +54,7 @@ final class KeptBooks {
               && (content.seconds() >= seconds || !content.review().estimated());
       return good ? Optional.of(content.review()) : Optional.empty();
     } catch (IOException | MalformedException e) {
-      return Optional.empty(); // not there, or damaged: they are made anew
+      return Optional.empty(); // missing or damaged: they are made again
     }
   }
 

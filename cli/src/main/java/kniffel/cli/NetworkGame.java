@@ -66,7 +66,7 @@ final class NetworkGame {
         });
   }
 
-  /** Plays a game of the day: the try that counts, begun or gone on with, or a free one. */
+  /** Plays a game of the day: the try that counts, begun or resumed, or a free one. */
   int daily(String game, boolean free, Desks desks) throws IOException {
     return at(
         connection -> daily(connection, game, free), (table, connection) -> {}, Optional.of(desks));

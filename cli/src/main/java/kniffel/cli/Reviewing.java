@@ -54,7 +54,7 @@ final class Reviewing {
       this.progress = progress;
     }
 
-    /** What each seat may take, begun anew for each of them. */
+    /** The allowance of each seat, started again for each. */
     Supplier<Allowance> allowances() {
       Supplier<Allowance> times = new Budget.Time(share).on(threads::getCurrentThreadCpuTime);
       return () -> {

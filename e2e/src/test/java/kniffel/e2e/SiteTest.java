@@ -146,13 +146,13 @@ class SiteTest {
         .isEqualTo(Words.in(Language.DE).say("web.lost.server"));
   }
 
-  /** To another page, without loading everything anew. */
+  /** To another page, without reloading everything. */
   private void go(String path) {
     window.page.evaluate("path => { location.hash = '#' + path; }", path);
   }
 
   /**
-   * A level without a network: what is played stands in the book of this device, and stays there.
+   * A level without a network: the result is in the book of this device, and stays there.
    */
   @Test
   void theBookOfLevelsIsKeptByTheDevice() {

@@ -19,7 +19,7 @@ final class Table {
   private static final String DIALOG = "dialog[open]";
   private static final String OVER = ".result";
 
-  /** What the log says; to whom a turn belongs is marked beside it. */
+  /** What the log says; the owner of each turn is marked next to it. */
   static final String LOG = ".area-log :is(.line, .gist)";
 
   private static final String READY = ".game:not(.is-pending, .is-stale) ";

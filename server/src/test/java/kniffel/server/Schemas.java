@@ -91,7 +91,7 @@ final class Schemas {
     }
   }
 
-  /** Writes a document of the folder docs anew if {@code -Dgolden.write=true} asks for it. */
+  /** Rewrites a document of the folder docs if {@code -Dgolden.write=true} asks for it. */
   static void writeIfAsked(Path file, JsonNode document) throws IOException {
     if (Boolean.getBoolean("golden.write")) {
       Files.writeString(file, text(document));

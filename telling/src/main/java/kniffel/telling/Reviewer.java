@@ -30,8 +30,7 @@ import kniffel.words.Narrator;
 public final class Reviewer {
 
   /**
-   * Raised whenever books come to count on something else, so that those which are kept are made
-   * anew; the server makes its own anew by a migration.
+   * Raised whenever the assumptions of books change, so that stored ones are made again; the server has its own remade by a migration.
    */
   public static final int COUNTING = 1;
 

@@ -49,7 +49,7 @@ class ForOne extends GameElement<ForOneView> {
     const yellow = is.book?.yellow?.['in-roll']?.face || is.steps.find((step) => step.yellow)?.face;
     const white = [...faces(is.unplaced), ...is.steps.flatMap((step) => (step.yellow ? [] : [step.face]))].sort();
     const dice = yellow ? [yellow, ...white] : white;
-    // Once a row is scored the view has no more of the roll; the holes stay as they are.
+    // Once a row is scored the view no longer has the roll; the holes stay as they are.
     if (dice.length > 0 || is.phase !== 'scoring') this.lay(dice, !!yellow, is.steps);
     if (was && is.phase === 'placing' && (was.phase === 'rolling' || was.round !== is.round)) this.tumble();
     if (before?.version !== now.version) {

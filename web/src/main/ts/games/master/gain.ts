@@ -72,7 +72,7 @@ export function sorted(gains: Gain[]): Gain[] {
   return gains.toSorted((one, other) => other.stars - one.stars || other.coins - one.coins || other.fields - one.fields);
 }
 
-/** Whether one brings all that the other does. A marker put into a new row is missing elsewhere, so that is no more. */
+/** Whether one brings all that the other does. A marker put into a new row is missing elsewhere, so such a use does not bring more. */
 function covers(one: Gain, other: Gain): boolean {
   return (
     one.stars >= other.stars &&

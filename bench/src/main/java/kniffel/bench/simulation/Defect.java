@@ -46,7 +46,7 @@ enum Defect {
   ROUNDS_END_WITH_A_FAILURE,
   /** The writer stops at the first failure. */
   JOURNAL_ENDS_WITH_A_FAILURE,
-  /** A node begins to listen to what is told of a table only after it has read it. */
+  /** A node begins to listen for news of a table only after it has read it. */
   FOLLOWED_TOO_LATE,
   /** What is taken up stays due, so every node takes it up. */
   TAKEN_BY_ALL,

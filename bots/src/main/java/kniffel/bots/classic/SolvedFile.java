@@ -19,7 +19,7 @@ import kniffel.rules.classic.ClassicOptions;
  */
 final class SolvedFile {
 
-  /** Where it is, from the root of the class path: beside this class. */
+  /** Where it is, from the root of the class path: next to this class. */
   static final String RESOURCE = "kniffel/bots/classic/solved.bin";
 
   private static final ClassicOptions OPTIONS = ClassicOptions.KNIFFEL;

@@ -19,8 +19,7 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
- * Compiles the engine to WebAssembly and solves for it the games that can be, unless that was done
- * since anything on its path changed.
+ * Compiles the engine to WebAssembly and solves the games that can be solved for it, unless nothing on its path has changed since the last time.
  */
 public final class Build {
 
@@ -29,7 +28,7 @@ public final class Build {
 
   private Build() {}
 
-  /** Takes the folder where the two files go; what is compiled is the program's own class path. */
+  /** Takes the folder for the two files; compiles the program's own class path. */
   public static void main(String[] arguments) throws IOException, TeaVMToolException {
     Path folder = Path.of(arguments[0]);
     List<Path> inputs =

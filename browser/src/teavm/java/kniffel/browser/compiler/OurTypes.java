@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Range;
 
-/** What is to be known of our types when they run, but cannot be asked there. */
+/** What has to be known about our types at run time but cannot be asked there. */
 final class OurTypes {
 
   private static final Set<String> MODULES =
@@ -56,7 +56,7 @@ final class OurTypes {
         : Stream.empty();
   }
 
-  /** The record itself, if javac wrote its toString, which is then put together when it runs. */
+  /** The record itself, if javac generated its toString, which is then composed at run time. */
   static Stream<String> described(Class<?> type) {
     String file = "/" + type.getName().replace('.', '/') + ".class";
     try (InputStream in = type.getResourceAsStream(file)) {
@@ -77,7 +77,7 @@ final class OurTypes {
     return false;
   }
 
-  /** What is to be known of our types, in lines. */
+  /** What has to be known about our types, in lines. */
   static String listed(ClassLoader loader, Function<Class<?>, Stream<String>> lines) {
     return classes(loader).stream()
         .flatMap(

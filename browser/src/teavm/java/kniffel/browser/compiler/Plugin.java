@@ -16,7 +16,7 @@ import org.teavm.model.instructions.InvokeInstruction;
 import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
-/** Puts our classes in the place of what TeaVM's class library lacks, or has but in too large. */
+/** Substitutes our classes for what TeaVM's class library lacks or has only in a form that is too large. */
 public final class Plugin implements TeaVMPlugin {
 
   @Override
@@ -43,7 +43,7 @@ public final class Plugin implements TeaVMPlugin {
                     Collectors.toMap(line -> line[0], line -> List.of(line[1].split(",", -1))))));
   }
 
-  /** What a type permits begins mostly with its own name. */
+  /** The names of permitted types mostly begin with that of the sealed type. */
   private static String shortened(String line) {
     return line.replace(line.substring(0, line.indexOf(':')) + "$", "$");
   }
@@ -60,13 +60,13 @@ public final class Plugin implements TeaVMPlugin {
             .returnValue();
       } else if (type.getName().equals("kniffel.rules.Component")
           && method.getName().equals("code")) {
-        // Code of its own for a component cannot be made at run time here, and need not.
+        // Code for a component cannot be generated at run time here, and need not be.
         ProgramEmitter.create(method, context.getHierarchy())
             .constantNull(Function.class)
             .returnValue();
       } else if (method.getDescriptor().toString().equals("toString()Ljava/lang/String;")
           && described.contains(type.getName())) {
-        // Nobody reads how a record would describe itself, and there are hundreds.
+        // Nobody reads the toString of a record here, and there are hundreds.
         type.removeMethod(method);
       } else if (method.getProgram() != null
           && !type.getName().startsWith("kniffel.browser.jdk.")) {

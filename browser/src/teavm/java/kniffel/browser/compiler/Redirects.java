@@ -10,7 +10,7 @@ import org.teavm.model.ValueType;
 import org.teavm.model.Variable;
 import org.teavm.model.instructions.InvokeInstruction;
 
-/** Turns calls of methods that TeaVM's class library lacks into calls of ours. */
+/** Turns calls of methods that TeaVM's class library lacks into calls to ours. */
 final class Redirects {
 
   static final String MISSING = "kniffel.browser.jdk.Missing";
@@ -45,11 +45,11 @@ final class Redirects {
           "org.teavm.classlib.impl.text.FloatAnalyzer",
           Set.of("analyze"));
 
-  /** What the browser knows of a character. */
+  /** What the browser knows about a character. */
   private static final Set<String> CHARACTERS =
       Set.of("getType(I)I", "toLowerCase(I)I", "toUpperCase(I)I", "digit(II)I");
 
-  /** Of those that there are several of, the one that is redirected. */
+  /** Where a method is overloaded, the overload that is redirected. */
   private static final Map<String, String> SHAPES =
       Map.of(
           "format",
@@ -71,7 +71,7 @@ final class Redirects {
     MethodReference method = call.getMethod();
     if (method.getClassName().equals("java.lang.String")
         && method.getDescriptor().toString().equals("<init>([BIII)V")) {
-      // The one with a high byte, which is 0 here.
+      // The overload with a high byte, which is 0 here.
       List<? extends Variable> all = call.getArguments();
       call.setArguments(all.get(0), all.get(2), all.get(3));
       call.setMethod(

@@ -10,9 +10,7 @@ import org.teavm.dependency.MethodDependency;
 import org.teavm.model.ValueType;
 
 /**
- * Says that reflection may meet every record that is a case of a sealed type of ours. TeaVM follows
- * classes as values from where they are named to where they are asked something, but loses them in
- * an array, and that is how the cases of a sealed type are told.
+ * Declares that reflection may meet every record that is a case of one of our sealed types. TeaVM follows class values from where they are named to where they are queried, but loses track of them in an array, which is how the cases of a sealed type are given.
  */
 final class Reflected extends AbstractDependencyListener {
 

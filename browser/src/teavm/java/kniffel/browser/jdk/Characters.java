@@ -1,6 +1,6 @@
 package kniffel.browser.jdk;
 
-/** What the browser knows of a character: TeaVM's tables of Unicode hardly pack. */
+/** What the browser knows about a character: TeaVM's tables of Unicode hardly pack. */
 public final class Characters {
 
   private Characters() {}
@@ -17,7 +17,7 @@ public final class Characters {
     return Texts.character(2, codePoint);
   }
 
-  /** The value of a digit of any script, or of one of our letters; -1 if it is none. */
+  /** The value of a digit of any script, or of one of our letters; -1 for anything else. */
   public static int digit(int codePoint, int radix) {
     int value = -1;
     int letter = codePoint | ' ';
@@ -28,7 +28,7 @@ public final class Characters {
       while (getType(first - 1) == Character.DECIMAL_DIGIT_NUMBER) {
         first--;
       }
-      value = (codePoint - first) % 10; // they stand in tens, beginning with zero
+      value = (codePoint - first) % 10; // they come in tens, beginning with zero
     }
     return value < radix ? value : -1;
   }

@@ -29,7 +29,7 @@ public final class Files {
     return new ByteArrayInputStream(copy);
   }
 
-  /** As the JDK does it; TeaVM's own keeps only eight bits of each character. */
+  /** As the JDK does it; TeaVM's version keeps only eight bits of each character. */
   public static void load(Properties properties, Reader reader) throws IOException {
     StringBuilder text = new StringBuilder();
     for (int c = reader.read(); c >= 0; c = reader.read()) {

@@ -69,7 +69,7 @@ public final class Missing {
     return lines.stream();
   }
 
-  /** For %s, %d and %x, and with a number of digits; the JDK's knows every language's numbers. */
+  /** For %s, %d and %x, and with a number of digits; the JDK's version knows every language's numbers. */
   public static String formatted(String format, Object... values) {
     StringBuilder text = new StringBuilder();
     int next = 0;
@@ -102,10 +102,10 @@ public final class Missing {
     return formatted(format, values);
   }
 
-  // What of JSON's reader and writer we need: texts, and numbers as Java itself has them.
+  // The parts of JSON's reader and writer that we need: texts, and numbers as Java has them.
 
   public static JsonParser createParser(JsonFactory json, InputStream in) throws IOException {
-    // TeaVM's InputStreamReader may read nothing at the end where it should say that it is there.
+    // TeaVM's InputStreamReader may read nothing at the end instead of reporting the end.
     return json.createParser(new String(in.readAllBytes(), StandardCharsets.UTF_8));
   }
 
@@ -158,7 +158,7 @@ public final class Missing {
     return sign == 0 ? size : -size;
   }
 
-  /** Which records a sealed type has: the compiler's extension writes it down. */
+  /** Which records a sealed type has: recorded by the compiler's extension. */
   private static final class Sealed {
 
     private static final Map<String, String[]> TYPES = read(listed());

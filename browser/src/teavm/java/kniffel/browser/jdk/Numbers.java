@@ -6,12 +6,12 @@ import org.teavm.classlib.impl.text.FloatAnalyzer;
 /** Numbers as text and back: the browser knows it, and needs no tables of powers of ten. */
 public final class Numbers {
 
-  /** With how many digits TeaVM's own texts of numbers begin. */
+  /** The number of digits with which TeaVM's own number texts begin. */
   private static final int DIGITS = 18;
 
   private Numbers() {}
 
-  /** The fewest digits that mean just this number, as TeaVM's writers want them. */
+  /** The fewest digits that mean exactly this number, as TeaVM's writers want them. */
   public static void analyze(double number, DoubleAnalyzer.Result result) {
     result.sign = number < 0 || 1 / number < 0;
     if (number == 0) {
@@ -26,7 +26,7 @@ public final class Numbers {
     result.exponent = Integer.parseInt(text.substring(e + 1));
   }
 
-  /** Nine digits; Java's are fewer where fewer will do, but nobody writes a float. */
+  /** Nine digits; Java uses fewer where they suffice, but nobody writes a float. */
   public static void analyze(float number, FloatAnalyzer.Result result) {
     DoubleAnalyzer.Result wide = new DoubleAnalyzer.Result();
     analyze((double) number, wide);

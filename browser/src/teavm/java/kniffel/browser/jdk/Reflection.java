@@ -4,8 +4,7 @@ import org.teavm.runtime.reflect.ClassInfo;
 import org.teavm.runtime.reflect.ClassReflectionInfo;
 
 /**
- * The one place where a class is asked what can be seen of it by reflection: TeaVM 0.15 writes
- * everything down once more for each place that asks.
+ * The one place where a class is asked what reflection can see of it: TeaVM 0.15 emits everything again for each place that asks.
  */
 public final class Reflection {
 

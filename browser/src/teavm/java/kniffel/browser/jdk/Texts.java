@@ -4,7 +4,7 @@ import org.teavm.jso.JSBody;
 import org.teavm.jso.typedarrays.Int32Array;
 
 /**
- * What the browser itself knows of texts; a class that takes the place of the JDK's cannot ask it.
+ * What the browser itself knows about texts; a class that replaces one of the JDK's cannot ask it.
  */
 public final class Texts {
 
@@ -17,8 +17,7 @@ public final class Texts {
   public static native String normalize(String text, String form);
 
   /**
-   * Looks for a regular expression from some place on; gives where it and each of its groups begin
-   * and end, -1 for a group that has no part in it, and nothing if it is not there.
+   * Matches a regular expression from a given position; returns where the match and each group begin and end, -1 for a group that takes no part, and nothing without a match.
    */
   public static int[] find(String pattern, String text, int from) {
     Int32Array found = search(pattern, text, from);
@@ -34,7 +33,7 @@ public final class Texts {
       script = "return kniffelSearch(pattern, text, from);")
   private static native Int32Array search(String pattern, String text, int from);
 
-  /** The number that a text is; none if it is no number. */
+  /** The number in a text; not a number if it has none. */
   @JSBody(params = "text", script = "return Number(text);")
   public static native double number(String text);
 

@@ -72,8 +72,7 @@ public final class ShortCodes {
   /** The code that the input stands for, if it can be one. */
   static Optional<String> normal(String written) {
     String narrow =
-        Normalizer.normalize(
-            written, Normalizer.Form.NFKC); // phones may send full-width characters
+        Normalizer.normalize(written, Normalizer.Form.NFKC); // phones may send wide ones
     String plain = SEPARATORS.matcher(narrow).replaceAll("").toUpperCase(Locale.ROOT);
     String code =
         plain

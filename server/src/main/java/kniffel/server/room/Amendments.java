@@ -50,7 +50,7 @@ final class Amendments {
     return services.now().getAsLong();
   }
 
-  /** Somebody else was quicker: reads what is new and tries again, but not for ever. */
+  /** Somebody else was quicker: reads what is new and tries again, a limited number of times. */
   private CompletableFuture<Void> again(
       int tries, CompletableFuture<?> answer, Supplier<CompletableFuture<Void>> attempt) {
     if (tries > 0) {

@@ -73,8 +73,7 @@ final class CatchingUp {
               if (news.agreed()) {
                 people.agreed(news.begun());
               }
-              if (copy.version() > news.since()
-                  && !news.begun()) { // beginning the game reports all of it
+              if (copy.version() > news.since() && !news.begun()) { // beginning tells all of it
                 people.tellState(news.since(), null);
               }
             });

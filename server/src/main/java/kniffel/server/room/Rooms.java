@@ -228,7 +228,7 @@ public final class Rooms implements Bus.Listener {
               opened.thenAcceptAsync(
                   room -> {
                     if (isStill(id, opened) && room.isIdle(before)) {
-                      // In this order: whoever opens it again follows it anew.
+                      // In this order, because reopening it follows it again.
                       services().bus().unfollow(id);
                       rooms.remove(id, opened);
                     }

@@ -13,7 +13,7 @@ import java.util.Optional;
  */
 public record Retention(Optional<Duration> unused, Optional<Duration> games) {
 
-  /** Everything is kept for ever. */
+  /** Everything is kept permanently. */
   public static Retention ofEverything() {
     return new Retention(Optional.empty(), Optional.empty());
   }

@@ -39,8 +39,7 @@ final class RecordForm<T> extends Form<T> {
     Class<?>[] types = Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
     try {
       this.constructor = type.getDeclaredConstructor(types);
-      constructor.setAccessible(
-          true); // what can be written can be read, even if its type is not public
+      constructor.setAccessible(true); // what can be written can be read, public or not
     } catch (NoSuchMethodException e) {
       throw new IllegalStateException(e);
     }

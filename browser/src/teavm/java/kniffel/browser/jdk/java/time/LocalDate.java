@@ -2,7 +2,7 @@ package kniffel.browser.jdk.java.time;
 
 import java.time.format.DateTimeParseException;
 
-/** A day, of which we only want to know whether a text names one: the JDK's brings a calendar. */
+/** A day; we only need to know whether a text names one, and the JDK's version brings a calendar. */
 public final class LocalDate {
 
   private static final int[] DAYS = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};

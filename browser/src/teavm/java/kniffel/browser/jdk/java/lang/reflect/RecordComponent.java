@@ -10,8 +10,7 @@ import kniffel.browser.jdk.Bounds;
 import kniffel.rules.Range;
 
 /**
- * A component of a record, read off its field, which carries the same name and type. Of annotations
- * there are only ranges, which the compiler's extension has written down: TeaVM 0.15 does not
+ * A component of a record, read off its field, which carries the same name and type. Its only annotations are ranges, which the compiler's extension has recorded: TeaVM 0.15 does not
  * compile a field that has an annotation and no generic type.
  */
 public final class RecordComponent {
@@ -46,7 +45,7 @@ public final class RecordComponent {
     return field.getGenericType();
   }
 
-  /** The value that it has there; methods that could be called by name would cost much room. */
+  /** The value that it has there; methods callable by name would take much space. */
   public static Object value(RecordComponent component, Object owner)
       throws IllegalAccessException {
     return component.field.get(owner);

@@ -1,6 +1,6 @@
 package kniffel.browser.jdk.java.util.concurrent;
 
-/** Makes what has no threads. */
+/** Makes executors without threads. */
 public final class Executors {
 
   private Executors() {}

@@ -3,7 +3,7 @@ package kniffel.browser.jdk.java.util.concurrent;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 
-/** A task that is done when somebody wants what comes of it: there is only one thread. */
+/** A task that runs when somebody wants its result: there is only one thread. */
 public final class Future<T> {
 
   private final Callable<T> task;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import kniffel.browser.jdk.Texts;
 
-/** A regular expression, as far as we use them; it is the browser that looks for it. */
+/** A regular expression, as far as we use them; the browser does the matching. */
 public final class Pattern {
 
   private static final String SPECIAL = "\\^$.|?*+()[]{}";

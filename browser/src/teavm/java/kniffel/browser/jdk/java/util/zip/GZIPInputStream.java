@@ -3,7 +3,7 @@ package kniffel.browser.jdk.java.util.zip;
 import java.io.IOException;
 import java.io.InputStream;
 
-/** Files that are packed in our jars lie unpacked beside the engine; whoever serves them packs. */
+/** Files packed in our jars are stored unpacked next to the engine; the server compresses them. */
 public final class GZIPInputStream extends InputStream {
 
   private final InputStream in;

@@ -9,7 +9,7 @@ public class AtomicReferenceArray<E> {
     items = new Object[length];
   }
 
-  @SuppressWarnings("unchecked") // only such items are put in
+  @SuppressWarnings("unchecked") // only such items are ever stored
   public final E get(int index) {
     return (E) items[index];
   }
