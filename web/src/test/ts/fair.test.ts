@@ -44,7 +44,7 @@ Deno.test('who kept the entropy back adds zeros', async () => {
   assert.equal(hexOf((await mixed(head, shares)).buffer), hash(bytesOf(head), bytesOf(SEED), new Uint8Array(64)).digest('hex'));
 });
 
-/** The same numbers by Node's HMAC, written down once more from docs/RECORDS.md. */
+/** The same numbers by Node's HMAC, implemented again from docs/RECORDS.md. */
 function* numbers(mix: Uint8Array, event: number, bound: number): Generator<number> {
   for (let counter = 0; ; counter++) {
     const place = new DataView(new ArrayBuffer(8));

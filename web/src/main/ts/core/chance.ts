@@ -1,4 +1,4 @@
-/** What chance does in a game, drawn once more as docs/RECORDS.md says: dice, cards and lots. */
+/** What chance does in a game, drawn again as docs/RECORDS.md describes: dice, cards and lots. */
 import type { Numbers } from './fair.ts';
 import type { Move } from './types.ts';
 

@@ -1,4 +1,4 @@
-/** The commitments to the dice of days that this browser was told: whoever changes one later is found out. */
+/** The commitments to the dice of days that this browser was told: a later change is detected. */
 const KEY = 'kniffel.daily';
 const DAYS = 5;
 

@@ -12,7 +12,7 @@ export const network = (): Network => known;
 /** The beginning of links that are meant for others. */
 export const origin = (): string => known.addresses[0] ?? location.origin;
 
-/** Asks once more; the server may have been opened to the house meanwhile. */
+/** Asks again; the server may have been opened to the house meanwhile. */
 export async function lookAround(): Promise<void> {
   if (isOnlyHere) known = await api.network();
 }

@@ -90,7 +90,7 @@ function isHexadecimal({ seed, dice: { fair, pledged, daily, own } }: GameRecord
   return texts.every((text) => text === undefined || /^[0-9a-f]{64}$/.test(text));
 }
 
-/** Draws every outcome once more where it is due, and compares; with own dice those of bots only. */
+/** Draws every outcome again where it is due, and compares; with own dice only those of bots. */
 async function redrawn(record: GameRecord, redrawing: Redrawing, verdict: 'proven' | 'seeded' | 'own', dice: (event: number) => Numbers): Promise<Proof> {
   let outcomes = 0;
   for (const { n, seat, move, outcome: found } of record.events) {

@@ -133,7 +133,7 @@ export class TableStore extends EventTarget {
     const { pending } = this;
     if (own) this.pending = undefined;
     const first = this.newest === undefined || whole;
-    // Whoever comes when the game is over was not there.
+    // Anyone who arrives after the game was not there.
     if (state.asked || (state.over && !first && state.since === this.newest)) this.dispatchEvent(new CustomEvent('told', { detail: state }));
     if (own && 'play' in pending!.command) this.dispatchEvent(new CustomEvent('played', { detail: { version: pending!.version, move: pending!.command.play.move } }));
     this.awaiting = false;

@@ -44,7 +44,7 @@ export class Host {
     return this.afterAll(() => this.load());
   }
 
-  /** Answers a request; one that has to be thought about first is asked once more afterwards. */
+  /** Answers a request; one that has to be thought about first is repeated afterwards. */
   async ask(request: Request, language: string): Promise<Answer> {
     this.language = language;
     for (let tries = 1; ; tries++) {

@@ -1,4 +1,4 @@
-/** Playing cards: number cards with a die face, suit cards with a shape of their own for each colour, backs. */
+/** Playing cards: number cards with a die face, suit cards with a separate shape for each colour, backs. */
 import { html, svg } from 'lit';
 import { pips } from './dice.ts';
 

@@ -67,7 +67,7 @@ class Lobby extends Part {
     go('/');
   }
 
-  /** A seat is renamed for everybody; the first of mine is me, also at the next table. */
+  /** A seat is renamed for everybody; the first of mine is me, at the next table too. */
   private async rename(seat: number, event: Event): Promise<void> {
     const name = (event.target as HTMLInputElement).value.trim();
     if (!name || name === this.info.seats[seat]?.name) return;

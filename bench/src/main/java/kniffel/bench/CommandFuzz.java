@@ -47,7 +47,7 @@ public final class CommandFuzz implements AutoCloseable {
         "",
         "config",
         "server",
-        "http://127.0.0.1:1"); // whoever serves on this machine is left alone
+        "http://127.0.0.1:1"); // a server running on this machine is left alone
     for (Rulebook<?> rulebook : Rulebooks.ALL) {
       Path own = folder.resolve(rulebook.id());
       run(

@@ -11,7 +11,7 @@ final class Desktop {
 
   private Desktop() {}
 
-  /** Shows a page in the browser of whoever sits here; if there is none, nothing happens. */
+  /** Shows a page in the user's browser; does nothing if there is none. */
   static void open(String address) {
     Optional<List<String>> command =
         command(System.getProperty("os.name", ""), System.getenv(), address);

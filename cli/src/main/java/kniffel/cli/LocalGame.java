@@ -145,7 +145,7 @@ final class LocalGame {
 
   /** Resumes a game that is kept as a whole record after each event. */
   private int resumeRecord(Path file) throws IOException {
-    // Taken before it is read: nobody else may go on with the game in between.
+    // Locked before it is read: nobody else may resume the game in between.
     try (SaveFile taken = take(file)) {
       GameRecord record = context.read(file);
       return play(record, saving(taken, record), Optional.of(file), Optional.empty());

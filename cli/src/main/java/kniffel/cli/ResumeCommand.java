@@ -12,7 +12,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Lists the games that are not finished, and goes on with one of them. */
+/** Lists the unfinished games, and resumes one of them. */
 @Command(name = "resume")
 final class ResumeCommand implements Callable<Integer> {
 

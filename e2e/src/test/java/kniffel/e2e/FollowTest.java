@@ -87,7 +87,7 @@ class FollowTest {
   }
 
   /**
-   * Whoever sits down sees who begins, and after that the first turn, also if it is a bot's:
+   * Whoever sits down sees who begins, and after that the first turn, even if it is a bot's:
    * nothing happens at a table before its page looks at it.
    */
   @Test

@@ -63,7 +63,7 @@ final class Table {
     return window.post("/api/tables", wish);
   }
 
-  /** A table of two people, each at a browser of their own. */
+  /** A table of two people, each at their own browser. */
   static Table startWith(Window window, Window other, String game, Map<String, Object> options) {
     JsonNode info = create(window, game, List.of(me("Anna"), FRIEND), options);
     String link = info.get("links").get("play").asText();

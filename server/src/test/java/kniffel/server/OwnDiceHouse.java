@@ -52,7 +52,7 @@ final class OwnDiceHouse implements AutoCloseable {
         Optional.of(dice));
   }
 
-  /** A table for Anna and Ben, each with a device of their own. */
+  /** A table for Anna and Ben, each with their own device. */
   TableInfo withBen(Connection ben) throws IOException {
     TableInfo open = anna.api().create(own("classic", false, TableDice.OWN, me(), friend()));
     var _ = ben.api().join(Sandbox.join(playCode(open)));

@@ -81,7 +81,7 @@ class PledgesTest {
     assertRefused("other-pledge", () -> anna.api().reveal(id, new Requests.Reveal(head, HASH)));
     Connection eve = sandbox.guest("Eve");
     assertRefused("not-there", () -> eve.api().pledge(id, promise));
-    // Whoever leaves is not waited for.
+    // Nobody waits for people who leave.
     anna.api().leave(id);
     assertThat(ben.api().table(id).status()).isEqualTo(Status.RUNNING);
   }

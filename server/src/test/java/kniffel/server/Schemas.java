@@ -26,7 +26,7 @@ final class Schemas {
 
   private Schemas() {}
 
-  /** One part of a document as a schema of its own, which may refer to the other parts. */
+  /** One part of a document as a separate schema, which may refer to the other parts. */
   static JsonSchema part(Path file, String pointer) throws IOException {
     ObjectNode whole = JSON.createObjectNode();
     whole.setAll(JSON.readValue(file.toFile(), ObjectNode.class));

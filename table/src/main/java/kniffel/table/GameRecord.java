@@ -39,7 +39,7 @@ public record GameRecord(
     return table.header().chance(seed);
   }
 
-  /** The first events of this game, as a record of its own. */
+  /** The first events of this game, as a separate record. */
   public GameRecord until(int events) {
     Map<Integer, Mark> kept = new HashMap<>(marks);
     kept.keySet().removeIf(number -> number > events);

@@ -162,7 +162,7 @@ public final class Table<S, M, O, V> {
     return shorter;
   }
 
-  /** The game so far with all its states: the log played once more, from the start. */
+  /** The game so far with all its states: the log replayed from the start. */
   public Replay<S, M, O, V> replay() {
     return Replay.of(game, header.seats().size(), log);
   }

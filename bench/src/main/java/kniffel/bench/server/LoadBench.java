@@ -7,12 +7,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
-/** Measures what a {@link Load} makes of a server of its own. */
+/** Measures the effect of a {@link Load} on a separate server. */
 final class LoadBench {
 
   private LoadBench() {}
 
-  /** Runs a load against a server of its own and prints what came of it. */
+  /** Runs a load against a separate server and prints the results. */
   static void run(int tables, long thinkMillis, int seconds, int warmSeconds) throws IOException {
     Path data = Files.createTempDirectory("kniffel-load");
     try (ServerProcess server =

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A server in a process of its own, as people start it. */
+/** A server in a separate process, as people start it. */
 public final class ServerProcess implements AutoCloseable {
 
   private static final Pattern ADDRESS = Pattern.compile("http://[^:]+:(\\d+)");

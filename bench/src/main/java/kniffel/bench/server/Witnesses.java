@@ -133,7 +133,7 @@ final class Witnesses {
     }
   }
 
-  /** The usual options, but for an early end where the game has one as an option. */
+  /** The usual options, except for an early end where the game has that option. */
   private static Json options(String game) throws IOException {
     return options(Rulebooks.find(game).orElseThrow());
   }

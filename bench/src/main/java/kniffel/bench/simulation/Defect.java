@@ -65,7 +65,7 @@ enum Defect {
   HINTS_TAKEN_BACK,
   /** The table where a game goes on is not opened by the write that closes the old one. */
   TAKEN_BACK_IN_TWO_WRITES,
-  /** Every result is entered in a book, whoever played and whether anybody wants it. */
+  /** Every result is entered in a book, whoever played and whether or not anybody wants it. */
   ANYTHING_IS_ENTERED,
   /** What a node knows is enough for a refusal, whatever others may have changed. */
   REFUSED_UNSEEN

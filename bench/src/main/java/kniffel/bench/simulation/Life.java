@@ -111,7 +111,7 @@ final class Life extends Scheduler.Owner {
     return clock;
   }
 
-  /** Does something on a thread of its own. */
+  /** Does something on a separate thread. */
   void thread(Runnable task) {
     world.time().after(world.chance().between(10, 300), this, Scheduler.Context.THREAD, task);
   }

@@ -31,7 +31,7 @@ final class Scheduler {
     }
   }
 
-  /** Where something runs: on a thread of its own, or one after the other with others. */
+  /** Where something runs: on a separate thread, or one after the other with others. */
   enum Context {
     OUTSIDE,
     LOOP,

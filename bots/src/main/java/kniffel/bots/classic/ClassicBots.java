@@ -9,7 +9,7 @@ import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.rules.classic.ClassicView;
 
-/** The bots of classic Kniffel; nothing is learned, for it is solved. */
+/** The bots of classic Kniffel; nothing is learned, because it is solved. */
 public final class ClassicBots {
 
   public static final GameBots<Classic, ClassicMove, ClassicView> ENTRY =

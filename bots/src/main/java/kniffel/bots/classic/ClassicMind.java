@@ -21,7 +21,7 @@ import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicView;
 import kniffel.rules.dice.Places;
 
-/** What bots know about classic Kniffel: everything, for it is solved. */
+/** What bots know about classic Kniffel: everything, because it is solved. */
 public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   private final RollTable table;

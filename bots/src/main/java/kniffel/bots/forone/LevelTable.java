@@ -59,7 +59,7 @@ final class LevelTable {
   /** By row and number of dice, what the row pays by its own numbers. */
   final int[][] pay;
 
-  /** By row, what the yellow die pays once more. */
+  /** By row, what the yellow die pays in addition. */
   final int[] yellowPay;
 
   final boolean[] inBonus;

@@ -90,7 +90,7 @@ final class Features {
         : (int) Math.rint(Board.lapLength(laps) * (1 - PackedBoard.lapShare(board)));
   }
 
-  /** A lap after the fifth is like the fifth, for the stars are counted apart. */
+  /** A lap after the fifth is like the fifth, because the stars are counted separately. */
   private static int coins(long board) {
     int coins = PackedBoard.coins(board);
     return coins <= PackedBoard.FULL

@@ -75,7 +75,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
           bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
     }
 
-    /** Whoever wants to remember has the game played again; nobody else pays for that. */
+    /** The memory comes from replaying the game, and only bots that use it pay for that. */
     private List<Fact> told(int seat) {
       return Replay.of(game, bots.size(), log).told(new Viewer.Seat(seat), log.size());
     }

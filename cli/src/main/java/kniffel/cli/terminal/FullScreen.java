@@ -97,7 +97,7 @@ public final class FullScreen implements Desk {
         }
       }
     } catch (IOException e) {
-      // Whoever waits for a key is told that there will be none.
+      // Anyone waiting for a key is told that there will be none.
     }
     layOut(0);
   }
@@ -250,7 +250,7 @@ public final class FullScreen implements Desk {
         follow();
       }
     } catch (IOException | IllegalStateException e) {
-      // The terminal is gone: whoever waits for a key is told that there will be none.
+      // The terminal is gone: anyone waiting for a key is told that there will be none.
     }
   }
 

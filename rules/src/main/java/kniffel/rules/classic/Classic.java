@@ -108,7 +108,7 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
         if (turn.rolls() == ROLLS) {
           yield new ClassicRefusal.NoRollLeft();
         }
-        // R3: any dice may be rolled again, also those held before.
+        // R3: any dice may be rolled again, even those held before.
         yield places.isEmpty() ? new ClassicRefusal.NoDieChosen() : null;
       }
       case ClassicMove.Score(Box box) -> {

@@ -55,7 +55,7 @@ public sealed interface ForOneFact extends Fact {
   /** The yellow die had been removed and was taken back. */
   record TookBackYellowRemoved(int seat) implements ForOneFact {}
 
-  /** The yellow die pays these points once more. */
+  /** The yellow die pays these points again. */
   record PaidTwice(int seat, Category row, int points) implements ForOneFact {}
 
   /** The yellow die stays in the scored row until the end. */

@@ -102,7 +102,7 @@ public record Layout(ScoreCard card, int round, int supply, int removed, int yel
     return slot.earned() + now;
   }
 
-  /** What the yellow die pays once more in a row. */
+  /** What the yellow die pays again in a row. */
   int yellowAgain(int row) {
     return yellow == row
             && level().rules().yellowDoubles()

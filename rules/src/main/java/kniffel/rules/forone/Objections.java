@@ -165,7 +165,8 @@ final class Objections {
     if (index < 0) {
       return new ForOneRefusal.NoSuchRow(row);
     }
-    // R53: any unscored row will do, also a partly filled or an empty one, unless a tile says no.
+    // R53: any unscored row will do, even a partly filled or an empty one, unless a tile forbids
+    // it.
     if ((card.scorable() & 1 << index) != 0) {
       return null;
     }

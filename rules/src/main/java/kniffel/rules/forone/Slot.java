@@ -79,7 +79,7 @@ public record Slot(
     return scored(row, most, points, again);
   }
 
-  /** Scored for these points, and to be filled once more. */
+  /** Scored for these points, and to be filled again. */
   Slot scoreAndReopen(int points) {
     return open(row, Dice.NONE, points, true);
   }

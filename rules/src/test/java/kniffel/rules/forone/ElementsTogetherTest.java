@@ -70,7 +70,7 @@ class ElementsTogetherTest {
             new ForOneFact.Filled(0, SMALL_STRAIGHT, 45));
   }
 
-  /** A row that pays when full wants all its dice anyway, also for the second time. */
+  /** A row that pays when full needs all its dice anyway, the second time too. */
   @Test
   void anExactNumberAndASecondMarkerGoTogetherInAnyOrder() {
     Element second = new CardChange.SecondMarker(SMALL_STRAIGHT, 45);

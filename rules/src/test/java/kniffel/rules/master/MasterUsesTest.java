@@ -19,7 +19,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The uses of every roll, on boards of all kinds, also those that random play seldom sees. */
+/** The uses of every roll, on boards of all kinds, including those that random play seldom sees. */
 class MasterUsesTest {
 
   private static final int BOARDS = 60;

@@ -31,7 +31,7 @@ public final class Secrets {
     return bytes;
   }
 
-  /** What is stored of a token: whoever reads the database cannot use it. */
+  /** The stored form of a token: reading the database does not allow anyone to use it. */
   public static String hash(String token) {
     return HexFormat.of().formatHex(digest(token));
   }

@@ -26,7 +26,7 @@ public sealed interface Json {
   /** Reads and writes the streams that the tree is not. */
   JsonFactory FACTORY = new JsonFactory();
 
-  /** An object; whoever makes one hands the map over. */
+  /** An object; takes ownership of the map. */
   record Obj(Map<String, Json> fields) implements Json {
 
     public static final Obj EMPTY = new Obj(Map.of());
@@ -70,7 +70,7 @@ public sealed interface Json {
     }
   }
 
-  /** A list; whoever makes one hands the items over. */
+  /** A list; takes ownership of the items. */
   record Arr(List<Json> items) implements Json {
 
     public Arr {

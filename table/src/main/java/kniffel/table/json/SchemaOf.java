@@ -74,7 +74,7 @@ public final class SchemaOf {
         .with("additionalProperties", Json.Word.FALSE);
   }
 
-  /** The records of a sealed type, also of those below it. */
+  /** The records of a sealed type, including those of sealed subtypes. */
   private static List<Class<?>> records(Class<?> sealed) {
     List<Class<?>> records = new ArrayList<>();
     for (Class<?> permitted : sealed.getPermittedSubclasses()) {

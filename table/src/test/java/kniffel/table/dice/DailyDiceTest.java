@@ -47,7 +47,7 @@ class DailyDiceTest {
     return GAME.play(GAME.start(1), new ClassicMove.Roll(Places.all(5)));
   }
 
-  /** The description in words, done once more with big numbers. */
+  /** The description in words, implemented again with big numbers. */
   private static int byTheDescription(String day, int number, int die, int bound) throws Exception {
     BigInteger words = BigInteger.TWO.pow(32);
     BigInteger limit = words.subtract(words.mod(BigInteger.valueOf(bound)));

@@ -20,7 +20,7 @@ class FairDiceTest {
   private static final Seed SEED = new Seed("00112233445566778899aabbccddeeff".repeat(2));
   private static final List<String> ENTROPY = List.of("Anna's", "Bénédicte");
 
-  /** The description in words, done once more with big numbers. */
+  /** The description in words, implemented again with big numbers. */
   private static int[] byTheDescription(int event, int bound, int count) throws Exception {
     MessageDigest sha = MessageDigest.getInstance("SHA-256");
     for (String each : ENTROPY) {

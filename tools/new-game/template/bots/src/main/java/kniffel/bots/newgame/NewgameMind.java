@@ -19,7 +19,7 @@ public final class NewgameMind implements Mind<NewgameMove, NewgameView> {
   /** The mean of a die. */
   private static final double ROLL = 3.5;
 
-  /** The mean of a turn: 4, 5 and 6 are kept, all else is rolled once more. */
+  /** The mean of a turn: 4, 5 and 6 are kept, everything else is rolled again. */
   private static final double TURN = 4.25;
 
   private final int rounds;

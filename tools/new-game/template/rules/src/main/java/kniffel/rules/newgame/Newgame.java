@@ -18,7 +18,7 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.DiceRefusal;
 import kniffel.rules.dice.Roll;
 
-/** The rules of Newgame: roll a die, keep it or roll once more; the highest sum wins. */
+/** The rules of Newgame: roll a die, keep it or roll again; the highest sum wins. */
 public final class Newgame implements Game<NewgameState, NewgameMove, Dice, NewgameView> {
 
   public static final int ROLLS = 2;
