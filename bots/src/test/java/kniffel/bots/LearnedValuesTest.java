@@ -30,8 +30,9 @@ import org.junit.jupiter.api.Test;
 /**
  * What was learned gives the same positions the same values as on the day it was learned.
  *
- * <p>Written anew with {@code -Dlearned.write=true}, which is needed only when something was learned again, or when bots know more about a position than before. No other golden is written so: a change
- * that was not meant to reach these values is to be noticed.
+ * <p>Written anew with {@code -Dlearned.write=true}, which is needed only when something was
+ * learned again, or when bots know more about a position than before. No other golden is written
+ * so: a change that was not meant to reach these values is to be noticed.
  */
 class LearnedValuesTest {
 

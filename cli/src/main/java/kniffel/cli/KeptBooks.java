@@ -14,7 +14,9 @@ import kniffel.table.json.MalformedException;
 import kniffel.telling.Reviewer;
 import kniffel.wire.Answers;
 
-/** Books that are kept in a file next to the record of their game, so that they are made only once. */
+/**
+ * Books that are kept in a file next to the record of their game, so that they are made only once.
+ */
 final class KeptBooks {
 
   private static final String ENDING = ".books";

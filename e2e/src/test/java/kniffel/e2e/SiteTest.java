@@ -151,9 +151,7 @@ class SiteTest {
     window.page.evaluate("path => { location.hash = '#' + path; }", path);
   }
 
-  /**
-   * A level without a network: the result is in the book of this device, and stays there.
-   */
+  /** A level without a network: the result is in the book of this device, and stays there. */
   @Test
   void theBookOfLevelsIsKeptByTheDevice() {
     window.expecting("net::ERR_|Failed to load resource");

@@ -7,7 +7,8 @@ import java.util.List;
  * A game so far, event by event: every state it went through, and what each viewer saw and was
  * told.
  *
- * <p>The rules judge each event once, when it is replayed; to look back, use this instead of playing the game again.
+ * <p>The rules judge each event once, when it is replayed; to look back, use this instead of
+ * playing the game again.
  */
 public final class Replay<S, M, O, V> {
 

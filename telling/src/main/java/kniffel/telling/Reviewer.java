@@ -30,7 +30,8 @@ import kniffel.words.Narrator;
 public final class Reviewer {
 
   /**
-   * Raised whenever the assumptions of books change, so that stored ones are made again; the server has its own remade by a migration.
+   * Raised whenever the assumptions of books change, so that stored ones are made again; the server
+   * has its own remade by a migration.
    */
   public static final int COUNTING = 1;
 

@@ -7,8 +7,8 @@ import kniffel.bots.shared.Keeps;
  * Calculating with whole rows of numbers: plain loops which the compiler turns into vector
  * instructions.
  *
- * <p>Each row is a separate array, so that the compiler knows that rows do not overlap, and
- * several rows are taken in at once, since reading and writing costs as much as calculating.
+ * <p>Each row is a separate array, so that the compiler knows that rows do not overlap, and several
+ * rows are taken in at once, since reading and writing costs as much as calculating.
  */
 final class Rows {
 

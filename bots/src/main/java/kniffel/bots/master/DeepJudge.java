@@ -18,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * Rates moves by the whole turn, every roll weighed exactly, and by the learned value of the board
  * it leads to.
  *
- * <p>That takes a fraction of a millisecond, however long it may think. The last turn is kept, because it is the same for each of its rolls.
+ * <p>That takes a fraction of a millisecond, however long it may think. The last turn is kept,
+ * because it is the same for each of its rolls.
  */
 final class DeepJudge implements Judge<MasterMove, MasterView> {
 

@@ -1,8 +1,8 @@
 package kniffel.rules.forone;
 
 /**
- * A role of the yellow die. A level with any of them has it in addition to the white ones, and it is part
- * of every roll as long as it is in the supply.
+ * A role of the yellow die. A level with any of them has it in addition to the white ones, and it
+ * is part of every roll as long as it is in the supply.
  */
 public sealed interface YellowDie extends Element {
 

@@ -29,7 +29,8 @@ import kniffel.words.Narrator;
 import kniffel.words.Words;
 
 /**
- * Games that were played on somebody's own device: given to us as records, kept among the finished games of the player who gives them, marked as such, and counted nowhere.
+ * Games that were played on somebody's own device: given to us as records, kept among the finished
+ * games of the player who gives them, marked as such, and counted nowhere.
  */
 final class DeviceRoutes {
 
